@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Permission } from './session/permissions';
+import type { Tag } from './tags';
+
+/** How far a role reaches. Flags say what may be done, scope says to whom. */
+export type Scope = 'own' | 'team' | 'site' | 'all';
+
+export type ErrorCode =
+  | 'datos_invalidos'
+  | 'sin_sesion'
+  | 'sin_permiso'
+  | 'no_encontrado'
+  | 'conflicto_version'
+  | 'conflicto'
+  | 'periodo_cerrado'
+  | 'archivo_grande'
+  | 'archivo_tipo'
+  | 'demasiados_intentos';
+
+export interface AccionDefinition<
+  Name extends string = string,
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+> {
+  /** `entidad.verboSustantivo`, the value of the `accion` parameter. */
+  name: Name;
+  /** The folder of the contract, the feature and the handlers. */
+  module: string;
+  /** One line in Spanish for the reference page. */
+  summary: string;
+  /** GET reads, POST changes. A read also answers to POST, so that private fields can stay out of the URL. */
+  method: 'GET' | 'POST';
+  /** `public`: anyone; `session`: any signed-in person; else one of the flags named. */
+  permission: 'public' | 'session' | Permission | readonly Permission[];
+  /** The widest scope this accion ever honours, whatever the role has. */
+  scope: Scope;
+  input: Input;
+  output: Output;
+  /** Errors beyond the ones every accion can give. */
+  errors?: readonly ErrorCode[];
+  provides?: readonly Tag[];
+  invalidates?: readonly Tag[];
+  /** May wait in the browser until the network is back. */
+  queueable?: boolean;
+}
+
+export function defineAccion<
+  const Name extends string,
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+>(definition: AccionDefinition<Name, Input, Output>): AccionDefinition<Name, Input, Output> {
+  return definition;
+}
+
+export type InputOf<A extends AccionDefinition> = z.output<A['input']>;
+export type OutputOf<A extends AccionDefinition> = z.input<A['output']>;
+
+/** Marks a field that never enters a URL, a log or an error. `secret` is not even kept in the audit. */
+export function privateField<T extends z.ZodType>(schema: T): T {
+  return schema.meta({ ...schema.meta(), private: true }) as T;
+}
+
+export function secretField<T extends z.ZodType>(schema: T): T {
+  return schema.meta({ ...schema.meta(), private: true, secret: true }) as T;
+}
+
+export const emptyInput = z.object({});
+export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' });

@@ -1,0 +1,36 @@
+/** What a cached answer is about. The server sends the same tags over the event stream. */
+export type TagType =
+  | 'Holiday'
+  | 'Job'
+  | 'Notification'
+  | 'Person'
+  | 'Photo'
+  | 'Post'
+  | 'PostComment'
+  | 'Session'
+  | 'Setting';
+
+export const tagTypes: readonly TagType[] = [
+  'Holiday',
+  'Job',
+  'Notification',
+  'Person',
+  'Photo',
+  'Post',
+  'PostComment',
+  'Session',
+  'Setting',
+];
+
+/** `LIST`: the collection; `input.x`, `output.x`: the id in that field; `output.rows`: the id of each row. */
+export type TagId = 'LIST' | `input.${string}` | `output.${string}`;
+
+export interface Tag {
+  type: TagType;
+  id: TagId;
+}
+
+export const list = (type: TagType): Tag => ({ type, id: 'LIST' });
+export const each = (type: TagType, field: string): Tag => ({ type, id: `output.${field}` });
+export const byInput = (type: TagType, field = 'id'): Tag => ({ type, id: `input.${field}` });
+export const byOutput = (type: TagType, field = 'id'): Tag => ({ type, id: `output.${field}` });

@@ -1,0 +1,59 @@
+const transform = {
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      tsconfig: {
+        module: 'CommonJS',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        target: 'ES2022',
+        esModuleInterop: true,
+        isolatedModules: true,
+        strict: true,
+        skipLibCheck: true,
+        types: ['jest', 'node'],
+      },
+      // TypeScript's own checks run in `npm run check`; here only syntax matters.
+      diagnostics: false,
+    },
+  ],
+};
+
+const moduleNameMapper = {
+  '^@contract/(.*)$': '<rootDir>/contract/$1',
+  '^@/env$': '<rootDir>/tests/support/env.stub.ts',
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '\\.(css|svg|png|ftl|woff2)$': '<rootDir>/tests/support/asset.stub.cjs',
+};
+
+export default {
+  projects: [
+    {
+      displayName: 'client',
+      testEnvironment: '<rootDir>/tests/support/jsdomEnvironment.cjs',
+      testEnvironmentOptions: {
+        customExportConditions: ['require', 'default'],
+        url: 'http://localhost/',
+      },
+      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
+      transform,
+      moduleNameMapper,
+    },
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/server/**/*.test.ts',
+        '<rootDir>/contract/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/tests/security/**/*.test.ts',
+      ],
+      globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
+      globalTeardown: '<rootDir>/tests/support/globalTeardown.mjs',
+      transform,
+      moduleNameMapper,
+      transformIgnorePatterns: ['/node_modules/(?!(file-type|strtok3|token-types|@tokenizer|uint8array-extras|@borewit)/)'],
+    },
+  ],
+};

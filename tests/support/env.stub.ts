@@ -1,0 +1,1 @@
+export const env = { token: 'anden', version: 'test', development: false };
