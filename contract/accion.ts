@@ -5,6 +5,9 @@ import type { Tag } from './tags';
 /** How far a role reaches. Flags say what may be done, scope says to whom. */
 export type Scope = 'own' | 'team' | 'site' | 'all';
 
+/** `everyone`: what belongs to all who are signed in (directory, wall, calendar), whatever their scope. */
+export type Reach = Scope | 'everyone';
+
 export type ErrorCode =
   | 'datos_invalidos'
   | 'sin_sesion'
@@ -33,7 +36,9 @@ export interface AccionDefinition<
   /** `public`: anyone; `session`: any signed-in person; else one of the flags named. */
   permission: 'public' | 'session' | Permission | readonly Permission[];
   /** The widest scope this accion ever honours, whatever the role has. */
-  scope: Scope;
+  scope: Reach;
+  /** Pay, health, legajo: own, or the role's scope only with LIQUIDATION.SHOW or ADMIN; never team or site. */
+  sensitive?: true;
   input: Input;
   output: Output;
   /** Errors beyond the ones every accion can give. */

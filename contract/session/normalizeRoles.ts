@@ -1,10 +1,4 @@
-import {
-  groupedFlags,
-  type PassedFlag,
-  passedFlags,
-  plainFlags,
-  type Roles,
-} from './permissions';
+import { groupedFlags, type PassedFlag, passedFlags, plainFlags, type Roles } from './permissions';
 
 const yes = new Set(['1', 's', 'si', 'sí', 'true', 'y', 'yes']);
 

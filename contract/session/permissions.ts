@@ -45,7 +45,9 @@ export type Roles = Record<PlainFlag, boolean> & { [F in PassedFlag]: Passed<F> 
   [F in GroupedFlag]: Record<(typeof groupedFlags)[F][number], boolean>;
 };
 
-type Sub<T> = { [F in keyof T & string]: T[F] extends readonly string[] ? `${F}.${T[F][number]}` : never }[keyof T & string];
+type Sub<T> = {
+  [F in keyof T & string]: T[F] extends readonly string[] ? `${F}.${T[F][number]}` : never;
+}[keyof T & string];
 
 /** A module (`ORDERS`: it shows) or one flag of it (`ORDERS.pick`, `POSTS.CREATE`). */
 export type Permission =

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { fileHash } from '../shared/id';
+
+export const storedFile = z
+  .object({
+    hash: fileHash,
+    name: z.string(),
+    mime: z.string(),
+    size: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    url: z.string(),
+  })
+  .meta({ id: 'StoredFile' });

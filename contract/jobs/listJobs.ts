@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { instant } from '../shared/id';
+import { list } from '../tags';
+
+export const job = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    state: z.enum(['queued', 'running', 'done', 'failed']),
+    doneUnits: z.int(),
+    totalUnits: z.int().nullable(),
+    message: z.string().nullable(),
+    createdAt: instant,
+    finishedAt: instant.nullable(),
+  })
+  .meta({ id: 'Job' });
+
+export const listJobs = defineAccion({
+  name: 'tarea.listar',
+  module: 'jobs',
+  summary: 'Las tareas largas que pidió la propia cuenta en los últimos días.',
+  method: 'GET',
+  permission: 'session',
+  scope: 'own',
+  input: emptyInput,
+  output: z.object({ rows: z.array(job) }),
+  provides: [list('Job')],
+});

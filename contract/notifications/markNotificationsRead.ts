@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { list } from '../tags';
+
+export const markNotificationsRead = defineAccion({
+  name: 'notificacion.marcarLeidas',
+  module: 'notifications',
+  summary: 'Marca avisos propios como leídos; sin ids, todos.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({ ids: z.array(id).max(500).optional() }),
+  output: z.object({ marked: z.int() }),
+  invalidates: [list('Notification')],
+});

@@ -1,0 +1,10 @@
+/** What may reach the bell; each can be muted by the person. */
+export const notificationTypes = {
+  'posts.published': 'Publicaciones nuevas del muro',
+  'posts.confirmation': 'Publicaciones que piden confirmar lectura',
+  'posts.comment': 'Comentarios en mis publicaciones',
+  'session.opened': 'Ingresos desde un dispositivo nuevo',
+  'jobs.finished': 'Tareas largas que terminan',
+} as const;
+
+export type NotificationType = keyof typeof notificationTypes;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id, version } from '../shared/id';
+import { byInput, list } from '../tags';
+import { post } from './post';
+
+export const archivePost = defineAccion({
+  name: 'publicacion.archivar',
+  module: 'posts',
+  summary: 'Quita una publicación del muro sin borrarla.',
+  method: 'POST',
+  permission: 'POSTS.CREATE',
+  scope: 'all',
+  input: z.object({ id, version }),
+  output: post,
+  errors: ['no_encontrado', 'conflicto_version', 'conflicto'],
+  invalidates: [list('Post'), byInput('Post')],
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { byInput } from '../tags';
+import { commentBody, postComment } from './postComment';
+
+export const commentPost = defineAccion({
+  name: 'publicacion.comentar',
+  module: 'posts',
+  summary: 'Comenta una publicación.',
+  method: 'POST',
+  permission: 'POSTS.SHOW',
+  scope: 'everyone',
+  input: z.object({ postId: id, body: commentBody }),
+  output: postComment,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [byInput('PostComment', 'postId'), byInput('Post', 'postId')],
+  queueable: true,
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { list } from '../tags';
+
+export const remindPostReaders = defineAccion({
+  name: 'publicacion.recordar',
+  module: 'posts',
+  summary: 'Avisa de nuevo a quienes todavía no leyeron o no confirmaron.',
+  method: 'POST',
+  permission: 'POSTS.CREATE',
+  scope: 'all',
+  input: z.object({ id }),
+  output: z.object({ jobId: z.uuid(), people: z.int() }),
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [list('Job')],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineAccion, done } from '../accion';
+import { list } from '../tags';
+import { newPassword, typedPassword } from './password';
+
+export const changePassword = defineAccion({
+  name: 'usuario.cambiarClave',
+  module: 'session',
+  summary: 'Cambia la contraseña propia y cierra las otras sesiones.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({ claveActual: typedPassword, claveNueva: newPassword }),
+  output: done,
+  errors: ['demasiados_intentos'],
+  invalidates: [list('Session')],
+});

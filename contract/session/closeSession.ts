@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineAccion, done } from '../accion';
+import { list } from '../tags';
+
+export const closeSession = defineAccion({
+  name: 'usuario.cerrarSesion',
+  module: 'session',
+  summary: 'Cierra una sesión propia abierta en otro dispositivo.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({ id: z.uuid() }),
+  output: done,
+  errors: ['no_encontrado'],
+  invalidates: [list('Session')],
+});

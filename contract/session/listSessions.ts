@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { instant } from '../shared/id';
+import { list } from '../tags';
+
+export const ownSession = z
+  .object({
+    id: z.uuid(),
+    current: z.boolean(),
+    createdAt: instant,
+    lastSeenAt: instant,
+    address: z.string(),
+    device: z.string(),
+  })
+  .meta({ id: 'OwnSession' });
+
+export const listSessions = defineAccion({
+  name: 'usuario.sesiones',
+  module: 'session',
+  summary: 'Las sesiones abiertas de la propia cuenta.',
+  method: 'GET',
+  permission: 'session',
+  scope: 'own',
+  input: emptyInput,
+  output: z.object({ rows: z.array(ownSession) }),
+  provides: [list('Session')],
+});

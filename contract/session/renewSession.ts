@@ -1,0 +1,13 @@
+import { defineAccion, emptyInput } from '../accion';
+import { sessionUser } from './sessionUser';
+
+export const renewSession = defineAccion({
+  name: 'usuario.renovar',
+  module: 'session',
+  summary: 'Renueva el token y los permisos de la sesión abierta.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: emptyInput,
+  output: sessionUser,
+});

@@ -1,0 +1,12 @@
+import { defineAccion, done, emptyInput } from '../accion';
+
+export const signOut = defineAccion({
+  name: 'usuario.salir',
+  module: 'session',
+  summary: 'Cierra la sesión de este dispositivo.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: emptyInput,
+  output: done,
+});

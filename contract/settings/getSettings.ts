@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { list } from '../tags';
+import { settings } from './settings';
+
+export const getSettings = defineAccion({
+  name: 'config.obtener',
+  module: 'settings',
+  summary: 'Las preferencias de la propia cuenta.',
+  method: 'GET',
+  permission: 'session',
+  scope: 'own',
+  input: emptyInput,
+  output: z.object({ values: settings }),
+  provides: [list('Setting')],
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { list } from '../tags';
+import { settings } from './settings';
+
+export const saveSettings = defineAccion({
+  name: 'config.guardar',
+  module: 'settings',
+  summary: 'Guarda preferencias; un valor nulo quita la clave.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({ values: settings }),
+  output: z.object({ values: settings }),
+  invalidates: [list('Setting')],
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+export const filterOperators = ['is', 'in', 'contains', 'starts', 'from', 'to', 'between'] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
+
+/** The one shape of every list: paged, sorted by several declared columns, filtered by declared columns. */
+export function listInput<
+  const Sort extends readonly [string, ...string[]],
+  const Filter extends readonly [string, ...string[]],
+>(columns: { sort: Sort; filter: Filter }) {
+  return z.object({
+    page: z.int().min(1).max(1_000_000).default(1),
+    size: z.int().min(1).max(200).default(50),
+    sort: z
+      .array(z.object({ field: z.enum(columns.sort), direction: z.enum(['asc', 'desc']) }))
+      .max(5)
+      .default([]),
+    filters: z
+      .array(
+        z.object({
+          field: z.enum(columns.filter),
+          operator: z.enum(filterOperators),
+          value: z.union([scalar, z.array(scalar).max(200)]),
+        }),
+      )
+      .max(20)
+      .default([]),
+    search: z.string().trim().max(100).default(''),
+  });
+}
+
+export function listOutput<Row extends z.ZodType>(row: Row) {
+  return z.object({ rows: z.array(row), total: z.int().min(0) });
+}

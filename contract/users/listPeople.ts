@@ -1,0 +1,19 @@
+import { defineAccion } from '../accion';
+import { listInput, listOutput } from '../shared/listInput';
+import { each, list } from '../tags';
+import { directoryPerson } from './directoryPerson';
+
+export const listPeople = defineAccion({
+  name: 'persona.listar',
+  module: 'users',
+  summary: 'El directorio de personas de la organización.',
+  method: 'GET',
+  permission: 'session',
+  scope: 'everyone',
+  input: listInput({
+    sort: ['name', 'docket', 'position', 'siteName', 'areaName'],
+    filter: ['siteId', 'areaId', 'position', 'name'],
+  }),
+  output: listOutput(directoryPerson),
+  provides: [list('Person'), each('Person', 'rows')],
+});

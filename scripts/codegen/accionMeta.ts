@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { AccionDefinition } from '../../contract/accion';
+import { acciones } from '../../contract/registry';
+
+/** A wrapped field (`optional`, `nullable`, `default`) is as private as what it wraps. */
+function isPrivate(schema: z.ZodType): boolean {
+  if (z.globalRegistry.get(schema)?.private === true) return true;
+  const inner = (schema._zod.def as { innerType?: unknown }).innerType;
+  return inner instanceof z.ZodType && isPrivate(inner);
+}
+
+export function privateFields(accion: AccionDefinition): string[] {
+  return Object.entries(accion.input.shape as Record<string, z.ZodType>)
+    .filter(([, schema]) => isPrivate(schema))
+    .map(([name]) => name);
+}
+
+function metaOf(accion: AccionDefinition) {
+  const hidden = privateFields(accion);
+  return {
+    ...(accion.permission === 'public' ? { public: true } : {}),
+    ...(accion.method === 'GET' ? { read: true } : {}),
+    ...(hidden.length > 0 ? { private: hidden } : {}),
+    ...(accion.queueable ? { queueable: true } : {}),
+  };
+}
+
+/** What the base query must know of an accion before it sends it. */
+export function accionMetaFile(): string {
+  const entries = Object.values(acciones as Record<string, AccionDefinition>)
+    .map((accion) => [accion.name, metaOf(accion)] as const)
+    .sort(([a], [b]) => a.localeCompare(b));
+  return [
+    '// Generated from contract/ by `npm run generate`. Do not edit.',
+    'export interface AccionMeta {',
+    '  public?: true;',
+    '  read?: true;',
+    '  private?: readonly string[];',
+    '  queueable?: true;',
+    '}',
+    '',
+    `export const accionMeta: Record<string, AccionMeta> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,118 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getNotificationPreferences: build.query<
+      GetNotificationPreferencesApiResponse,
+      GetNotificationPreferencesApiArg
+    >({
+      query: () => ({ url: `/notificacion.preferencias` }),
+    }),
+    listNotifications: build.query<
+      ListNotificationsApiResponse,
+      ListNotificationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/notificacion.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          unreadOnly: queryArg.unreadOnly,
+        },
+      }),
+    }),
+    markNotificationsRead: build.mutation<
+      MarkNotificationsReadApiResponse,
+      MarkNotificationsReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/notificacion.marcarLeidas`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    muteNotification: build.mutation<
+      MuteNotificationApiResponse,
+      MuteNotificationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/notificacion.silenciar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as notificationsApi };
+export type GetNotificationPreferencesApiResponse =
+  /** status 200 ok */ GetNotificationPreferencesOutput;
+export type GetNotificationPreferencesApiArg = void;
+export type ListNotificationsApiResponse =
+  /** status 200 ok */ ListNotificationsOutput;
+export type ListNotificationsApiArg = {
+  page?: number;
+  size?: number;
+  unreadOnly?: boolean;
+};
+export type MarkNotificationsReadApiResponse =
+  /** status 200 ok */ MarkNotificationsReadOutput;
+export type MarkNotificationsReadApiArg = MarkNotificationsReadInput;
+export type MuteNotificationApiResponse = /** status 200 ok */ Done;
+export type MuteNotificationApiArg = MuteNotificationInput;
+export type NotificationPreference = {
+  type: string;
+  label: string;
+  muted: boolean;
+};
+export type GetNotificationPreferencesOutput = {
+  rows: NotificationPreference[];
+};
+export type Notification = {
+  id: number;
+  type: string;
+  title: string;
+  body: string;
+  link: string | null;
+  createdAt: string;
+  readAt: string | null;
+};
+export type ListNotificationsOutput = {
+  rows: Notification[];
+  total: number;
+  unread: number;
+};
+export type MarkNotificationsReadOutput = {
+  marked: number;
+};
+export type MarkNotificationsReadInput = {
+  ids?: number[];
+};
+export type Done = {
+  ok: true;
+};
+export type MuteNotificationInput = {
+  type:
+    | "posts.published"
+    | "posts.confirmation"
+    | "posts.comment"
+    | "session.opened"
+    | "jobs.finished";
+  muted: boolean;
+};
+export const {
+  useGetNotificationPreferencesQuery,
+  useListNotificationsQuery,
+  useMarkNotificationsReadMutation,
+  useMuteNotificationMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getNotificationPreferences: { providesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
+    listNotifications: { providesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
+    markNotificationsRead: { invalidatesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
+    muteNotification: { invalidatesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
+  },
+});

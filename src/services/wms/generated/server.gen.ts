@@ -1,0 +1,44 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createFirstAdministrator: build.mutation<
+      CreateFirstAdministratorApiResponse,
+      CreateFirstAdministratorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/servidor.crearAdministrador`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    serverStatus: build.query<ServerStatusApiResponse, ServerStatusApiArg>({
+      query: () => ({ url: `/servidor.estado` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as serverApi };
+export type CreateFirstAdministratorApiResponse = /** status 200 ok */ Done;
+export type CreateFirstAdministratorApiArg = CreateFirstAdministratorInput;
+export type ServerStatusApiResponse = /** status 200 ok */ ServerStatus;
+export type ServerStatusApiArg = void;
+export type Done = {
+  ok: true;
+};
+export type CreateFirstAdministratorInput = {
+  codigo: string;
+  organizacion: string;
+  nombre: string;
+  apellido: string;
+  usuario: string;
+  clave: string;
+};
+export type ServerStatus = {
+  name: string;
+  version: string;
+  capabilities: ("bodies" | "bearer" | "events")[];
+  needsSetup: boolean;
+};
+export const { useCreateFirstAdministratorMutation, useServerStatusQuery } =
+  injectedRtkApi;

@@ -1,0 +1,193 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changePassword: build.mutation<
+      ChangePasswordApiResponse,
+      ChangePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/usuario.cambiarClave`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    closeSession: build.mutation<CloseSessionApiResponse, CloseSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/usuario.cerrarSesion`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/usuario.sesiones` }),
+    }),
+    renewSession: build.mutation<RenewSessionApiResponse, RenewSessionApiArg>({
+      query: () => ({ url: `/usuario.renovar`, method: "POST" }),
+    }),
+    signIn: build.mutation<SignInApiResponse, SignInApiArg>({
+      query: (queryArg) => ({
+        url: `/usuario.ingresar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
+      query: () => ({ url: `/usuario.salir`, method: "POST" }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as sessionApi };
+export type ChangePasswordApiResponse = /** status 200 ok */ Done;
+export type ChangePasswordApiArg = ChangePasswordInput;
+export type CloseSessionApiResponse = /** status 200 ok */ Done;
+export type CloseSessionApiArg = CloseSessionInput;
+export type ListSessionsApiResponse = /** status 200 ok */ ListSessionsOutput;
+export type ListSessionsApiArg = void;
+export type RenewSessionApiResponse = /** status 200 ok */ SessionUser;
+export type RenewSessionApiArg = void;
+export type SignInApiResponse = /** status 200 ok */ SessionUser;
+export type SignInApiArg = SignInInput;
+export type SignOutApiResponse = /** status 200 ok */ Done;
+export type SignOutApiArg = void;
+export type Done = {
+  ok: true;
+};
+export type ChangePasswordInput = {
+  claveActual: string;
+  claveNueva: string;
+};
+export type CloseSessionInput = {
+  id: string;
+};
+export type OwnSession = {
+  id: string;
+  current: boolean;
+  createdAt: string;
+  lastSeenAt: string;
+  address: string;
+  device: string;
+};
+export type ListSessionsOutput = {
+  rows: OwnSession[];
+};
+export type Roles = {
+  CHATS: boolean;
+  DOCUMENTS: boolean;
+  SIGNED: boolean;
+  RECEIPTS: boolean;
+  DISAGREEMENT: boolean;
+  SUMMARY: boolean;
+  RENDITIONS: boolean;
+  COUNTERS: boolean;
+  LOANS: boolean;
+  WORKFLOW: boolean;
+  REIMBURSEMENTS: boolean;
+  VISITS:
+    | boolean
+    | {
+        show?: boolean;
+        plan?: boolean;
+      };
+  ADMIN:
+    | boolean
+    | {
+        users?: boolean;
+        roles?: boolean;
+        settings?: boolean;
+        audit?: boolean;
+      };
+  ORDERS:
+    | boolean
+    | {
+        show?: boolean;
+        create?: boolean;
+        pick?: boolean;
+        check?: boolean;
+        dispatch?: boolean;
+        cancel?: boolean;
+      };
+  SYNC:
+    | boolean
+    | {
+        show?: boolean;
+        run?: boolean;
+      };
+  LIQUIDATION: {
+    APPROVE: boolean;
+    SHOW: boolean;
+  };
+  REFERRALS: {
+    OWNER: boolean;
+    ALL: boolean;
+  };
+  POSTS: {
+    SHOW: boolean;
+    CREATE: boolean;
+  };
+  HOLIDAYS: {
+    CREATE: boolean;
+    APPROVE: boolean;
+  };
+  MARKINGS: {
+    CREATE: boolean;
+    SHOW: boolean;
+  };
+  NEWS: {
+    CREATE: boolean;
+    SHOW: boolean;
+    STATE: boolean;
+  };
+  SCHEDULES: {
+    CREATE: boolean;
+    SHOW: boolean;
+  };
+  HOURS: {
+    CREATE: boolean;
+    STRIP: boolean;
+    SHOW: boolean;
+  };
+  PROFILE: {
+    EDIT: boolean;
+  };
+};
+export type SessionUser = {
+  id: number;
+  wmsId: number | null;
+  docket: string | null;
+  name: string;
+  JWT: string;
+  dni: string | null;
+  email: string | null;
+  imageUrl: string | null;
+  position: string | null;
+  rating: string | null;
+  client: {
+    url: string;
+    name: string;
+  };
+  roles: Roles;
+  mustChangePassword: boolean;
+};
+export type SignInInput = {
+  usuario: string;
+  clave: string;
+};
+export const {
+  useChangePasswordMutation,
+  useCloseSessionMutation,
+  useListSessionsQuery,
+  useRenewSessionMutation,
+  useSignInMutation,
+  useSignOutMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    changePassword: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+    closeSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+    listSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+  },
+});

@@ -1,0 +1,119 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOrganisation: build.query<
+      GetOrganisationApiResponse,
+      GetOrganisationApiArg
+    >({
+      query: () => ({ url: `/organizacion.obtener` }),
+    }),
+    getPerson: build.query<GetPersonApiResponse, GetPersonApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listPeople: build.query<ListPeopleApiResponse, ListPeopleApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as usersApi };
+export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
+export type GetOrganisationApiArg = void;
+export type GetPersonApiResponse = /** status 200 ok */ DirectoryPersonDetail;
+export type GetPersonApiArg = number;
+export type ListPeopleApiResponse = /** status 200 ok */ ListPeopleOutput;
+export type ListPeopleApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "name" | "docket" | "position" | "siteName" | "areaName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "siteId" | "areaId" | "position" | "name";
+    operator: "is" | "in" | "contains" | "starts" | "from" | "to" | "between";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type Organisation = {
+  name: string;
+  sites: {
+    id: number;
+    name: string;
+    zone: string;
+  }[];
+  areas: {
+    id: number;
+    name: string;
+    siteId: number;
+  }[];
+};
+export type PersonRef = {
+  id: number;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type DirectoryPersonDetail = {
+  id: number;
+  docket: string;
+  name: string;
+  position: string | null;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  email: string | null;
+  phone: string | null;
+  imageUrl: string;
+  siteAddress: string | null;
+  manager: PersonRef | null;
+  reports: PersonRef[];
+};
+export type DirectoryPerson = {
+  id: number;
+  docket: string;
+  name: string;
+  position: string | null;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  email: string | null;
+  phone: string | null;
+  imageUrl: string;
+};
+export type ListPeopleOutput = {
+  rows: DirectoryPerson[];
+  total: number;
+};
+export const {
+  useGetOrganisationQuery,
+  useGetPersonQuery,
+  useListPeopleQuery,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
+    listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
+  },
+});
