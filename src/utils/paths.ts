@@ -1,0 +1,40 @@
+const segment = encodeURIComponent;
+
+/** Every address of the client stands here. The routes of the modules: */
+export const routes = {
+  login: '/login',
+  summary: '/summary',
+  posts: '/posts',
+  orders: '/orders',
+  users: '/users',
+  profile: '/profile',
+  documents: '/documents',
+  signed: '/signed',
+  receipts: '/receipts',
+  liquidations: '/liquidations',
+  loans: '/loans',
+  renditions: '/renditions',
+  reimbursements: '/reimbursements',
+  holidays: '/holidays',
+  news: '/news',
+  markings: '/markings',
+  schedules: '/schedules',
+  hours: '/hours',
+  workflow: '/workflow',
+  chats: '/chats',
+  referrals: '/referrals',
+  counters: '/counters',
+  visits: '/visits',
+  sync: '/sync',
+  admin: '/admin',
+} as const;
+
+/** What hangs from a server's base address. */
+export const webServicePath = '/web-service';
+export const mobileFinalPath = '/mobile-final';
+export const eventsPath = '/eventos';
+export const legajoImagePage = '/legajo/imagen';
+
+export const photoPath = (dni: string | number) => `/fotos/${segment(dni)}`;
+export const legajoImagePath = (dni: string | number) => `${legajoImagePage}/${segment(dni)}`;
+export const filePath = (hash: string) => `/archivos/${segment(hash)}`;
