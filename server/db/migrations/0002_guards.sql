@@ -1,0 +1,33 @@
+-- Everybody below a person; UNION also ends a cycle that slipped in.
+create function anden_team(root integer) returns setof integer
+  language sql stable parallel safe
+  as $$
+    with recursive below(id) as (
+      select id from public.person where manager_id = root
+      union
+      select p.id from public.person p join below b on p.manager_id = b.id
+    )
+    select id from below
+  $$;
+--> statement-breakpoint
+create function anden_refuse_change() returns trigger
+  language plpgsql
+  as $$ begin raise exception 'audit entries cannot be changed' using errcode = 'insufficient_privilege'; end $$;
+--> statement-breakpoint
+create trigger audit_entry_is_final before update or delete on audit_entry
+  for each row execute function anden_refuse_change();
+--> statement-breakpoint
+create trigger audit_entry_is_kept before truncate on audit_entry
+  for each statement execute function anden_refuse_change();
+--> statement-breakpoint
+create trigger audit_seal_is_final before update or delete on audit_seal
+  for each row execute function anden_refuse_change();
+--> statement-breakpoint
+create trigger audit_seal_is_kept before truncate on audit_seal
+  for each statement execute function anden_refuse_change();
+--> statement-breakpoint
+do $$ begin
+  if exists (select from pg_roles where rolname = 'anden_app') then
+    revoke update, delete, truncate on audit_entry, audit_seal from anden_app;
+  end if;
+end $$;

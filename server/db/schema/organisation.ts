@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, versionColumn } from './columns';
+
+export const organisation = pgTable(
+  'organisation',
+  {
+    id: integer('id').primaryKey().default(1),
+    name: text('name').notNull(),
+    updatedAt: instantColumn('updated_at').notNull().defaultNow(),
+  },
+  (t) => [check('organisation_single', sql`${t.id} = 1`)],
+);
+
+export const site = pgTable('site', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull().unique(),
+  address: text('address'),
+  zone: text('zone').notNull().default('America/Argentina/Buenos_Aires'),
+  latitude: numeric('latitude', { precision: 9, scale: 6 }),
+  longitude: numeric('longitude', { precision: 9, scale: 6 }),
+  version: versionColumn(),
+});
+
+export const area = pgTable(
+  'area',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.id),
+    headId: integer('head_id').references((): AnyPgColumn => person.id),
+    version: versionColumn(),
+  },
+  (t) => [uniqueIndex('area_name_in_site').on(t.siteId, t.name)],
+);
+
+/** People apart from accounts: somebody without access is still staff, and an account may belong to no employee. */
+export const person = pgTable(
+  'person',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    docket: text('docket').notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    dni: text('dni').notNull().unique(),
+    cuil: text('cuil').notNull().unique(),
+    birthDate: date('birth_date').notNull(),
+    hireDate: date('hire_date').notNull(),
+    leaveDate: date('leave_date'),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.id),
+    areaId: integer('area_id')
+      .notNull()
+      .references(() => area.id),
+    managerId: integer('manager_id').references((): AnyPgColumn => person.id),
+    position: text('position'),
+    email: text('email'),
+    phone: text('phone'),
+    rating: numeric('rating', { precision: 3, scale: 2 }),
+    photoHash: text('photo_hash'),
+    legajoHash: text('legajo_hash'),
+    /** Last name, first name, without accents and in lower case: what quick search looks into. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`anden_fold(last_name || ' ' || first_name || ' ' || docket || ' ' || coalesce(position, '') || ' ' || coalesce(email, ''))`,
+      ),
+    createdAt: createdAt(),
+    version: versionColumn(),
+  },
+  (t) => [
+    index('person_name').on(t.lastName, t.firstName, t.id),
+    index('person_site').on(t.siteId, t.lastName),
+    index('person_area').on(t.areaId, t.lastName),
+    index('person_manager').on(t.managerId),
+    index('person_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    check('person_dni', sql`${t.dni} ~ '^[0-9]{7,8}$'`),
+    check('person_cuil', sql`${t.cuil} ~ '^[0-9]{11}$'`),
+    check('person_leaves_after', sql`${t.leaveDate} is null or ${t.leaveDate} >= ${t.hireDate}`),
+    check('person_not_own_manager', sql`${t.managerId} is null or ${t.managerId} <> ${t.id}`),
+    check('person_rating', sql`${t.rating} is null or ${t.rating} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, versionColumn } from './columns';
+import { person } from './organisation';
+
+export const role = pgTable(
+  'role',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull().unique(),
+    flags: jsonb('flags').notNull(),
+    scope: text('scope', { enum: ['own', 'team', 'site', 'all'] }).notNull(),
+    version: versionColumn(),
+  },
+  (t) => [check('role_scope', sql`${t.scope} in ('own', 'team', 'site', 'all')`)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    mustChangePassword: boolean('must_change_password').notNull().default(true),
+    personId: integer('person_id')
+      .references(() => person.id)
+      .unique(),
+    displayName: text('display_name').notNull(),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => role.id),
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+    version: versionColumn(),
+  },
+  (t) => [
+    uniqueIndex('account_username').on(sql`lower(${t.username})`),
+    index('account_role').on(t.roleId),
+  ],
+);
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** SHA-256 of the cookie's value: whoever reads the table cannot use it. */
+    cookieHash: text('cookie_hash').notNull().unique(),
+    address: text('address').notNull(),
+    device: text('device').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: instantColumn('last_seen_at').notNull().defaultNow(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    revokedAt: instantColumn('revoked_at'),
+  },
+  (t) => [index('session_account').on(t.accountId, t.revokedAt)],
+);
+
+/** Failures by account and by address; waits grow with them and any process sees them. */
+export const signInFailure = pgTable('sign_in_failure', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastAt: instantColumn('last_at').notNull(),
+  blockedUntil: instantColumn('blocked_until'),
+});
+
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    key: text('key').notNull(),
+    accion: text('accion').notNull(),
+    inputHash: text('input_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('idempotency_once').on(t.accountId, t.key),
+    index('idempotency_age').on(t.createdAt),
+  ],
+);

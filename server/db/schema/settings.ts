@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instantColumn, versionColumn } from './columns';
+import { site } from './organisation';
+import { account } from './session';
+
+export const accountSetting = pgTable(
+  'account_setting',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    key: text('key').notNull(),
+    value: jsonb('value').notNull(),
+    updatedAt: instantColumn('updated_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.key] })],
+);
+
+/** Figures of the law and of the house, each valid from a day on, for all or for one site. */
+export const parameter = pgTable(
+  'parameter',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    code: text('code').notNull(),
+    siteId: integer('site_id').references(() => site.id),
+    validFrom: date('valid_from').notNull(),
+    value: numeric('value', { precision: 18, scale: 6 }).notNull(),
+    version: versionColumn(),
+  },
+  (t) => [uniqueIndex('parameter_once').on(t.code, sql`coalesce(${t.siteId}, 0)`, t.validFrom)],
+);
+
+/** Days of one site beyond the country's. */
+export const siteHoliday = pgTable(
+  'site_holiday',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.id),
+    day: date('day').notNull(),
+    name: text('name').notNull(),
+    version: versionColumn(),
+  },
+  (t) => [uniqueIndex('site_holiday_once').on(t.siteId, t.day)],
+);
+
+/** A closed period of a site is read-only: first time, then pay. */
+export const periodClose = pgTable(
+  'period_close',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.id),
+    month: date('month').notNull(),
+    ledger: text('ledger', { enum: ['time', 'pay'] }).notNull(),
+    closedAt: instantColumn('closed_at').notNull().defaultNow(),
+    closedBy: integer('closed_by')
+      .notNull()
+      .references(() => account.id),
+    reopenedAt: instantColumn('reopened_at'),
+    reopenReason: text('reopen_reason'),
+  },
+  (t) => [
+    uniqueIndex('period_closed_once')
+      .on(t.siteId, t.month, t.ledger)
+      .where(sql`${t.reopenedAt} is null`),
+    index('period_close_month').on(t.month),
+    check('period_month_first', sql`extract(day from ${t.month}) = 1`),
+    check('period_reopen_reason', sql`${t.reopenedAt} is null or length(${t.reopenReason}) > 0`),
+  ],
+);
