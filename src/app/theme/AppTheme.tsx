@@ -1,0 +1,28 @@
+import '@fontsource-variable/figtree/wght.css';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'react-redux';
+import { appTheme } from './appTheme';
+import { colorSchemeStorage, themeKey } from './colorSchemeStorage';
+import { useDensityAttribute } from './useDensityAttribute';
+
+/** The look of both entries. It stays small: the sign-in page loads it too. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  const store = useStore();
+  const storageManager = useMemo(() => colorSchemeStorage(store), [store]);
+  useDensityAttribute();
+  return (
+    <ThemeProvider
+      theme={appTheme}
+      defaultMode="system"
+      modeStorageKey={themeKey}
+      storageManager={storageManager}
+      disableTransitionOnChange
+      noSsr
+    >
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { paletteVar } from '../paletteVar';
+import { radius } from '../tokens';
+
+const border = `1px solid ${paletteVar('divider')}`;
+const lifted = {
+  border,
+  boxShadow: '0 12px 32px -12px rgb(0 0 0 / 0.28)',
+  backgroundImage: 'none',
+};
+
+export const surfaceOverrides = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: { borderColor: paletteVar('divider') },
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: radius.large } },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { ...lifted, borderRadius: radius.large },
+      paperFullScreen: { border: 0, borderRadius: 0 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '20px 24px 8px', fontSize: '1.125rem', fontWeight: 650 } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 18 16 / 0.48)' } },
+    },
+  },
+  MuiMenu: {
+    styleOverrides: { paper: { ...lifted, borderRadius: radius.medium }, list: { padding: 6 } },
+  },
+  MuiPopover: { styleOverrides: { paper: { ...lifted, borderRadius: radius.medium } } },
+  MuiDrawer: { styleOverrides: { paper: { border: 0, backgroundImage: 'none' } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 500 },
+    styleOverrides: {
+      tooltip: {
+        borderRadius: radius.small,
+        padding: '5px 9px',
+        fontSize: '0.8125rem',
+        backgroundColor: paletteVar('text-primary'),
+        color: paletteVar('background-default'),
+      },
+    },
+  },
+} satisfies ThemeOptions['components'];

@@ -1,0 +1,27 @@
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+
+interface SurfaceColors {
+  rail: string;
+  sunken: string;
+  soft: string;
+  hover: string;
+}
+
+interface LineColors {
+  field: string;
+  platform: string;
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette {
+    surface: SurfaceColors;
+    line: LineColors;
+  }
+  interface PaletteOptions {
+    surface?: SurfaceColors;
+    line?: LineColors;
+  }
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId, useState } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormBody } from '../form/FormBody';
+import { SubmitButton } from '../form/SubmitButton';
+import type { SubmitHandler } from '../form/useFormSubmit';
+import { ConfirmDialog } from './ConfirmDialog';
+import { usePhone } from './usePhone';
+
+interface FormDialogProps<V extends FieldValues> {
+  open: boolean;
+  title: string;
+  form: UseFormReturn<V>;
+  /** Close the dialog when it resolves. */
+  onSubmit: SubmitHandler<V>;
+  submitLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A short form over the page; the whole screen on a phone. Closing asks first if something was typed. */
+export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
+  const { open, title, form, onSubmit, submitLabel, onClose, children } = props;
+  const id = useId();
+  const phone = usePhone();
+  const [asking, setAsking] = useState(false);
+  const { isDirty, isSubmitting } = form.formState;
+  const close = () => {
+    if (isSubmitting) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+  const discard = () => {
+    setAsking(false);
+    form.reset();
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={close}
+        fullScreen={phone}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby={`${id}-title`}
+      >
+        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <DialogContent>
+          <FormBody form={form} onSubmit={onSubmit} id={`${id}-form`}>
+            {children}
+          </FormBody>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isSubmitting}>
+            Cancelar
+          </Button>
+          <FormProvider {...form}>
+            <SubmitButton label={submitLabel} form={`${id}-form`} />
+          </FormProvider>
+        </DialogActions>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="¿Descartar lo que escribiste?"
+        confirmLabel="Descartar"
+        cancelLabel="Seguir editando"
+        tone="danger"
+        onConfirm={discard}
+        onClose={() => setAsking(false)}
+      >
+        Los datos de este formulario no se guardaron.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+export interface Notice {
+  text: string;
+  tone?: 'neutral' | 'error';
+  /** Shows "Deshacer" and runs it once. */
+  undo?: () => void;
+}
+
+export interface QueuedNotice extends Notice {
+  id: number;
+}
+
+let queue: readonly QueuedNotice[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: readonly QueuedNotice[]) {
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+/** Outside of React too: the listener of failed calls has no component. */
+export function pushNotice(notice: Notice): void {
+  const last = queue.at(-1);
+  // Ten failed calls at once are one thing that happened.
+  if (last && last.text === notice.text && !notice.undo) return;
+  change([...queue, { ...notice, id: nextId++ }]);
+}
+
+export function dropNotice(id: number): void {
+  change(queue.filter((notice) => notice.id !== id));
+}
+
+export function subscribeNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentNotice(): QueuedNotice | null {
+  return queue[0] ?? null;
+}

@@ -1,0 +1,18 @@
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldProps } from './fieldProps';
+import { PickerField } from './PickerField';
+import { instantConversion } from './usePickerValue';
+
+/** The person's own clock on the screen; the form holds the instant in UTC. */
+export function DateTimeInput<V extends FieldValues = FieldValues>(props: FieldProps<V>) {
+  return (
+    <PickerField
+      {...props}
+      conversion={instantConversion}
+      incompleteText="Falta algo: escribila como dd/mm/aaaa hh:mm."
+    >
+      {(picker) => <DateTimePicker {...picker} format="dd/MM/yyyy HH:mm" ampm={false} />}
+    </PickerField>
+  );
+}

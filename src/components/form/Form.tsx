@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { FormBody } from './FormBody';
+import { SubmitButton } from './SubmitButton';
+import type { SubmitHandler } from './useFormSubmit';
+
+interface FormProps<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  /** Usually a mutation's `.unwrap()`; a rejected `AppError` goes to its fields. */
+  onSubmit: SubmitHandler<V>;
+  submitLabel: string;
+  onCancel?: () => void;
+  guard?: boolean;
+  children: ReactNode;
+}
+
+/** A form in a page: one column, Enter submits, focus goes to the first error. */
+export function Form<V extends FieldValues>(props: FormProps<V>) {
+  const { form, onSubmit, submitLabel, onCancel, guard, children } = props;
+  return (
+    <FormBody form={form} onSubmit={onSubmit} guard={guard}>
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 0.5 }}>
+        <SubmitButton label={submitLabel} />
+        {onCancel ? <Button onClick={onCancel}>Cancelar</Button> : null}
+      </Box>
+    </FormBody>
+  );
+}

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { LeaveGuard } from './LeaveGuard';
+import { type SubmitHandler, useFormSubmit } from './useFormSubmit';
+
+interface FormBodyProps<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  onSubmit: SubmitHandler<V>;
+  id?: string;
+  /** Off where leaving loses nothing, as in a search. */
+  guard?: boolean;
+  children: ReactNode;
+}
+
+/** The form element with its wiring: validation, server reasons, focus, warning before leaving. */
+export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
+  const { form, onSubmit, id, guard = true, children } = props;
+  const { submit, failure, sending } = useFormSubmit(form, onSubmit);
+  const { isDirty } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Box component="form" id={id} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+        {failure ? (
+          <Alert severity="error" role="alert">
+            {failure.message}
+          </Alert>
+        ) : null}
+        {children}
+      </Box>
+      {guard && isDirty ? <LeaveGuard passing={sending} /> : null}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+
+/** What every field takes. `TextInput<PersonForm>` checks the name against the form. */
+export interface FieldProps<V extends FieldValues = FieldValues> {
+  name: FieldPath<V>;
+  label: string;
+  hint?: string;
+  /** Says "(opcional)" after the label; a field is otherwise expected. */
+  optional?: boolean;
+  disabled?: boolean;
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { AppError } from '@/services/wms/appError';
+import { placeServerErrors } from './placeServerErrors';
+
+export type SubmitHandler<V> = (values: V) => Promise<unknown> | unknown;
+
+/** Validates, sends, and gives what was refused back to the fields. Nothing typed is lost when it fails. */
+export function useFormSubmit<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  onSubmit: SubmitHandler<V>,
+) {
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const sending = useRef(false);
+
+  const send = async (values: V) => {
+    if (sending.current) return;
+    sending.current = true;
+    setFailure(null);
+    try {
+      await onSubmit(values);
+      // What was saved is the new starting point: leaving is free again.
+      form.reset(values, { keepValues: true });
+    } catch (error) {
+      const refused = error as AppError;
+      if (!placeServerErrors(form, refused)) setFailure(refused);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    // A form in a dialog stands inside the page's form for React, not for the person.
+    event.stopPropagation();
+    return form.handleSubmit(send)(event);
+  };
+  return { submit, failure, sending };
+}

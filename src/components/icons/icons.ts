@@ -1,0 +1,168 @@
+import AccountBalanceWalletRounded from '@mui/icons-material/AccountBalanceWalletRounded';
+import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
+import AddRounded from '@mui/icons-material/AddRounded';
+import AdminPanelSettingsRounded from '@mui/icons-material/AdminPanelSettingsRounded';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import AttachFileRounded from '@mui/icons-material/AttachFileRounded';
+import BadgeRounded from '@mui/icons-material/BadgeRounded';
+import BarChartRounded from '@mui/icons-material/BarChartRounded';
+import BeachAccessRounded from '@mui/icons-material/BeachAccessRounded';
+import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
+import CampaignRounded from '@mui/icons-material/CampaignRounded';
+import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
+import DeleteRounded from '@mui/icons-material/DeleteRounded';
+import DescriptionRounded from '@mui/icons-material/DescriptionRounded';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import DrawRounded from '@mui/icons-material/DrawRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import EventNoteRounded from '@mui/icons-material/EventNoteRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import FilterListRounded from '@mui/icons-material/FilterListRounded';
+import FingerprintRounded from '@mui/icons-material/FingerprintRounded';
+import FolderRounded from '@mui/icons-material/FolderRounded';
+import ForumRounded from '@mui/icons-material/ForumRounded';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import ImageRounded from '@mui/icons-material/ImageRounded';
+import InboxRounded from '@mui/icons-material/InboxRounded';
+import InfoRounded from '@mui/icons-material/InfoRounded';
+import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
+import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
+import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
+import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
+import LightModeRounded from '@mui/icons-material/LightModeRounded';
+import LocalShippingRounded from '@mui/icons-material/LocalShippingRounded';
+import LockRounded from '@mui/icons-material/LockRounded';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import MailRounded from '@mui/icons-material/MailRounded';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
+import PeopleRounded from '@mui/icons-material/PeopleRounded';
+import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
+import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import PrintRounded from '@mui/icons-material/PrintRounded';
+import PushPinRounded from '@mui/icons-material/PushPinRounded';
+import QrCode2Rounded from '@mui/icons-material/QrCode2Rounded';
+import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
+import RefreshRounded from '@mui/icons-material/RefreshRounded';
+import RequestQuoteRounded from '@mui/icons-material/RequestQuoteRounded';
+import RouteRounded from '@mui/icons-material/RouteRounded';
+import SavingsRounded from '@mui/icons-material/SavingsRounded';
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import SendRounded from '@mui/icons-material/SendRounded';
+import SettingsRounded from '@mui/icons-material/SettingsRounded';
+import SyncRounded from '@mui/icons-material/SyncRounded';
+import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
+import TimelapseRounded from '@mui/icons-material/TimelapseRounded';
+import UndoRounded from '@mui/icons-material/UndoRounded';
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import ViewWeekRounded from '@mui/icons-material/ViewWeekRounded';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
+
+/** The one family of icons. A feature names an icon by what it means here, never by its drawing. */
+export const icons = {
+  account: AccountCircleRounded,
+  add: AddRounded,
+  admin: AdminPanelSettingsRounded,
+  approvals: TaskAltRounded,
+  attach: AttachFileRounded,
+  back: ArrowBackRounded,
+  bell: NotificationsRounded,
+  calendar: CalendarMonthRounded,
+  camera: PhotoCameraRounded,
+  campaign: CampaignRounded,
+  charts: BarChartRounded,
+  chat: ForumRounded,
+  check: CheckRounded,
+  clock: ScheduleRounded,
+  close: CloseRounded,
+  collapse: KeyboardDoubleArrowLeftRounded,
+  comment: ChatBubbleOutlineRounded,
+  copy: ContentCopyRounded,
+  counts: FactCheckRounded,
+  dark: DarkModeRounded,
+  delete: DeleteRounded,
+  document: DescriptionRounded,
+  download: DownloadRounded,
+  edit: EditRounded,
+  error: ErrorOutlineRounded,
+  expand: KeyboardDoubleArrowRightRounded,
+  expense: RequestQuoteRounded,
+  file: InsertDriveFileRounded,
+  filter: FilterListRounded,
+  folder: FolderRounded,
+  hidden: VisibilityOffRounded,
+  holidays: BeachAccessRounded,
+  home: HomeRounded,
+  hours: TimelapseRounded,
+  image: ImageRounded,
+  inbox: InboxRounded,
+  info: InfoRounded,
+  light: LightModeRounded,
+  like: FavoriteBorderRounded,
+  liked: FavoriteRounded,
+  loans: SavingsRounded,
+  lock: LockRounded,
+  logout: LogoutRounded,
+  mail: MailRounded,
+  map: PlaceRounded,
+  menu: MenuRounded,
+  money: PaymentsRounded,
+  more: MoreHorizRounded,
+  moreVertical: MoreVertRounded,
+  news: EventNoteRounded,
+  next: ChevronRightRounded,
+  noMatch: SearchOffRounded,
+  offline: CloudOffRounded,
+  open: OpenInNewRounded,
+  orders: Inventory2Rounded,
+  pdf: PictureAsPdfRounded,
+  people: PeopleRounded,
+  person: PersonRounded,
+  pin: PushPinRounded,
+  previous: ChevronLeftRounded,
+  print: PrintRounded,
+  profile: BadgeRounded,
+  punch: FingerprintRounded,
+  qr: QrCode2Rounded,
+  receipts: ReceiptLongRounded,
+  referrals: PersonAddRounded,
+  refresh: RefreshRounded,
+  reimbursements: AccountBalanceWalletRounded,
+  schedules: ViewWeekRounded,
+  search: SearchRounded,
+  send: SendRounded,
+  settings: SettingsRounded,
+  shipping: LocalShippingRounded,
+  sign: DrawRounded,
+  sync: SyncRounded,
+  unfold: ExpandMoreRounded,
+  undo: UndoRounded,
+  upload: UploadFileRounded,
+  visible: VisibilityRounded,
+  visits: RouteRounded,
+  warning: WarningAmberRounded,
+} as const;
+
+export type IconName = keyof typeof icons;

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { BackLink } from './BackLink';
+import { useDocumentTitle } from './useDocumentTitle';
+
+interface PageProps {
+  title: string;
+  /** One line that says what the page is for; pass it while the page is empty. */
+  purpose?: string;
+  /** The one primary action. */
+  action?: ReactNode;
+  /** Usually `FilterChips`. */
+  filters?: ReactNode;
+  /** The way back to the list as it was left. */
+  back?: { to: string; label: string };
+  /** `reading` for one column of text or a form, `wide` for boards and grids. */
+  width?: 'reading' | 'normal' | 'wide';
+  children: ReactNode;
+}
+
+const widths = { reading: 720, normal: 1120, wide: 'none' } as const;
+
+export function Page({
+  title,
+  purpose,
+  action,
+  filters,
+  back,
+  width = 'normal',
+  children,
+}: PageProps) {
+  useDocumentTitle(title);
+  return (
+    <Box
+      sx={{
+        maxWidth: widths[width],
+        mx: 'auto',
+        px: { xs: 2, md: 4 },
+        pt: { xs: 2.5, md: 4 },
+        pb: 6,
+      }}
+    >
+      {back ? <BackLink {...back} /> : null}
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          gap: 2,
+          mb: filters ? 2 : 3,
+        }}
+      >
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography variant="h1" tabIndex={-1}>
+            {title}
+          </Typography>
+          {purpose ? (
+            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{purpose}</Typography>
+          ) : null}
+        </Box>
+        {action}
+      </Box>
+      {filters ? <Box sx={{ mb: 3 }}>{filters}</Box> : null}
+      {children}
+    </Box>
+  );
+}

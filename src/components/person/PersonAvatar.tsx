@@ -1,0 +1,30 @@
+import Avatar from '@mui/material/Avatar';
+import { photoPath } from '@/utils/paths';
+import { initials } from './initials';
+
+export interface PersonFace {
+  name: string;
+  dni?: string | null;
+  /** Where the record brings its own address; else the photo is found by `dni`. */
+  imageUrl?: string | null;
+}
+
+interface PersonAvatarProps extends PersonFace {
+  size?: number;
+}
+
+/** Decorative: the name always stands beside it. */
+export function PersonAvatar({ name, dni, imageUrl, size = 36 }: PersonAvatarProps) {
+  const photo = imageUrl || (dni ? photoPath(dni) : undefined);
+  return (
+    <Avatar
+      src={photo}
+      alt=""
+      aria-hidden="true"
+      slotProps={{ img: { loading: 'lazy' } }}
+      sx={{ width: size, height: size, fontSize: size * 0.38, fontWeight: 650 }}
+    >
+      {initials(name)}
+    </Avatar>
+  );
+}

@@ -1,0 +1,24 @@
+import { QRCodeSVG } from 'qrcode.react';
+
+interface QrCodeProps {
+  value: string;
+  /** What it opens, for those who cannot see it. */
+  label: string;
+  size?: number;
+}
+
+/** Black on white in both themes: a reader does not understand the inverse. */
+export function QrCode({ value, label, size = 256 }: QrCodeProps) {
+  return (
+    <QRCodeSVG
+      value={value}
+      size={size}
+      level="L"
+      bgColor="#FFFFFF"
+      fgColor="#000000"
+      marginSize={4}
+      title={label}
+      role="img"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { AppError } from '@/services/wms/appError';
+import { ErrorState } from './ErrorState';
+import { Loading } from './Loading';
+import { NoMatch } from './NoMatch';
+
+interface QueryStateProps<T> {
+  /** What an RTK Query hook gives. */
+  query: { data?: T; isLoading: boolean; error?: unknown; refetch?: () => unknown };
+  /** Of the same shape as the content. */
+  skeleton: ReactNode;
+  isEmpty?: (data: T) => boolean;
+  /** Nothing yet: a `StateMessage` with the next step. */
+  empty?: ReactNode;
+  /** Filters are on: an empty answer means no match, and this clears them. */
+  onClearFilters?: () => void;
+  children: (data: T) => ReactNode;
+}
+
+/** Loading, nothing yet, no match, error: four different states, drawn in one place. */
+export function QueryState<T>(props: QueryStateProps<T>) {
+  const { query, skeleton, isEmpty, empty, onClearFilters, children } = props;
+  // A failed refresh never hides what the person was reading.
+  if (query.data === undefined) {
+    if (query.error !== undefined) {
+      return <ErrorState error={query.error as AppError} onRetry={query.refetch} />;
+    }
+    return <Loading>{skeleton}</Loading>;
+  }
+  if (isEmpty?.(query.data)) {
+    return onClearFilters ? <NoMatch onClear={onClearFilters} /> : empty;
+  }
+  return children(query.data);
+}
