@@ -24,12 +24,22 @@ const isOurs = (pid: number, clusterDir: string): boolean => {
   return Boolean(stdout?.includes('postgres') && stdout.includes(clusterDir));
 };
 
+// Where nobody reaps orphans, as in many containers, PostgreSQL would take a zombie for a live server.
+const isZombie = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
 /** Stops what a killed parent left running; the new one has to be our child to be watched. Needs the folder's lock. */
 export const clearOrphan = async (clusterDir: string): Promise<void> => {
   const file = join(clusterDir, 'postmaster.pid');
   const pid = readPid(file);
-  // A dead pid is PostgreSQL's own business: it also checks that no backend is left.
-  if (!pid || !processIdentity(pid)) return;
-  if (isOurs(pid, clusterDir)) await stopProcess(pid);
-  else rmSync(file, { force: true });
+  if (!pid) return;
+  const alive = processIdentity(pid) !== undefined;
+  if (alive && isOurs(pid, clusterDir)) await stopProcess(pid);
+  // A free pid is PostgreSQL's own business: it also checks that no backend is left.
+  else if (alive || isZombie(pid)) rmSync(file, { force: true });
 };
