@@ -1,3 +1,5 @@
+type PickerAction = 'clear' | 'accept';
+
 interface PickerSlotsOptions {
   id: string;
   labelId: string;
@@ -11,6 +13,7 @@ interface PickerSlotsOptions {
 /** Label above and reason below are ours; the picker's own field only lends its sections. */
 export function pickerSlots(options: PickerSlotsOptions) {
   const { id, labelId, textId, error, optional, onBlur, inputRef } = options;
+  const actions: PickerAction[] = optional ? ['clear', 'accept'] : ['accept'];
   return {
     textField: {
       id,
@@ -22,6 +25,6 @@ export function pickerSlots(options: PickerSlotsOptions) {
     },
     field: { clearable: Boolean(optional) },
     openPickerButton: { size: 'small' as const },
-    actionBar: { actions: optional ? (['clear', 'accept'] as const) : (['accept'] as const) },
+    actionBar: { actions },
   };
 }

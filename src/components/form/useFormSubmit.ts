@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { AppError } from '@/services/wms/appError';
+import { type AppError, isAppError } from '@/services/wms/appError';
+import { asAppError } from '../state/asAppError';
 import { placeServerErrors } from './placeServerErrors';
 
 export type SubmitHandler<V> = (values: V) => Promise<unknown> | unknown;
@@ -22,8 +23,10 @@ export function useFormSubmit<V extends FieldValues>(
       // What was saved is the new starting point: leaving is free again.
       form.reset(values, { keepValues: true });
     } catch (error) {
-      const refused = error as AppError;
+      const refused = asAppError(error);
       if (!placeServerErrors(form, refused)) setFailure(refused);
+      // A fault of ours is told to the person and still reaches the console.
+      if (!isAppError(error)) throw error;
     } finally {
       sending.current = false;
     }

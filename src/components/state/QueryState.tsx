@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppError } from '@/services/wms/appError';
+import { asAppError } from './asAppError';
 import { ErrorState } from './ErrorState';
 import { Loading } from './Loading';
 import { NoMatch } from './NoMatch';
@@ -23,7 +23,7 @@ export function QueryState<T>(props: QueryStateProps<T>) {
   // A failed refresh never hides what the person was reading.
   if (query.data === undefined) {
     if (query.error !== undefined) {
-      return <ErrorState error={query.error as AppError} onRetry={query.refetch} />;
+      return <ErrorState error={asAppError(query.error)} onRetry={query.refetch} />;
     }
     return <Loading>{skeleton}</Loading>;
   }

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { type FileRules, fileSize, sortFiles } from './fileRules';
+import { PickButton } from './PickButton';
+import { PickedFile } from './PickedFile';
+import { RefusedFiles } from './RefusedFiles';
+import { useDropZone } from './useDropZone';
+import { usePastedFiles } from './usePastedFiles';
+
+interface FileDropProps {
+  label: string;
+  rules: FileRules;
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+  disabled?: boolean;
+}
+
+/** Drag, choose, paste, or take a picture; what does not enter is told why. */
+export function FileDrop({ label, rules, files, onChange, disabled = false }: FileDropProps) {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const multiple = (rules.maxFiles ?? 1) > 1;
+  const pictures = rules.accept.some((type) => type.startsWith('image/'));
+
+  const add = (incoming: File[]) => {
+    // Where one fits, another takes its place.
+    const kept = multiple ? files : [];
+    const sorted = sortFiles(rules, kept.length, incoming);
+    setRefused(sorted.refused);
+    if (sorted.accepted.length > 0) onChange([...kept, ...sorted.accepted]);
+  };
+  const { over, handlers } = useDropZone(add, disabled);
+  usePastedFiles(add, disabled);
+  const pick = { accept: rules.accept, disabled, onFiles: add };
+
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1 }}>
+      <Box
+        {...handlers}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 1,
+          p: 2.5,
+          textAlign: 'center',
+          border: '1.5px dashed',
+          borderColor: over ? 'primary.main' : 'line.field',
+          borderRadius: 1,
+          bgcolor: over ? 'surface.soft' : 'transparent',
+        }}
+      >
+        <Typography variant="subtitle2">
+          {over ? 'Soltá para agregar' : touch ? label : `${label}: arrastrá o pegá acá`}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <PickButton {...pick} label="Elegir archivo" icon="upload" multiple={multiple} />
+          {touch && pictures ? (
+            <PickButton {...pick} label="Sacar foto" icon="camera" camera />
+          ) : null}
+        </Box>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {`${rules.acceptLabel}, hasta ${fileSize(rules.maxBytes)}${multiple ? ` cada uno; ${rules.maxFiles} como máximo` : ''}`}
+        </Typography>
+      </Box>
+      <RefusedFiles reasons={refused} />
+      {files.map((file, index) => (
+        <PickedFile
+          key={`${file.name}-${file.lastModified}-${file.size}`}
+          file={file}
+          onRemove={
+            disabled ? undefined : () => onChange(files.filter((_file, at) => at !== index))
+          }
+        />
+      ))}
+    </Box>
+  );
+}

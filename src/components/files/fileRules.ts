@@ -1,0 +1,47 @@
+export interface FileRules {
+  /** MIME types, or `image/*`. */
+  accept: readonly string[];
+  /** How people call them: "JPG, PNG o WebP". */
+  acceptLabel: string;
+  maxBytes: number;
+  maxFiles?: number;
+}
+
+const fits = (type: string, pattern: string) =>
+  pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
+
+/** 1536000 → "1,5 MB". */
+export function fileSize(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB'];
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1000 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  const digits = unit === 0 || value >= 100 ? 0 : 1;
+  return `${value.toLocaleString('de-DE', { maximumFractionDigits: digits })} ${units[unit]}`;
+}
+
+/** Which of the new files enter, and for each of the others why not. The server looks at the content again. */
+export function sortFiles(rules: FileRules, current: number, incoming: readonly File[]) {
+  const accepted: File[] = [];
+  const refused: string[] = [];
+  const room = (rules.maxFiles ?? 1) - current;
+  for (const file of incoming) {
+    if (!rules.accept.some((pattern) => fits(file.type, pattern))) {
+      refused.push(`“${file.name}” no es del tipo que se puede usar acá: ${rules.acceptLabel}.`);
+    } else if (file.size > rules.maxBytes) {
+      refused.push(
+        `“${file.name}” pesa ${fileSize(file.size)} y el máximo es ${fileSize(rules.maxBytes)}.`,
+      );
+    } else if (file.size === 0) {
+      refused.push(`“${file.name}” está vacío.`);
+    } else if (accepted.length >= room) {
+      refused.push(`“${file.name}” no entra: el máximo es ${rules.maxFiles ?? 1}.`);
+    } else {
+      accepted.push(file);
+    }
+  }
+  return { accepted, refused };
+}
