@@ -20,10 +20,13 @@ export type ErrorCode =
   | 'archivo_tipo'
   | 'demasiados_intentos';
 
+export type AccionPermission = 'public' | 'session' | Permission | readonly Permission[];
+
 export interface AccionDefinition<
   Name extends string = string,
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodType = z.ZodType,
+  Allowed extends AccionPermission = AccionPermission,
 > {
   /** `entidad.verboSustantivo`, the value of the `accion` parameter. */
   name: Name;
@@ -34,7 +37,7 @@ export interface AccionDefinition<
   /** GET reads, POST changes. A read also answers to POST, so that private fields can stay out of the URL. */
   method: 'GET' | 'POST';
   /** `public`: anyone; `session`: any signed-in person; else one of the flags named. */
-  permission: 'public' | 'session' | Permission | readonly Permission[];
+  permission: Allowed;
   /** The widest scope this accion ever honours, whatever the role has. */
   scope: Reach;
   /** Pay, health, legajo: own, or the role's scope only with LIQUIDATION.SHOW or ADMIN; never team or site. */
@@ -53,7 +56,10 @@ export function defineAccion<
   const Name extends string,
   Input extends z.ZodObject,
   Output extends z.ZodType,
->(definition: AccionDefinition<Name, Input, Output>): AccionDefinition<Name, Input, Output> {
+  const Allowed extends AccionPermission,
+>(
+  definition: AccionDefinition<Name, Input, Output, Allowed>,
+): AccionDefinition<Name, Input, Output, Allowed> {
   return definition;
 }
 

@@ -1,0 +1,17 @@
+import type { AccionDefinition } from '@contract/accion';
+import { can } from '@contract/session/can';
+import { forbidden } from '../http/fault';
+import type { Viewer } from './context';
+
+/** Until the first password is changed, a session can only do that or leave. */
+const beforeFirstPassword = new Set(['usuario.cambiarClave', 'usuario.salir', 'usuario.renovar']);
+
+export function authorize(accion: AccionDefinition, viewer: Viewer): void {
+  if (viewer.mustChangePassword && !beforeFirstPassword.has(accion.name)) {
+    throw forbidden('Antes de seguir tenés que elegir tu contraseña.');
+  }
+  const { permission } = accion;
+  if (permission === 'public' || permission === 'session') return;
+  const wanted = typeof permission === 'string' ? [permission] : permission;
+  if (!wanted.some((flag) => can(viewer.roles, flag))) throw forbidden();
+}

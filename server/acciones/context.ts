@@ -1,0 +1,61 @@
+import type { Reach } from '@contract/accion';
+import type { Roles } from '@contract/session/permissions';
+import type { Config } from '../config';
+import type { Database, Db } from '../db/client';
+import type { EventAudience, EventTag } from '../events/eventAudience';
+import type { FileStore } from '../files/fileStore';
+import type { JobQueue } from '../jobs/jobQueue';
+
+/** What one process has; made once at the start. */
+export interface Services {
+  config: Config;
+  database: Database;
+  files: FileStore;
+  jobs: JobQueue;
+  jwtSecret: Uint8Array;
+  version: string;
+  /** Wakes this and the other processes to read new events. */
+  wake(): void;
+}
+
+/** Who asks, read from the database at each request. */
+export interface Viewer {
+  accountId: number;
+  username: string;
+  displayName: string;
+  personId: number | null;
+  siteId: number | null;
+  areaId: number | null;
+  roles: Roles;
+  roleScope: 'own' | 'team' | 'site' | 'all';
+  sessionId: string;
+  mustChangePassword: boolean;
+}
+
+export interface AuditChange {
+  entity: string;
+  entityId: string | number;
+  before?: unknown;
+  after?: unknown;
+}
+
+export interface PublicContext {
+  services: Services;
+  /** The transaction of a change, the pool of a read. */
+  db: Db;
+  address: string;
+  device: string;
+  origin: string;
+  secure: boolean;
+  setCookie(value: string | null): void;
+  audit(change: AuditChange): Promise<void>;
+  emit(tags: readonly EventTag[], audience: EventAudience): Promise<void>;
+  /** After the commit; never when it failed. */
+  afterCommit(task: () => void | Promise<void>): void;
+}
+
+export interface Context extends PublicContext {
+  viewer: Viewer;
+  /** How far this accion reaches for this person. */
+  reach: Reach;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { idempotencyKey } from '../db/schema/session';
+import { conflict } from '../http/fault';
+
+export interface Once {
+  accountId: number;
+  key: string;
+  accion: string;
+  input: unknown;
+}
+
+function hashInput(input: unknown): string {
+  const text = JSON.stringify(input, (_key, value) =>
+    value instanceof File ? { file: value.name, size: value.size } : value,
+  );
+  return createHash('sha256').update(text ?? '').digest('hex');
+}
+
+/** Takes the key in this transaction; a second request waits here for the first one's end and gets its answer. */
+export async function answerOnce(db: Db, once: Once, run: () => Promise<unknown>): Promise<unknown> {
+  const inputHash = hashInput(once.input);
+  const mine = and(eq(idempotencyKey.accountId, once.accountId), eq(idempotencyKey.key, once.key));
+  const taken = await db
+    .insert(idempotencyKey)
+    .values({ accountId: once.accountId, key: once.key, accion: once.accion, inputHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+  if (taken.length === 0) {
+    const [first] = await db.select().from(idempotencyKey).where(mine);
+    if (first?.accion !== once.accion || first.inputHash !== inputHash) {
+      throw conflict('Esa clave de pedido ya se usó para otra cosa.');
+    }
+    return first.answer;
+  }
+  const answer = await run();
+  await db.update(idempotencyKey).set({ answer }).where(mine);
+  return answer;
+}

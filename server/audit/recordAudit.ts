@@ -1,0 +1,21 @@
+import type { AuditChange } from '../acciones/context';
+import type { Db } from '../db/client';
+import { auditEntry } from '../db/schema/audit';
+
+interface Actor {
+  accountId: number | null;
+  address: string;
+  accion: string;
+}
+
+export async function recordAudit(db: Db, actor: Actor, change: AuditChange): Promise<void> {
+  await db.insert(auditEntry).values({
+    accountId: actor.accountId,
+    address: actor.address,
+    accion: actor.accion,
+    entity: change.entity,
+    entityId: String(change.entityId),
+    before: change.before ?? null,
+    after: change.after ?? null,
+  });
+}

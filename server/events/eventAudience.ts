@@ -1,0 +1,14 @@
+import type { Permission } from '@contract/session/permissions';
+import type { TagType } from '@contract/tags';
+
+export interface EventTag {
+  type: TagType;
+  id: string | number;
+}
+
+/** Whom a change may concern; decided again for each reader when the stream is read. */
+export type EventAudience =
+  | { kind: 'everyone'; permission?: Permission }
+  | { kind: 'accounts'; ids: readonly number[] }
+  | { kind: 'sites'; ids: readonly number[]; permission: Permission; accounts?: readonly number[] }
+  | { kind: 'areas'; ids: readonly number[]; permission: Permission; accounts?: readonly number[] };

@@ -1,0 +1,35 @@
+/** A refusal with a reason that a person can read; everything else becomes a plain 500. */
+export class Fault extends Error {
+  override name = 'Fault';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly extra: {
+      fields?: Record<string, string>;
+      detail?: unknown;
+      retryAfter?: number;
+    } = {},
+  ) {
+    super(message);
+  }
+}
+
+export const badRequest = (message: string) => new Fault(400, 'solicitud_incorrecta', message);
+
+export const noSession = (message = 'Tu sesión terminó: volvé a ingresar.') =>
+  new Fault(401, 'sin_sesion', message);
+
+export const forbidden = (message = 'No tenés permiso para hacer esto.') =>
+  new Fault(403, 'sin_permiso', message);
+
+/** Also the answer for what exists but is not theirs: nobody learns which ids are taken. */
+export const notFound = (message = 'No existe o no está a tu alcance.') =>
+  new Fault(404, 'no_encontrado', message);
+
+export const conflict = (message: string, detail?: unknown) =>
+  new Fault(409, 'conflicto', message, { detail });
+
+export const invalid = (fields: Record<string, string>, message = 'Revisá los datos marcados.') =>
+  new Fault(422, 'datos_invalidos', message, { fields });

@@ -1,0 +1,18 @@
+import type { Db } from '../db/client';
+
+export interface JobRequest {
+  kind: string;
+  /** What the person reads while it runs. */
+  title: string;
+  accountId: number | null;
+  payload: unknown;
+  totalUnits?: number;
+}
+
+export interface JobQueue {
+  /** Recorded in the transaction of the change; it runs once that is committed, whatever crashes in between. */
+  request(db: Db, job: JobRequest): Promise<string>;
+  /** Hands committed requests to the queue. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}

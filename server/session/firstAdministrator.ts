@@ -1,0 +1,23 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { account } from '../db/schema/session';
+import type { Db } from '../db/client';
+
+// No 0/O or 1/I: somebody reads it from one screen and types it on another.
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** `ABCD-EFGH-JKLM`, shown once on the console of the first start. */
+export function makeSetupCode(): string {
+  const letters = Array.from({ length: 12 }, () => alphabet.charAt(randomInt(alphabet.length)));
+  return [0, 4, 8].map((from) => letters.slice(from, from + 4).join('')).join('-');
+}
+
+export function sameCode(typed: string, expected: string): boolean {
+  const clean = (code: string) => Buffer.from(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+  const [a, b] = [clean(typed), clean(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+export async function needsSetup(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: account.id }).from(account).limit(1);
+  return rows.length === 0;
+}

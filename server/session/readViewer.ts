@@ -1,0 +1,53 @@
+import { normalizeRoles } from '@contract/session/normalizeRoles';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Viewer } from '../acciones/context';
+import type { Db } from '../db/client';
+import { person } from '../db/schema/organisation';
+import { account, role, session } from '../db/schema/session';
+import { hashCookie } from './sessionRow';
+
+type Key = { sessionId: string; accountId: number } | { cookie: string };
+
+function match(key: Key) {
+  return 'cookie' in key
+    ? eq(session.cookieHash, hashCookie(key.cookie))
+    : and(eq(session.id, key.sessionId), eq(session.accountId, key.accountId));
+}
+
+/** The person behind a live session, with the flags of this very moment. */
+export async function readViewer(db: Db, key: Key): Promise<Viewer | null> {
+  const [row] = await db
+    .select({
+      accountId: account.id,
+      username: account.username,
+      displayName: account.displayName,
+      personId: account.personId,
+      siteId: person.siteId,
+      areaId: person.areaId,
+      flags: role.flags,
+      roleScope: role.scope,
+      sessionId: session.id,
+      mustChangePassword: account.mustChangePassword,
+      stale: sql<boolean>`${session.lastSeenAt} < now() - interval '1 minute'`,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .innerJoin(role, eq(role.id, account.roleId))
+    .leftJoin(person, eq(person.id, account.personId))
+    .where(
+      and(
+        match(key),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, sql`now()`),
+        eq(account.active, true),
+        sql`(${person.leaveDate} is null or ${person.leaveDate} >= current_date)`,
+      ),
+    )
+    .limit(1);
+  if (!row) return null;
+  const { flags, stale, ...viewer } = row;
+  if (stale) {
+    await db.update(session).set({ lastSeenAt: sql`now()` }).where(eq(session.id, row.sessionId));
+  }
+  return { ...viewer, roles: normalizeRoles(flags) };
+}

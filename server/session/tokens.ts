@@ -1,0 +1,31 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+const issuer = 'anden';
+export const TOKEN_DAYS = 7;
+
+export interface TokenClaims {
+  accountId: number;
+  sessionId: string;
+}
+
+export function signToken(secret: Uint8Array, claims: TokenClaims): Promise<string> {
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(claims.accountId))
+    .setIssuer(issuer)
+    .setIssuedAt()
+    .setExpirationTime(`${TOKEN_DAYS}d`)
+    .sign(secret);
+}
+
+/** Null for whatever is not a token of ours that is still good; the algorithm is never taken from the token. */
+export async function readToken(secret: Uint8Array, token: string): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'] });
+    const accountId = Number(payload.sub);
+    if (!Number.isSafeInteger(accountId) || typeof payload.sid !== 'string') return null;
+    return { accountId, sessionId: payload.sid };
+  } catch {
+    return null;
+  }
+}

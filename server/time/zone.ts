@@ -1,0 +1,1 @@
+export const DEFAULT_ZONE = 'America/Argentina/Buenos_Aires';
