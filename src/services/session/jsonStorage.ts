@@ -7,8 +7,26 @@ export function sawItem(key: string, text: string | null): void {
   seen.set(key, text);
 }
 
+/** One text per content: tabs that order the keys of an item differently would answer each other forever. */
+function sorted(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function sameContent(seenText: string | null | undefined, text: string): boolean {
+  if (seenText === text) return true;
+  if (!seenText || seenText.length !== text.length) return false;
+  try {
+    return (
+      JSON.stringify(JSON.parse(seenText), sorted) === JSON.stringify(JSON.parse(text), sorted)
+    );
+  } catch {
+    return false;
+  }
+}
+
 function write(key: string, text: string): void {
-  if (seen.get(key) === text) return;
+  if (sameContent(seen.get(key), text)) return;
   try {
     localStorage.setItem(key, text);
     seen.set(key, text);

@@ -13,8 +13,8 @@ async function ask(base: string, token: string): Promise<readonly string[]> {
     const answer = (await sendRequest(request)) as { capabilities?: unknown } | null;
     return Array.isArray(answer?.capabilities) ? answer.capabilities : [];
   } catch (error) {
-    // No answer at all says nothing about the server: ask again with the next call.
-    if (isAppError(error) && error.status === 0) asked.delete(base);
+    // No answer, or a failing server, says nothing about it: ask again with the next call.
+    if (!isAppError(error) || error.status === 0 || error.status >= 500) asked.delete(base);
     return [];
   }
 }
