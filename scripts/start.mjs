@@ -1,0 +1,9 @@
+import './lib/checkNode.mjs';
+import { ensureBuilt } from './lib/ensureBuilt.mjs';
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+
+await ensureInstalled();
+await ensureBuilt();
+process.env.NODE_ENV = 'production';
+process.setSourceMapsEnabled(true);
+await import('../dist/server/main.mjs');
