@@ -1,0 +1,21 @@
+import type { Config } from '../config';
+import { prepareDataFolder } from '../db/embedded/dataFolder';
+import { startEmbedded } from '../db/embedded/startEmbedded';
+import { checkDatabase } from './checkDatabase';
+
+export type OpenedDatabase = { ownerUrl: string; appUrl: string; close(): Promise<void> };
+
+/** The customer's database when there is one, else our own in the data folder. */
+export const openDatabase = async (
+  { databaseUrl, dataDir }: Config,
+  root: string,
+  log: (line: string) => void,
+): Promise<OpenedDatabase> => {
+  if (databaseUrl) {
+    prepareDataFolder(dataDir);
+    await checkDatabase(databaseUrl);
+    return { ownerUrl: databaseUrl, appUrl: databaseUrl, close: async () => {} };
+  }
+  const { ownerUrl, appUrl, stop } = await startEmbedded({ dataDir, root, log });
+  return { ownerUrl, appUrl, close: stop };
+};
