@@ -1,0 +1,40 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { RequirePermission } from '@/components/shell/RequirePermission';
+import { BootShell } from './shell/BootShell';
+import { LandingRedirect } from './shell/LandingRedirect';
+import { NotFound } from './shell/NotFound';
+import { Shell } from './shell/Shell';
+import { RequireSession } from './shell/session/RequireSession';
+import { UnexpectedError } from './shell/UnexpectedError';
+
+function moduleRoute({ id, flag, routes }: FeatureManifest): RouteObject {
+  const element = flag ? (
+    <RequirePermission flag={flag}>
+      <Outlet />
+    </RequirePermission>
+  ) : (
+    <Outlet />
+  );
+  return { id, element, errorElement: <UnexpectedError />, children: routes() };
+}
+
+/** The whole tree; tests mount it in a memory router. */
+export function appRoutes(modules: readonly FeatureManifest[]): RouteObject[] {
+  return [
+    {
+      element: (
+        <RequireSession>
+          <Shell modules={modules} />
+        </RequireSession>
+      ),
+      errorElement: <UnexpectedError />,
+      HydrateFallback: BootShell,
+      children: [
+        { path: '/', element: <LandingRedirect /> },
+        ...modules.map(moduleRoute),
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ];
+}

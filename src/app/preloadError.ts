@@ -1,0 +1,26 @@
+import { browser } from './browser';
+
+const key = 'anden-reloaded-at';
+const patience = 60_000;
+
+function reloadedLately(now: number): boolean {
+  try {
+    const before = Number(sessionStorage.getItem(key));
+    sessionStorage.setItem(key, String(now));
+    return now - before < patience;
+  } catch {
+    // Without memory a reload could go round for ever.
+    return true;
+  }
+}
+
+/** A piece of a version that is gone: reload once; if it fails again the error goes on to the page that explains. */
+export function watchPreloadErrors(): () => void {
+  const onError = (event: Event) => {
+    if (reloadedLately(Date.now())) return;
+    event.preventDefault();
+    browser.reload();
+  };
+  window.addEventListener('vite:preloadError', onError);
+  return () => window.removeEventListener('vite:preloadError', onError);
+}

@@ -1,0 +1,19 @@
+import '../boot.css';
+
+/** The same skeleton that index.html paints before any script, until the first page is here. */
+export function BootShell() {
+  return (
+    <div className="boot" aria-busy="true">
+      <div className="boot-rail" />
+      <div className="boot-main">
+        <div className="boot-bar" />
+        <div className="boot-page">
+          <div className="boot-title" />
+          <div className="boot-row" />
+          <div className="boot-row" />
+          <div className="boot-row" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Icon } from '@/components/icons/Icon';
+import { useAppSelector } from '../hooks';
+import { selectUnreachable } from './session/callFailures';
+import { useRefetchFailed } from './session/useRefetchFailed';
+import { useOnline } from './useOnline';
+
+const offlineText =
+  'Estás sin conexión. Podés leer lo que ya se cargó; para guardar cambios esperá a que vuelva.';
+const unreachableText = 'No llegamos al servidor. Lo que ves es lo último que se cargó.';
+
+/** Quiet, at the top of the page; the region is always there so that its text is spoken when it comes. */
+export function OfflineBanner() {
+  const online = useOnline();
+  const unreachable = useAppSelector(selectUnreachable);
+  const refetch = useRefetchFailed();
+  const text = online ? (unreachable ? unreachableText : null) : offlineText;
+  return (
+    <Box role="status">
+      {text ? (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            px: { xs: 2, md: 4 },
+            py: 0.75,
+            minHeight: 44,
+            boxSizing: 'border-box',
+            fontSize: '0.875rem',
+            color: 'text.primary',
+            bgcolor: 'surface.hover',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Icon name="offline" fontSize="small" sx={{ color: 'warning.main' }} />
+          <Box component="span" sx={{ flex: 1 }}>
+            {text}
+          </Box>
+          {online ? (
+            <Button size="small" onClick={refetch}>
+              Reintentar
+            </Button>
+          ) : null}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useCallback, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { bottomBarHeight } from '../theme/tokens';
+import { NavigationProgress } from './NavigationProgress';
+import { OfflineBanner } from './OfflineBanner';
+import { BottomBar } from './phone/BottomBar';
+import { Rail } from './rail/Rail';
+import { SkipLink } from './SkipLink';
+import { SearchDialog } from './search/SearchDialog';
+import { useSearchShortcut } from './search/useSearchShortcut';
+import { SessionOverDialog } from './session/SessionOverDialog';
+import { TopBar } from './topbar/TopBar';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useVisibleModules } from './useVisibleModules';
+
+/** What stands around every page. */
+export function Shell({ modules: all }: { modules: readonly FeatureManifest[] }) {
+  const modules = useVisibleModules(all);
+  const [searching, setSearching] = useState(false);
+  const openSearch = useCallback(() => setSearching(true), []);
+  const main = useRef<HTMLElement>(null);
+  useSearchShortcut(openSearch);
+  useFocusOnNavigation(main);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <NavigationProgress />
+      <Rail modules={modules} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar modules={modules} onSearch={openSearch} />
+        <OfflineBanner />
+        <Box
+          component="main"
+          id="contenido"
+          ref={main}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            pb: { xs: `calc(${bottomBarHeight}px + env(safe-area-inset-bottom))`, md: 0 },
+          }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+      <BottomBar modules={modules} />
+      {searching ? <SearchDialog modules={modules} onClose={() => setSearching(false)} /> : null}
+      <SessionOverDialog />
+      <ScrollRestoration />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { landingRoute } from '@/services/session/landing';
+import { selectRoles } from '@/services/session/rolesSlice';
+import { useAppSelector } from '../../hooks';
+import { firstFour } from '../rail/railSections';
+import { BottomLink } from './BottomLink';
+import { MoreSheet } from './MoreSheet';
+import { MoreTab } from './MoreTab';
+
+/** On a phone: the four that this role uses first, and the rest under "Más". */
+export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) {
+  const roles = useAppSelector(selectRoles);
+  const [open, setOpen] = useState(false);
+  return (
+    <Box
+      component="nav"
+      aria-label="Módulos principales"
+      sx={{
+        position: 'fixed',
+        inset: 'auto 0 0',
+        zIndex: 'appBar',
+        display: { xs: 'flex', md: 'none' },
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      {firstFour(modules, landingRoute(roles)).map((module) => (
+        <BottomLink key={module.id} module={module} />
+      ))}
+      <MoreTab onClick={() => setOpen(true)} />
+      <MoreSheet open={open} modules={modules} onClose={() => setOpen(false)} />
+    </Box>
+  );
+}

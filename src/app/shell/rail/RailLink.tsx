@@ -1,0 +1,67 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { NavLink } from 'react-router-dom';
+import { visuallyHidden } from '@/components/a11y/visuallyHidden';
+import { Icon } from '@/components/icons/Icon';
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+
+interface RailLinkProps {
+  module: FeatureManifest;
+  closed?: boolean;
+  onClick?: () => void;
+}
+
+// The platform's line marks where one stands.
+const current = {
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '& .MuiTypography-root': { fontWeight: 650 },
+  '& svg': { color: 'primary.main' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 9,
+    bottom: 9,
+    width: 3,
+    borderRadius: 2,
+    bgcolor: 'line.platform',
+  },
+};
+
+export function RailLink({ module, closed = false, onClick }: RailLinkProps) {
+  return (
+    <ListItem disablePadding sx={{ mb: 0.25 }}>
+      <Tooltip title={closed ? module.label : ''} placement="right">
+        <ListItemButton
+          component={NavLink}
+          to={module.paths[0]?.path ?? '/'}
+          onClick={onClick}
+          sx={{
+            position: 'relative',
+            gap: 1.5,
+            px: closed ? 0 : 1.5,
+            py: 0.5,
+            borderRadius: 1,
+            justifyContent: closed ? 'center' : 'flex-start',
+            color: 'text.secondary',
+            '& svg': { fontSize: '1.3125rem' },
+            '&.active': current,
+          }}
+        >
+          <Icon name={module.icon} />
+          <Typography
+            variant="subtitle2"
+            component="span"
+            noWrap
+            sx={closed ? visuallyHidden : null}
+          >
+            {module.label}
+          </Typography>
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}

@@ -1,0 +1,21 @@
+import { useContext } from 'react';
+import { useStore } from 'react-redux';
+import { sessionEnded } from '@/services/session/sessionActions';
+import type { SessionState } from '@/services/session/sessionStore';
+import { performCall } from '@/services/wms/performCall';
+import { routes } from '@/utils/paths';
+import { browser } from '../../browser';
+import { PersistorContext } from '../../PersistorContext';
+
+/** Closes the session here even if the server cannot be told. */
+export function useLeaveSession(): () => Promise<void> {
+  const store = useStore<SessionState>();
+  const persistor = useContext(PersistorContext);
+  return async () => {
+    const call = { method: 'POST', accion: 'usuario.salir', withUser: true } as const;
+    await performCall(call, store.getState()).catch(() => undefined);
+    store.dispatch(sessionEnded());
+    await persistor.flush();
+    browser.goTo(routes.login);
+  };
+}

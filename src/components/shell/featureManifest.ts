@@ -1,0 +1,34 @@
+import type { Permission } from '@contract/session/permissions';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { IconName } from '../icons/icons';
+import type { RailGroup } from './railGroups';
+
+export interface ModulePage {
+  path: string;
+  /** As it stands in the rail and in the search. */
+  label: string;
+  /** Where a page asks for more than its module. */
+  flag?: Permission;
+  /** Other words by which people look for it. */
+  keywords?: string;
+}
+
+/** All that the shell knows of a feature: the one export of its `index.ts`. */
+export interface FeatureManifest {
+  id: string;
+  /** Without it the module is absent from rail, search and routes; `null`: for everyone. */
+  flag: Permission | null;
+  /** `null`: not in the rail. */
+  group: RailGroup | null;
+  label: string;
+  icon: IconName;
+  /** Within the group, and among the four of the phone. */
+  order: number;
+  /** The first is where the rail leads. */
+  paths: readonly ModulePage[];
+  /** Routes with absolute paths; each brings its page by `lazy`. */
+  routes: () => RouteObject[];
+  /** Something of the module that lives in the top bar, as the bell; give it as `lazy(...)`. */
+  topBar?: ComponentType;
+}

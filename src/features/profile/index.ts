@@ -1,0 +1,19 @@
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { routes } from './routes';
+
+export const profile: FeatureManifest = {
+  id: 'profile',
+  flag: null,
+  group: null,
+  label: 'Mi perfil',
+  icon: 'profile',
+  order: 90,
+  paths: [
+    {
+      path: '/profile',
+      label: 'Mi perfil',
+      keywords: 'cuenta apariencia tema oscuro claro densidad',
+    },
+  ],
+  routes: () => routes,
+};

@@ -1,0 +1,37 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { useAppSelector } from '@/app/hooks';
+import { AppearanceChoices } from '@/components/appearance/AppearanceChoices';
+import { Page } from '@/components/page/Page';
+import { Section } from '@/components/page/Section';
+import { PersonName } from '@/components/person/PersonName';
+import { selectUser } from '@/services/session/userSlice';
+
+export function ProfilePage() {
+  const user = useAppSelector(selectUser);
+  return (
+    <Page title="Mi perfil" width="reading">
+      <Card sx={{ mb: 4 }}>
+        <CardContent>
+          <PersonName
+            name={user.NAME ?? ''}
+            imageUrl={user.IMAGE_URL}
+            dni={user.DNI}
+            detail={user.POSITION}
+            size={56}
+          />
+        </CardContent>
+      </Card>
+      <Section
+        title="Apariencia"
+        description="Se aplica enseguida y queda guardada en este dispositivo."
+      >
+        <Card>
+          <CardContent>
+            <AppearanceChoices />
+          </CardContent>
+        </Card>
+      </Section>
+    </Page>
+  );
+}
