@@ -28,6 +28,17 @@ const matchesLock = () => {
   });
 };
 
+// Said outright: NODE_ENV=production would leave out what builds and tests.
+const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
+// A lock made behind a mirror may lack other systems' optional packages, which `npm ci` refuses and `install` fills in.
+const install = async () => {
+  const strict = await runNpm(['ci', ...flags], { quiet: true });
+  return strict.output.includes('EUSAGE')
+    ? runNpm(['install', '--no-save', ...flags], { quiet: true })
+    : strict;
+};
+
 export const ensureInstalled = async () => {
   const stamp = lockStamp();
   if (readText(stampFile) === stamp) return;
@@ -35,9 +46,7 @@ export const ensureInstalled = async () => {
   if (otherMachine || !matchesLock()) {
     console.log('Instalando las dependencias (una sola vez, puede tardar un par de minutos)…');
     rmSync(stampFile, { force: true });
-    // Said outright: NODE_ENV=production would leave out what builds and tests.
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { code, output, seconds } = await runNpm(args, { quiet: true });
+    const { code, output, seconds } = await install();
     if (code !== 0) {
       console.error(output.trim());
       console.error(

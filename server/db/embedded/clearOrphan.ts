@@ -35,11 +35,13 @@ const isZombie = (pid: number): boolean => {
 
 /** Stops what a killed parent left running; the new one has to be our child to be watched. Needs the folder's lock. */
 export const clearOrphan = async (clusterDir: string): Promise<void> => {
-  const file = join(clusterDir, 'postmaster.pid');
-  const pid = readPid(file);
-  if (!pid) return;
-  const alive = processIdentity(pid) !== undefined;
-  if (alive && isOurs(pid, clusterDir)) await stopProcess(pid);
-  // A free pid is PostgreSQL's own business: it also checks that no backend is left.
-  else if (alive || isZombie(pid)) rmSync(file, { force: true });
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    const file = join(clusterDir, name);
+    const pid = readPid(file);
+    if (!pid) continue;
+    const alive = processIdentity(pid) !== undefined;
+    if (alive && isOurs(pid, clusterDir)) await stopProcess(pid);
+    // A free pid is PostgreSQL's own business: it also checks that no backend is left.
+    else if (alive || isZombie(pid)) rmSync(file, { force: true });
+  }
 };

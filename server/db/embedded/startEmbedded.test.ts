@@ -123,8 +123,8 @@ test('a stale pid file does not block, even when its number is another program n
   const dataDir = folder();
   await (await startEmbedded({ dataDir, settings: quick })).stop();
   for (const pid of [process.pid, 2 ** 22 - 1]) {
-    const file = join(dataDir, 'postgres', 'postmaster.pid');
-    writeFileSync(file, `${pid}\n${dataDir}/postgres\n1\n5432\n`);
+    for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock'])
+      writeFileSync(join(dataDir, 'postgres', name), `${pid}\n${dataDir}/postgres\n1\n5432\n`);
     const postgres = await startEmbedded({ dataDir });
     expect(await ask(postgres.appUrl, 'SELECT 1 AS one')).toHaveLength(1);
     await postgres.stop();
