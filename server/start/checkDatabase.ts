@@ -3,6 +3,8 @@ import { StartFault } from '../startFault';
 
 const OLDEST = 15;
 
+const reason = ({ message }: Error): string => (/timeout/.test(message) ? 'no contesta' : message);
+
 const explain = (error: Error & { code?: string }, url: URL): string => {
   const name = decodeURIComponent(url.pathname.slice(1));
   switch (error.code) {
@@ -12,7 +14,7 @@ const explain = (error: Error & { code?: string }, url: URL): string => {
     case '3D000':
       return `La base de datos "${name}" no existe en ${url.host}: creala o corregí DATABASE_URL.`;
     default:
-      return `No se pudo abrir la base de datos de DATABASE_URL en ${url.host || 'este equipo'} (${error.code ?? error.message}): revisá que esté encendida y que la dirección sea correcta.`;
+      return `No se pudo abrir la base de datos de DATABASE_URL en ${url.host || 'este equipo'} (${error.code ?? reason(error)}): revisá que esté encendida y que la dirección sea correcta.`;
   }
 };
 

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Secrets } from '../../secrets';
+import { StartFault } from '../../startFault';
 
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent', 'pgcrypto'];
 
@@ -38,6 +39,18 @@ const prepareDatabase = async (client: Client): Promise<void> => {
   ];
   for (const grant of grants)
     await client.query(`ALTER DEFAULT PRIVILEGES FOR ROLE anden_owner GRANT ${grant} TO anden_app`);
+};
+
+/** Makes sure that this cluster and these secrets belong together. */
+export const checkAccess = async (adminUrl: string, clusterDir: string): Promise<void> => {
+  try {
+    await withClient(adminUrl, async () => {});
+  } catch (error) {
+    if ((error as { code?: string }).code !== '28P01') throw error;
+    throw new StartFault(
+      `La base en ${clusterDir} no acepta las claves de anden.json: recuperá ese archivo de una copia, o empezá en otra carpeta con ANDEN_DATA=/ruta npm start.`,
+    );
+  }
 };
 
 /** Roles, database and extensions of a new cluster; safe to repeat when a first start was cut short. */

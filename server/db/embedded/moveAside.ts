@@ -7,7 +7,6 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
-  rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../../startFault';
@@ -37,10 +36,21 @@ const copyNative = (native: string): string => {
   return copy;
 };
 
+const asideFolder = (dataDir: string): string =>
+  join(base, createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
+
+/** Once there it stays there, whatever the system allows later: the data must not seem to vanish. */
+export const isMovedAside = (dataDir: string): boolean =>
+  existsSync(join(asideFolder(dataDir), 'postgres'));
+
 /** For root where namespaces are forbidden: the other user may not reach this folder, so all moves. */
 export const moveAside = (dataDir: string, native: string): Runner => {
   const { name, uid, gid } = findUser();
-  const folder = join(base, createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
+  const folder = asideFolder(dataDir);
+  if (existsSync(join(dataDir, 'postgres')))
+    throw new StartFault(
+      `Root ya no puede usar PostgreSQL en ${dataDir}, que tiene datos: cambiá su dueño con chown -R ${name} ${dataDir} y volvé a iniciar.`,
+    );
   try {
     mkdirSync(folder, { recursive: true });
     chmodSync(base, 0o755);
@@ -51,7 +61,6 @@ export const moveAside = (dataDir: string, native: string): Runner => {
     const notice = `PostgreSQL no puede usar ${dataDir} como root: funciona como ${name} y guarda la base en ${clusterDir}.`;
     return { native: copy, clusterDir, prefix: [], uid, gid, notice };
   } catch (error) {
-    rmSync(join(base, `postgresql.${process.pid}`), { recursive: true, force: true });
     const reason = (error as Error).message;
     throw new StartFault(`No se pudo preparar ${base} (${reason}): iniciá Andén sin ser root.`);
   }

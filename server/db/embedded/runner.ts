@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFault } from '../../startFault';
-import { moveAside } from './moveAside';
+import { isMovedAside, moveAside } from './moveAside';
 
 /** How this machine can run PostgreSQL, which refuses to run as root. */
 export type Runner = {
@@ -36,6 +36,6 @@ export const chooseRunner = (dataDir: string, native: string): Runner => {
   if (owner && owner.uid !== 0)
     return { native, clusterDir, prefix: [], uid: owner.uid, gid: owner.gid };
   // In a user namespace of its own it is not root there, while its files stay root's here.
-  if (canUnshare(native)) return { native, clusterDir, prefix: unshare };
+  if (!isMovedAside(dataDir) && canUnshare(native)) return { native, clusterDir, prefix: unshare };
   return moveAside(dataDir, native);
 };

@@ -149,6 +149,13 @@ test('a folder of a newer version is left alone', async () => {
   expect(() => statSync(join(dataDir, 'postgres'))).toThrow(/ENOENT/);
 });
 
+test('secrets that are not those of the database are told in one sentence', async () => {
+  const dataDir = folder();
+  await (await startEmbedded({ dataDir, settings: quick })).stop();
+  rmSync(join(dataDir, 'anden.json'));
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(/no acepta las claves de anden.json/);
+});
+
 test('a folder that cannot be written says so', async () => {
   const refusal = startEmbedded({ dataDir: '/dev/null/x' });
   await expect(refusal).rejects.toThrow(StartFault);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadSecrets } from '../../secrets';
 import { StartFault } from '../../startFault';
 import { chooseAddress, databaseUrl } from './address';
-import { bootstrap } from './bootstrap';
+import { bootstrap, checkAccess } from './bootstrap';
 import { clearOrphan } from './clearOrphan';
 import { prepareDataFolder, readDataVersion, writeDataVersion } from './dataFolder';
 import { lockFolder } from './folderLock';
@@ -63,6 +63,7 @@ const open = async (dataDir: string, options: EmbeddedOptions) => {
   const adminUrl = (database: string) =>
     databaseUrl(address, 'postgres', secrets.adminPassword, database);
   try {
+    await checkAccess(adminUrl('postgres'), runner.clusterDir);
     if (version === undefined) await bootstrap(adminUrl, secrets);
   } catch (error) {
     await supervisor.stop();
