@@ -1,58 +1,21 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { Client } from 'pg';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ask,
+  cleanUp,
+  folder,
+  postmaster,
+  quick,
+  start,
+  startInChild,
+} from '../../../tests/support/embeddedFixture';
 import { StartFault } from '../../startFault';
 import { processIdentity } from './processIdentity';
-import { type EmbeddedPostgres, startEmbedded } from './startEmbedded';
+import { startEmbedded } from './startEmbedded';
 
 jest.setTimeout(60_000);
-
-const folders: string[] = [];
-const running: EmbeddedPostgres[] = [];
-
-const folder = (): string => {
-  const path = mkdtempSync(join(tmpdir(), 'anden-emb-'));
-  folders.push(path);
-  return path;
-};
-
-const quick = { fsync: 'off' };
-
-const start = async (
-  dataDir: string,
-  settings: Record<string, string> = quick,
-): Promise<EmbeddedPostgres> => {
-  const postgres = await startEmbedded({ dataDir, settings });
-  running.push(postgres);
-  return postgres;
-};
-
-const ask = async <T>(url: string, sql: string): Promise<T[]> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(sql).finally(() => client.end());
-  return rows as T[];
-};
-
-const postmaster = (dataDir: string): number =>
-  Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
-
-afterEach(async () => {
-  for (const postgres of running.splice(0)) await postgres.stop();
-  for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true });
-});
-
-const startInChild = async (dataDir: string) => {
-  const script = resolve('tests/support/holdPostgres.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  return { child, appUrl: String(line).trim() };
-};
+afterEach(cleanUp);
 
 test('a first start makes a Spanish UTF-8 database with its roles, and a second one is faster', async () => {
   const dataDir = folder();
@@ -106,31 +69,6 @@ test('stopping leaves no process and gives the folder back', async () => {
   expect(() => statSync(join(dataDir, 'anden.lock'))).toThrow(/ENOENT/);
 });
 
-test('what a killed parent left running is replaced, with its data', async () => {
-  const dataDir = folder();
-  const { child } = await startInChild(dataDir);
-  const orphan = postmaster(dataDir);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  expect(processIdentity(orphan)).toBeDefined();
-
-  const { ownerUrl } = await start(dataDir);
-  expect(processIdentity(orphan)).toBeUndefined();
-  expect(await ask(ownerUrl, 'SELECT text FROM held')).toEqual([{ text: 'sigue' }]);
-});
-
-test('a stale pid file does not block, even when its number is another program now', async () => {
-  const dataDir = folder();
-  await (await startEmbedded({ dataDir, settings: quick })).stop();
-  for (const pid of [process.pid, 2 ** 22 - 1]) {
-    for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock'])
-      writeFileSync(join(dataDir, 'postgres', name), `${pid}\n${dataDir}/postgres\n1\n5432\n`);
-    const postgres = await startEmbedded({ dataDir });
-    expect(await ask(postgres.appUrl, 'SELECT 1 AS one')).toHaveLength(1);
-    await postgres.stop();
-  }
-});
-
 test('a folder in use is refused in one sentence that names the process', async () => {
   const dataDir = folder();
   const { child } = await startInChild(dataDir);
@@ -160,15 +98,4 @@ test('a folder that cannot be written says so', async () => {
   const refusal = startEmbedded({ dataDir: '/dev/null/x' });
   await expect(refusal).rejects.toThrow(StartFault);
   await expect(refusal).rejects.toThrow('No se puede escribir en la carpeta de datos /dev/null/x');
-});
-
-test('a PostgreSQL that dies is started again at the same address', async () => {
-  const dataDir = folder();
-  const { appUrl } = await start(dataDir);
-  process.kill(postmaster(dataDir), 'SIGKILL');
-  const deadline = Date.now() + 20_000;
-  let answer: unknown[] = [];
-  while (answer.length === 0 && Date.now() < deadline)
-    answer = await ask(appUrl, 'SELECT 1 AS one').catch(() => []);
-  expect(answer).toEqual([{ one: 1 }]);
 });
