@@ -14,6 +14,8 @@ export interface Services {
   jobs: JobQueue;
   jwtSecret: Uint8Array;
   version: string;
+  /** Printed on the console while there is no account; opens the first one. */
+  setupCode: string | null;
   /** Wakes this and the other processes to read new events. */
   wake(): void;
 }

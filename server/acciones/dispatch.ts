@@ -1,13 +1,13 @@
 import type { AccionDefinition } from '@contract/accion';
+import { recordAudit } from '../audit/recordAudit';
 import type { Db } from '../db/client';
+import { recordEvent } from '../events/recordEvent';
 import { badRequest, Fault, forbidden, noSession, notFound } from '../http/fault';
 import type { WmsCall } from '../http/transport';
 import { validateInput } from '../http/validateInput';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../events/recordEvent';
 import { reachOf } from '../scope/reachOf';
-import { readToken } from '../session/tokens';
 import { readViewer } from '../session/readViewer';
+import { readToken } from '../session/tokens';
 import { authorize } from './authorize';
 import type { Context, PublicContext, Services, Viewer } from './context';
 import { answerOnce } from './idempotency';
@@ -62,7 +62,11 @@ function contextFor(
   db: Db,
   after: (() => void | Promise<void>)[],
 ): PublicContext | Context {
-  const actor = { accountId: viewer?.accountId ?? null, address: caller.address, accion: accion.name };
+  const actor = {
+    accountId: viewer?.accountId ?? null,
+    address: caller.address,
+    accion: accion.name,
+  };
   const base: PublicContext = {
     services,
     db,
@@ -84,21 +88,31 @@ function contextFor(
 }
 
 /** Protocol, session, permission, input: all before the handler, all from the contract. */
-export async function dispatch(services: Services, call: WmsCall, caller: Caller): Promise<unknown> {
+export async function dispatch(
+  services: Services,
+  call: WmsCall,
+  caller: Caller,
+): Promise<unknown> {
   const handler = find(call, services, caller.method);
   const { accion } = handler;
   const viewer = accion.permission === 'public' ? null : await identify(services, call, caller);
   if (viewer) authorize(accion, viewer);
   const input = validateInput(accion.input, call);
   const after: (() => void | Promise<void>)[] = [];
-  const run = (db: Db) => handler.run(input, contextFor(services, caller, accion, viewer, db, after));
+  const run = (db: Db) =>
+    handler.run(input, contextFor(services, caller, accion, viewer, db, after));
   const { db } = services.database;
   const answer = handler.transaction
     ? await db.transaction((tx) =>
         viewer && caller.idempotencyKey
           ? answerOnce(
               tx,
-              { accountId: viewer.accountId, key: caller.idempotencyKey, accion: accion.name, input: call.fields },
+              {
+                accountId: viewer.accountId,
+                key: caller.idempotencyKey,
+                accion: accion.name,
+                input: call.fields,
+              },
               () => run(tx),
             )
           : run(tx),

@@ -15,11 +15,17 @@ function hashInput(input: unknown): string {
   const text = JSON.stringify(input, (_key, value) =>
     value instanceof File ? { file: value.name, size: value.size } : value,
   );
-  return createHash('sha256').update(text ?? '').digest('hex');
+  return createHash('sha256')
+    .update(text ?? '')
+    .digest('hex');
 }
 
 /** Takes the key in this transaction; a second request waits here for the first one's end and gets its answer. */
-export async function answerOnce(db: Db, once: Once, run: () => Promise<unknown>): Promise<unknown> {
+export async function answerOnce(
+  db: Db,
+  once: Once,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
   const inputHash = hashInput(once.input);
   const mine = and(eq(idempotencyKey.accountId, once.accountId), eq(idempotencyKey.key, once.key));
   const taken = await db

@@ -38,7 +38,11 @@ export function wmsRoutes(app: FastifyInstance, services: Services): void {
       url,
       handler: async (request, reply) => {
         try {
-          const answer = await dispatch(services, await readCall(request), callerOf(services, request, reply));
+          const answer = await dispatch(
+            services,
+            await readCall(request),
+            callerOf(services, request, reply),
+          );
           reply.header('cache-control', 'no-store');
           return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
         } catch (error) {

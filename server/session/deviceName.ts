@@ -12,7 +12,8 @@ const browsers: [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-const match = (list: [RegExp, string][], agent: string) => list.find(([shape]) => shape.test(agent))?.[1];
+const match = (list: [RegExp, string][], agent: string) =>
+  list.find(([shape]) => shape.test(agent))?.[1];
 
 /** "Chrome en Android": enough to recognise one's own device. */
 export function deviceName(agent: string): string {

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { account } from '../db/schema/session';
 import type { Db } from '../db/client';
+import { account } from '../db/schema/session';
 
 // No 0/O or 1/I: somebody reads it from one screen and types it on another.
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

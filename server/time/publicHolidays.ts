@@ -12,7 +12,9 @@ const byYear = new Map<number, CountryHoliday[]>();
 export function publicHolidays(year: number): CountryHoliday[] {
   const known = byYear.get(year);
   if (known) return known;
-  const days = argentina.getHolidays(year).map(({ date, name }) => ({ date: date.slice(0, 10), name }));
+  const days = argentina
+    .getHolidays(year)
+    .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
   byYear.set(year, days);
   return days;
 }

@@ -5,7 +5,10 @@ import { needsSetup } from '../../session/firstAdministrator';
 import { implement } from '../implement';
 
 export const serverStatusHandler = implement(serverStatus, async (_input, { db, services }) => {
-  const [row] = await db.select({ name: organisation.name }).from(organisation).where(eq(organisation.id, 1));
+  const [row] = await db
+    .select({ name: organisation.name })
+    .from(organisation)
+    .where(eq(organisation.id, 1));
   return {
     name: row?.name ?? 'Andén',
     version: services.version,

@@ -4,7 +4,12 @@ import { recordAudit } from '../../audit/recordAudit';
 import { account } from '../../db/schema/session';
 import { recordEvent } from '../../events/recordEvent';
 import { invalid } from '../../http/fault';
-import { clearFailures, lockoutKeys, recordFailure, refuseWhileBlocked } from '../../session/lockout';
+import {
+  clearFailures,
+  lockoutKeys,
+  recordFailure,
+  refuseWhileBlocked,
+} from '../../session/lockout';
 import { checkPassword, hashPassword } from '../../session/passwords';
 import { revokeSessions } from '../../session/sessionRow';
 import { implement } from '../implement';
@@ -39,7 +44,10 @@ export const changePasswordHandler = implement(
       await clearFailures(tx, keys);
       const actor = { accountId: viewer.accountId, address, accion: changePassword.name };
       await recordAudit(tx, actor, { entity: 'account', entityId: viewer.accountId });
-      await recordEvent(tx, [{ type: 'Session', id: 'LIST' }], { kind: 'accounts', ids: [viewer.accountId] });
+      await recordEvent(tx, [{ type: 'Session', id: 'LIST' }], {
+        kind: 'accounts',
+        ids: [viewer.accountId],
+      });
     });
     services.wake();
     return { ok: true as const };

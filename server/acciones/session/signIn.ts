@@ -4,7 +4,13 @@ import { recordAudit } from '../../audit/recordAudit';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { Fault } from '../../http/fault';
-import { clearFailures, lockoutKeys, recordFailure, refuseWhileBlocked, tooMany } from '../../session/lockout';
+import {
+  clearFailures,
+  lockoutKeys,
+  recordFailure,
+  refuseWhileBlocked,
+  tooMany,
+} from '../../session/lockout';
 import { checkPassword } from '../../session/passwords';
 import { sessionAnswer } from '../../session/sessionAnswer';
 import { openSession } from '../../session/sessionRow';

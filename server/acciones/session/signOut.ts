@@ -2,10 +2,13 @@ import { signOut } from '@contract/session/signOut';
 import { revokeSessions } from '../../session/sessionRow';
 import { implement } from '../implement';
 
-export const signOutHandler = implement(signOut, async (_input, { db, viewer, setCookie, audit, emit }) => {
-  await revokeSessions(db, viewer.accountId, { id: viewer.sessionId });
-  await audit({ entity: 'session', entityId: viewer.sessionId });
-  await emit([{ type: 'Session', id: 'LIST' }], { kind: 'accounts', ids: [viewer.accountId] });
-  setCookie(null);
-  return { ok: true as const };
-});
+export const signOutHandler = implement(
+  signOut,
+  async (_input, { db, viewer, setCookie, audit, emit }) => {
+    await revokeSessions(db, viewer.accountId, { id: viewer.sessionId });
+    await audit({ entity: 'session', entityId: viewer.sessionId });
+    await emit([{ type: 'Session', id: 'LIST' }], { kind: 'accounts', ids: [viewer.accountId] });
+    setCookie(null);
+    return { ok: true as const };
+  },
+);

@@ -1,6 +1,6 @@
 import { getSettings } from '@contract/settings/getSettings';
-import { readSettings } from './settingsQueries';
 import { implement } from '../implement';
+import { readSettings } from './settingsQueries';
 
 export const getSettingsHandler = implement(getSettings, async (_input, { db, viewer }) => ({
   values: await readSettings(db, viewer.accountId),

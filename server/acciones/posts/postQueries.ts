@@ -1,0 +1,104 @@
+import type { InputOf } from '@contract/accion';
+import type { listPosts } from '@contract/posts/listPosts';
+import { can } from '@contract/session/can';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import {
+  filterCondition,
+  type ListColumns,
+  listOrder,
+  listWindow,
+  searchCondition,
+} from '../../db/listQuery';
+import { post } from '../../db/schema/posts';
+import type { Viewer } from '../context';
+
+export type PostRow = typeof post.$inferSelect;
+
+const live = sql`(${post.archivedAt} is null and (${post.expiresAt} is null or ${post.expiresAt} > now()))`;
+
+/** Written for a person: to all, to their site, to their area, by themselves, or they publish for everybody. */
+export function addressedTo(viewer: Viewer): SQL {
+  if (viewer.roleScope === 'all' && can(viewer.roles, 'POSTS.CREATE')) return sql`true`;
+  return sql`(${post.audienceKind} = 'all'
+    or (${post.audienceKind} = 'site' and ${viewer.siteId}::int = any(${post.audienceIds}))
+    or (${post.audienceKind} = 'area' and ${viewer.areaId}::int = any(${post.audienceIds}))
+    or ${post.authorId} = ${viewer.accountId})`;
+}
+
+/** What is no longer on the wall stays visible to those who rule over it. */
+export function visibleTo(viewer: Viewer): SQL {
+  if (!can(viewer.roles, 'POSTS.CREATE')) return sql`(${live} and ${addressedTo(viewer)})`;
+  const rules =
+    viewer.roleScope === 'all' ? sql`true` : sql`${post.authorId} = ${viewer.accountId}`;
+  return sql`((${live} or ${rules}) and ${addressedTo(viewer)})`;
+}
+
+const readBy = (viewer: Viewer, confirmed: boolean) => sql`exists (
+  select from post_read r where r.post_id = ${post.id} and r.account_id = ${viewer.accountId}
+  ${confirmed ? sql`and r.confirmed_at is not null` : sql``})`;
+
+function stateCondition(value: unknown): SQL {
+  if (value === 'archived') return sql`${post.archivedAt} is not null`;
+  if (value === 'expired') return sql`(${post.archivedAt} is null and ${post.expiresAt} <= now())`;
+  return live;
+}
+
+const columnsFor = (viewer: Viewer): ListColumns => ({
+  publishedAt: { kind: 'instant', by: post.publishedAt },
+  title: { kind: 'text', by: post.title },
+  authorId: { kind: 'number', by: post.authorId },
+  state: { kind: 'condition', where: stateCondition },
+  unread: {
+    kind: 'condition',
+    where: (on) => (on === true ? sql`not ${readBy(viewer, false)}` : undefined),
+  },
+  pendingConfirmation: {
+    kind: 'condition',
+    where: (on) =>
+      on === true ? sql`(${post.asksConfirmation} and not ${readBy(viewer, true)})` : undefined,
+  },
+});
+
+const wallOrder = [desc(post.pinned), desc(post.publishedAt), desc(post.id)].map(
+  (order) => sql`${order}`,
+);
+
+export async function findPosts(db: Db, viewer: Viewer, request: InputOf<typeof listPosts>) {
+  const columns = columnsFor(viewer);
+  const asksState = request.filters.some((filter) => filter.field === 'state');
+  const where = and(
+    visibleTo(viewer),
+    asksState ? undefined : live,
+    filterCondition(columns, request.filters),
+    searchCondition(post.searchText, request.search),
+  );
+  const { limit, offset } = listWindow(request);
+  const rows = await db
+    .select()
+    .from(post)
+    .where(where)
+    .orderBy(...listOrder(columns, request, wallOrder, post.id))
+    .limit(limit)
+    .offset(offset);
+  const [totals] = await db.select({ total: count() }).from(post).where(where);
+  return { rows, total: totals?.total ?? 0 };
+}
+
+export async function findPost(db: Db, viewer: Viewer, id: number): Promise<PostRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(post)
+    .where(and(eq(post.id, id), visibleTo(viewer)));
+  return row;
+}
+
+/** Holds the row until the end of the transaction, so that two writers take turns. */
+export async function lockPost(db: Db, viewer: Viewer, id: number): Promise<PostRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(post)
+    .where(and(eq(post.id, id), visibleTo(viewer)))
+    .for('update');
+  return row;
+}

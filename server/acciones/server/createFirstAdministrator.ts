@@ -1,0 +1,36 @@
+import { createFirstAdministrator } from '@contract/server/createFirstAdministrator';
+import { sql } from 'drizzle-orm';
+import { createHouse } from '../../db/seed/createHouse';
+import { conflict, invalid } from '../../http/fault';
+import { needsSetup, sameCode } from '../../session/firstAdministrator';
+import { lockoutKeys, recordFailure, refuseWhileBlocked } from '../../session/lockout';
+import { hashPassword } from '../../session/passwords';
+import { implement } from '../implement';
+
+// Its own transaction: a wrong code is counted although it is refused.
+export const createFirstAdministratorHandler = implement(
+  createFirstAdministrator,
+  async ({ codigo, organizacion, nombre, apellido, usuario, clave }, { db, services, address }) => {
+    const keys = lockoutKeys('primera cuenta', address);
+    await refuseWhileBlocked(db, keys);
+    if (!services.setupCode || !(await needsSetup(db))) {
+      throw conflict('Este servidor ya tiene administrador: ingresá con tu usuario.');
+    }
+    if (!sameCode(codigo, services.setupCode)) {
+      await recordFailure(db, keys);
+      throw invalid({ codigo: 'El código no coincide con el de la consola.' });
+    }
+    const passwordHash = await hashPassword(clave);
+    await db.transaction(async (tx) => {
+      // Two browsers at once: the second waits here and then finds the account.
+      await tx.execute(sql`select pg_advisory_xact_lock(4600002)`);
+      if (!(await needsSetup(tx))) throw conflict('Este servidor ya tiene administrador.');
+      await createHouse(tx, {
+        name: organizacion,
+        administrator: { username: usuario, displayName: `${apellido}, ${nombre}`, passwordHash },
+      });
+    });
+    return { ok: true as const };
+  },
+  { transaction: false },
+);

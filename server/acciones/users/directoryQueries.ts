@@ -1,0 +1,109 @@
+import type { InputOf } from '@contract/accion';
+import type { listPeople } from '@contract/users/listPeople';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
+import {
+  filterCondition,
+  type ListColumns,
+  listOrder,
+  listWindow,
+  searchCondition,
+} from '../../db/listQuery';
+import { area, person, site } from '../../db/schema/organisation';
+import { personName } from '../../people/personName';
+import { photoUrl } from '../../people/photoUrl';
+
+const spanish = (column: AnyPgColumn) => sql`${column} collate "es-x-icu"`;
+const byName = [sql`${person.lastName} asc`, sql`${person.firstName} asc`, sql`${person.id} asc`];
+
+const columns: ListColumns = {
+  name: { kind: 'text', by: person.lastName },
+  docket: { kind: 'text', by: person.docket },
+  position: { kind: 'text', by: person.position },
+  siteId: { kind: 'number', by: person.siteId },
+  areaId: { kind: 'number', by: person.areaId },
+  siteName: { kind: 'text', by: spanish(site.name) },
+  areaName: { kind: 'text', by: spanish(area.name) },
+};
+
+/** Only who works here today; nobody needs the phone of somebody who left. */
+const present = sql`(${person.leaveDate} is null or ${person.leaveDate} >= current_date)`;
+
+const fields = {
+  id: person.id,
+  docket: person.docket,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  position: person.position,
+  siteId: person.siteId,
+  siteName: site.name,
+  siteAddress: site.address,
+  areaId: person.areaId,
+  areaName: area.name,
+  email: person.email,
+  phone: person.phone,
+  photoHash: person.photoHash,
+  managerId: person.managerId,
+};
+
+function people(db: Db) {
+  return db
+    .select(fields)
+    .from(person)
+    .innerJoin(site, eq(site.id, person.siteId))
+    .innerJoin(area, eq(area.id, person.areaId));
+}
+
+type DirectoryRow = Awaited<ReturnType<typeof people>>[number];
+
+export const toDirectoryPerson = (row: DirectoryRow) => ({
+  id: row.id,
+  docket: row.docket,
+  name: personName(row),
+  position: row.position,
+  siteId: row.siteId,
+  siteName: row.siteName,
+  areaId: row.areaId,
+  areaName: row.areaName,
+  email: row.email,
+  phone: row.phone,
+  imageUrl: photoUrl(row),
+});
+
+export const toPersonRef = (
+  row: Pick<DirectoryRow, 'id' | 'firstName' | 'lastName' | 'position' | 'photoHash'>,
+) => ({
+  id: row.id,
+  name: personName(row),
+  position: row.position,
+  imageUrl: photoUrl(row),
+});
+
+export async function findPeople(db: Db, request: InputOf<typeof listPeople>) {
+  const where = and(
+    present,
+    filterCondition(columns, request.filters),
+    searchCondition(person.searchText, request.search),
+  );
+  const { limit, offset } = listWindow(request);
+  const [rows, [totals]] = await Promise.all([
+    people(db)
+      .where(where)
+      .orderBy(...listOrder(columns, request, byName, person.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(person).where(where),
+  ]);
+  return { rows, total: totals?.total ?? 0 };
+}
+
+export async function findPerson(db: Db, id: number): Promise<DirectoryRow | undefined> {
+  const [row] = await people(db).where(and(present, eq(person.id, id)));
+  return row;
+}
+
+export const findReports = (db: Db, managerId: number) =>
+  people(db)
+    .where(and(present, eq(person.managerId, managerId)))
+    .orderBy(...byName);

@@ -1,0 +1,17 @@
+import { getPerson } from '@contract/users/getPerson';
+import { notFound } from '../../http/fault';
+import { implement } from '../implement';
+import { findPerson, findReports, toDirectoryPerson, toPersonRef } from './directoryQueries';
+
+export const getPersonHandler = implement(getPerson, async ({ id }, { db }) => {
+  const row = await findPerson(db, id);
+  if (!row) throw notFound('Esa persona no está en el directorio.');
+  const manager = row.managerId === null ? undefined : await findPerson(db, row.managerId);
+  const reports = await findReports(db, id);
+  return {
+    ...toDirectoryPerson(row),
+    siteAddress: row.siteAddress,
+    manager: manager ? toPersonRef(manager) : null,
+    reports: reports.map(toPersonRef),
+  };
+});

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import formBody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Services } from './acciones/context';
+import type { Config } from './config';
+import { openPool } from './db/client';
+import { seedDemo } from './db/seed/seedDemo';
+import { openEventHub } from './events/eventHub';
+import { eventsRoute } from './events/eventsRoute';
+import { localFileStore } from './files/fileStore';
+import { filesRoute } from './files/filesRoute';
+import { answerError } from './http/answerError';
+import { cors } from './http/cors';
+import { makeLogger } from './http/logging';
+import { pagesRoute } from './http/pagesRoute';
+import { referenceRoute } from './http/referenceRoute';
+import { securityHeaders } from './http/securityHeaders';
+import { wmsRoutes } from './http/wmsRoutes';
+import { startJobQueue } from './jobs/bossQueue';
+import { chores } from './jobs/chores';
+import { announcePostJob } from './notifications/announcePostJob';
+import { legajoRoute } from './people/legajoRoute';
+import { photosRoute } from './people/photosRoute';
+import { makeSetupCode, needsSetup } from './session/firstAdministrator';
+
+export interface AppParts {
+  config: Config;
+  ownerUrl: string;
+  appUrl: string;
+  jwtSecret: string;
+  /** Where the client's build lies. */
+  clientFolder: string;
+  version: string;
+  /** Null keeps silent, as tests want. */
+  logFile: string | null;
+}
+
+const MAX_BODY = 1024 * 1024;
+
+/** One process of the product, ready to listen. */
+export async function buildApp(
+  parts: AppParts,
+): Promise<{ app: FastifyInstance; services: Services }> {
+  const { config } = parts;
+  const log = makeLogger(parts.logFile);
+  const database = openPool(parts.appUrl, (error) =>
+    log.warn({ err: error }, 'idle connection lost'),
+  );
+  const { db } = database;
+  const files = localFileStore(path.join(config.dataDir, 'files'));
+  if (config.demo && (await needsSetup(db))) await seedDemo(db, files);
+  const hub = await openEventHub({ url: parts.appUrl, db, log });
+  const jobs = await startJobQueue({
+    url: parts.ownerUrl,
+    db,
+    log,
+    wake: hub.wake,
+    kinds: [announcePostJob(hub.wake)],
+    chores,
+  });
+  const services: Services = {
+    config,
+    database,
+    files,
+    jobs,
+    jwtSecret: new TextEncoder().encode(parts.jwtSecret),
+    version: parts.version,
+    setupCode: (await needsSetup(db)) ? makeSetupCode() : null,
+    wake: hub.wake,
+  };
+
+  const app = Fastify({
+    // Fastify's narrower type, so that routes need not know the logger's library.
+    loggerInstance: log as FastifyBaseLogger,
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_BODY,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setErrorHandler((error, request, reply) => answerError(error, reply, request.log));
+  securityHeaders(app, config);
+  cors(app, config);
+  await app.register(cookie);
+  await app.register(formBody);
+  await app.register(multipart);
+  wmsRoutes(app, services);
+  eventsRoute(app, services, hub);
+  filesRoute(app, services);
+  photosRoute(app, services);
+  legajoRoute(app, services);
+  referenceRoute(app, config);
+  await pagesRoute(app, config, parts.clientFolder);
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await hub.close();
+    await database.close();
+  });
+  return { app, services };
+}

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FileStore } from '../../files/fileStore';
+import { needsSetup } from '../../session/firstAdministrator';
+import { hashPassword } from '../../session/passwords';
+import type { Db } from '../client';
+import { area, organisation, person } from '../schema/organisation';
+import { account } from '../schema/session';
+import { seedImages } from './demoImages';
+import { demoPeople } from './demoPeople';
+import { seedPlaces } from './demoPlaces';
+import { type DemoAccount, seedPosts } from './demoPosts';
+import type { seedRoles } from './roles';
+import { seedParameters } from './seedParameters';
+import { seedRoleRows } from './seedRoleRows';
+
+export const DEMO_PASSWORD = 'anden2026';
+
+/** The invented organisation of the demo, whole or not at all. */
+export async function seedDemo(db: Db, files: FileStore): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(4600002)`);
+    if (!(await needsSetup(tx))) return;
+    await tx.insert(organisation).values({ name: 'El Andamio Logística' });
+    await seedParameters(tx);
+    const roles = await seedRoleRows(tx);
+    const areas = await seedPlaces(tx);
+    const accounts = await seedPeople(tx, areas, roles);
+    await seedPosts(tx, accounts, areas, await seedImages(tx, files));
+  });
+}
+
+async function seedPeople(
+  db: Db,
+  areas: Awaited<ReturnType<typeof seedPlaces>>,
+  roles: Map<keyof typeof seedRoles, number>,
+): Promise<DemoAccount[]> {
+  // One hash for all: sixty-four would take seconds and protect nothing.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const ids: number[] = [];
+  const accounts: DemoAccount[] = [];
+  for (const { username, role, manager, ...fields } of demoPeople(areas)) {
+    const [row] = await db
+      .insert(person)
+      .values({ ...fields, managerId: manager === null ? null : ids[manager] })
+      .returning({ id: person.id });
+    if (!row) throw new Error('a person was not stored');
+    ids.push(row.id);
+    const [created] = await db
+      .insert(account)
+      .values({
+        username,
+        passwordHash,
+        mustChangePassword: false,
+        personId: row.id,
+        displayName: `${fields.lastName}, ${fields.firstName}`,
+        roleId: roles.get(role) ?? 0,
+      })
+      .returning({ id: account.id });
+    if (!created) throw new Error('an account was not stored');
+    accounts.push({ id: created.id, username, role, siteId: fields.siteId, areaId: fields.areaId });
+  }
+  await nameHeads(db, areas);
+  return accounts;
+}
+
+/** Whoever arrived first in an area heads it. */
+async function nameHeads(db: Db, areas: { id: number }[]): Promise<void> {
+  for (const { id } of areas) {
+    await db
+      .update(area)
+      .set({
+        headId: sql`(select min(${person.id}) from ${person} where ${person.areaId} = ${id})`,
+      })
+      .where(eq(area.id, id));
+  }
+}

@@ -1,0 +1,120 @@
+import { and, asc, gt, inArray, or, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+import type { Db } from '../db/client';
+import { changeEvent } from '../db/schema/events';
+import type { EventAudience, EventTag } from './eventAudience';
+import { IdGaps } from './idGaps';
+
+export interface ChangeEvent {
+  id: number;
+  tags: EventTag[];
+  audience: EventAudience;
+}
+
+type Listener = (events: readonly ChangeEvent[]) => void;
+
+export interface EventHub {
+  wake(): void;
+  subscribe(listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'anden_changes';
+
+/** Reads committed events once per process and hands them to the open streams; NOTIFY wakes the other processes. */
+export async function openEventHub(parts: { url: string; db: Db; log: Logger }): Promise<EventHub> {
+  const { db, log } = parts;
+  const listeners = new Set<Listener>();
+  const gaps = new IdGaps(await newestId(db));
+  let client: Client | null = null;
+  let closed = false;
+  let reading: Promise<void> | null = null;
+  let again = false;
+
+  const readNew = async () => {
+    const missing = gaps.missing();
+    const rows = await db
+      .select({ id: changeEvent.id, tags: changeEvent.tags, audience: changeEvent.audience })
+      .from(changeEvent)
+      .where(
+        or(
+          gt(changeEvent.id, gaps.newest),
+          missing.length > 0 ? and(inArray(changeEvent.id, missing)) : sql`false`,
+        ),
+      )
+      .orderBy(asc(changeEvent.id))
+      .limit(5000);
+    if (rows.length === 0) return;
+    gaps.saw(rows.map((row) => row.id));
+    const events = rows as ChangeEvent[];
+    for (const listener of listeners) listener(events);
+  };
+
+  // One read at a time; a wake meanwhile asks for one more after it.
+  const read = () => {
+    again = true;
+    reading ??= (async () => {
+      while (again && !closed) {
+        again = false;
+        await readNew().catch((error: unknown) => log.warn({ err: error }, 'events not read'));
+      }
+      reading = null;
+    })();
+  };
+
+  const connect = async () => {
+    if (closed) return;
+    const next = new Client({ connectionString: parts.url, application_name: 'anden-events' });
+    next.on('notification', read);
+    next.on('error', () => next.end().catch(() => {}));
+    next.on('end', () => {
+      client = null;
+      if (!closed) setTimeout(() => void connect(), 1000).unref();
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      client = next;
+      read();
+    } catch {
+      await next.end().catch(() => {});
+      if (!closed) setTimeout(() => void connect(), 1000).unref();
+    }
+  };
+  await connect();
+  // A notification can be lost with its connection; nobody waits longer than this for what changed.
+  const pulse = setInterval(read, 15_000);
+  pulse.unref();
+
+  let pending = false;
+  return {
+    wake: () => {
+      read();
+      if (pending) return;
+      pending = true;
+      // Outside of write transactions, and one for many: NOTIFY takes a lock on the whole server.
+      setTimeout(() => {
+        pending = false;
+        client?.query(`notify ${CHANNEL}`).catch(() => {});
+      }, 5).unref();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => {
+      closed = true;
+      clearInterval(pulse);
+      await reading;
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+async function newestId(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ newest: sql<number>`coalesce(max(${changeEvent.id}), 0)::bigint` })
+    .from(changeEvent);
+  return Number(row?.newest ?? 0);
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services, Viewer } from '../acciones/context';
+import { answerError } from '../http/answerError';
+import { viewerOf } from '../http/viewerOf';
+import { readViewer } from '../session/readViewer';
+import type { ChangeEvent, EventHub } from './eventHub';
+import { mayReceive } from './mayReceive';
+
+const HEARTBEAT_MS = 20_000;
+
+function lines(events: readonly ChangeEvent[], viewer: Viewer): string {
+  const tags = events
+    .filter((event) => mayReceive(event.audience, viewer))
+    .flatMap((event) => event.tags);
+  if (tags.length === 0) return '';
+  const once = [...new Map(tags.map((tag) => [`${tag.type}:${tag.id}`, tag])).values()];
+  return `event: tags\ndata: ${JSON.stringify(once)}\n\n`;
+}
+
+/** A stream of cache tags; read by fetch with the header, never by cookie. */
+export function eventsRoute(app: FastifyInstance, services: Services, hub: EventHub): void {
+  app.get('/eventos', async (request, reply) => {
+    let viewer: Viewer;
+    try {
+      viewer = await viewerOf(services, request, { cookie: false });
+    } catch (error) {
+      answerError(error, reply, request.log);
+      return reply;
+    }
+    const { accountId, sessionId } = viewer;
+    reply.hijack();
+    const stream = reply.raw;
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) stream.setHeader(name, value);
+    }
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    stream.write(': hola\n\n');
+    const end = () => {
+      clearInterval(beat);
+      stop();
+      stream.end();
+    };
+    // Rights may change while the stream is open: read again before each delivery.
+    const stop = hub.subscribe((events) => {
+      void readViewer(services.database.db, { accountId, sessionId })
+        .then((now) => {
+          if (!now) return end();
+          const text = lines(events, now);
+          if (text) stream.write(text);
+        })
+        .catch(end);
+    });
+    const beat = setInterval(() => stream.write(': sigo\n\n'), HEARTBEAT_MS);
+    request.raw.on('close', end);
+    streams.add(end);
+    request.raw.on('close', () => streams.delete(end));
+  });
+  const streams = new Set<() => void>();
+  app.addHook('preClose', async () => {
+    for (const end of streams) end();
+  });
+}

@@ -1,0 +1,37 @@
+import { can } from '@contract/session/can';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Viewer } from '../acciones/context';
+import { visibleTo } from '../acciones/posts/postQueries';
+import type { Db } from '../db/client';
+import { fileUpload, storedFile } from '../db/schema/files';
+import { post, postImage } from '../db/schema/posts';
+
+export interface OpenFile {
+  hash: string;
+  mime: string;
+  size: number;
+}
+
+/** A file is seen by who may see a record that holds it, or by who just brought it. */
+export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promise<OpenFile | null> {
+  const [file] = await db.select().from(storedFile).where(eq(storedFile.hash, hash));
+  if (!file) return null;
+  // A preview is as visible as the picture it was made from.
+  const same = sql`${hash} in (${storedFile.hash}, ${storedFile.previewHash})`;
+  const [mine] = await db
+    .select({ hash: fileUpload.hash })
+    .from(fileUpload)
+    .innerJoin(storedFile, eq(storedFile.hash, fileUpload.hash))
+    .where(and(same, eq(fileUpload.accountId, viewer.accountId)))
+    .limit(1);
+  if (mine) return file;
+  if (!can(viewer.roles, 'POSTS.SHOW')) return null;
+  const [shown] = await db
+    .select({ id: post.id })
+    .from(postImage)
+    .innerJoin(storedFile, eq(storedFile.hash, postImage.hash))
+    .innerJoin(post, eq(post.id, postImage.postId))
+    .where(and(or(same), visibleTo(viewer)))
+    .limit(1);
+  return shown ? file : null;
+}

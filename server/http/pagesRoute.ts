@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { answerError } from './answerError';
+import { notFound } from './fault';
+import { contentSecurityPolicy } from './securityHeaders';
+
+const types: Record<string, string> = {
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** What the client's build holds, and its two pages with a nonce of their own each time. */
+export async function pagesRoute(
+  app: FastifyInstance,
+  config: Config,
+  folder: string,
+): Promise<void> {
+  if (!existsSync(path.join(folder, 'index.html'))) return;
+  const pages = new Map(
+    ['index.html', 'login.html'].map((name) => [
+      name,
+      readFileSync(path.join(folder, name), 'utf8'),
+    ]),
+  );
+
+  const sendPage = (name: string, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const html = pages
+      .get(name)
+      ?.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`);
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(config, nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.map', '**/*.html', '**/*.gz', '**/*.br', '.vite/**'],
+    setHeaders: (reply, file) => {
+      const type = types[path.extname(file.replace(/\.(gz|br)$/, ''))];
+      if (type) reply.setHeader('content-type', type);
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  app.get('/login', async (_request, reply) => sendPage('login.html', reply));
+  // A browser that submitted before any script ran: back to the form, nothing in the address.
+  app.post('/login', async (_request, reply) => reply.redirect('/login', 303));
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const page = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (page) return sendPage('index.html', reply);
+    return answerError(notFound('Esa dirección no existe.'), reply, request.log);
+  });
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { sealAudit } from '../audit/sealAudit';
+import type { Db } from '../db/client';
+
+interface Chore {
+  name: string;
+  cron: string;
+  run(db: Db): Promise<void>;
+}
+
+async function forget(db: Db): Promise<void> {
+  await db.execute(sql`delete from change_event where created_at < now() - interval '1 day'`);
+  await db.execute(sql`delete from idempotency_key where created_at < now() - interval '7 days'`);
+  await db.execute(sql`delete from sign_in_failure where last_at < now() - interval '7 days'`);
+  await db.execute(sql`delete from session where expires_at < now() - interval '90 days'`);
+}
+
+/** Work that nobody asks for. */
+export const chores: readonly Chore[] = [
+  { name: 'seal-audit', cron: '* * * * *', run: sealAudit },
+  { name: 'forget-old', cron: '17 * * * *', run: forget },
+];

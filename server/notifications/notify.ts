@@ -1,0 +1,41 @@
+import type { NotificationType } from '@contract/notifications/notificationTypes';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { notification, notificationMute } from '../db/schema/events';
+import type { EventAudience, EventTag } from '../events/eventAudience';
+
+export interface Notice {
+  type: NotificationType;
+  title: string;
+  body: string;
+  link: string | null;
+}
+
+interface Sender {
+  db: Db;
+  emit(tags: readonly EventTag[], audience: EventAudience): Promise<void>;
+}
+
+/** Puts a notice in each bell that has not muted its type, and tells the open screens. */
+export async function notify(
+  { db, emit }: Sender,
+  accountIds: readonly number[],
+  notice: Notice,
+): Promise<number> {
+  if (accountIds.length === 0) return 0;
+  const muted = await db
+    .select({ accountId: notificationMute.accountId })
+    .from(notificationMute)
+    .where(
+      and(
+        eq(notificationMute.type, notice.type),
+        inArray(notificationMute.accountId, [...accountIds]),
+      ),
+    );
+  const silent = new Set(muted.map((row) => row.accountId));
+  const listening = accountIds.filter((id) => !silent.has(id));
+  if (listening.length === 0) return 0;
+  await db.insert(notification).values(listening.map((accountId) => ({ accountId, ...notice })));
+  await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: listening });
+  return listening.length;
+}

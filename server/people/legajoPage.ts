@@ -1,0 +1,41 @@
+import { escapeHtml } from '../http/escapeHtml';
+import { personName } from './personName';
+
+interface LegajoOwner {
+  id: number;
+  dni: string;
+  docket: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Plain HTML under the server address, as the protocol fixes it; the script beside it sends the new image. */
+export function legajoPage(
+  owner: LegajoOwner,
+  session: { accountId: number; token: string },
+): string {
+  const name = escapeHtml(personName(owner));
+  return `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Imagen del legajo · ${name}</title>
+<link rel="stylesheet" href="/paginas/pagina.css">
+<script src="/paginas/legajo.js" defer></script>
+</head>
+<body>
+<main>
+<h1>Imagen del legajo</h1>
+<p>${name} · legajo ${escapeHtml(owner.docket)}</p>
+<img id="imagen" src="/legajo/imagen/${escapeHtml(owner.dni)}" alt="Imagen del legajo de ${name}">
+<form id="formulario" data-persona="${owner.id}" data-usuario="${session.accountId}" data-token="${escapeHtml(session.token)}">
+<label for="archivo">Imagen nueva (JPG, PNG o WebP, hasta 15 MB)</label>
+<input id="archivo" name="file" type="file" accept="image/*" required>
+<button type="submit">Guardar imagen</button>
+<p id="aviso" role="status"></p>
+</form>
+</main>
+</body>
+</html>`;
+}
