@@ -58,6 +58,14 @@ it('writes readable JSON when somebody signs in, and empties it after', async ()
   expect(items()).toEqual(four);
 });
 
+it('keeps who signs in before the storage has answered', async () => {
+  const { store, persistor } = makeStore();
+  store.dispatch(signedIn(ana));
+  await settled(persistor);
+  expect(store.getState().user.NAME).toBe('Ana');
+  expect(item('USER')).toMatchObject({ ID: 7 });
+});
+
 it('knows who is here at the first render', async () => {
   const first = makeStore();
   await settled(first.persistor);

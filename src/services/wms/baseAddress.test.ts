@@ -26,7 +26,7 @@ describe('baseAddress', () => {
     ['no address', undefined, undefined, 'http://localhost'],
     [undefined, undefined, undefined, 'http://localhost'],
   ])('user %p, client %p, typed %p: %p', (WMS, url, server, expected) => {
-    const config = server === undefined ? {} : { server };
+    const config: Record<string, string> = server === undefined ? {} : { server };
     expect(baseAddress({ user: { WMS }, client: { url }, config })).toBe(expected);
   });
 });

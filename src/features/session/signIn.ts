@@ -1,0 +1,24 @@
+import type { ConfigState } from '@/services/session/configSlice';
+import { isLoginAnswer, type LoginAnswer } from '@/services/session/loginAnswer';
+import { requestDetail } from '@/services/wms/appError';
+import { performCall } from '@/services/wms/performCall';
+import type { WmsCall } from '@/services/wms/wmsCall';
+
+export interface Credentials {
+  usuario: string;
+  clave: string;
+}
+
+/** Asks the server typed here, or this page's own; never the one of whoever was signed in before. */
+export async function signIn(credentials: Credentials, config: ConfigState): Promise<LoginAnswer> {
+  const call: WmsCall = {
+    entry: 'mobile-final',
+    accion: 'usuario.ingresar',
+    body: { ...credentials },
+    privateFields: ['usuario', 'clave'],
+  };
+  const answer = await performCall(call, { user: {}, client: {}, config });
+  if (isLoginAnswer(answer)) return answer;
+  const message = 'Esa dirección respondió, pero no es un servidor de Andén. Revisá el servidor.';
+  throw { status: 200, code: 'respuesta_invalida', message, detail: requestDetail('OK') };
+}

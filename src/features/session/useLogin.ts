@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { asAppError } from '@/components/state/asAppError';
+import { configSet } from '@/services/session/configSlice';
+import type { LoginAnswer } from '@/services/session/loginAnswer';
+import { signedIn } from '@/services/session/sessionActions';
+import type { SessionState } from '@/services/session/sessionStore';
+import type { AppError } from '@/services/wms/appError';
+import { normalizeAddress } from '@/services/wms/normalizeAddress';
+import { checkLogin, type FieldErrors, type LoginValues } from './loginFields';
+import { type Credentials, signIn } from './signIn';
+import { useCountdown } from './useCountdown';
+
+type Done = (answer: LoginAnswer, typed: Credentials) => void;
+
+/** One attempt at a time; after too many of them, none until the wait is over. */
+export function useLogin(onDone: Done) {
+  const store = useStore<SessionState>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<AppError>();
+  const [fields, setFields] = useState<FieldErrors>({});
+  const [wait, startWait] = useCountdown();
+
+  const attempt = async (values: LoginValues) => {
+    const { usuario, clave, servidor, recordar } = values;
+    store.dispatch(configSet({ key: 'server', value: normalizeAddress(servidor) }));
+    const answer = await signIn({ usuario, clave }, store.getState().config);
+    store.dispatch(configSet({ key: 'rememberedUser', value: recordar ? usuario : undefined }));
+    store.dispatch(signedIn(answer));
+    onDone(answer, { usuario, clave });
+  };
+
+  const refuse = (reason: unknown) => {
+    const refusal = asAppError(reason);
+    setBusy(false);
+    setError(refusal);
+    setFields(refusal.fields ?? {});
+    if (refusal.code === 'demasiados_intentos') startWait(refusal.retryAfter ?? 30);
+  };
+
+  const submit = (values: LoginValues): FieldErrors => {
+    if (busy || wait > 0) return {};
+    const wrong = checkLogin(values);
+    setFields(wrong);
+    setError(undefined);
+    if (Object.keys(wrong).length > 0) return wrong;
+    setBusy(true);
+    attempt(values).catch(refuse);
+    return {};
+  };
+
+  return { busy, error, fields, wait, submit };
+}

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { AppTheme } from '@/app/theme/AppTheme';
+import { readEarlyForm } from '@/features/session/earlyForm';
+import { LoginPage } from '@/features/session/LoginPage';
+import { makeLoginStore } from '@/features/session/makeLoginStore';
+
+const { store, persistor } = makeLoginStore();
+const root = document.getElementById('login-root');
+
+async function leave(address: string): Promise<void> {
+  await persistor.flush();
+  location.assign(address);
+}
+
+if (root) {
+  const early = readEarlyForm(root.querySelector('form'));
+  // In one go: a key pressed between reading the static form and replacing it would be lost.
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Provider store={store}>
+          <AppTheme>
+            <LoginPage early={early} leave={leave} />
+          </AppTheme>
+        </Provider>
+      </StrictMode>,
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = 'http://127.0.0.1:4600';
+const serverPaths = [
+  '/web-service',
+  '/mobile-final',
+  '/eventos',
+  '/fotos',
+  '/legajo',
+  '/archivos',
+  '/referencia',
+];
+
+/** In production the server gives login.html for /login. */
+function loginPage(): Plugin {
+  return {
+    name: 'login-page',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/login(?=\?|$)/, '/login.html');
+        next();
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), loginPage()],
+  resolve: { alias: { '@': at('./src'), '@contract': at('./contract') } },
+  server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, server])) },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: 'hidden',
+    // Everything comes from a URL: the content security policy allows nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: { main: at('./index.html'), login: at('./login.html') } },
+  },
+});
