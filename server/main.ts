@@ -1,17 +1,32 @@
-import Fastify from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app';
 import { readConfig } from './config';
 import { readyBlock } from './start/readyBlock';
 import { runUntilStopped } from './start/runUntilStopped';
 import { startServer } from './start/startServer';
 
+const root = process.cwd();
+
 const log = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
+const readVersion = (): string =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+
 await runUntilStopped(async () => {
   const config = readConfig(process.env);
-  const build = async () => Fastify();
-  const server = await startServer(config, import.meta.dirname, build, log);
-  process.stdout.write(`${readyBlock(config)}\n`);
-  return server;
+  const build = ({ ownerUrl, appUrl }: { ownerUrl: string; appUrl: string }) =>
+    buildApp({
+      config,
+      ownerUrl,
+      appUrl,
+      clientFolder: join(root, 'dist/client'),
+      version: readVersion(),
+      logFile: join(config.dataDir, 'anden.log'),
+    });
+  const { services, close } = await startServer(config, root, build, log);
+  process.stdout.write(`${readyBlock(config, services.setupCode)}\n`);
+  return { close };
 });

@@ -3,7 +3,7 @@ import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { StartFault } from './startFault';
 
-const names = ['jwtSecret', 'adminPassword', 'ownerPassword', 'appPassword'] as const;
+const names = ['adminPassword', 'ownerPassword', 'appPassword'] as const;
 
 export type Secrets = Record<(typeof names)[number], string>;
 

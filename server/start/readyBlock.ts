@@ -1,7 +1,7 @@
 import type { Config } from '../config';
+import { DEMO_PASSWORD } from '../db/seed/seedDemo';
 
 const demoUsers = ['admin', 'rrhh', 'supervisor', 'jefe', 'operario', 'empleado'];
-const demoPassword = 'anden2026';
 
 const database = ({ databaseUrl, dataDir }: Config): string => {
   if (!databaseUrl) return `Datos: ${dataDir}`;
@@ -10,11 +10,14 @@ const database = ({ databaseUrl, dataDir }: Config): string => {
 };
 
 /** What a person needs to begin, and nothing else. */
-export const readyBlock = (config: Config): string =>
+export const readyBlock = (config: Config, setupCode: string | null): string =>
   [
     '',
     `  Andén está listo en ${config.publicUrl ?? `http://localhost:${config.port}`}`,
-    ...(config.demo ? [`  Usuarios: ${demoUsers.join(', ')} · contraseña: ${demoPassword}`] : []),
+    ...(config.demo ? [`  Usuarios: ${demoUsers.join(', ')} · contraseña: ${DEMO_PASSWORD}`] : []),
+    ...(setupCode
+      ? [`  Código para crear el administrador en la primera visita: ${setupCode}`]
+      : []),
     `  ${database(config)}`,
     '  Ctrl-C lo detiene.',
     '',

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../acciones/context';
+import type { buildApp } from '../app';
 import type { Config } from '../config';
 import { migrate } from '../db/migrate';
 import { listen } from './listen';
@@ -7,7 +9,9 @@ import { type OpenedDatabase, openDatabase } from './openDatabase';
 
 const PATIENCE = 5_000;
 
-export type BuildServer = (database: OpenedDatabase) => Promise<FastifyInstance>;
+type Built = Awaited<ReturnType<typeof buildApp>>;
+
+export type BuildServer = (database: OpenedDatabase) => Promise<Built>;
 
 /** Opens in order, closes in the opposite one; a start that fails half way leaves nothing running. */
 export const startServer = async (
@@ -15,7 +19,7 @@ export const startServer = async (
   root: string,
   build: BuildServer,
   log: (line: string) => void,
-): Promise<{ close(): Promise<void> }> => {
+): Promise<{ services: Services; close(): Promise<void> }> => {
   const database = await openDatabase(config, root, log);
   let app: FastifyInstance | undefined;
   const close = async (): Promise<void> => {
@@ -25,9 +29,10 @@ export const startServer = async (
   };
   try {
     await migrate(database.ownerUrl);
-    app = await build(database);
+    const built = await build(database);
+    app = built.app;
     await listen(app, config);
-    return { close };
+    return { services: built.services, close };
   } catch (error) {
     await close();
     throw error;

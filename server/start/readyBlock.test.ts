@@ -1,0 +1,19 @@
+import { readConfig } from '../config';
+import { readyBlock } from './readyBlock';
+
+test('the demo shows its address, its users and where the data is', () => {
+  const block = readyBlock(readConfig({ PORT: '4700', ANDEN_DATA: '/srv/datos' }), null);
+  expect(block).toContain('http://localhost:4700');
+  expect(block).toContain(
+    'admin, rrhh, supervisor, jefe, operario, empleado · contraseña: anden2026',
+  );
+  expect(block).toContain('Datos: /srv/datos');
+});
+
+test('an empty start shows the code of the first visit and no password', () => {
+  const env = { ANDEN_DEMO: '0', DATABASE_URL: 'postgresql://yo:clave@db:5432/anden' };
+  const block = readyBlock(readConfig(env), 'ABCD-EFGH-JKLM');
+  expect(block).toContain('primera visita: ABCD-EFGH-JKLM');
+  expect(block).toContain('Base de datos: db:5432/anden');
+  expect(block).not.toMatch(/clave|anden2026/);
+});
