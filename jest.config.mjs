@@ -1,23 +1,24 @@
-const transform = {
-  '^.+\\.tsx?$': [
-    'ts-jest',
-    {
-      tsconfig: {
-        module: 'CommonJS',
-        moduleResolution: 'bundler',
-        jsx: 'react-jsx',
-        target: 'ES2022',
-        esModuleInterop: true,
-        isolatedModules: true,
-        strict: true,
-        skipLibCheck: true,
-        types: ['jest', 'node'],
-      },
-      // TypeScript's own checks run in `npm run check`; here only syntax matters.
-      diagnostics: false,
+const compile = (more = {}) => [
+  'ts-jest',
+  {
+    tsconfig: {
+      module: 'CommonJS',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      target: 'ES2022',
+      esModuleInterop: true,
+      isolatedModules: true,
+      strict: true,
+      skipLibCheck: true,
+      types: ['jest', 'node'],
+      ...more,
     },
-  ],
-};
+    // TypeScript's own checks run in `npm run check`; here only syntax matters.
+    diagnostics: false,
+  },
+];
+
+const transform = { '^.+\\.tsx?$': compile() };
 
 const moduleNameMapper = {
   '^@contract/(.*)$': '<rootDir>/contract/$1',
@@ -51,9 +52,12 @@ export default {
       ],
       globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/support/globalTeardown.mjs',
-      transform,
+      // Some packages are ES modules only; Jest reads them as CommonJS.
+      transform: { ...transform, '^.+\\.js$': compile({ allowJs: true }) },
+      transformIgnorePatterns: [
+        '/node_modules/(?!(file-type|strtok3|token-types|@tokenizer|uint8array-extras|@borewit)/)',
+      ],
       moduleNameMapper,
-      transformIgnorePatterns: ['/node_modules/(?!(file-type|strtok3|token-types|@tokenizer|uint8array-extras|@borewit)/)'],
     },
   ],
 };

@@ -24,12 +24,12 @@ import { announcePostJob } from './notifications/announcePostJob';
 import { legajoRoute } from './people/legajoRoute';
 import { photosRoute } from './people/photosRoute';
 import { makeSetupCode, needsSetup } from './session/firstAdministrator';
+import { tokenSecret } from './session/tokenSecret';
 
 export interface AppParts {
   config: Config;
   ownerUrl: string;
   appUrl: string;
-  jwtSecret: string;
   /** Where the client's build lies. */
   clientFolder: string;
   version: string;
@@ -65,7 +65,7 @@ export async function buildApp(
     database,
     files,
     jobs,
-    jwtSecret: new TextEncoder().encode(parts.jwtSecret),
+    jwtSecret: await tokenSecret(db),
     version: parts.version,
     setupCode: (await needsSetup(db)) ? makeSetupCode() : null,
     wake: hub.wake,

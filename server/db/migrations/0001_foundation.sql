@@ -221,6 +221,11 @@ CREATE TABLE "role" (
 	CONSTRAINT "role_scope" CHECK ("role"."scope" in ('own', 'team', 'site', 'all'))
 );
 --> statement-breakpoint
+CREATE TABLE "server_secret" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "session" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"account_id" integer NOT NULL,

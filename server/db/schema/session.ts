@@ -93,3 +93,9 @@ export const idempotencyKey = pgTable(
     index('idempotency_age').on(t.createdAt),
   ],
 );
+
+/** What every process must share and nobody may see, such as the key of the session tokens. */
+export const serverSecret = pgTable('server_secret', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
