@@ -5,6 +5,7 @@ interface SurfaceColors {
   sunken: string;
   soft: string;
   hover: string;
+  alert: string;
 }
 
 interface LineColors {

@@ -9,7 +9,13 @@ export const lightPalette = {
   text: { primary: '#211E1A', secondary: '#5E5850', disabled: '#8A8378' },
   background: { default: '#F8F6F2', paper: '#FFFFFF' },
   divider: '#E4DED4',
-  surface: { rail: '#F1EEE7', sunken: '#F3F0EA', soft: '#E1EEEF', hover: '#ECE8E0' },
+  surface: {
+    rail: '#F1EEE7',
+    sunken: '#F3F0EA',
+    soft: '#E1EEEF',
+    alert: '#F9E6E3',
+    hover: '#ECE8E0',
+  },
   line: { field: '#8B8478', platform: '#E8B004' },
 };
 
@@ -23,7 +29,13 @@ export const darkPalette = {
   text: { primary: '#F1EEE9', secondary: '#B5AEA4', disabled: '#8A8378' },
   background: { default: '#161513', paper: '#1E1C1A' },
   divider: '#37332E',
-  surface: { rail: '#191816', sunken: '#23211E', soft: '#18373B', hover: '#2A2724' },
+  surface: {
+    rail: '#191816',
+    sunken: '#23211E',
+    soft: '#18373B',
+    alert: '#3D211E',
+    hover: '#2A2724',
+  },
   line: { field: '#857E73', platform: '#F2C230' },
 };
 

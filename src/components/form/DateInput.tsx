@@ -1,9 +1,9 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTime } from 'luxon';
 import type { FieldValues } from 'react-hook-form';
+import { dayConversion } from './conversions';
 import type { FieldProps } from './fieldProps';
 import { PickerField } from './PickerField';
-import { dayConversion } from './usePickerValue';
 
 interface DateInputProps<V extends FieldValues> extends FieldProps<V> {
   /** ISO days: what stands outside cannot be picked. */

@@ -1,8 +1,8 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import type { FieldValues } from 'react-hook-form';
+import { instantConversion } from './conversions';
 import type { FieldProps } from './fieldProps';
 import { PickerField } from './PickerField';
-import { instantConversion } from './usePickerValue';
 
 /** The person's own clock on the screen; the form holds the instant in UTC. */
 export function DateTimeInput<V extends FieldValues = FieldValues>(props: FieldProps<V>) {

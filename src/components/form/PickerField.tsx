@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import type { DateTime } from 'luxon';
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { Conversion } from './conversions';
 import { Field } from './Field';
 import type { FieldProps } from './fieldProps';
+import { halfTyped } from './halfTyped';
 import { pickerSlots } from './pickerSlots';
 import { SpanishPickers } from './SpanishPickers';
 import { useField } from './useField';
-import { type dayConversion, usePickerValue } from './usePickerValue';
+import { usePickerValue } from './usePickerValue';
 
 interface PickerProps {
   value: DateTime | null;
@@ -15,7 +18,7 @@ interface PickerProps {
 }
 
 interface PickerFieldProps extends FieldProps {
-  conversion: typeof dayConversion;
+  conversion: Conversion;
   /** What to say while it is half typed or does not exist. */
   incompleteText: string;
   children: (picker: PickerProps) => ReactNode;
@@ -25,8 +28,21 @@ interface PickerFieldProps extends FieldProps {
 export function PickerField(props: PickerFieldProps) {
   const { name, label, hint, optional, disabled, conversion, incompleteText, children } = props;
   const { field, error, id, labelId, textId } = useField(name);
-  const { date, change, halfTyped } = usePickerValue(field.value, conversion, field.onChange);
-  const reason = error && halfTyped ? incompleteText : error;
+  const picker = usePickerValue(field.value, conversion, field.onChange);
+  const reason = error && picker.incomplete ? incompleteText : error;
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const within = event.currentTarget;
+    // The calendar is a child for React and stands elsewhere in the page.
+    if (!within.contains(event.target) || within.contains(event.relatedTarget)) return;
+    picker.settle(halfTyped(within));
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const within = event.currentTarget;
+    const section = event.target as HTMLElement;
+    if (event.key !== 'Enter' || section.role !== 'spinbutton') return;
+    picker.settle(halfTyped(within));
+    within.closest('form')?.requestSubmit();
+  };
   return (
     <SpanishPickers>
       <Field
@@ -38,20 +54,22 @@ export function PickerField(props: PickerFieldProps) {
         disabled={disabled}
         labelAs="span"
       >
-        {children({
-          value: date,
-          onChange: change,
-          disabled,
-          slotProps: pickerSlots({
-            id,
-            labelId,
-            textId,
-            error: Boolean(error),
-            optional,
-            onBlur: field.onBlur,
-            inputRef: field.ref,
-          }),
-        })}
+        <Box onBlur={leave} onKeyDown={press}>
+          {children({
+            value: picker.date,
+            onChange: picker.change,
+            disabled,
+            slotProps: pickerSlots({
+              id,
+              labelId,
+              textId,
+              error: Boolean(error),
+              optional,
+              onBlur: field.onBlur,
+              inputRef: field.ref,
+            }),
+          })}
+        </Box>
       </Field>
     </SpanishPickers>
   );

@@ -46,6 +46,7 @@ export function SelectInput<V extends FieldValues = FieldValues>(props: SelectIn
         onBlur={field.onBlur}
         inputRef={field.ref}
         displayEmpty
+        sx={field.value === '' || field.value == null ? { color: 'text.secondary' } : null}
         SelectDisplayProps={{ 'aria-describedby': textId }}
       >
         <MenuItem value="" disabled={!optional} sx={{ color: 'text.secondary' }}>

@@ -1,8 +1,8 @@
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import type { FieldValues } from 'react-hook-form';
+import { timeConversion } from './conversions';
 import type { FieldProps } from './fieldProps';
 import { PickerField } from './PickerField';
-import { timeConversion } from './usePickerValue';
 
 /** Twenty-four hours; the form holds "08:30". */
 export function TimeInput<V extends FieldValues = FieldValues>(props: FieldProps<V>) {

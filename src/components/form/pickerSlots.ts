@@ -1,5 +1,3 @@
-type PickerAction = 'clear' | 'accept';
-
 interface PickerSlotsOptions {
   id: string;
   labelId: string;
@@ -13,7 +11,6 @@ interface PickerSlotsOptions {
 /** Label above and reason below are ours; the picker's own field only lends its sections. */
 export function pickerSlots(options: PickerSlotsOptions) {
   const { id, labelId, textId, error, optional, onBlur, inputRef } = options;
-  const actions: PickerAction[] = optional ? ['clear', 'accept'] : ['accept'];
   return {
     textField: {
       id,
@@ -25,6 +22,5 @@ export function pickerSlots(options: PickerSlotsOptions) {
     },
     field: { clearable: Boolean(optional) },
     openPickerButton: { size: 'small' as const },
-    actionBar: { actions },
   };
 }

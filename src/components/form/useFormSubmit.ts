@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type AppError, isAppError } from '@/services/wms/appError';
 import { asAppError } from '../state/asAppError';
@@ -15,27 +16,30 @@ export function useFormSubmit<V extends FieldValues>(
   const sending = useRef(false);
 
   const send = async (values: V) => {
-    if (sending.current) return;
-    sending.current = true;
     setFailure(null);
     try {
       await onSubmit(values);
-      // What was saved is the new starting point: leaving is free again.
-      form.reset(values, { keepValues: true });
+      // What was saved is the new starting point: leaving is free again, from this very moment.
+      flushSync(() => form.reset(values, { keepValues: true }));
     } catch (error) {
       const refused = asAppError(error);
       if (!placeServerErrors(form, refused)) setFailure(refused);
       // A fault of ours is told to the person and still reaches the console.
       if (!isAppError(error)) throw error;
-    } finally {
-      sending.current = false;
     }
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
     // A form in a dialog stands inside the page's form for React, not for the person.
     event.stopPropagation();
-    return form.handleSubmit(send)(event);
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await form.handleSubmit(send)(event);
+    } finally {
+      sending.current = false;
+    }
   };
   return { submit, failure, sending };
 }

@@ -1,28 +1,6 @@
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import { useState } from 'react';
-
-interface Conversion {
-  parse: (value: string) => DateTime;
-  format: (date: DateTime) => string;
-}
-
-/** What a form holds while a date is half typed: no schema takes it for a date. */
-export const incomplete = 'incompleta';
-
-export const dayConversion: Conversion = {
-  parse: (value) => DateTime.fromISO(value),
-  format: (date) => date.toFormat('yyyy-LL-dd'),
-};
-
-export const timeConversion: Conversion = {
-  parse: (value) => DateTime.fromFormat(value, 'HH:mm'),
-  format: (date) => date.toFormat('HH:mm'),
-};
-
-export const instantConversion: Conversion = {
-  parse: (value) => DateTime.fromISO(value),
-  format: (date) => date.toUTC().toISO() ?? incomplete,
-};
+import { type Conversion, incomplete } from './conversions';
 
 /** The form holds text; the picker wants a date and must get back the half-typed one it gave. */
 export function usePickerValue(
@@ -34,10 +12,18 @@ export function usePickerValue(
   const read = (iso: string) => (iso === '' ? null : conversion.parse(iso));
   const [held, setHeld] = useState(() => ({ text, date: read(text) }));
   const date = held.text === text ? held.date : read(text);
-  const change = (next: DateTime | null) => {
-    const written = next === null ? '' : next.isValid ? conversion.format(next) : incomplete;
+  const hold = (written: string, next: DateTime | null) => {
     setHeld({ text: written, date: next });
     onChange(written);
   };
-  return { date, change, halfTyped: text === incomplete };
+  const change = (next: DateTime | null) => {
+    const written = next?.isValid ? conversion.format(next) : incomplete;
+    hold(next === null ? '' : written, next);
+  };
+  /** When the field is left with some of its sections typed, or with none any more. */
+  const settle = (half: boolean) => {
+    const written = half ? incomplete : '';
+    if (date === null && written !== text) hold(written, null);
+  };
+  return { date, change, settle, incomplete: text === incomplete };
 }

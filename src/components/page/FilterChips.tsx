@@ -18,7 +18,7 @@ interface FilterChipsProps {
   children?: ReactNode;
 }
 
-/** The filters that are on, in sight, each removable by pointer or by Supr. */
+/** The filters that are on, in sight, each removable by pointer, Enter or Supr. */
 export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -33,8 +33,10 @@ export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
             <Box component="li" key={chip.id}>
               <Chip
                 label={chip.label}
+                aria-label={`Quitar filtro ${chip.label}`}
+                onClick={chip.onRemove}
                 onDelete={chip.onRemove}
-                deleteIcon={<Icon name="close" label={`Quitar filtro ${chip.label}`} />}
+                deleteIcon={<Icon name="close" />}
                 sx={{ bgcolor: 'surface.soft', color: 'primary.main' }}
               />
             </Box>

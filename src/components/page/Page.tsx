@@ -52,7 +52,7 @@ export function Page({
           mb: filters ? 2 : 3,
         }}
       >
-        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
           <Typography variant="h1" tabIndex={-1}>
             {title}
           </Typography>

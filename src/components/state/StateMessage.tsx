@@ -34,7 +34,7 @@ export function StateMessage({ icon, title, children, action, role }: StateMessa
           height: 56,
           mb: 1,
           borderRadius: '50%',
-          bgcolor: 'surface.soft',
+          bgcolor: role === 'alert' ? 'surface.alert' : 'surface.soft',
           color: role === 'alert' ? 'error.main' : 'primary.main',
         }}
       >

@@ -7,7 +7,7 @@ export const bottomTab = {
   flexDirection: 'column',
   gap: 0.25,
   height: bottomBarHeight,
-  px: 0.5,
+  px: 0,
   color: 'text.secondary',
   font: 'inherit',
   fontSize: '0.75rem',

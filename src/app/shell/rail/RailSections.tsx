@@ -15,14 +15,19 @@ interface RailSectionsProps {
 
 export function RailSections({ modules, closed = false, onNavigate }: RailSectionsProps) {
   const id = useId();
-  return railSections(modules).map(({ group, label, modules: members }, index) => (
-    <Box key={group} sx={{ mb: closed ? 0 : 1.5 }}>
+  return railSections(modules).map(({ group, label, heading, modules: members }, index) => (
+    <Box key={group} sx={{ mb: closed ? 0 : 1.25 }}>
       {closed && index > 0 ? <Divider sx={{ mx: 1.5, my: 1 }} /> : null}
       <Typography
         id={`${id}-${group}`}
         variant="overline"
         component="h2"
-        sx={{ display: closed ? 'none' : 'block', px: 1.5, mb: 0.5, color: 'text.secondary' }}
+        sx={{
+          display: closed || !heading ? 'none' : 'block',
+          px: 1.5,
+          mb: 0.5,
+          color: 'text.secondary',
+        }}
       >
         {label}
       </Typography>

@@ -3,6 +3,8 @@ import { type RailGroup, railGroups } from '@/components/shell/railGroups';
 
 export interface RailSection {
   group: RailGroup;
+  /** Absent where it would repeat its only module. */
+  heading: boolean;
   label: string;
   modules: FeatureManifest[];
 }
@@ -17,7 +19,11 @@ export function railSections(modules: readonly FeatureManifest[]): RailSection[]
         .filter((module) => module.group === group && module.paths.length > 0)
         .sort((a, b) => a.order - b.order),
     }))
-    .filter((section) => section.modules.length > 0);
+    .filter((section) => section.modules.length > 0)
+    .map((section) => ({
+      ...section,
+      heading: section.modules.length > 1 || section.modules[0]?.label !== section.label,
+    }));
 }
 
 /** The four of the phone: where the role lands, then by order. */

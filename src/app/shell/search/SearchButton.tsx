@@ -19,7 +19,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
         minWidth: { xs: 44, md: 320 },
         justifyContent: { xs: 'center', md: 'flex-start' },
         border: { md: 1 },
-        borderColor: { md: 'line.field' },
+        borderColor: { md: 'divider' },
         borderRadius: 1,
         bgcolor: { md: 'background.paper' },
         color: 'text.secondary',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
 import type { FoundPage } from './findPages';
@@ -16,7 +16,8 @@ export function SearchResults({ id, pages, active, onPick, onHover }: SearchResu
   return (
     <Box role="listbox" id={id} aria-label="Resultados" sx={{ p: 1, overflowY: 'auto', flex: 1 }}>
       {pages.map((page, index) => (
-        <MenuItem
+        <ListItemButton
+          component="div"
           key={page.path}
           id={`${id}-${index}`}
           role="option"
@@ -38,7 +39,7 @@ export function SearchResults({ id, pages, active, onPick, onHover }: SearchResu
           <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
             {page.place}
           </Typography>
-        </MenuItem>
+        </ListItemButton>
       ))}
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/icons/icons';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { railGroups } from '@/components/shell/railGroups';
+import { railSections } from '../rail/railSections';
 
 export interface FoundPage {
   path: string;
@@ -20,8 +21,11 @@ interface IndexedPage extends FoundPage {
   words: string;
 }
 
+/** In the order of the rail; what is not in it comes last. */
 export function indexPages(modules: readonly FeatureManifest[]): IndexedPage[] {
-  return modules.flatMap((module) =>
+  const inRail = railSections(modules).flatMap((section) => section.modules);
+  const rest = modules.filter(({ group }) => group === null);
+  return [...inRail, ...rest].flatMap((module) =>
     module.paths.map(({ path, label, keywords = '' }) => {
       const group = module.group ? railGroups[module.group] : 'Mi cuenta';
       const place = label === module.label ? group : module.label;

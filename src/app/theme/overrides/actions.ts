@@ -4,6 +4,11 @@ import { radius } from '../tokens';
 
 const focusRing = { outline: `2px solid ${paletteVar('primary-main')}`, outlineOffset: 2 };
 
+const quiet = {
+  color: paletteVar('text-secondary'),
+  '&:hover': { backgroundColor: paletteVar('surface-hover'), color: paletteVar('text-primary') },
+};
+
 export const actionOverrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -33,6 +38,12 @@ export const actionOverrides = {
         },
       },
       text: { padding: '4px 12px' },
+      contained: {
+        '&.MuiButton-loading.MuiButton-colorPrimary': {
+          backgroundColor: tint('primary-main', 78),
+          color: paletteVar('primary-contrastText'),
+        },
+      },
       sizeSmall: { minHeight: 30, padding: '2px 10px', fontSize: '0.875rem' },
       sizeLarge: { minHeight: 48, padding: '8px 20px' },
     },
@@ -43,11 +54,7 @@ export const actionOverrides = {
         borderRadius: radius.medium,
         width: 'var(--anden-control)',
         height: 'var(--anden-control)',
-        color: paletteVar('text-secondary'),
-        '&:hover': {
-          backgroundColor: paletteVar('surface-hover'),
-          color: paletteVar('text-primary'),
-        },
+        variants: [{ props: { color: 'default' }, style: quiet }],
       },
       sizeSmall: { width: 32, height: 32, '@media (pointer: coarse)': { width: 44, height: 44 } },
     },
@@ -85,7 +92,12 @@ export const actionOverrides = {
     styleOverrides: {
       root: { borderRadius: 8, fontWeight: 550, fontSize: '0.8125rem' },
       outlined: { borderColor: paletteVar('divider') },
-      deleteIcon: { color: 'inherit', opacity: 0.75, '&:hover': { color: 'inherit', opacity: 1 } },
+      deleteIcon: {
+        color: 'inherit',
+        fontSize: '1.125rem',
+        opacity: 0.75,
+        '&:hover': { color: 'inherit', opacity: 1 },
+      },
     },
   },
 } satisfies ThemeOptions['components'];

@@ -65,7 +65,8 @@ export const contentOverrides = {
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
     styleOverrides: {
-      root: { backgroundColor: paletteVar('surface-hover'), borderRadius: radius.small },
+      root: { backgroundColor: paletteVar('surface-hover') },
+      rounded: { borderRadius: radius.small },
     },
   },
   MuiAvatar: {

@@ -32,6 +32,8 @@ export const inputOverrides = {
         '@media (pointer: coarse)': { fontSize: '1rem' },
         '&::placeholder': { color: paletteVar('text-secondary'), opacity: 1 },
       },
+      adornedStart: { paddingLeft: 12, '& input': { paddingLeft: 0 } },
+      adornedEnd: { paddingRight: 12, '& input': { paddingRight: 0 } },
       multiline: { padding: 0, '& textarea': { padding: '8px 12px' } },
       notchedOutline: { ...notched, top: 0 },
     },
@@ -40,7 +42,11 @@ export const inputOverrides = {
     styleOverrides: {
       root: { ...field, padding: '0 4px 0 12px' },
       notchedOutline: { ...notched, top: 0 },
-      sectionsContainer: { padding: '6px 0', width: 'auto', flexGrow: 1 },
+      sectionsContainer: {
+        padding: '6px 0',
+        width: 'auto',
+        flexGrow: 1,
+      },
     },
   },
   MuiFormLabel: {

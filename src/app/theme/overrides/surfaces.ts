@@ -33,7 +33,7 @@ export const surfaceOverrides = {
   MuiDialogTitle: {
     styleOverrides: { root: { padding: '20px 24px 8px', fontSize: '1.125rem', fontWeight: 650 } },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
   MuiBackdrop: {
     styleOverrides: {
