@@ -5,10 +5,12 @@ import { root } from './lib/root.mjs';
 
 await ensureInstalled();
 
+// In groups of their own: a second signal, from the terminal, would make tsx kill the server before it stops PostgreSQL.
 const start = (args) =>
   spawn(process.execPath, args, {
     cwd: root,
-    stdio: 'inherit',
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'development' },
   });
 
@@ -17,11 +19,12 @@ const children = [
   start(['node_modules/vite/bin/vite.js', '--port', '5173', '--strictPort']),
 ];
 
+let stopping = false;
 const stop = () => {
+  if (stopping) return;
+  stopping = true;
   for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
 };
 
-// Ctrl-C reaches the children by itself; this process waits for them, so that no data folder is left open.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 for (const child of children) child.once('exit', stop);
