@@ -11,6 +11,7 @@ import {
   startInChild,
 } from '../../../tests/support/embeddedFixture';
 import { StartFault } from '../../startFault';
+import { DATA_VERSION } from './dataFolder';
 import { processIdentity } from './processIdentity';
 import { startEmbedded } from './startEmbedded';
 
@@ -82,7 +83,7 @@ test('a folder in use is refused in one sentence that names the process', async 
 
 test('a folder of a newer version is left alone', async () => {
   const dataDir = folder();
-  writeFileSync(join(dataDir, 'version'), '2\n');
+  writeFileSync(join(dataDir, 'version'), `${DATA_VERSION + 1}\n`);
   await expect(startEmbedded({ dataDir })).rejects.toThrow(/versión más nueva de Andén/);
   expect(() => statSync(join(dataDir, 'postgres'))).toThrow(/ENOENT/);
 });
