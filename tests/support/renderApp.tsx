@@ -33,6 +33,8 @@ function keep(key: string, value: unknown) {
 
 function mount(routes: RouteObject[], session: Session) {
   if (!window.matchMedia) setMedia();
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => undefined;
   keep('USER', session.user === null ? {} : { ...someone, WMS: session.server, ...session.user });
   keep('ROLES', session.roles ?? {});
   keep('CONFIG', session.config);

@@ -1,0 +1,107 @@
+import type { AccionDefinition } from '@contract/accion';
+import { type AccionKey, acciones } from '@contract/registry';
+import { z } from 'zod';
+import { randomFrom } from '../../server/db/seed/randomFrom';
+import { buildServer, type TestServer } from '../support/buildServer';
+
+const ROUNDS = Number(process.env.ANDEN_FUZZ_ROUNDS ?? 25);
+// Signing out would end the session that the other rounds use.
+const endsSession = new Set<AccionKey>(['signOut', 'changePassword']);
+
+const nasty: unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  1e308,
+  '',
+  ' ',
+  'x',
+  '0',
+  '1',
+  '-1',
+  'null',
+  '[]',
+  '{}',
+  'ñandú 🚚 ',
+  '\u0000',
+  '\ud800',
+  "' or 1=1 --",
+  '%',
+  '_',
+  '\\',
+  '<script>',
+  '../../etc/passwd',
+  'x'.repeat(6000),
+  '2026-02-30',
+  '2026-11-21',
+  '2026-11-21T00:00:00Z',
+  '9999-12-31T23:59:59Z',
+  '0001-01-01T00:00:00Z',
+  [],
+  [null],
+  [1, 2, 3],
+  ['x'],
+  [[[]]],
+  {},
+  { a: 1 },
+  { kind: 'all' },
+  { kind: 'site', ids: [1] },
+  { kind: 'area', ids: [0] },
+  { kind: 'site', ids: [2 ** 31 - 1] },
+  { __proto__: null, constructor: 1 },
+  'a'.repeat(64),
+  '00000000-0000-4000-8000-000000000000',
+  [{ field: 'title', direction: 'asc' }],
+  [{ field: 'id; drop table post', direction: 'asc' }],
+  [{ field: 'name', operator: 'contains', value: '%\\_' }],
+  [{ field: 'siteId', operator: 'in', value: ['x', 9e99, true] }],
+  [{ field: 'publishedAt', operator: 'between', value: ['x'] }],
+  [{ field: 'state', operator: 'is', value: {} }],
+  [{ hash: 'f'.repeat(64), alt: 'x' }],
+];
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await buildServer();
+});
+afterAll(() => server.close());
+
+const entries = (Object.entries(acciones) as [AccionKey, AccionDefinition][]).filter(
+  ([key]) => !endsSession.has(key),
+);
+
+test.each(entries)('%s never fails on hostile input', async (key, accion) => {
+  const random = randomFrom(key.length * 7919);
+  const names = Object.keys(accion.input.shape);
+  const failures: unknown[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const input = Object.fromEntries(
+      names
+        .filter(() => random.next() < 0.8)
+        .map((name) => [name, plausible(accion, name, random.next()) ?? random.pick(nasty)]),
+    );
+    if (random.next() < 0.1)
+      input[random.pick(['extra', 'token2', '__proto__x'])] = random.pick(nasty);
+    const { status, body } = await server.call(accion, input, 'rrhh');
+    if (status >= 500) failures.push({ status, input: JSON.stringify(input).slice(0, 300) });
+    if (status !== 200)
+      expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  }
+  expect(failures).toEqual([]);
+});
+
+/** Part of the rounds must pass the validation, or the handlers would never be reached. */
+function plausible(accion: AccionDefinition, name: string, dice: number): unknown {
+  if (dice > 0.5) return undefined;
+  const schema = accion.input.shape[name];
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const candidates = nasty.filter((value) => schema.safeParse(value).success);
+  return candidates[Math.floor(dice * 2 * candidates.length)];
+}
