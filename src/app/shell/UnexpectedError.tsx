@@ -1,55 +1,32 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
-import { env } from '@/env';
-import { browser } from '../browser';
-import { errorDetails, isMissingPiece } from './errorDetails';
+import { ErrorReport } from './ErrorReport';
+import { isMissingPiece } from './errorDetails';
 
-const missingText =
-  'Una parte del programa no llegó: puede haber una versión nueva o haberse cortado la conexión. Revisá tu conexión y recargá la página.';
-const generalText =
-  'Algo falló de nuestro lado. Recargá la página; si vuelve a pasar, copiá los detalles y mandáselos a quien administra el sistema.';
+const missing = {
+  title: 'Falta una parte de la página',
+  text: 'Una parte del programa no llegó: puede haber una versión nueva o haberse cortado la conexión. Revisá tu conexión y recargá la página.',
+};
+const general = {
+  title: 'Se produjo un error inesperado',
+  text: 'Algo falló de nuestro lado. Recargá la página; si vuelve a pasar, copiá los detalles y mandáselos a quien administra el sistema.',
+};
 
 /** The last resort of every route. */
 export function UnexpectedError() {
   const error = useRouteError();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(errorDetails(error, env.version));
-    setCopied(true);
-  };
+  const { title, text } = isMissingPiece(error) ? missing : general;
   return (
     <Page title="Esta página no se pudo mostrar" width="reading">
       <StateMessage
         icon="warning"
-        title={
-          isMissingPiece(error) ? 'Falta una parte de la página' : 'Se produjo un error inesperado'
-        }
+        title={title}
         role="alert"
-        action={
-          <>
-            <Button
-              variant="contained"
-              startIcon={<Icon name="refresh" />}
-              onClick={browser.reload}
-            >
-              Recargar
-            </Button>
-            <Button
-              startIcon={<Icon name={copied ? 'check' : 'copy'} />}
-              onClick={copy}
-              sx={{ ml: 1 }}
-            >
-              {copied ? 'Copiado' : 'Copiar detalles'}
-            </Button>
-          </>
-        }
+        action={<ErrorReport error={error} />}
       >
-        {isMissingPiece(error) ? missingText : generalText}
+        {text}
         <Typography
           component="code"
           variant="caption"

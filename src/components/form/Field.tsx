@@ -26,7 +26,8 @@ export function Field(props: FieldLayoutProps) {
         id={`${id}-label`}
         component={labelAs}
         {...(labelAs === 'label' ? { htmlFor: id } : {})}
-        sx={{ mb: 0.75, '& .MuiFormLabel-asterisk': { display: 'none' } }}
+        required={false}
+        sx={{ mb: 0.75 }}
       >
         {label}
         {optional ? (

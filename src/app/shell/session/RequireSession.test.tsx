@@ -1,0 +1,32 @@
+import { act } from '@testing-library/react';
+import { renderApp } from '../../../../tests/support/renderApp';
+import { sampleModules } from '../../../../tests/support/sampleModules';
+import { browser } from '../../browser';
+import { loginAddress } from './loginAddress';
+
+const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+beforeEach(() => goTo.mockClear());
+
+test('without a session there is nothing but the way to sign in', () => {
+  const { container, close } = renderApp(sampleModules, { user: null, path: '/users' });
+  expect(goTo).toHaveBeenCalledWith(expect.stringMatching(/^\/login/));
+  expect(container).not.toHaveTextContent('Personas');
+  close();
+});
+
+test('a session closed in another tab closes here', () => {
+  const { container, close } = renderApp(sampleModules, { path: '/users' });
+  expect(container).toHaveTextContent('Personas');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'USER', newValue: '{}' }));
+  });
+  expect(goTo).toHaveBeenCalledTimes(1);
+  expect(container).not.toHaveTextContent('Personas');
+  close();
+});
+
+test('signing in brings the person back to the very same place', () => {
+  const address = loginAddress({ pathname: '/orders', search: '?page=2&sort=a', hash: '#x' });
+  expect(new URLSearchParams(address.split('?')[1]).get('next')).toBe('/orders?page=2&sort=a#x');
+  expect(loginAddress({ pathname: '/', search: '', hash: '' })).toBe('/login');
+});
