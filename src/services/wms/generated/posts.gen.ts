@@ -193,7 +193,7 @@ export type RestorePostApiArg = RestorePostInput;
 export type UpdatePostApiResponse = /** status 200 ok */ Post;
 export type UpdatePostApiArg = UpdatePostInput;
 export type PersonRef = {
-  id: number;
+  id: number | null;
   name: string;
   position: string | null;
   imageUrl: string;

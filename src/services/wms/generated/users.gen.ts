@@ -66,7 +66,7 @@ export type Organisation = {
   }[];
 };
 export type PersonRef = {
-  id: number;
+  id: number | null;
   name: string;
   position: string | null;
   imageUrl: string;

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { startEvents } from '@/services/events/startEvents';
+import { refreshSession } from '@/services/session/refreshSession';
+import type { AppStore } from '../../store';
+
+const RENEW_EVERY = 6 * 60 * 60 * 1000;
+
+/** While the app is open: what others change arrives, and the session and its rights stay fresh. */
+export function useLiveSession(): void {
+  const store = useStore() as AppStore;
+  useEffect(() => {
+    const refresh = () => void refreshSession(store.dispatch);
+    refresh();
+    const timer = setInterval(refresh, RENEW_EVERY);
+    const stop = startEvents(store, refresh);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [store]);
+}
