@@ -42,6 +42,8 @@ export const post = z
     title: z.string(),
     body: z.string(),
     author: personRef,
+    /** Written by whoever asks. */
+    mine: z.boolean(),
     audience,
     audienceLabel: z.string(),
     pinned: z.boolean(),

@@ -34,6 +34,9 @@ export function visibleTo(viewer: Viewer): SQL {
   return sql`((${live} or ${rules}) and ${addressedTo(viewer)})`;
 }
 
+/** Nobody owes a reading of what they wrote themselves. */
+const byAnother = (viewer: Viewer) => sql`${post.authorId} <> ${viewer.accountId}`;
+
 const readBy = (viewer: Viewer, confirmed: boolean) => sql`exists (
   select from post_read r where r.post_id = ${post.id} and r.account_id = ${viewer.accountId}
   ${confirmed ? sql`and r.confirmed_at is not null` : sql``})`;
@@ -51,12 +54,15 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   state: { kind: 'condition', where: stateCondition },
   unread: {
     kind: 'condition',
-    where: (on) => (on === true ? sql`not ${readBy(viewer, false)}` : undefined),
+    where: (on) =>
+      on === true ? sql`(${byAnother(viewer)} and not ${readBy(viewer, false)})` : undefined,
   },
   pendingConfirmation: {
     kind: 'condition',
     where: (on) =>
-      on === true ? sql`(${post.asksConfirmation} and not ${readBy(viewer, true)})` : undefined,
+      on === true
+        ? sql`(${post.asksConfirmation} and ${byAnother(viewer)} and not ${readBy(viewer, true)})`
+        : undefined,
   },
 });
 

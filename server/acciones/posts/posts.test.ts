@@ -209,3 +209,16 @@ test('the audit tells who changed what, and cannot be altered', async () => {
   await expect(db.update(auditEntry).set({ address: 'x' })).rejects.toThrow();
   await expect(db.delete(auditEntry)).rejects.toThrow();
 });
+
+test('nobody owes a reading of their own post, and a refusal names its field', async () => {
+  await publish({ title: 'Propia', asksConfirmation: true });
+  const mine = (field: string) => [{ field, operator: 'is', value: true }];
+  for (const field of ['unread', 'pendingConfirmation']) {
+    expect(await titlesFor('rrhh', { filters: mine(field) })).not.toContain('Propia');
+    expect(await titlesFor('empleado', { filters: mine(field) })).toContain('Propia');
+  }
+  const { body } = await server.call(listPosts, { search: 'Propia' }, 'rrhh');
+  expect(body.rows[0]?.mine).toBe(true);
+  const refused = await server.call(createPost, everyone, 'supervisor');
+  expect(refused.error).toMatchObject({ fields: { audience: expect.any(String) } });
+});

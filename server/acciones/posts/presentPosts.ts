@@ -64,6 +64,7 @@ export async function presentPosts(db: Db, viewer: Viewer, rows: PostRow[]): Pro
       title: row.title,
       body: row.body,
       author,
+      mine: row.authorId === viewer.accountId,
       audience,
       audienceLabel: audienceLabel(audience, names),
       pinned: row.pinned,

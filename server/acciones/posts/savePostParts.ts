@@ -6,7 +6,7 @@ import type { Db } from '../../db/client';
 import { fileUpload } from '../../db/schema/files';
 import { area } from '../../db/schema/organisation';
 import { post, postImage } from '../../db/schema/posts';
-import { conflict, forbidden, invalid } from '../../http/fault';
+import { Fault, invalid } from '../../http/fault';
 import { parameterAt } from '../../parameters/parameterAt';
 import { DEFAULT_ZONE } from '../../time/zone';
 import type { Viewer } from '../context';
@@ -21,7 +21,8 @@ export async function checkAudience(
 ): Promise<void> {
   const areas = await db.select({ id: area.id, siteId: area.siteId }).from(area);
   if (!mayAddress(viewer, audience, areas)) {
-    throw forbidden('No podés publicar para esas personas: elegí una audiencia a tu alcance.');
+    const reason = 'No podés publicar para esas personas: elegí una audiencia a tu alcance.';
+    throw new Fault(403, 'sin_permiso', reason, { fields: { audience: reason } });
   }
   if (audience.kind === 'all') return;
   const known = new Set(areas.map((row) => (audience.kind === 'area' ? row.id : row.siteId)));
@@ -56,7 +57,8 @@ export async function checkPinned(db: Db, postId: number | null): Promise<void> 
       ),
     );
   if ((pinned?.total ?? 0) >= limit) {
-    throw conflict(`Ya hay ${limit} publicaciones fijadas: quitá una antes de fijar otra.`);
+    const reason = `Ya hay ${limit} publicaciones fijadas: quitá una antes de fijar otra.`;
+    throw new Fault(409, 'conflicto', reason, { fields: { pinned: reason } });
   }
 }
 

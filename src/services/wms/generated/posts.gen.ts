@@ -224,6 +224,7 @@ export type Post = {
   title: string;
   body: string;
   author: PersonRef;
+  mine: boolean;
   audience: Audience;
   audienceLabel: string;
   pinned: boolean;
