@@ -8,6 +8,7 @@ export const routes = {
   orders: '/orders',
   users: '/users',
   profile: '/profile',
+  notifications: '/notifications',
   documents: '/documents',
   signed: '/signed',
   receipts: '/receipts',

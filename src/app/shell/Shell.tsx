@@ -11,6 +11,7 @@ import { SkipLink } from './SkipLink';
 import { SearchDialog } from './search/SearchDialog';
 import { useSearchShortcut } from './search/useSearchShortcut';
 import { SessionOverDialog } from './session/SessionOverDialog';
+import { useLiveSession } from './session/useLiveSession';
 import { TopBar } from './topbar/TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useVisibleModules } from './useVisibleModules';
@@ -21,6 +22,7 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
   const [searching, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
   const main = useRef<HTMLElement>(null);
+  useLiveSession();
   useSearchShortcut(openSearch);
   useFocusOnNavigation(main);
   return (

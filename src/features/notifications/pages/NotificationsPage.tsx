@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Pager } from '@/components/list/Pager';
+import { useListParams } from '@/components/list/useListParams';
+import { Page } from '@/components/page/Page';
+import { Section } from '@/components/page/Section';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { StateMessage } from '@/components/state/StateMessage';
+import { useListNotificationsQuery, useMarkNotificationsReadMutation } from '../api';
+import { NotificationList } from '../components/NotificationList';
+import { NotificationPreferences } from '../components/NotificationPreferences';
+
+const SIZE = 20;
+
+export function NotificationsPage() {
+  const { page, setPage } = useListParams([]);
+  const query = useListNotificationsQuery({ page, size: SIZE });
+  const [markRead] = useMarkNotificationsReadMutation();
+  const { data } = query;
+  return (
+    <Page
+      title="Notificaciones"
+      purpose="Lo que otros publican, comentan o te piden."
+      width="reading"
+      action={
+        data && data.unread > 0 ? (
+          <Button variant="outlined" onClick={() => markRead({})}>
+            Marcar todas como leídas
+          </Button>
+        ) : null
+      }
+    >
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={8} />}
+        isEmpty={(answer) => answer.total === 0}
+        empty={<StateMessage icon="bell" title="No tenés avisos" />}
+      >
+        {({ rows, total }) => (
+          <>
+            <Card>
+              <NotificationList rows={rows} />
+            </Card>
+            <Pager page={page} size={SIZE} total={total} onPage={setPage} />
+          </>
+        )}
+      </QueryState>
+      <Section title="Qué avisos recibir" description="Lo que apagues no llega a la campana.">
+        <NotificationPreferences />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { Link, useLocation } from 'react-router-dom';
+import { PersonName } from '@/components/person/PersonName';
+import { routes } from '@/utils/paths';
+import type { DirectoryPerson } from '../api';
+
+export function PersonCard({ person }: { person: DirectoryPerson }) {
+  const { search } = useLocation();
+  return (
+    <Card>
+      <CardActionArea
+        component={Link}
+        to={`${routes.users}/${person.id}`}
+        // The way back leads to the list as it was left.
+        state={{ list: search }}
+        sx={{ p: 2 }}
+      >
+        <PersonName
+          name={person.name}
+          imageUrl={person.imageUrl}
+          detail={person.position}
+          size={48}
+        />
+        <Typography variant="body2" noWrap sx={{ color: 'text.secondary', mt: 1.5 }}>
+          {person.areaName} · {person.siteName}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}

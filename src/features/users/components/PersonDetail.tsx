@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Section } from '@/components/page/Section';
+import { PersonAvatar } from '@/components/person/PersonAvatar';
+import type { DirectoryPersonDetail } from '../api';
+import { telephoneLink } from '../directoryModel';
+import { PeopleLinks } from './PeopleLinks';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+/** What everybody may know of a colleague, and how to reach them. */
+export function PersonDetail({ person }: { person: DirectoryPersonDetail }) {
+  return (
+    <>
+      <Card sx={{ p: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <PersonAvatar name={person.name} imageUrl={person.imageUrl} size={96} />
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            flex: '1 1 280px',
+            display: 'grid',
+            gridTemplateColumns: 'max-content 1fr',
+            columnGap: 3,
+            rowGap: 1,
+          }}
+        >
+          <Fact label="Puesto">{person.position ?? '—'}</Fact>
+          <Fact label="Área">{person.areaName}</Fact>
+          <Fact label="Sede">
+            {person.siteName}
+            {person.siteAddress ? (
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {person.siteAddress}
+              </Box>
+            ) : null}
+          </Fact>
+          <Fact label="Legajo">{person.docket}</Fact>
+          {person.email ? (
+            <Fact label="Correo">
+              <Link href={`mailto:${person.email}`}>{person.email}</Link>
+            </Fact>
+          ) : null}
+          {person.phone ? (
+            <Fact label="Teléfono">
+              <Link href={telephoneLink(person.phone)}>{person.phone}</Link>
+            </Fact>
+          ) : null}
+        </Box>
+      </Card>
+      {person.manager ? (
+        <Section title="Responde a">
+          <PeopleLinks people={[person.manager]} />
+        </Section>
+      ) : null}
+      {person.reports.length > 0 ? (
+        <Section
+          title={
+            person.reports.length === 1
+              ? 'Su equipo: 1 persona'
+              : `Su equipo: ${person.reports.length} personas`
+          }
+        >
+          <PeopleLinks people={person.reports} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ListPeopleApiArg } from './api';
+
+export const filterNames = ['buscar', 'sede', 'area'] as const;
+export type DirectoryFilters = Record<(typeof filterNames)[number], string>;
+
+export const PAGE_SIZE = 24;
+
+const numberFilter = (field: 'siteId' | 'areaId', text: string) =>
+  /^\d+$/.test(text) ? [{ field, operator: 'is' as const, value: Number(text) }] : [];
+
+/** What the address says, as the server is asked. */
+export function directoryRequest(filters: DirectoryFilters, page: number): ListPeopleApiArg {
+  return {
+    page,
+    size: PAGE_SIZE,
+    search: filters.buscar,
+    filters: [...numberFilter('siteId', filters.sede), ...numberFilter('areaId', filters.area)],
+  };
+}
+
+/** A phone number as `tel:` wants it. */
+export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

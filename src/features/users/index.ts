@@ -1,0 +1,20 @@
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { routes as paths } from '@/utils/paths';
+import { routes } from './routes';
+
+export const users: FeatureManifest = {
+  id: 'users',
+  flag: null,
+  group: 'people',
+  label: 'Personas',
+  icon: 'people',
+  order: 30,
+  paths: [
+    {
+      path: paths.users,
+      label: 'Personas',
+      keywords: 'directorio contacto teléfono interno correo compañeros',
+    },
+  ],
+  routes: () => routes,
+};

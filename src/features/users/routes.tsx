@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { routes as paths } from '@/utils/paths';
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.users,
+    lazy: async () => ({ Component: (await import('./pages/DirectoryPage')).DirectoryPage }),
+  },
+  {
+    path: `${paths.users}/:id`,
+    lazy: async () => ({ Component: (await import('./pages/PersonPage')).PersonPage }),
+  },
+];
