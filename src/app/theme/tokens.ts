@@ -44,7 +44,6 @@ export const radius = { small: 6, medium: 10, large: 14 };
 export const railWidth = { open: 248, closed: 72 };
 export const topBarHeight = 60;
 export const bottomBarHeight = 64;
-export const pageMaxWidth = 1280;
 
 /** Heights that change with the chosen density, as CSS variables set on the root element. */
 export const densityVariables = {

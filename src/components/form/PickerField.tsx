@@ -60,6 +60,7 @@ export function PickerField(props: PickerFieldProps) {
             onChange: picker.change,
             disabled,
             slotProps: pickerSlots({
+              label,
               id,
               labelId,
               textId,

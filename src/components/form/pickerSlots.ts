@@ -1,4 +1,5 @@
 interface PickerSlotsOptions {
+  label: string;
   id: string;
   labelId: string;
   textId: string;
@@ -10,7 +11,7 @@ interface PickerSlotsOptions {
 
 /** Label above and reason below are ours; the picker's own field only lends its sections. */
 export function pickerSlots(options: PickerSlotsOptions) {
-  const { id, labelId, textId, error, optional, onBlur, inputRef } = options;
+  const { label, id, labelId, textId, error, optional, onBlur, inputRef } = options;
   return {
     textField: {
       id,
@@ -21,6 +22,8 @@ export function pickerSlots(options: PickerSlotsOptions) {
       slotProps: { input: { 'aria-labelledby': labelId, 'aria-describedby': textId } },
     },
     field: { clearable: Boolean(optional) },
+    popper: { 'aria-label': label },
+    dialog: { slotProps: { paper: { 'aria-label': label } } },
     openPickerButton: { size: 'small' as const },
   };
 }

@@ -1,7 +1,9 @@
 import AccountBalanceWalletRounded from '@mui/icons-material/AccountBalanceWalletRounded';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
+import AddReactionRounded from '@mui/icons-material/AddReactionRounded';
 import AddRounded from '@mui/icons-material/AddRounded';
 import AdminPanelSettingsRounded from '@mui/icons-material/AdminPanelSettingsRounded';
+import ArchiveRounded from '@mui/icons-material/ArchiveRounded';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import AttachFileRounded from '@mui/icons-material/AttachFileRounded';
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
@@ -69,10 +71,15 @@ import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import SendRounded from '@mui/icons-material/SendRounded';
+import SentimentDissatisfiedRounded from '@mui/icons-material/SentimentDissatisfiedRounded';
+import SentimentVerySatisfiedRounded from '@mui/icons-material/SentimentVerySatisfiedRounded';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
+import SignLanguageRounded from '@mui/icons-material/SignLanguageRounded';
 import SyncRounded from '@mui/icons-material/SyncRounded';
 import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
+import ThumbUpRounded from '@mui/icons-material/ThumbUpRounded';
 import TimelapseRounded from '@mui/icons-material/TimelapseRounded';
+import UnarchiveRounded from '@mui/icons-material/UnarchiveRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import ViewWeekRounded from '@mui/icons-material/ViewWeekRounded';
@@ -84,8 +91,11 @@ import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 export const icons = {
   account: AccountCircleRounded,
   add: AddRounded,
+  addReaction: AddReactionRounded,
   admin: AdminPanelSettingsRounded,
+  applause: SignLanguageRounded,
   approvals: TaskAltRounded,
+  archive: ArchiveRounded,
   attach: AttachFileRounded,
   back: ArrowBackRounded,
   bell: NotificationsRounded,
@@ -119,6 +129,7 @@ export const icons = {
   image: ImageRounded,
   inbox: InboxRounded,
   info: InfoRounded,
+  laugh: SentimentVerySatisfiedRounded,
   light: LightModeRounded,
   like: FavoriteBorderRounded,
   liked: FavoriteRounded,
@@ -150,6 +161,8 @@ export const icons = {
   referrals: PersonAddRounded,
   refresh: RefreshRounded,
   reimbursements: AccountBalanceWalletRounded,
+  restore: UnarchiveRounded,
+  sad: SentimentDissatisfiedRounded,
   schedules: ViewWeekRounded,
   search: SearchRounded,
   send: SendRounded,
@@ -157,8 +170,9 @@ export const icons = {
   shipping: LocalShippingRounded,
   sign: DrawRounded,
   sync: SyncRounded,
-  unfold: ExpandMoreRounded,
+  thumbUp: ThumbUpRounded,
   undo: UndoRounded,
+  unfold: ExpandMoreRounded,
   upload: UploadFileRounded,
   visible: VisibilityRounded,
   visits: RouteRounded,

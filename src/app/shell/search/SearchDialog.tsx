@@ -40,9 +40,10 @@ export function SearchDialog({ modules, onClose }: SearchDialogProps) {
       fullScreen={phone}
       fullWidth
       maxWidth="sm"
-      aria-label="Buscar"
       sx={{ '& .MuiDialog-container': { alignItems: { sm: 'flex-start' } } }}
-      slotProps={{ paper: { sx: { mt: { sm: '12vh' }, maxHeight: { sm: '60vh' } } } }}
+      slotProps={{
+        paper: { 'aria-label': 'Buscar', sx: { mt: { sm: '12vh' }, maxHeight: { sm: '60vh' } } },
+      }}
     >
       <SearchField
         value={query}

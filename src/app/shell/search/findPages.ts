@@ -12,7 +12,7 @@ export interface FoundPage {
 }
 
 /** Without case or accents: "fichadas de pérez" is found by "perez". */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

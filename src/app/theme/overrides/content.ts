@@ -20,6 +20,10 @@ const selected = {
 };
 
 export const contentOverrides = {
+  MuiTypography: {
+    // By default these two are headings, which they never are here.
+    defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
+  },
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: radius.medium, alignItems: 'flex-start', variants: alertTones },
