@@ -26,7 +26,13 @@ export function DateInput<V extends FieldValues = FieldValues>({
       incompleteText="Esa fecha no existe o está incompleta. Escribila como dd/mm/aaaa."
     >
       {(picker) => (
-        <DatePicker {...picker} format="dd/MM/yyyy" minDate={bound(min)} maxDate={bound(max)} />
+        <DatePicker
+          {...picker}
+          slotProps={{ ...picker.slotProps, toolbar: { hidden: true } }}
+          format="dd/MM/yyyy"
+          minDate={bound(min)}
+          maxDate={bound(max)}
+        />
       )}
     </PickerField>
   );

@@ -70,7 +70,11 @@ beforeEach(() => {
 });
 
 const begin = async () => {
-  const view = renderApp(modules, { path: '/board', server: server.url });
+  const view = renderApp(modules, {
+    path: '/board',
+    server: server.url,
+    config: { rememberedUser: 'tomas' },
+  });
   expect(await screen.findByText('Al día')).toBeInTheDocument();
   await view.user.type(screen.getByRole('textbox', { name: 'Borrador' }), 'sin guardar');
   expired = true;
@@ -81,6 +85,8 @@ const begin = async () => {
 
 test('a wrong password is told, the right one goes on, and what was typed is still there', async () => {
   const { user, store, close } = await begin();
+  expect(screen.getByLabelText('Usuario')).toHaveValue('tomas');
+  expect(screen.getByLabelText('Contraseña')).toHaveFocus();
   await user.type(screen.getByLabelText('Contraseña'), 'otra{Enter}');
   expect(await screen.findByText('Usuario o contraseña incorrectos.')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Contraseña'));

@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form';
 import { FormBody } from '@/components/form/FormBody';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextInput } from '@/components/form/TextInput';
-import { selectUser } from '@/services/session/userSlice';
+import { selectConfig } from '@/services/session/configSlice';
 import { useAppSelector } from '../../hooks';
 import { useLeaveSession } from './useLeaveSession';
 import { type Credentials, useSignInAgain } from './useSignInAgain';
 
+const selectRemembered = selectConfig('rememberedUser');
 const required = { usuario: 'Escribí tu usuario.', clave: 'Escribí tu contraseña.' };
 
 function resolve(values: Credentials) {
@@ -20,11 +21,12 @@ function resolve(values: Credentials) {
 }
 
 export function SignInAgainForm({ onDone }: { onDone: () => void }) {
-  const user = useAppSelector(selectUser);
+  const remembered = useAppSelector(selectRemembered);
+  const known = String(remembered ?? '');
   const signIn = useSignInAgain();
   const leave = useLeaveSession();
   const form = useForm<Credentials>({
-    defaultValues: { usuario: user.EMAIL ?? '', clave: '' },
+    defaultValues: { usuario: known, clave: '' },
     resolver: resolve,
   });
   const submit = async (values: Credentials) => {
@@ -33,13 +35,18 @@ export function SignInAgainForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <FormBody form={form} onSubmit={submit} guard={false}>
-      <TextInput<Credentials> name="usuario" label="Usuario" autoComplete="username" />
+      <TextInput<Credentials>
+        name="usuario"
+        label="Usuario"
+        autoComplete="username"
+        autoFocus={known === ''}
+      />
       <TextInput<Credentials>
         name="clave"
         label="Contraseña"
         type="password"
         autoComplete="current-password"
-        autoFocus
+        autoFocus={known !== ''}
       />
       <Box sx={{ display: 'flex', gap: 1.5, pb: 1 }}>
         <SubmitButton label="Ingresar" />
