@@ -20,7 +20,13 @@ export async function pagesRoute(
   config: Config,
   folder: string,
 ): Promise<void> {
-  if (!existsSync(path.join(folder, 'index.html'))) return;
+  const unknown = (request: FastifyRequest, reply: FastifyReply) =>
+    answerError(notFound('Esa dirección no existe.'), reply, request.log);
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    // In development the client comes from its own server.
+    app.setNotFoundHandler(unknown);
+    return;
+  }
   const pages = new Map(
     ['index.html', 'login.html'].map((name) => [
       name,
@@ -61,6 +67,6 @@ export async function pagesRoute(
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const page = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (page) return sendPage('index.html', reply);
-    return answerError(notFound('Esa dirección no existe.'), reply, request.log);
+    return unknown(request, reply);
   });
 }
