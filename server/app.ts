@@ -18,9 +18,12 @@ import { pagesRoute } from './http/pagesRoute';
 import { referenceRoute } from './http/referenceRoute';
 import { securityHeaders } from './http/securityHeaders';
 import { wmsRoutes } from './http/wmsRoutes';
-import { startJobQueue } from './jobs/bossQueue';
+import { bossQueue } from './jobs/bossQueue';
 import { chores } from './jobs/chores';
+import { makeMailer } from './mail/mailer';
 import { announcePostJob } from './notifications/announcePostJob';
+import { requestMail } from './notifications/mailNotice';
+import { mailNoticeJob } from './notifications/mailNoticeJob';
 import { legajoRoute } from './people/legajoRoute';
 import { photosRoute } from './people/photosRoute';
 import { makeSetupCode, needsSetup } from './session/firstAdministrator';
@@ -52,12 +55,13 @@ export async function buildApp(
   const files = localFileStore(path.join(config.dataDir, 'files'));
   if (config.demo && (await needsSetup(db))) await seedDemo(db, files);
   const hub = await openEventHub({ url: parts.appUrl, db, log });
-  const jobs = await startJobQueue({
+  const mailer = makeMailer(config.smtpUrl, log);
+  const address = config.publicUrl ?? `http://localhost:${config.port}`;
+  const jobs = bossQueue({
     url: parts.ownerUrl,
     db,
     log,
-    wake: hub.wake,
-    kinds: [announcePostJob(hub.wake)],
+    kinds: [announcePostJob, mailNoticeJob(mailer, address)],
     chores,
   });
   const services: Services = {
@@ -65,11 +69,13 @@ export async function buildApp(
     database,
     files,
     jobs,
+    requestMail: mailer ? requestMail : null,
     jwtSecret: await tokenSecret(db),
     version: parts.version,
     setupCode: (await needsSetup(db)) ? makeSetupCode() : null,
     wake: hub.wake,
   };
+  await jobs.start(services);
 
   const app = Fastify({
     // Fastify's narrower type, so that routes need not know the logger's library.
@@ -93,6 +99,7 @@ export async function buildApp(
   await pagesRoute(app, config, parts.clientFolder);
   app.addHook('onClose', async () => {
     await jobs.stop();
+    mailer?.close();
     await hub.close();
     await database.close();
   });

@@ -5,6 +5,7 @@ import type { Database, Db } from '../db/client';
 import type { EventAudience, EventTag } from '../events/eventAudience';
 import type { FileStore } from '../files/fileStore';
 import type { JobQueue } from '../jobs/jobQueue';
+import type { RequestMail } from '../notifications/mailNotice';
 
 /** What one process has; made once at the start. */
 export interface Services {
@@ -12,6 +13,8 @@ export interface Services {
   database: Database;
   files: FileStore;
   jobs: JobQueue;
+  /** Null where no mail server is set. */
+  requestMail: RequestMail | null;
   jwtSecret: Uint8Array;
   version: string;
   /** Printed on the console while there is no account; opens the first one. */

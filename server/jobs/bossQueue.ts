@@ -2,84 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Services } from '../acciones/context';
 import type { Db } from '../db/client';
 import { jobProgress } from '../db/schema/events';
-import { recordEvent } from '../events/recordEvent';
+import type { Chore } from './chores';
 import type { JobQueue } from './jobQueue';
 import type { JobKind } from './jobRunner';
+import { runTask } from './runTask';
 
 interface QueueParts {
   /** The owner's: the library keeps its own tables. */
   url: string;
   db: Db;
   log: Logger;
-  wake(): void;
   kinds: readonly JobKind[];
-  /** Work that nobody asked for, by cron line. */
-  chores: readonly { name: string; cron: string; run(db: Db): Promise<void> }[];
+  chores: readonly Chore[];
 }
 
 const QUEUE = 'anden-tasks';
-
-async function tell({ db, wake }: QueueParts, accountId: number | null): Promise<void> {
-  if (accountId === null) return;
-  await recordEvent(db, [{ type: 'Job', id: 'LIST' }], { kind: 'accounts', ids: [accountId] });
-  wake();
-}
-
-async function runTask(parts: QueueParts, id: string): Promise<void> {
-  const { db, kinds, log } = parts;
-  const [task] = await db.select().from(jobProgress).where(eq(jobProgress.id, id));
-  if (!task || task.state === 'done') return;
-  const kind = kinds.find((known) => known.kind === task.kind);
-  const set = (values: Partial<typeof jobProgress.$inferInsert>) =>
-    db.update(jobProgress).set(values).where(eq(jobProgress.id, id));
-  try {
-    if (!kind) throw new Error(`no runner for ${task.kind}`);
-    await set({ state: 'running' });
-    const message = await kind.run({
-      id,
-      accountId: task.accountId,
-      payload: task.payload,
-      db,
-      progress: async (done, total) => {
-        await set({ doneUnits: done, totalUnits: total });
-        await tell(parts, task.accountId);
-      },
-    });
-    await set({ state: 'done', message, finishedAt: new Date() });
-  } catch (error) {
-    log.error({ err: error, kind: task.kind }, 'a task failed');
-    await set({
-      state: 'failed',
-      message: 'La tarea falló. Probá de nuevo.',
-      finishedAt: new Date(),
-    });
-  }
-  await tell(parts, task.accountId);
-}
+const SWEEP_MS = 30_000;
 
 /** Tasks are rows of PostgreSQL, taken with SKIP LOCKED by whichever process is free. */
-export async function startJobQueue(parts: QueueParts): Promise<JobQueue> {
-  const { db, log } = parts;
-  const boss = new PgBoss({ connectionString: parts.url, max: 3, application_name: 'anden-tasks' });
+export function bossQueue({ url, db, log, kinds, chores }: QueueParts): JobQueue {
+  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'anden-tasks' });
   boss.on('error', (error) => log.error({ err: error }, 'task queue'));
-  await boss.start();
-  await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: 2, expireInSeconds: 3600 });
+  let sweep: NodeJS.Timeout | undefined;
 
   const flush = async () => {
+    // What was asked for just before a crash was never handed over, or nobody took it.
+    const forgotten = or(
+      isNull(jobProgress.sentAt),
+      lt(jobProgress.sentAt, sql`now() - interval '10 minutes'`),
+    );
     const waiting = await db
       .select({ id: jobProgress.id })
       .from(jobProgress)
-      .where(
-        and(
-          eq(jobProgress.state, 'queued'),
-          or(
-            isNull(jobProgress.sentAt),
-            lt(jobProgress.sentAt, sql`now() - interval '10 minutes'`),
-          ),
-        ),
-      )
+      .where(and(eq(jobProgress.state, 'queued'), forgotten))
       .limit(500);
     for (const { id } of waiting) {
       await boss.send(QUEUE, { id }, { singletonKey: id });
@@ -87,21 +45,13 @@ export async function startJobQueue(parts: QueueParts): Promise<JobQueue> {
     }
   };
 
-  await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
-    for (const job of jobs) await runTask(parts, job.data.id);
-  });
-  for (const chore of parts.chores) {
-    await boss.createQueue(chore.name, { name: chore.name, policy: 'singleton' });
-    await boss.schedule(chore.name, chore.cron, undefined, { tz: 'UTC' });
-    await boss.work(chore.name, { pollingIntervalSeconds: 5 }, () => chore.run(db));
-  }
-  // Whatever was asked for just before a crash.
-  await flush();
-  const sweep = setInterval(
-    () => flush().catch((error: unknown) => log.error({ err: error }, 'sweep')),
-    30_000,
-  );
-  sweep.unref();
+  const startChores = async () => {
+    for (const { name, cron, run } of chores) {
+      await boss.createQueue(name, { name, policy: 'singleton' });
+      await boss.schedule(name, cron, undefined, { tz: 'UTC' });
+      await boss.work(name, { pollingIntervalSeconds: 5 }, () => run(db));
+    }
+  };
 
   return {
     request: async (tx, { kind, title, accountId, payload, totalUnits }) => {
@@ -112,6 +62,20 @@ export async function startJobQueue(parts: QueueParts): Promise<JobQueue> {
       return id;
     },
     flush,
+    start: async (services: Services) => {
+      await boss.start();
+      await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: 2, expireInSeconds: 3600 });
+      await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
+        for (const job of jobs) await runTask({ services, kinds, log }, job.data.id);
+      });
+      await startChores();
+      await flush();
+      sweep = setInterval(
+        () => flush().catch((error: unknown) => log.error({ err: error }, 'task sweep')),
+        SWEEP_MS,
+      );
+      sweep.unref();
+    },
     stop: async () => {
       clearInterval(sweep);
       await boss.stop({ graceful: true, timeout: 5000, wait: true });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sealAudit } from '../audit/sealAudit';
 import type { Db } from '../db/client';
 
-interface Chore {
+export interface Chore {
   name: string;
   cron: string;
   run(db: Db): Promise<void>;

@@ -1,3 +1,4 @@
+import type { Services } from '../acciones/context';
 import type { Db } from '../db/client';
 
 export interface JobRequest {
@@ -12,6 +13,7 @@ export interface JobRequest {
 export interface JobQueue {
   /** Recorded in the transaction of the change; it runs once that is committed, whatever crashes in between. */
   request(db: Db, job: JobRequest): Promise<string>;
+  start(services: Services): Promise<void>;
   /** Hands committed requests to the queue. */
   flush(): Promise<void>;
   stop(): Promise<void>;

@@ -1,16 +1,25 @@
+import type { Services } from '../acciones/context';
 import type { Db } from '../db/client';
+import type { EventAudience, EventTag } from '../events/eventAudience';
 
 export interface JobRun {
-  id: string;
   accountId: number | null;
   payload: unknown;
-  db: Db;
-  /** Shown on the person's screen; also a sign of life. */
-  progress(done: number, total: number): Promise<void>;
+  /** Units a run before this one finished, when the process died in between. */
+  doneUnits: number;
+  services: Services;
+  /** One step: what it wrote, its events and its progress are kept together or not at all. */
+  step(done: number, total: number, work: (step: JobStep) => Promise<void>): Promise<void>;
 }
 
-/** One kind of long task. It may run again from the start after a crash, so it must bear repeating. */
+export interface JobStep {
+  db: Db;
+  services: Services;
+  emit(tags: readonly EventTag[], audience: EventAudience): Promise<void>;
+}
+
+/** One kind of long task, resumed from its last step after a crash. Answers a line for the person. */
 export interface JobKind {
   kind: string;
-  run(job: JobRun): Promise<string | null>;
+  run(job: JobRun): Promise<string>;
 }

@@ -1,5 +1,6 @@
 import type { NotificationType } from '@contract/notifications/notificationTypes';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Services } from '../acciones/context';
 import type { Db } from '../db/client';
 import { notification, notificationMute } from '../db/schema/events';
 import type { EventAudience, EventTag } from '../events/eventAudience';
@@ -13,12 +14,13 @@ export interface Notice {
 
 interface Sender {
   db: Db;
+  services: Pick<Services, 'jobs' | 'requestMail'>;
   emit(tags: readonly EventTag[], audience: EventAudience): Promise<void>;
 }
 
 /** Puts a notice in each bell that has not muted its type, and tells the open screens. */
 export async function notify(
-  { db, emit }: Sender,
+  { db, emit, services }: Sender,
   accountIds: readonly number[],
   notice: Notice,
 ): Promise<number> {
@@ -37,5 +39,6 @@ export async function notify(
   if (listening.length === 0) return 0;
   await db.insert(notification).values(listening.map((accountId) => ({ accountId, ...notice })));
   await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: listening });
+  await services.requestMail?.(services.jobs, db, listening, notice);
   return listening.length;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { session } from '../db/schema/session';
 import { TOKEN_DAYS } from './tokens';
@@ -19,6 +19,18 @@ export async function openSession(
     .returning({ id: session.id });
   if (!row) throw new Error('session was not stored');
   return { id: row.id, cookie };
+}
+
+/** True when this account has been used before, but never from this browser. */
+export async function isNewDevice(db: Db, accountId: number, device: string): Promise<boolean> {
+  const [row] = await db
+    .select({
+      any: count(),
+      same: sql<number>`count(*) filter (where ${session.device} = ${device})::int`,
+    })
+    .from(session)
+    .where(eq(session.accountId, accountId));
+  return row !== undefined && row.any > 0 && row.same === 0;
 }
 
 export async function extendSession(db: Db, id: string): Promise<void> {

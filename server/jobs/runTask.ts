@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Services } from '../acciones/context';
+import type { Db } from '../db/client';
+import { jobProgress } from '../db/schema/events';
+import { recordEvent } from '../events/recordEvent';
+import { notify } from '../notifications/notify';
+import type { JobKind, JobRun, JobStep } from './jobRunner';
+
+type Task = typeof jobProgress.$inferSelect;
+
+export interface TaskParts {
+  services: Services;
+  kinds: readonly JobKind[];
+  log: Logger;
+}
+
+const emitIn =
+  (db: Db): JobStep['emit'] =>
+  (tags, audience) =>
+    recordEvent(db, tags, audience);
+
+function runOf(services: Services, task: Task): JobRun {
+  const { db } = services.database;
+  return {
+    accountId: task.accountId,
+    payload: task.payload,
+    doneUnits: task.doneUnits,
+    services,
+    step: async (done, total, work) => {
+      await db.transaction(async (tx) => {
+        await work({ db: tx, services, emit: emitIn(tx) });
+        await tx
+          .update(jobProgress)
+          .set({ doneUnits: done, totalUnits: total })
+          .where(eq(jobProgress.id, task.id));
+        await tell(tx, task.accountId);
+      });
+      services.wake();
+    },
+  };
+}
+
+async function tell(db: Db, accountId: number | null): Promise<void> {
+  if (accountId === null) return;
+  await recordEvent(db, [{ type: 'Job', id: 'LIST' }], { kind: 'accounts', ids: [accountId] });
+}
+
+async function finish(
+  { services }: TaskParts,
+  task: Task,
+  state: 'done' | 'failed',
+  message: string,
+) {
+  const { db } = services.database;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(jobProgress)
+      .set({ state, message, finishedAt: new Date() })
+      .where(eq(jobProgress.id, task.id));
+    await tell(tx, task.accountId);
+    if (task.accountId === null) return;
+    await notify({ db: tx, services, emit: emitIn(tx) }, [task.accountId], {
+      type: 'jobs.finished',
+      title: state === 'done' ? `Terminó: ${task.title}` : `Falló: ${task.title}`,
+      body: message,
+      link: null,
+    });
+  });
+  services.wake();
+}
+
+/** Runs what a row of the queue asks for; a row that is done already is left alone. */
+export async function runTask(parts: TaskParts, id: string): Promise<void> {
+  const { services, kinds, log } = parts;
+  const { db } = services.database;
+  const [task] = await db.select().from(jobProgress).where(eq(jobProgress.id, id));
+  if (!task || task.state === 'done') return;
+  const kind = kinds.find((known) => known.kind === task.kind);
+  await db.update(jobProgress).set({ state: 'running' }).where(eq(jobProgress.id, id));
+  try {
+    if (!kind) throw new Error(`no runner for ${task.kind}`);
+    await finish(parts, task, 'done', await kind.run(runOf(services, task)));
+  } catch (error) {
+    log.error({ err: error, kind: task.kind }, 'a task failed');
+    await finish(parts, task, 'failed', 'No se pudo completar. Probá de nuevo.');
+  }
+}

@@ -1,0 +1,26 @@
+import type { NotificationType } from '@contract/notifications/notificationTypes';
+import type { Db } from '../db/client';
+import type { JobQueue } from '../jobs/jobQueue';
+import type { Notice } from './notify';
+
+/** What asks for an answer goes out by mail too; the rest would only fill mailboxes. */
+const mailed: ReadonlySet<NotificationType> = new Set(['posts.confirmation', 'session.opened']);
+
+export type RequestMail = (
+  jobs: JobQueue,
+  db: Db,
+  accountIds: readonly number[],
+  notice: Notice,
+) => Promise<void>;
+
+/** Recorded with the change, sent afterwards: a slow mail server makes nobody wait. */
+export const requestMail: RequestMail = async (jobs, db, accountIds, notice) => {
+  if (!mailed.has(notice.type)) return;
+  const { title, body, link } = notice;
+  await jobs.request(db, {
+    kind: 'mail.notice',
+    title: 'Enviar correos',
+    accountId: null,
+    payload: { accountIds, title, body, link },
+  });
+};
