@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 
@@ -32,4 +33,5 @@ const buildServer = async () => {
 export const buildAll = async () => {
   const [client] = await Promise.all([buildClient(), buildServer()]);
   if (client.code !== 0) throw new Error(client.output.trim());
+  await precompress(join(root, 'dist/client'));
 };

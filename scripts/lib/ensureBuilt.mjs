@@ -18,6 +18,7 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/lib/buildAll.mjs',
+  'scripts/lib/precompress.mjs',
 ];
 
 // The fixed token is built into the client.

@@ -1,0 +1,18 @@
+import { signInAs } from './support/signInAs';
+import { expect, test } from './support/story';
+
+test('losing the network is told quietly, and the notice leaves by itself', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signInAs(page, 'jefe');
+  const banner = page.getByText('Estás sin conexión.');
+  await expect(banner).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+});
