@@ -1,8 +1,9 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { notifications } from '@/features/notifications';
 import { orders } from '@/features/orders';
+import { posts } from '@/features/posts';
 import { profile } from '@/features/profile';
 import { users } from '@/features/users';
 
 /** One line per feature. */
-export const modules: readonly FeatureManifest[] = [orders, users, notifications, profile];
+export const modules: readonly FeatureManifest[] = [posts, orders, users, notifications, profile];

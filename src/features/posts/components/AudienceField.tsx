@@ -1,0 +1,63 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { useController, useFormState } from 'react-hook-form';
+import type { PostValues } from '../postForm';
+import { PlacesInput } from './PlacesInput';
+
+type Audience = PostValues['audience'];
+
+const kinds: Readonly<Record<Audience['kind'], string>> = {
+  all: 'Toda la organización',
+  site: 'Algunas sedes',
+  area: 'Algunas áreas',
+};
+
+/** For whom: the server knows how far a role reaches and its refusal shows here. */
+export function AudienceField() {
+  const id = useId();
+  const { field } = useController<PostValues, 'audience'>({ name: 'audience' });
+  const { errors } = useFormState<PostValues>({ name: 'audience' });
+  const { kind, ids } = field.value;
+  const error = errors.audience?.message ?? errors.audience?.ids?.message;
+  const choose = (next: Audience) => field.onChange(next);
+  return (
+    <FormControl error={Boolean(error)} fullWidth>
+      <FormLabel id={`${id}-label`} component="span" sx={{ mb: 0.5 }}>
+        Para quién
+      </FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-error`}
+        value={kind}
+        onChange={(_event, value) => choose({ kind: value as Audience['kind'], ids: [] })}
+        sx={{ columnGap: 2 }}
+      >
+        {Object.entries(kinds).map(([value, label], index) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            label={label}
+            control={<Radio slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }} />}
+          />
+        ))}
+      </RadioGroup>
+      {kind === 'all' ? null : (
+        <PlacesInput
+          kind={kind}
+          ids={ids}
+          onChange={(next) => choose({ kind, ids: next })}
+          onBlur={field.onBlur}
+        />
+      )}
+      <FormHelperText id={`${id}-error`} role="alert" sx={{ display: error ? 'block' : 'none' }}>
+        {error}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Icon } from '@/components/icons/Icon';
+import { RelativeTime } from '@/components/time/RelativeTime';
+import { type Post, useConfirmPostReadMutation } from '../api';
+import { confirmationOf } from '../postsModel';
+
+/** What the author asks of the reader, and that it was done. */
+export function ConfirmRead({ post }: { post: Post }) {
+  const [confirm] = useConfirmPostReadMutation();
+  const state = confirmationOf(post);
+  if (state === 'none') return null;
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 'var(--anden-control)',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: state === 'done' ? 'surface.sunken' : 'surface.soft',
+      }}
+    >
+      {post.confirmedAt ? (
+        <>
+          <Icon name="check" fontSize="small" sx={{ color: 'success.main' }} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Confirmaste la lectura · <RelativeTime value={post.confirmedAt} />
+          </Typography>
+        </>
+      ) : (
+        <>
+          <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
+            Te piden que confirmes que la leíste.
+          </Typography>
+          <Button variant="contained" onClick={() => confirm({ id: post.id })}>
+            Confirmar lectura
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId } from 'react';
+import { type useFieldArray, useFormState } from 'react-hook-form';
+import { FileDrop } from '@/components/files/FileDrop';
+import type { PostValues } from '../postForm';
+import { ImageRow } from './ImageRow';
+import { UploadRow } from './UploadRow';
+import type { useImageUploads } from './useImageUploads';
+
+const most = 8;
+const rules = {
+  accept: ['image/jpeg', 'image/png', 'image/webp'],
+  acceptLabel: 'JPG, PNG o WebP',
+  maxBytes: 15_000_000,
+};
+
+interface ImagesFieldProps {
+  uploads: ReturnType<typeof useImageUploads>;
+  images: ReturnType<typeof useFieldArray<PostValues, 'images'>>;
+}
+
+/** The pictures in their order, those on their way, and room for more. */
+export function ImagesField({ uploads: { uploads, add, drop, retry }, images }: ImagesFieldProps) {
+  const id = useId();
+  const { errors } = useFormState<PostValues>({ name: 'images' });
+  const error = errors.images?.message ?? errors.images?.root?.message;
+  const { fields, move, remove } = images;
+  const room = most - fields.length - uploads.length;
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
+      <FormLabel id={id} component="span">
+        Imágenes (opcional)
+      </FormLabel>
+      {fields.map(({ id: key, hash }, index) => (
+        <ImageRow
+          key={key}
+          hash={hash}
+          index={index}
+          last={index === fields.length - 1}
+          onMove={(by) => move(index, index + by)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      {uploads.map((upload) => (
+        <UploadRow
+          key={upload.key}
+          upload={upload}
+          onRetry={() => retry(upload)}
+          onDrop={() => drop(upload.key)}
+        />
+      ))}
+      {room > 0 ? (
+        <FileDrop
+          label="Agregar imágenes"
+          rules={{ ...rules, maxFiles: room }}
+          files={[]}
+          onChange={add}
+        />
+      ) : (
+        <FormHelperText>Ya están las {most} imágenes que admite una publicación.</FormHelperText>
+      )}
+      {error ? (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      ) : null}
+    </Box>
+  );
+}

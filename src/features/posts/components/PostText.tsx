@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { linkParts } from '../linkParts';
+import { isLong } from '../postsModel';
+
+interface PostTextProps {
+  body: string;
+  /** On the wall; the page of the post shows all of it. */
+  folded?: boolean;
+}
+
+const clamp = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '8',
+  overflow: 'hidden',
+} as const;
+
+export function PostText({ body, folded = false }: PostTextProps) {
+  const [whole, setWhole] = useState(false);
+  const cut = folded && !whole && isLong(body);
+  return (
+    <>
+      <Box
+        sx={{
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+          typography: 'body1',
+          ...(cut ? clamp : {}),
+        }}
+      >
+        {linkParts(body).map(({ text, href }, index) =>
+          href ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+            <Link key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
+              {text}
+            </Link>
+          ) : (
+            text
+          ),
+        )}
+      </Box>
+      {cut ? (
+        <Button
+          size="small"
+          onClick={() => setWhole(true)}
+          sx={{ justifySelf: 'start', ml: -1.25 }}
+        >
+          Seguir leyendo
+        </Button>
+      ) : null}
+    </>
+  );
+}

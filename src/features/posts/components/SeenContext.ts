@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+import type { SeenTracker } from '../seenTracker';
+
+export const SeenContext = createContext<SeenTracker | null>(null);

@@ -1,0 +1,12 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMarkPostsReadMutation } from '../api';
+import { createSeenTracker } from '../seenTracker';
+import { SeenContext } from './SeenContext';
+
+/** One watch for all the posts of a page. */
+export function SeenProvider({ children }: { children: ReactNode }) {
+  const [markRead] = useMarkPostsReadMutation();
+  const [tracker] = useState(() => createSeenTracker((ids) => markRead({ ids }).unwrap()));
+  useEffect(() => () => tracker.stop(), [tracker]);
+  return <SeenContext value={tracker}>{children}</SeenContext>;
+}

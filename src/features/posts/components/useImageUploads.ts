@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { asAppError } from '@/components/state/asAppError';
+import { useUploadFileMutation } from '../api';
+
+export interface ImageUpload {
+  key: number;
+  file: File;
+  /** Why it did not arrive; while it travels, nothing. */
+  failure: string | null;
+}
+
+/** Sends each picture as soon as it is chosen, one after another so that they keep their order. */
+export function useImageUploads(onUploaded: (hash: string) => void) {
+  const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
+  const [uploadFile] = useUploadFileMutation();
+  const queue = useRef(Promise.resolve());
+  const nextKey = useRef(1);
+  const dropped = useRef(new Set<number>());
+  const latest = useRef(onUploaded);
+  useEffect(() => {
+    latest.current = onUploaded;
+  });
+
+  const drop = (key: number) => {
+    dropped.current.add(key);
+    setUploads((all) => all.filter((upload) => upload.key !== key));
+  };
+  const send = async ({ key, file }: ImageUpload) => {
+    if (dropped.current.has(key)) return;
+    try {
+      const { hash } = await uploadFile({ purpose: 'post', file }).unwrap();
+      if (!dropped.current.has(key)) latest.current(hash);
+      drop(key);
+    } catch (error) {
+      const failure = asAppError(error).message;
+      setUploads((all) =>
+        all.map((upload) => (upload.key === key ? { ...upload, failure } : upload)),
+      );
+    }
+  };
+  const add = (files: readonly File[]) => {
+    const added = files.map((file) => ({ key: nextKey.current++, file, failure: null }));
+    setUploads((all) => [...all, ...added]);
+    for (const upload of added) queue.current = queue.current.then(() => send(upload));
+  };
+  const retry = ({ key, file }: ImageUpload) => {
+    drop(key);
+    add([file]);
+  };
+  return { uploads, add, drop, retry };
+}

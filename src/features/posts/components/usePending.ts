@@ -1,0 +1,12 @@
+import { useListPostsQuery } from '../api';
+
+const pending = {
+  filters: [{ field: 'pendingConfirmation' as const, operator: 'is' as const, value: true }],
+  size: 5,
+};
+
+/** What waits for this person's confirmation, the first few and how many in all. */
+export function usePending() {
+  const { data, isLoading } = useListPostsQuery(pending);
+  return { posts: data?.rows ?? [], total: data?.total ?? 0, isLoading };
+}
