@@ -28,6 +28,8 @@ const moduleNameMapper = {
 };
 
 export default {
+  // Two cores may be busy with a browser or a build at the same time.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'client',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AccionDefinition, InputOf, OutputOf } from '@contract/accion';
@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Services } from '../../server/acciones/context';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
-import { createTestDatabase } from './testDatabase';
+import { connection, createTestDatabase } from './testDatabase';
 
 export interface Answer<T> {
   status: number;
@@ -25,8 +25,10 @@ type Env = Record<string, string>;
 
 /** The real server over a database of its own, with the demo organisation; nothing is mocked. */
 export async function buildServer(env: Env = {}) {
-  const database = await createTestDatabase();
+  const demo = env.ANDEN_DEMO !== '0';
+  const database = await createTestDatabase(demo);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'anden-test-'));
+  if (demo) await cp(connection().demoFiles, path.join(dataDir, 'files'), { recursive: true });
   const parts = {
     config: readConfig({ ANDEN_DATA: dataDir, ...env }),
     ownerUrl: database.ownerUrl,

@@ -1,13 +1,19 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Client } from 'pg';
+import { openPool } from '../../server/db/client';
 import { clearOrphan } from '../../server/db/embedded/clearOrphan';
 import { lockFolder } from '../../server/db/embedded/folderLock';
 import { startEmbedded } from '../../server/db/embedded/startEmbedded';
+import { migrate } from '../../server/db/migrate';
+import { seedDemo } from '../../server/db/seed/seedDemo';
+import { localFileStore } from '../../server/files/fileStore';
 
 const PREFIX = 'anden-pruebas-';
 export const TEMPLATE = 'anden_template';
+/** The same with the demo organisation, so that no test file has to invent it again. */
+export const DEMO_TEMPLATE = 'anden_demo';
 
 // A run that was killed leaves a PostgreSQL and a folder behind; whoever comes next clears them.
 const sweep = async (): Promise<void> => {
@@ -30,14 +36,22 @@ const on = (url: string, database: string): string => {
   return changed.href;
 };
 
-const migrateTemplate = async (ownerUrl: string): Promise<void> => {
-  const file = resolve('server/db/migrate.ts');
-  if (!existsSync(file)) return;
-  const { migrate } = await import(file);
-  await migrate(ownerUrl);
+const makeDemo = async ({ adminUrl, appUrl, demoFiles }: TestPostgres): Promise<void> => {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${DEMO_TEMPLATE} TEMPLATE ${TEMPLATE} OWNER anden_owner`);
+  await client.end();
+  const { db, close } = openPool(on(appUrl, DEMO_TEMPLATE), () => undefined, 1);
+  await seedDemo(db, localFileStore(demoFiles));
+  await close();
 };
 
-export type TestPostgres = { adminUrl: string; ownerUrl: string; appUrl: string };
+export type TestPostgres = {
+  adminUrl: string;
+  ownerUrl: string;
+  appUrl: string;
+  demoFiles: string;
+};
 
 /** One PostgreSQL for a whole run, in a temporary folder and without durability, with a migrated template. */
 export const startTestPostgres = async () => {
@@ -58,13 +72,15 @@ export const startTestPostgres = async () => {
     adminUrl,
     ownerUrl: on(ownerUrl, TEMPLATE),
     appUrl: on(appUrl, TEMPLATE),
+    demoFiles: join(dataDir, 'demo-files'),
   };
   const close = async (): Promise<void> => {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await migrateTemplate(connection.ownerUrl);
+    await migrate(connection.ownerUrl);
+    await makeDemo(connection);
   } catch (error) {
     await close();
     throw error;

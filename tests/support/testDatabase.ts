@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { TEMPLATE, type TestPostgres } from './startTestPostgres';
+import { DEMO_TEMPLATE, TEMPLATE, type TestPostgres } from './startTestPostgres';
 
-const connection = (): TestPostgres => {
+export const connection = (): TestPostgres => {
   const text = process.env.ANDEN_TEST_PG;
   if (!text) throw new Error('ANDEN_TEST_PG is not set: start the tests through jest or npm test');
   return JSON.parse(text) as TestPostgres;
@@ -23,13 +23,13 @@ const replace = (url: string, database: string): string =>
 
 export type TestDatabase = { url: string; ownerUrl: string; drop(): Promise<void> };
 
-/** A migrated database of its own for one test file. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
+/** A migrated database of its own for one test file, empty or with the demo organisation. */
+export const createTestDatabase = async (demo = false): Promise<TestDatabase> => {
   const name = `prueba_${randomBytes(6).toString('hex')}`;
   // The template may have one copier at a time; the lock ends with the connection.
   await asAdmin([
     'SELECT pg_advisory_lock(4600)',
-    `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} OWNER anden_owner STRATEGY file_copy`,
+    `CREATE DATABASE ${name} TEMPLATE ${demo ? DEMO_TEMPLATE : TEMPLATE} OWNER anden_owner STRATEGY file_copy`,
   ]);
   return {
     url: replace(connection().appUrl, name),

@@ -273,7 +273,7 @@ CREATE TABLE "period_close" (
 	"reopened_at" timestamp with time zone,
 	"reopen_reason" text,
 	CONSTRAINT "period_month_first" CHECK (extract(day from "period_close"."month") = 1),
-	CONSTRAINT "period_reopen_reason" CHECK ("period_close"."reopened_at" is null or length("period_close"."reopen_reason") > 0)
+	CONSTRAINT "period_reopen_reason" CHECK ("period_close"."reopened_at" is null or length(coalesce("period_close"."reopen_reason", '')) > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "site_holiday" (

@@ -80,6 +80,9 @@ export const periodClose = pgTable(
       .where(sql`${t.reopenedAt} is null`),
     index('period_close_month').on(t.month),
     check('period_month_first', sql`extract(day from ${t.month}) = 1`),
-    check('period_reopen_reason', sql`${t.reopenedAt} is null or length(${t.reopenReason}) > 0`),
+    check(
+      'period_reopen_reason',
+      sql`${t.reopenedAt} is null or length(coalesce(${t.reopenReason}, '')) > 0`,
+    ),
   ],
 );

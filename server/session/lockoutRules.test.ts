@@ -1,0 +1,13 @@
+import { ACCOUNT_FAILURES, waitSeconds } from './lockoutRules';
+
+test.each([
+  [1, 0],
+  [4, 0],
+  [5, 30],
+  [6, 60],
+  [7, 120],
+  [12, 3600],
+  [1000, 3600],
+])('after %s failures one waits %s seconds', (failures, seconds) => {
+  expect(waitSeconds(failures, ACCOUNT_FAILURES)).toBe(seconds);
+});
