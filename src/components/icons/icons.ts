@@ -17,6 +17,7 @@ import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
+import ComputerRounded from '@mui/icons-material/ComputerRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
@@ -75,6 +76,7 @@ import SentimentDissatisfiedRounded from '@mui/icons-material/SentimentDissatisf
 import SentimentVerySatisfiedRounded from '@mui/icons-material/SentimentVerySatisfiedRounded';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import SignLanguageRounded from '@mui/icons-material/SignLanguageRounded';
+import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
 import SyncRounded from '@mui/icons-material/SyncRounded';
 import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
 import ThumbUpRounded from '@mui/icons-material/ThumbUpRounded';
@@ -109,6 +111,7 @@ export const icons = {
   close: CloseRounded,
   collapse: KeyboardDoubleArrowLeftRounded,
   comment: ChatBubbleOutlineRounded,
+  computer: ComputerRounded,
   copy: ContentCopyRounded,
   counts: FactCheckRounded,
   dark: DarkModeRounded,
@@ -151,6 +154,7 @@ export const icons = {
   pdf: PictureAsPdfRounded,
   people: PeopleRounded,
   person: PersonRounded,
+  phone: SmartphoneRounded,
   pin: PushPinRounded,
   previous: ChevronLeftRounded,
   print: PrintRounded,

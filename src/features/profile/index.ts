@@ -12,7 +12,8 @@ export const profile: FeatureManifest = {
     {
       path: '/profile',
       label: 'Mi perfil',
-      keywords: 'cuenta apariencia tema oscuro claro densidad',
+      keywords:
+        'cuenta apariencia tema oscuro claro densidad contraseña clave sesiones dispositivos',
     },
   ],
   routes: () => routes,

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
+import { PasswordInput } from '@/components/password/PasswordInput';
+import { shortestPassword } from '@/components/password/passwordStrength';
+import { StrengthMeter } from '@/components/password/StrengthMeter';
 import { FormError } from './FormError';
 import { formInput } from './formInput';
-import { PasswordInput } from './PasswordInput';
-import { shortestPassword } from './passwordStrength';
-import { StrengthMeter } from './StrengthMeter';
 import type { Credentials } from './signIn';
 import { useChangePassword } from './useChangePassword';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
+import { shortestPassword } from '@/components/password/passwordStrength';
 import { asAppError } from '@/components/state/asAppError';
 import { sessionEnded } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import type { AppError } from '@/services/wms/appError';
 import { changePassword, type PasswordChange } from './changePassword';
 import type { FieldErrors } from './loginFields';
-import { shortestPassword } from './passwordStrength';
 
 function check({ claveActual, claveNueva }: PasswordChange): FieldErrors {
   const errors: FieldErrors = {};

@@ -6,6 +6,8 @@ import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
 import { selectUser } from '@/services/session/userSlice';
+import { PasswordSection } from '../components/PasswordSection';
+import { SessionsSection } from '../components/SessionsSection';
 
 export function ProfilePage() {
   const user = useAppSelector(selectUser);
@@ -32,6 +34,8 @@ export function ProfilePage() {
           </CardContent>
         </Card>
       </Section>
+      <PasswordSection />
+      <SessionsSection />
     </Page>
   );
 }

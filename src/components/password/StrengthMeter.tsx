@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { passwordStrength } from './passwordStrength';
 
@@ -11,8 +12,8 @@ export function StrengthMeter({ password, userName }: StrengthMeterProps) {
   const text = password === '' ? '' : `Seguridad: ${label.toLowerCase()}`;
   return (
     <div>
-      <meter
-        className="login-meter"
+      <Box
+        component="meter"
         min={0}
         max={4}
         low={2}
@@ -20,9 +21,10 @@ export function StrengthMeter({ password, userName }: StrengthMeterProps) {
         optimum={4}
         value={level}
         aria-label="Seguridad de la contraseña"
+        sx={{ display: 'block', width: 1, height: 10 }}
       >
         {label}
-      </meter>
+      </Box>
       <Typography variant="caption" aria-live="polite" sx={{ color: 'text.secondary' }}>
         {text}
       </Typography>
