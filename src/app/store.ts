@@ -8,6 +8,7 @@ import {
   storedState,
 } from '@/services/session/sessionStore';
 import { api } from '@/services/wms/api';
+import { tellFailures } from './tellFailures';
 
 /** What one person read is not for the next one, whichever tab the change came from. */
 const forgetOnUserChange: Middleware<object, SessionState> =
@@ -29,6 +30,7 @@ export function makeStore() {
       defaults({ serializableCheck: { ignoredActions: persistActions } }).concat(
         api.middleware,
         forgetOnUserChange,
+        tellFailures,
       ),
   });
   setupListeners(store.dispatch);

@@ -1,6 +1,8 @@
 export interface Notice {
   text: string;
   tone?: 'neutral' | 'error';
+  /** The technical line, for whoever asks for it. */
+  detail?: string;
   /** Shows "Deshacer" and runs it once. */
   undo?: () => void;
 }
@@ -21,8 +23,8 @@ function change(next: readonly QueuedNotice[]) {
 /** Outside of React too: the listener of failed calls has no component. */
 export function pushNotice(notice: Notice): void {
   const last = queue.at(-1);
-  // Ten failed calls at once are one thing that happened.
-  if (last && last.text === notice.text && !notice.undo) return;
+  // Ten failed calls at once are one thing that happened; so is one that was told with more words.
+  if (last?.text.endsWith(notice.text) && !notice.undo) return;
   change([...queue, { ...notice, id: nextId++ }]);
 }
 

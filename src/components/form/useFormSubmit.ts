@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type AppError, isAppError } from '@/services/wms/appError';
+import { handled } from '@/services/wms/handled';
 import { asAppError } from '../state/asAppError';
 import { placeServerErrors } from './placeServerErrors';
 
@@ -22,6 +23,7 @@ export function useFormSubmit<V extends FieldValues>(
       // What was saved is the new starting point: leaving is free again, from this very moment.
       flushSync(() => form.reset(values, { keepValues: true }));
     } catch (error) {
+      handled(error);
       const refused = asAppError(error);
       if (!placeServerErrors(form, refused)) setFailure(refused);
       // A fault of ours is told to the person and still reaches the console.

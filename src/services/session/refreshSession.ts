@@ -1,5 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { sessionApi } from '../wms/generated/session.gen';
+import { handled } from '../wms/handled';
 import { isLoginAnswer } from './loginAnswer';
 import { signedIn } from './sessionActions';
 
@@ -11,6 +12,6 @@ type AnyDispatch = Dispatch &
 /** A fresh token and today's rights; a session that is over shows as any other refused call. */
 export async function refreshSession(dispatch: AnyDispatch): Promise<void> {
   const renewed = dispatch(sessionApi.endpoints.renewSession.initiate());
-  const answer = await renewed.unwrap().catch(() => null);
+  const answer = await renewed.unwrap().catch(handled);
   if (isLoginAnswer(answer)) dispatch(signedIn(answer));
 }
