@@ -12,7 +12,6 @@ export type Config = {
   servers: string[];
   publicUrl?: string;
   trustProxy: boolean | string;
-  s3Url?: string;
   smtpUrl?: string;
   mapsKey?: string;
 };
@@ -59,7 +58,6 @@ export const readConfig = (env: Env): Config => {
       '',
     ),
     trustProxy: readTrustProxy(text(env, 'TRUST_PROXY')),
-    s3Url: readUrl('S3_URL', text(env, 'S3_URL'), ['http:', 'https:', 's3:']),
     smtpUrl: readUrl('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
     mapsKey: text(env, 'MAPS_KEY'),
   };

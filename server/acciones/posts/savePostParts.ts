@@ -1,5 +1,6 @@
 import type { InputOf } from '@contract/accion';
 import type { createPost } from '@contract/posts/createPost';
+import Big from 'big.js';
 import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import type { Db } from '../../db/client';
@@ -44,7 +45,7 @@ export async function checkPinned(db: Db, postId: number | null): Promise<void> 
   // Two people pinning at once take turns here.
   await db.execute(sql`select pg_advisory_xact_lock(4600003)`);
   const today = DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
-  const limit = Number((await parameterAt(db, 'posts.maxPinned', today)) ?? 5);
+  const limit = new Big((await parameterAt(db, 'posts.maxPinned', today)) ?? 5);
   const [pinned] = await db
     .select({ total: count() })
     .from(post)
@@ -56,8 +57,8 @@ export async function checkPinned(db: Db, postId: number | null): Promise<void> 
         postId === null ? undefined : ne(post.id, postId),
       ),
     );
-  if ((pinned?.total ?? 0) >= limit) {
-    const reason = `Ya hay ${limit} publicaciones fijadas: quitá una antes de fijar otra.`;
+  if (limit.lte(pinned?.total ?? 0)) {
+    const reason = `Ya hay ${limit.toFixed(0)} publicaciones fijadas: quitá una antes de fijar otra.`;
     throw new Fault(409, 'conflicto', reason, { fields: { pinned: reason } });
   }
 }
