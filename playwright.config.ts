@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/support/globalSetup.ts',
+  globalSetup: './tests/support/e2eSetup.ts',
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 10_000 },

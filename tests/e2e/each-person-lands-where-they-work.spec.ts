@@ -1,6 +1,6 @@
-import { expect, type RoleName, test } from './support/story';
 import { signInAs } from './support/signInAs';
 import { storedItems } from './support/storedItems';
+import { expect, type RoleName, test } from './support/story';
 
 const landing: Record<RoleName, [path: string, title: string]> = {
   admin: ['/users', 'Personas'],
@@ -64,7 +64,10 @@ for (const [role, [path, title]] of Object.entries(landing) as [RoleName, [strin
     expect(Object.keys(items).sort()).toEqual(['CLIENT', 'CONFIG', 'ROLES', 'USER']);
     const user = items.USER as Record<string, unknown>;
     expect(Object.keys(user).sort()).toEqual(userKeys);
-    expect(user).toMatchObject({ WMS: baseURL, JWT: expect.stringMatching(/^[\w-]+(\.[\w-]+){2}$/) });
+    expect(user).toMatchObject({
+      WMS: baseURL,
+      JWT: expect.stringMatching(/^[\w-]+(\.[\w-]+){2}$/),
+    });
     expect(items.CLIENT).toMatchObject({ url: baseURL });
 
     const roles = items.ROLES as Record<string, unknown>;

@@ -6,7 +6,8 @@ test('a wrong password is told without saying which part was wrong, and the righ
   page,
   complaints,
 }) => {
-  complaints.expect(/401/);
+  complaints.expect(/refused: 401/);
+  complaints.expect(/^error: Failed to load resource.* 401/);
   await page.goto('/login');
   await fillIn(page, 'supervisor', 'no es esta');
   await expect(page.getByRole('alert')).toHaveText('El usuario o la contraseña no son correctos.');
@@ -34,7 +35,9 @@ test('after five failures the form counts down and does not ask again meanwhile'
   page,
   complaints,
 }) => {
-  complaints.expect(/401|429/);
+  complaints.expect(/refused: 401/);
+  complaints.expect(/refused: 429/);
+  complaints.allow(/^error: Failed to load resource.* (401|429)/);
   const asked: number[] = [];
   page.on('response', (response) => {
     if (response.url().includes('usuario.ingresar')) asked.push(response.status());

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 
 export type RoleName = 'admin' | 'rrhh' | 'supervisor' | 'jefe' | 'operario' | 'empleado';
 export const PASSWORD = 'anden2026';
@@ -6,7 +6,8 @@ export const PASSWORD = 'anden2026';
 /** What a person's browser would complain of; a story that causes one on purpose says so. */
 export class Complaints {
   private readonly found: string[] = [];
-  private readonly expected: RegExp[] = [];
+  private readonly caused: RegExp[] = [];
+  private readonly possible: RegExp[] = [];
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
@@ -26,12 +27,23 @@ export class Complaints {
     });
   }
 
-  expect(...patterns: RegExp[]): void {
-    this.expected.push(...patterns);
+  /** The story causes this one: if it does not come, the story is not what it says. */
+  expect(pattern: RegExp): void {
+    this.caused.push(pattern);
+  }
+
+  /** May come or not, by the moment at which the story cuts in. */
+  allow(pattern: RegExp): void {
+    this.possible.push(pattern);
   }
 
   unexpected(): string[] {
-    return this.found.filter((text) => !this.expected.some((pattern) => pattern.test(text)));
+    const known = [...this.caused, ...this.possible];
+    return this.found.filter((text) => !known.some((pattern) => pattern.test(text)));
+  }
+
+  missing(): RegExp[] {
+    return this.caused.filter((pattern) => !this.found.some((text) => pattern.test(text)));
   }
 }
 
@@ -46,6 +58,7 @@ export const test = base.extend<Fixtures>({
       complaints.watch(context);
       await use(complaints);
       base.expect(complaints.unexpected(), 'the browser complained').toEqual([]);
+      base.expect(complaints.missing(), 'the browser did not complain').toEqual([]);
     },
     { auto: true },
   ],

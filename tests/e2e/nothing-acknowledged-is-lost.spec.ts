@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callServer, openSession, type ServerSession } from './support/callServer';
+import { isAlive, postmasterOf } from './support/processesOf';
+import { type Product, startProduct } from './support/startProduct';
+import { expect, test } from './support/story';
+import { startWriters, type Writers } from './support/writers';
+
+const CLIENTS = 8;
+const EACH = 125;
+
+test.setTimeout(90_000);
+let dataDir = '';
+let product: Product;
+
+test.beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'anden-kill-'));
+  product = await startProduct(dataDir);
+});
+test.afterEach(async () => {
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Every title on the wall that the writers may have left there. */
+async function titlesStored(url: string, session: ServerSession): Promise<string[]> {
+  const titles: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const fields = { page, size: 200, search: 'Aviso' };
+    const { rows } = await callServer<{ rows: { title: string }[] }>(
+      url,
+      'publicacion.listar',
+      fields,
+      session,
+    );
+    titles.push(...rows.map(({ title }) => title).filter((title) => /^Aviso \d+-\d+$/.test(title)));
+    if (rows.length < 200) return titles;
+  }
+}
+
+/** Cuts in when a good part is written and a good part is not. */
+async function until(writers: Writers, count: number): Promise<void> {
+  await expect
+    .poll(() => writers.acknowledged.size, { timeout: 30_000, intervals: [20] })
+    .toBeGreaterThan(count);
+}
+
+async function expectAllThere(url: string, writers: Writers): Promise<void> {
+  const session = await openSession(url, 'rrhh');
+  const titles = await titlesStored(url, session);
+  const stored = new Set(titles);
+  expect([...writers.acknowledged].filter((title) => !stored.has(title))).toEqual([]);
+  expect(titles).toHaveLength(stored.size);
+  expect(titles.filter((title) => !writers.sent.has(title))).toEqual([]);
+}
+
+test('the server is killed while a thousand posts are written: the next start has all it answered for', async () => {
+  const session = await openSession(product.url, 'rrhh');
+  const plan = { url: product.url, session, clients: CLIENTS, each: EACH, goOn: false };
+  const writers = startWriters(plan);
+  await until(writers, 200);
+  const orphan = postmasterOf(dataDir);
+  product.child.kill('SIGKILL');
+  await writers.done;
+  expect(writers.acknowledged.size).toBeLessThan(CLIENTS * EACH);
+  expect(isAlive(orphan)).toBe(true);
+
+  product = await startProduct(dataDir);
+  await expectAllThere(product.url, writers);
+  // And it goes on working as before.
+  const fields = { title: 'Aviso de después', body: '', audience: { kind: 'all' } };
+  const again = await openSession(product.url, 'rrhh');
+  await callServer(product.url, 'publicacion.crear', fields, again);
+});
+
+test('PostgreSQL is killed while a thousand posts are written: the server mends itself and has all it answered for', async () => {
+  const session = await openSession(product.url, 'rrhh');
+  const plan = { url: product.url, session, clients: CLIENTS, each: EACH, goOn: true };
+  const writers = startWriters(plan);
+  await until(writers, 200);
+  const before = postmasterOf(dataDir);
+  process.kill(before, 'SIGKILL');
+  await writers.done;
+  expect(writers.sent.size).toBe(CLIENTS * EACH);
+  expect(product.child.exitCode).toBeNull();
+  // The first of the refused ones prove that the cut was felt, the later ones that it healed by itself.
+  expect(writers.acknowledged.size).toBeLessThan(CLIENTS * EACH);
+  await expect
+    .poll(() =>
+      openSession(product.url, 'rrhh').then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  expect(postmasterOf(dataDir)).not.toBe(before);
+  await expectAllThere(product.url, writers);
+});
