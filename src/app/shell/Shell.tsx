@@ -8,6 +8,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { BottomBar } from './phone/BottomBar';
 import { Rail } from './rail/Rail';
 import { SkipLink } from './SkipLink';
+import { scrollKey } from './scrollKey';
 import { SearchDialog } from './search/SearchDialog';
 import { useSearchShortcut } from './search/useSearchShortcut';
 import { SessionOverDialog } from './session/SessionOverDialog';
@@ -49,7 +50,7 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
       <BottomBar modules={modules} />
       {searching ? <SearchDialog modules={modules} onClose={() => setSearching(false)} /> : null}
       <SessionOverDialog />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
 }

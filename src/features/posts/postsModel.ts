@@ -30,6 +30,10 @@ export function withReaction(post: Post, reaction: ReactionKind | null): Post {
   return { ...post, myReaction: reaction, reactions: shown };
 }
 
+/** Always in the same places, whoever came first. */
+export const inOrder = (found: Post['reactions']): Post['reactions'] =>
+  reactionOrder.flatMap((kind) => found.filter((reaction) => reaction.kind === kind));
+
 /** On the wall, so that it can be answered. */
 export const isOpen = (post: Post) => post.actions.includes('comment');
 

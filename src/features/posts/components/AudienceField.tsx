@@ -43,7 +43,13 @@ export function AudienceField() {
             key={value}
             value={value}
             label={label}
-            control={<Radio slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }} />}
+            control={
+              <Radio
+                slotProps={{
+                  input: { ref: index === 0 && kind === 'all' ? field.ref : undefined },
+                }}
+              />
+            }
           />
         ))}
       </RadioGroup>
@@ -53,6 +59,7 @@ export function AudienceField() {
           ids={ids}
           onChange={(next) => choose({ kind, ids: next })}
           onBlur={field.onBlur}
+          inputRef={field.ref}
         />
       )}
       <FormHelperText id={`${id}-error`} role="alert" sx={{ display: error ? 'block' : 'none' }}>

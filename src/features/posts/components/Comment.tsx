@@ -35,6 +35,11 @@ export function Comment({ comment, onDelete }: CommentProps) {
             size="small"
             aria-label={`Borrar el comentario de ${author.name}`}
             onClick={() => onDelete(comment)}
+            sx={{
+              '@media (pointer: fine)': {
+                'li:not(:hover) > &:not(:focus-visible)': { opacity: 0 },
+              },
+            }}
           >
             <Icon name="delete" fontSize="small" />
           </IconButton>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type useFieldArray, useFormState } from 'react-hook-form';
 import { FileDrop } from '@/components/files/FileDrop';
@@ -31,7 +32,11 @@ export function ImagesField({ uploads: { uploads, add, drop, retry }, images }: 
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
       <FormLabel id={id} component="span">
-        Imágenes (opcional)
+        Imágenes
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {' '}
+          (opcional)
+        </Typography>
       </FormLabel>
       {fields.map(({ id: key, hash }, index) => (
         <ImageRow

@@ -24,7 +24,13 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
   };
   if (!image) return null;
   return (
-    <Dialog open fullScreen onClose={onClose} onKeyDown={press} aria-label="Imágenes">
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onKeyDown={press}
+      slotProps={{ paper: { 'aria-label': 'Imágenes' } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
         <Typography role="status" sx={{ flex: 1, color: 'text.secondary' }}>
           {several ? `Imagen ${at + 1} de ${images.length}` : ''}

@@ -1,5 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { type Organisation, useGetOrganisationQuery } from '../api';
 
 interface PlacesInputProps {
@@ -7,6 +10,7 @@ interface PlacesInputProps {
   ids: readonly number[];
   onChange: (ids: number[]) => void;
   onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
 }
 
 interface Place {
@@ -29,7 +33,7 @@ function placesOf(kind: 'site' | 'area', organisation: Organisation | undefined)
 }
 
 /** Sites, or areas under their site, as many as wanted. */
-export function PlacesInput({ kind, ids, onChange, onBlur }: PlacesInputProps) {
+export function PlacesInput({ kind, ids, onChange, onBlur, inputRef }: PlacesInputProps) {
   const { data, isError, isFetching, refetch } = useGetOrganisationQuery();
   const places = placesOf(kind, data);
   return (
@@ -42,14 +46,26 @@ export function PlacesInput({ kind, ids, onChange, onBlur }: PlacesInputProps) {
       value={places.filter(({ id }) => ids.includes(id))}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
-      groupBy={kind === 'area' ? ({ site }) => site ?? '' : undefined}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       onOpen={() => isError && refetch()}
       onChange={(_event, chosen) => onChange(chosen.map(({ id }) => id))}
       onBlur={onBlur}
+      slotProps={{ popper: { role: 'region', 'aria-label': `${labels[kind]} para elegir` } }}
+      renderOption={({ key, ...option }, { name, site }) => (
+        <Box component="li" key={key} {...option} sx={{ gap: 1 }}>
+          {name}
+          {site ? (
+            <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+              {site}
+            </Typography>
+          ) : null}
+        </Box>
+      )}
       renderInput={(params) => (
         <TextField
           {...params}
+          size="small"
+          inputRef={inputRef}
           placeholder={ids.length === 0 ? `Elegí ${labels[kind].toLowerCase()}` : undefined}
           slotProps={{
             ...params.slotProps,

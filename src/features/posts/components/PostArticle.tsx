@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Icon } from '@/components/icons/Icon';
 import { fromList } from '@/components/page/fromList';
 import { routes } from '@/utils/paths';
 import type { Post } from '../api';
-import { counted, isOpen } from '../postsModel';
+import { isOpen } from '../postsModel';
+import { CommentsButton } from './CommentsButton';
 import { CommentThread } from './CommentThread';
 import { ConfirmRead } from './ConfirmRead';
 import { PostHeader } from './PostHeader';
@@ -62,22 +61,16 @@ export function PostArticle({ post, alone = false }: PostArticleProps) {
       {post.body ? <PostText body={post.body} folded={!alone} /> : null}
       <PostImages images={post.images} />
       <ConfirmRead post={post} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ flex: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
           <PostReactions post={post} />
         </Box>
         {answers && !alone ? (
-          <Button
-            size="small"
-            aria-expanded={talking}
-            startIcon={<Icon name="comment" fontSize="small" />}
+          <CommentsButton
+            count={post.commentCount}
+            open={talking}
             onClick={() => setTalking(!talking)}
-            sx={{ color: 'text.secondary' }}
-          >
-            {post.commentCount > 0
-              ? counted(post.commentCount, 'comentario', 'comentarios')
-              : 'Comentar'}
-          </Button>
+          />
         ) : null}
       </Box>
       {answers && (alone || talking) ? <CommentThread post={post} autoFocus={talking} /> : null}

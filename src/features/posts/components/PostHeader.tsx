@@ -14,7 +14,7 @@ export function PostHeader({ post }: { post: Post }) {
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
       <PersonAvatar name={author.name} imageUrl={author.imageUrl} size={44} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p">
+        <Typography variant="subtitle2" component="p" noWrap>
           {author.name}
           {author.position ? (
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -54,7 +54,12 @@ export function PostMenu({ post }: { post: Post }) {
       >
         <Icon name="more" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ root: { role: 'region', 'aria-label': 'Opciones de la publicación' } }}
+      >
         {allowed.map((action) => (
           <MenuItem key={action} onClick={() => run(action)}>
             <ListItemIcon>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Post, useReactToPostMutation } from '../api';
-import { isOpen } from '../postsModel';
+import { inOrder, isOpen } from '../postsModel';
 import { ReactionPicker } from './ReactionPicker';
 import { ReactionPill } from './ReactionPill';
 
@@ -14,7 +14,7 @@ export function PostReactions({ post }: { post: Post }) {
       aria-label="Reacciones"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
     >
-      {post.reactions.map(({ kind, count }) => (
+      {inOrder(post.reactions).map(({ kind, count }) => (
         <ReactionPill
           key={kind}
           kind={kind}

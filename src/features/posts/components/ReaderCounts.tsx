@@ -21,7 +21,12 @@ function Share({ label, part, whole }: { label: string; part: number; whole: num
           {`${part.toLocaleString('de-DE')} de ${whole.toLocaleString('de-DE')} (${share} %)`}
         </Typography>
       </Box>
-      <LinearProgress variant="determinate" value={share} aria-label={label} />
+      <LinearProgress
+        variant="determinate"
+        value={share}
+        aria-label={label}
+        sx={{ bgcolor: 'surface.hover' }}
+      />
     </Box>
   );
 }

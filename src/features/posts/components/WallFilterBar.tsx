@@ -40,7 +40,12 @@ export function WallFilterBar({ filtering }: { filtering: WallFiltering }) {
       >
         Filtrar
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ root: { role: 'region', 'aria-label': 'Filtros del muro' } }}
+      >
         {toggles.map((key) => (
           <MenuItem
             key={key}
