@@ -1,28 +1,82 @@
-const only = (name, path, to, extra = {}) => ({ name, severity: 'error', from: { path, ...extra }, to });
+const only = (name, path, to, extra = {}) => ({
+  name,
+  severity: 'error',
+  from: { path, ...extra },
+  to,
+});
 
 /** The import rules of CONTRIBUTING.md. tests/imports plants one violation of each to prove that it bites. */
 module.exports = {
   forbidden: [
-    only('no-cycles', '', { circular: true, viaOnly: { pathNot: '^src/app/hooks\\.ts$', dependencyTypesNot: ['type-only'] } }),
+    only('no-cycles', '', {
+      circular: true,
+      viaOnly: { pathNot: '^src/app/hooks\\.ts$', dependencyTypesNot: ['type-only'] },
+    }),
     only('no-unresolvable', '', { couldNotResolve: true }),
     only('contract-is-leaf', '^contract/', { path: '^(src|server|tests|scripts)/' }),
-    only('contract-only-zod', '^contract/', { path: 'node_modules', pathNot: 'node_modules/zod/' }, { pathNot: '\\.test\\.ts$' }),
+    only(
+      'contract-only-zod',
+      '^contract/',
+      { path: 'node_modules', pathNot: 'node_modules/zod/' },
+      { pathNot: '\\.test\\.ts$' },
+    ),
     only('utils-below-all', '^src/utils/', { path: '^src/', pathNot: '^src/utils/' }),
-    only('services-below-components', '^src/services/', { path: '^src/(components|features|app)/' }),
-    only('components-below-features', '^src/components/', { path: '^src/(app|features)/' }),
-    only('feature-isolation', '^src/features/([^/]+)/', { path: '^src/features/', pathNot: '^src/features/$1/' }),
-    only('features-not-app', '^src/features/', { path: '^src/app/', pathNot: '^src/app/hooks\\.ts$' }),
-    only('app-through-manifest', '^src/app/', { path: '^src/features/', pathNot: '^src/features/[^/]+/index\\.ts$' }),
-    only('generated-seam', '^src/', { path: '^src/services/wms/generated/' }, {
-      pathNot: '^src/(services/|features/[^/]+/api\\.ts$|components/references/)',
+    only('services-below-components', '^src/services/', {
+      path: '^src/(components|features|app)/',
     }),
+    only('components-below-features', '^src/components/', { path: '^src/(app|features)/' }),
+    only('feature-isolation', '^src/features/([^/]+)/', {
+      path: '^src/features/',
+      pathNot: '^src/features/$1/',
+    }),
+    only('features-not-app', '^src/features/', {
+      path: '^src/app/',
+      pathNot: '^src/app/hooks\\.ts$',
+    }),
+    only('app-through-manifest', '^src/app/', {
+      path: '^src/features/',
+      pathNot: '^src/features/[^/]+/index\\.ts$',
+    }),
+    only(
+      'generated-seam',
+      '^src/',
+      { path: '^src/services/wms/generated/' },
+      {
+        pathNot: '^src/(services/|features/[^/]+/api\\.ts$|components/references/)',
+      },
+    ),
     only('server-not-src', '^server/', { path: '^src/' }),
     only('src-not-server', '^src/', { path: '^(server|tests)/' }, { pathNot: '\\.test\\.tsx?$' }),
-    only('vendor-pdf', '^src/', { path: 'node_modules/pdfjs-dist' }, { pathNot: '^src/components/pdf/' }),
-    only('vendor-qr', '^src/', { path: 'node_modules/qrcode.react' }, { pathNot: '^src/components/qr/' }),
-    only('vendor-maps', '^src/', { path: 'node_modules/(leaflet|supercluster|@googlemaps)' }, { pathNot: '^src/(components/map|services/maps)/' }),
-    only('vendor-grid', '^src/', { path: 'node_modules/(ag-grid|@ag-grid)' }, { pathNot: '^src/components/data-grid/' }),
-    only('vendor-persist', '^src/', { path: 'node_modules/redux-persist' }, { pathNot: '^src/services/session/' }),
+    only(
+      'vendor-pdf',
+      '^src/',
+      { path: 'node_modules/pdfjs-dist' },
+      { pathNot: '^src/components/pdf/' },
+    ),
+    only(
+      'vendor-qr',
+      '^src/',
+      { path: 'node_modules/qrcode.react' },
+      { pathNot: '^src/components/qr/' },
+    ),
+    only(
+      'vendor-maps',
+      '^src/',
+      { path: 'node_modules/(leaflet|supercluster|@googlemaps)' },
+      { pathNot: '^src/(components/map|services/maps)/' },
+    ),
+    only(
+      'vendor-grid',
+      '^src/',
+      { path: 'node_modules/(ag-grid|@ag-grid)' },
+      { pathNot: '^src/components/data-grid/' },
+    ),
+    only(
+      'vendor-persist',
+      '^src/',
+      { path: 'node_modules/redux-persist' },
+      { pathNot: '^src/services/session/' },
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,
