@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+
+// The fixed token and the version are part of what is built.
+process.env.VITE_ANDEN_TOKEN = process.env.ANDEN_TOKEN ?? 'anden';
+process.env.VITE_ANDEN_VERSION = (
+  JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+).version;
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4600';
