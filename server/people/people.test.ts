@@ -62,9 +62,27 @@ test('who left is no longer in the directory', async () => {
     .where(eq(person.position, 'Chofer repartidor'))
     .limit(1);
   if (!gone) throw new Error('no driver');
-  await db.update(person).set({ leaveDate: sql`current_date - 1` }).where(eq(person.id, gone.id));
+  await db.update(person).set({ leaveDate: sql`current_date - 2` }).where(eq(person.id, gone.id));
   expect((await server.call(getPerson, { id: gone.id }, 'rrhh')).status).toBe(404);
   await db.update(person).set({ leaveDate: null }).where(eq(person.id, gone.id));
+});
+
+test('the last day of work ends at midnight of the site, wherever the server stands', async () => {
+  const { pool } = server.services.database;
+  const works = async (zone: string) => {
+    await pool.query('update site set zone = $1 where id = 1', [zone]);
+    const { rows } = await pool.query<{ works: boolean }>(
+      'select anden_works_today((now() at time zone $1)::date, 1) as works',
+      [zone],
+    );
+    return rows[0]?.works;
+  };
+  const { rows } = await pool.query<{ zone: string }>('select zone from site where id = 1');
+  expect([await works('Pacific/Kiritimati'), await works('Pacific/Pago_Pago')]).toEqual([
+    true,
+    true,
+  ]);
+  await pool.query('update site set zone = $1 where id = 1', [rows[0]?.zone]);
 });
 
 test('a photo by DNI is for that person and HR; by directory key for all who are signed in', async () => {

@@ -4,6 +4,7 @@ import type { Viewer } from '../acciones/context';
 import type { Db } from '../db/client';
 import { person } from '../db/schema/organisation';
 import { account, role, session } from '../db/schema/session';
+import { worksToday } from '../people/worksToday';
 import { hashCookie } from './sessionRow';
 
 type Key = { sessionId: string; accountId: number } | { cookie: string };
@@ -40,7 +41,7 @@ export async function readViewer(db: Db, key: Key): Promise<Viewer | null> {
         isNull(session.revokedAt),
         gt(session.expiresAt, sql`now()`),
         eq(account.active, true),
-        sql`(${person.leaveDate} is null or ${person.leaveDate} >= current_date)`,
+        worksToday,
       ),
     )
     .limit(1);

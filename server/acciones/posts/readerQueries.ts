@@ -3,6 +3,7 @@ import type { Db } from '../../db/client';
 import { area, person, site } from '../../db/schema/organisation';
 import { postRead } from '../../db/schema/posts';
 import { account, role } from '../../db/schema/session';
+import { worksToday } from '../../people/worksToday';
 import type { PostRow } from './postQueries';
 
 /** Accounts that the post is written for and that can open the wall; the author does not read themselves. */
@@ -13,7 +14,7 @@ export function isReader(row: PostRow): SQL {
       : sql`${row.audienceKind === 'site' ? person.siteId : person.areaId} = any(${sql.param(row.audienceIds)}::int[])`;
   return sql`(${account.active} and ${account.id} <> ${row.authorId}
     and ${role.flags} -> 'POSTS' ->> 'SHOW' = 'true'
-    and (${person.leaveDate} is null or ${person.leaveDate} >= current_date)
+    and ${worksToday}
     and ${place})`;
 }
 

@@ -6,6 +6,7 @@ import { account } from '../../db/schema/session';
 import { recordEvent } from '../../events/recordEvent';
 import { Fault } from '../../http/fault';
 import { notify } from '../../notifications/notify';
+import { worksToday } from '../../people/worksToday';
 import { deviceName } from '../../session/deviceName';
 import {
   clearFailures,
@@ -34,7 +35,7 @@ export const signInHandler = implement(
         and(
           sql`lower(${account.username}) = lower(${usuario})`,
           eq(account.active, true),
-          sql`(${person.leaveDate} is null or ${person.leaveDate} >= current_date)`,
+          worksToday,
         ),
       );
     if (!(await checkPassword(found?.passwordHash ?? null, clave)) || !found) {

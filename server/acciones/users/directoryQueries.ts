@@ -13,6 +13,7 @@ import {
 import { area, person, site } from '../../db/schema/organisation';
 import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
+import { worksToday } from '../../people/worksToday';
 
 const spanish = (column: AnyPgColumn) => sql`${column} collate "es-x-icu"`;
 const byName = [sql`${person.lastName} asc`, sql`${person.firstName} asc`, sql`${person.id} asc`];
@@ -26,9 +27,6 @@ const columns: ListColumns = {
   siteName: { kind: 'text', by: spanish(site.name) },
   areaName: { kind: 'text', by: spanish(area.name) },
 };
-
-/** Only who works here today; nobody needs the phone of somebody who left. */
-const present = sql`(${person.leaveDate} is null or ${person.leaveDate} >= current_date)`;
 
 const fields = {
   id: person.id,
@@ -82,7 +80,7 @@ export const toPersonRef = (
 
 export async function findPeople(db: Db, request: InputOf<typeof listPeople>) {
   const where = and(
-    present,
+    worksToday,
     filterCondition(columns, request.filters),
     searchCondition(person.searchText, request.search),
   );
@@ -99,11 +97,11 @@ export async function findPeople(db: Db, request: InputOf<typeof listPeople>) {
 }
 
 export async function findPerson(db: Db, id: number): Promise<DirectoryRow | undefined> {
-  const [row] = await people(db).where(and(present, eq(person.id, id)));
+  const [row] = await people(db).where(and(worksToday, eq(person.id, id)));
   return row;
 }
 
 export const findReports = (db: Db, managerId: number) =>
   people(db)
-    .where(and(present, eq(person.managerId, managerId)))
+    .where(and(worksToday, eq(person.managerId, managerId)))
     .orderBy(...byName);

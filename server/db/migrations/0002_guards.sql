@@ -31,3 +31,11 @@ do $$ begin
     revoke update, delete, truncate on audit_entry, audit_seal from anden_app;
   end if;
 end $$;
+--> statement-breakpoint
+-- The last day of work ends at midnight where the person works, not in Greenwich.
+create function anden_works_today(leave_date date, site_id integer) returns boolean
+  language sql stable parallel safe
+  as $$
+    select leave_date is null
+      or leave_date >= (now() at time zone (select zone from public.site where id = site_id))::date
+  $$;
