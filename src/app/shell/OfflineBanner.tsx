@@ -1,21 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useStore } from 'react-redux';
 import { Icon } from '@/components/icons/Icon';
+import { offlineQueue } from '@/services/offline/offlineQueue';
 import { useAppSelector } from '../hooks';
+import type { RootState } from '../store';
+import { offlineText } from './offlineText';
 import { selectUnreachable } from './session/callFailures';
 import { useRefetchFailed } from './session/useRefetchFailed';
 import { useOnline } from './useOnline';
-
-const offlineText =
-  'Estás sin conexión. Podés leer lo que ya se cargó; para guardar cambios esperá a que vuelva.';
-const unreachableText = 'No llegamos al servidor. Lo que ves es lo último que se cargó.';
+import { useWaitingChanges } from './useWaitingChanges';
 
 /** Quiet, at the top of the page; the region is always there so that its text is spoken when it comes. */
 export function OfflineBanner() {
   const online = useOnline();
   const unreachable = useAppSelector(selectUnreachable);
   const refetch = useRefetchFailed();
-  const text = online ? (unreachable ? unreachableText : null) : offlineText;
+  const waiting = useWaitingChanges();
+  const store = useStore<RootState>();
+  const text = offlineText(online, !unreachable, waiting);
+  const retry = () => {
+    void offlineQueue.flush(store.getState);
+    refetch();
+  };
   return (
     <Box role="status">
       {text ? (
@@ -40,7 +47,7 @@ export function OfflineBanner() {
             {text}
           </Box>
           {online ? (
-            <Button size="small" onClick={refetch}>
+            <Button size="small" onClick={retry}>
               Reintentar
             </Button>
           ) : null}

@@ -1,4 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { type OfflineQueue, offlineQueue } from '../offline/offlineQueue';
+import { sendOrKeep } from '../offline/sendOrKeep';
 import type { SessionState } from '../session/sessionStore';
 import { type AppError, isAppError, requestDetail } from './appError';
 import { errorMessage } from './errorMessage';
@@ -52,13 +54,26 @@ function unexpected(error: unknown): AppError {
 }
 
 /** The only way from an endpoint to the network. */
-export function makeBaseQuery(meta: Readonly<Record<string, AccionMeta>>): WmsBaseQuery {
+export function makeBaseQuery(
+  metas: Readonly<Record<string, AccionMeta>>,
+  queue: OfflineQueue = offlineQueue,
+): WmsBaseQuery {
   return async (args, { getState, signal }) => {
-    const call = callOf(args, meta[args.url.replace(/^\//, '')] ?? {});
-    const state = getState() as SessionState;
+    const meta = metas[args.url.replace(/^\//, '')] ?? {};
+    const call = callOf(args, meta);
+    const now = getState as () => SessionState;
+    // Whoever asked is who calls, also if somebody else signs in meanwhile.
+    const state = now();
+    const send = async () => {
+      const perform = () => performCall(call, state, { raw: args.raw, signal });
+      const data = await retrying(perform, signal);
+      queue.nudge(now);
+      return data;
+    };
     try {
-      const send = () => performCall(call, state, { raw: args.raw, signal });
-      return { data: await retrying(send, signal) };
+      // What was changed without network is read back as it was left.
+      if (meta.read) await queue.settled();
+      return { data: meta.queueable ? await sendOrKeep(queue, call, now, send) : await send() };
     } catch (error) {
       return { error: isAppError(error) ? error : unexpected(error) };
     }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { startEvents } from '@/services/events/startEvents';
+import { startOffline } from '@/services/offline/startOffline';
 import { refreshSession } from '@/services/session/refreshSession';
 import type { AppStore } from '../../store';
+import { tellDropped } from './tellDropped';
 
 const RENEW_EVERY = 6 * 60 * 60 * 1000;
 
@@ -13,10 +15,10 @@ export function useLiveSession(): void {
     const refresh = () => void refreshSession(store.dispatch);
     refresh();
     const timer = setInterval(refresh, RENEW_EVERY);
-    const stop = startEvents(store, refresh);
+    const stops = [startEvents(store, refresh), startOffline(store, tellDropped)];
     return () => {
       clearInterval(timer);
-      stop();
+      for (const stop of stops) stop();
     };
   }, [store]);
 }

@@ -1,0 +1,198 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeBaseQuery } from '../wms/baseQuery';
+import { memoryStore } from './memoryStore';
+import { makeOfflineQueue, type Round } from './offlineQueue';
+
+const meta = {
+  'nota.guardar': { queueable: true },
+  'nota.borrar': {},
+  'nota.leer': { read: true },
+} as const;
+
+interface Heard {
+  accion: string;
+  text: string;
+  key: string;
+  userId: string;
+}
+
+let heard: Heard[] = [];
+/** By the text of the note: what the server answers; `lose` does the change and loses the answer. */
+let answers: Record<string, number | 'lose'> = {};
+let port = 0;
+let server: Server | undefined;
+
+function read(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    request.on('data', (piece) => {
+      text += piece;
+    });
+    request.on('end', () => resolve(text));
+  });
+}
+
+async function up() {
+  server = createServer(async (request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const accion = searchParams.get('accion') ?? '';
+    const body = JSON.parse((await read(request)) || '{}');
+    if (accion === 'servidor.estado') return response.end('{"capabilities":["bodies","bearer"]}');
+    heard.push({
+      accion,
+      text: body.text,
+      key: String(request.headers['idempotency-key']),
+      userId: body.nusuario,
+    });
+    const answer = answers[body.text] ?? 200;
+    if (answer === 'lose') return request.socket.destroy();
+    response.writeHead(answer, { connection: 'close' });
+    return response.end('{"message":"No se puede."}');
+  });
+  await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+}
+
+async function down() {
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+}
+
+const stateOf = (ID: number) => ({
+  user: { ID, JWT: `jwt-${ID}`, WMS: `http://127.0.0.1:${port}` },
+  client: {},
+  config: {},
+  roles: {},
+});
+
+function begin(store = memoryStore()) {
+  let state = stateOf(7);
+  const getState = () => state;
+  const queue = makeOfflineQueue(store);
+  const base = makeBaseQuery(meta, queue);
+  const rounds: Round[] = [];
+  queue.onRound((round) => rounds.push(round));
+  const { signal } = new AbortController();
+  const call = async (accion: string, text?: string) =>
+    base(
+      { url: `/${accion}`, ...(text ? { method: 'POST', body: { text } } : {}) },
+      { getState, signal } as unknown as Parameters<typeof base>[1],
+      {},
+    );
+  const become = (id: number) => {
+    state = stateOf(id);
+  };
+  return {
+    store,
+    queue,
+    rounds,
+    getState,
+    become,
+    call,
+    save: (t: string) => call('nota.guardar', t),
+  };
+}
+
+const texts = () => heard.map(({ text }) => text);
+let onLine: jest.SpyInstance;
+
+beforeEach(async () => {
+  heard = [];
+  answers = {};
+  // Without network the browser says so, and nothing is tried twice.
+  onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await up();
+});
+afterEach(async () => {
+  onLine.mockRestore();
+  await down();
+});
+
+test('what is done without network is kept, answers, and goes out once and in order', async () => {
+  const { queue, rounds, getState, save } = begin();
+  await save('antes');
+  await down();
+  expect(await save('uno')).toEqual({ data: { ok: true } });
+  expect(await save('dos')).toEqual({ data: { ok: true } });
+  expect(queue.count()).toBe(2);
+  await up();
+  await Promise.all([queue.flush(getState), queue.flush(getState)]);
+  expect(texts()).toEqual(['antes', 'uno', 'dos']);
+  expect(queue.count()).toBe(0);
+  expect(rounds).toEqual([{ sent: 2, refused: [] }]);
+});
+
+test('a change whose answer was lost goes again under the same key', async () => {
+  const { queue, getState, save } = begin();
+  answers.uno = 'lose';
+  await save('uno');
+  answers = {};
+  await queue.flush(getState);
+  expect(texts()).toEqual(['uno', 'uno']);
+  expect(heard[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(heard[1]?.key).toBe(heard[0]?.key);
+});
+
+test('a later change waits for its turn, and any call that arrives sends what waits', async () => {
+  const { queue, save, call } = begin();
+  await down();
+  await save('uno');
+  await up();
+  await save('dos');
+  expect(texts()).toEqual(['uno', 'dos']);
+  await down();
+  await save('tres');
+  await up();
+  await call('nota.leer');
+  await queue.settled();
+  expect(texts()).toEqual(['uno', 'dos', undefined, 'tres']);
+});
+
+test('survives a reload and is never sent under another session', async () => {
+  const { store, save } = begin();
+  await down();
+  await save('de siete');
+  await up();
+  const next = begin(store);
+  next.become(8);
+  await next.queue.flush(next.getState);
+  expect(heard).toEqual([]);
+  expect(next.queue.count()).toBe(0);
+  next.become(7);
+  await next.queue.flush(next.getState);
+  expect(heard).toMatchObject([{ text: 'de siete', userId: '7' }]);
+});
+
+test('what the server refuses for good is dropped and told; the rest goes on', async () => {
+  const { queue, rounds, getState, save } = begin();
+  await down();
+  for (const text of ['mala', 'buena']) await save(text);
+  await up();
+  answers.mala = 422;
+  await queue.flush(getState);
+  expect(texts()).toEqual(['mala', 'buena']);
+  expect(rounds).toMatchObject([
+    { sent: 1, refused: [{ change: { body: { text: 'mala' } }, error: { status: 422 } }] },
+  ]);
+});
+
+test.each([503, 429, 401])('after a %d all wait, in their order', async (status) => {
+  const { queue, getState, save } = begin();
+  await down();
+  for (const text of ['uno', 'dos']) await save(text);
+  await up();
+  answers.uno = status;
+  await queue.flush(getState);
+  expect([texts(), queue.count()]).toEqual([['uno'], 2]);
+  answers = {};
+  await queue.flush(getState);
+  expect(texts()).toEqual(['uno', 'uno', 'dos']);
+});
+
+test('a change that may not wait fails at once', async () => {
+  const { queue, call } = begin();
+  await down();
+  expect(await call('nota.borrar', 'x')).toMatchObject({ error: { code: 'sin_red' } });
+  expect(queue.count()).toBe(0);
+});

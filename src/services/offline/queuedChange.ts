@@ -1,0 +1,32 @@
+import type { SessionState } from '../session/sessionStore';
+import { baseAddress } from '../wms/baseAddress';
+import type { WmsObject } from '../wms/wmsCall';
+
+/** Whose a change is: a person at a server. Nobody else ever sends it. */
+export interface Owner {
+  userId: number;
+  base: string;
+}
+
+/** A change that waits for the network. */
+export interface QueuedChange extends Owner {
+  /** Its idempotency key: sent twice, it happens once. */
+  key: string;
+  accion: string;
+  body: WmsObject;
+}
+
+export interface QueueStore {
+  add(change: QueuedChange): Promise<void>;
+  /** In the order in which they were made. */
+  of(owner: Owner): Promise<QueuedChange[]>;
+  remove(key: string): Promise<void>;
+}
+
+export function ownerOf(state: SessionState): Owner | null {
+  const { ID: userId } = state.user;
+  return userId === undefined ? null : { userId, base: baseAddress(state) };
+}
+
+export const isOf = (owner: Owner) => (change: QueuedChange) =>
+  change.userId === owner.userId && change.base === owner.base;

@@ -1,0 +1,43 @@
+import { tagTypes } from '@contract/tags';
+import type { SessionState } from '../session/sessionStore';
+import { api } from '../wms/api';
+import { offlineQueue, type Round } from './offlineQueue';
+
+interface OfflineStore {
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  dispatch(action: ReturnType<typeof api.util.invalidateTags>): unknown;
+}
+
+/** While the app is open: what waits goes out when the network is back, and what it changed shows. */
+export function startOffline(
+  store: OfflineStore,
+  onRefused: (refused: Round['refused'][number]) => void,
+): () => void {
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('anden-cola');
+  const flush = () => void offlineQueue.flush(store.getState);
+  const recount = () => void offlineQueue.recount(store.getState());
+  let session = store.getState().user.JWT;
+  const stopRounds = offlineQueue.onRound(({ refused }) => {
+    for (const one of refused) onRefused(one);
+    store.dispatch(api.util.invalidateTags([...tagTypes]));
+  });
+  const stopSharing = offlineQueue.subscribe(() => channel?.postMessage('changed'));
+  const stopStore = store.subscribe(() => {
+    const now = store.getState().user.JWT;
+    if (now === session) return;
+    session = now;
+    flush();
+  });
+  channel?.addEventListener('message', recount);
+  window.addEventListener('online', flush);
+  flush();
+  return () => {
+    stopRounds();
+    stopStore();
+    stopSharing();
+    channel?.close();
+    window.removeEventListener('online', flush);
+  };
+}
