@@ -48,10 +48,13 @@ export class Complaints {
 }
 
 interface Fixtures {
+  /** Where the product answers. */
+  address: string;
   complaints: Complaints;
 }
 
 export const test = base.extend<Fixtures>({
+  address: ({ baseURL }, use) => use(baseURL ?? ''),
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints();
