@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { startEvents } from '@/services/events/startEvents';
 import { startOffline } from '@/services/offline/startOffline';
 import { refreshSession } from '@/services/session/refreshSession';
+import { startSettings } from '@/services/settings/startSettings';
 import type { AppStore } from '../../store';
 import { tellDropped } from './tellDropped';
 
@@ -15,7 +16,11 @@ export function useLiveSession(): void {
     const refresh = () => void refreshSession(store.dispatch);
     refresh();
     const timer = setInterval(refresh, RENEW_EVERY);
-    const stops = [startEvents(store, refresh), startOffline(store, tellDropped)];
+    const stops = [
+      startEvents(store, refresh),
+      startOffline(store, tellDropped),
+      startSettings(store),
+    ];
     return () => {
       clearInterval(timer);
       for (const stop of stops) stop();

@@ -1,0 +1,59 @@
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { configSet, type WithConfig } from '../session/configSlice';
+import { type Settings, settingsApi } from '../wms/generated/settings.gen';
+import { changedValues, followedValues } from './followedKeys';
+
+type State = WithConfig &
+  Parameters<ReturnType<typeof settingsApi.endpoints.getSettings.select>>[0];
+type SettingsStore = Omit<Store<State>, 'dispatch'> & {
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+};
+
+const PAUSE_MS = 800;
+
+/** Look and density follow the person: what changes here is saved, what changed elsewhere arrives live. */
+export function startSettings({ getState, dispatch, subscribe }: SettingsStore): () => void {
+  const { getSettings, saveSettings } = settingsApi.endpoints;
+  const query = dispatch(getSettings.initiate());
+  const select = getSettings.select();
+  let seen: Settings | undefined;
+  let here = followedValues(getState().config);
+  let unsaved: ReturnType<typeof changedValues> = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const take = (values: Settings) => {
+    seen = values;
+    const changes = changedValues(here, { ...here, ...values });
+    // Before telling the store, or the change would look like the person's own.
+    here = { ...here, ...changes };
+    for (const [key, value] of Object.entries(changes)) dispatch(configSet({ key, value }));
+  };
+
+  const save = () => {
+    const values = Object.fromEntries(
+      Object.entries(unsaved).filter(([, value]) => value !== undefined),
+    ) as Settings;
+    timer = undefined;
+    unsaved = {};
+    dispatch(saveSettings.initiate({ values }));
+  };
+
+  const stop = subscribe(() => {
+    const values = select(getState()).data?.values;
+    // What is being changed here is newer than what just arrived.
+    if (values && values !== seen && timer === undefined) return take(values);
+    const now = followedValues(getState().config);
+    const changes = changedValues(here, now);
+    here = now;
+    if (seen === undefined || Object.keys(changes).length === 0) return;
+    unsaved = { ...unsaved, ...changes };
+    clearTimeout(timer);
+    timer = setTimeout(save, PAUSE_MS);
+  });
+
+  return () => {
+    stop();
+    clearTimeout(timer);
+    query.unsubscribe();
+  };
+}
