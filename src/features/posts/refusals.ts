@@ -1,14 +1,15 @@
 import { pushNotice } from '@/components/feedback/noticeQueue';
 import { asAppError } from '@/components/state/asAppError';
+import { handled } from '@/services/wms/handled';
 
-/** Says why something that already showed was taken back. A session that is over has its own dialog. */
+/** Says what could not be done and why. A session that is over has its own dialog. */
 export function tellRefusal(what: string, cause: unknown): void {
-  const error = asAppError(cause);
-  if (error.code === 'sin_sesion') return;
-  pushNotice({ text: `${what} ${error.message}`, tone: 'error' });
+  const { code, message, detail } = asAppError(cause);
+  if (code === 'sin_sesion') return;
+  pushNotice({ text: `${what} ${message}`, tone: 'error', detail });
 }
 
-/** Undoes an optimistic change when the server refuses it, and explains it. */
+/** Undoes an optimistic change when the server refuses it and explains it, or keeps silent where `what` is null. */
 export async function orUndo(
   answer: Promise<unknown>,
   undo: () => void,
@@ -17,7 +18,9 @@ export async function orUndo(
   try {
     await answer;
   } catch (failure) {
+    const { error } = failure as { error?: unknown };
     undo();
-    if (what) tellRefusal(what, (failure as { error?: unknown }).error);
+    handled(error);
+    if (what) tellRefusal(what, error);
   }
 }

@@ -59,8 +59,7 @@ export function CommentThread({ post, autoFocus }: CommentThreadProps) {
   );
 }
 
-/** A comment that arrived between two pages stands in both. */
+/** They come newest first; one that arrived between two pages stands in both. */
 function oldestFirst(comments: PostComment[]): PostComment[] {
-  const byId = new Map(comments.map((comment) => [comment.id, comment]));
-  return [...byId.values()].sort((a, b) => a.id - b.id);
+  return [...new Map(comments.map((comment) => [comment.id, comment])).values()].reverse();
 }

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { type PostComment, useDeletePostCommentMutation } from '../api';
-import { tellRefusal } from '../refusals';
 
 interface DeleteCommentDialogProps {
   comment: PostComment | null;
@@ -15,10 +14,8 @@ export function DeleteCommentDialog({ comment, onClose }: DeleteCommentDialogPro
   const confirm = async () => {
     if (!comment) return;
     const { id, postId } = comment;
-    await remove({ id, postId })
-      .unwrap()
-      .then(() => notify({ text: 'Comentario borrado' }))
-      .catch((error: unknown) => tellRefusal('No pudimos borrar el comentario.', error));
+    const { data } = await remove({ id, postId });
+    if (data) notify({ text: 'Comentario borrado' });
     onClose();
   };
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { asAppError } from '@/components/state/asAppError';
+import { handled } from '@/services/wms/handled';
 import { useUploadFileMutation } from '../api';
 
 export interface ImageUpload {
@@ -32,6 +33,7 @@ export function useImageUploads(onUploaded: (hash: string) => void) {
       if (!dropped.current.has(key)) latest.current(hash);
       drop(key);
     } catch (error) {
+      handled(error);
       const failure = asAppError(error).message;
       setUploads((all) =>
         all.map((upload) => (upload.key === key ? { ...upload, failure } : upload)),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNotice } from '@/components/feedback/useNotice';
 import { isAppError } from '@/services/wms/appError';
+import { handled } from '@/services/wms/handled';
 import { type Post, useCreatePostMutation, useUpdatePostMutation } from '../api';
 import { type PostValues, toInput } from '../postForm';
-import { tellRefusal } from '../refusals';
 
 interface Conflict {
   mine: PostValues;
@@ -40,10 +40,9 @@ export function usePostSave(post: Post | null, onDone: () => void) {
   const keepMine = async () => {
     if (!conflict) return;
     await send(conflict.mine, conflict.stored.version).catch((error: unknown) => {
-      // A third version is shown in the same dialog; anything else goes back to the form.
-      if (storedPost(error)) return;
-      setConflict(null);
-      tellRefusal('No pudimos guardar la publicación.', error);
+      // A third version is shown in the same dialog; anything else is told over the form.
+      if (storedPost(error)) handled(error);
+      else setConflict(null);
     });
   };
   return {

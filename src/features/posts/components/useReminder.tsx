@@ -27,12 +27,8 @@ export function useReminder(post: Post): { ask: () => Promise<void>; dialog: Rea
     }
   };
   const confirm = async () => {
-    try {
-      const sent = await remind({ id }).unwrap();
-      notify({ text: `Estamos avisando a ${people(sent.people)}` });
-    } catch (error) {
-      tellRefusal('No pudimos mandar el aviso.', error);
-    }
+    const { data } = await remind({ id });
+    if (data) notify({ text: `Estamos avisando a ${people(data.people)}` });
     setOpen(false);
   };
   const lacking = asksConfirmation ? 'confirmar' : 'leer';

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderBlock } from '../../../../tests/support/renderApp';
+import { preloadPosts, resetPage } from '../testing/openPosts';
+import { aPost, author, postsWire, refusal } from '../testing/postsWire';
+import { PostComposer } from './PostComposer';
+
+const hash = 'a'.repeat(64);
+const onClose = jest.fn();
+const compose = (post?: ReturnType<typeof aPost>) =>
+  renderBlock(<PostComposer post={post} onClose={onClose} />, { roles: author });
+
+jest.setTimeout(30_000);
+beforeAll(preloadPosts, 60_000);
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+beforeEach(() => {
+  resetPage();
+  onClose.mockClear();
+});
+
+const title = () => screen.getByRole('textbox', { name: 'Título' });
+const publish = () => screen.getByRole('button', { name: 'Publicar' });
+
+test("the server's reasons stand beside their fields and nothing typed is lost", async () => {
+  const reason = 'No podés publicar para esas personas: elegí una audiencia a tu alcance.';
+  const refused = { code: 'sin_permiso', message: reason, fields: { audience: reason } };
+  postsWire({ 'publicacion.crear': refusal(403, refused) });
+  const { user, close } = compose();
+  await user.type(title(), 'Reunión');
+  await user.click(publish());
+  const group = screen.getByRole('radiogroup', { name: 'Para quién' });
+  await waitFor(() => expect(group).toHaveAccessibleDescription(reason));
+  expect(title()).toHaveValue('Reunión');
+  expect(onClose).not.toHaveBeenCalled();
+  close();
+});
+
+test('what is missing is told before asking the server', async () => {
+  const { inputsOf } = postsWire({
+    'organizacion.obtener': {
+      name: 'Andamio',
+      sites: [{ id: 4, name: 'Rosario', zone: '' }],
+      areas: [],
+    },
+    'publicacion.crear': aPost(),
+  });
+  const { user, close } = compose();
+  await user.click(screen.getByRole('radio', { name: 'Algunas sedes' }));
+  await user.click(publish());
+  await waitFor(() => expect(title()).toHaveAccessibleDescription('Poné un título.'));
+  expect(screen.getByText('Elegí al menos una sede.')).toBeInTheDocument();
+  await user.type(title(), 'Simulacro');
+  await user.click(screen.getByRole('combobox', { name: 'Sedes' }));
+  await user.click(await screen.findByRole('option', { name: 'Rosario' }));
+  await user.click(publish());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(inputsOf('publicacion.crear')).toMatchObject([
+    { title: 'Simulacro', audience: { kind: 'site', ids: [4] }, expiresAt: null },
+  ]);
+  close();
+});
+
+test('pictures are sent when chosen; one that fails can be tried again', async () => {
+  let fails = true;
+  const tooLarge = { code: 'archivo_grande', message: 'La imagen pesa más de 15 MB.' };
+  const { inputsOf } = postsWire({
+    'archivo.subir': () => (fails ? refusal(413, tooLarge) : { hash, url: `/archivos/${hash}` }),
+    'publicacion.crear': aPost(),
+  });
+  const { user, close } = compose();
+  await user.type(title(), 'Con foto');
+  const picture = new File(['x'], 'patio.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Elegir archivo', { selector: 'input' }), picture);
+  expect(await screen.findByText('La imagen pesa más de 15 MB.')).toBeInTheDocument();
+  await user.click(publish());
+  expect(await screen.findByText(/Esperá a que terminen de subir/)).toBeInTheDocument();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  const words = await screen.findByRole('textbox', { name: /^Descripción de la imagen 1/ });
+  await user.type(words, 'El patio');
+  await user.click(publish());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(inputsOf('publicacion.crear')).toMatchObject([{ images: [{ hash, alt: 'El patio' }] }]);
+  close();
+});
+
+test('when somebody saved first both versions are shown, and mine can be saved over theirs', async () => {
+  const stored = aPost({ version: 5, title: 'Título de otra persona' });
+  const stale = {
+    code: 'conflicto_version',
+    message: 'Otra persona guardó.',
+    detail: { current: stored },
+  };
+  const { inputsOf } = postsWire({
+    'publicacion.editar': ({ version }) => (version === 5 ? stored : refusal(409, stale)),
+  });
+  const { user, close } = compose(aPost({ version: 1 }));
+  await user.clear(title());
+  await user.type(title(), 'Mi título');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Otra persona guardó cambios antes' });
+  const difference = within(dialog).getByRole('region', { name: 'Título' });
+  expect(difference).toHaveTextContent('Lo tuyoMi títuloLo guardadoTítulo de otra persona');
+  expect(within(dialog).queryByRole('region', { name: 'Texto' })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar lo mío' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(inputsOf('publicacion.editar').at(-1)).toMatchObject({ title: 'Mi título', version: 5 });
+  close();
+});
+
+test('keeping what is stored closes without saving', async () => {
+  const stored = aPost({ version: 5, title: 'Título de otra persona' });
+  const stale = {
+    code: 'conflicto_version',
+    message: 'Otra persona guardó.',
+    detail: { current: stored },
+  };
+  const { inputsOf } = postsWire({ 'publicacion.editar': refusal(409, stale) });
+  const { user, close } = compose(aPost());
+  await user.type(title(), '!');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await user.click(await screen.findByRole('button', { name: 'Quedarme con lo guardado' }));
+  expect(onClose).toHaveBeenCalled();
+  expect(inputsOf('publicacion.editar')).toHaveLength(1);
+  close();
+});
