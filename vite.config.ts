@@ -37,7 +37,12 @@ function loginPage(): Plugin {
 export default defineConfig({
   plugins: [react(), loginPage()],
   resolve: { alias: { '@': at('./src'), '@contract': at('./contract') } },
-  server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, server])) },
+  server: {
+    // The Host header stays the page's: the server names its address from it.
+    proxy: Object.fromEntries(
+      serverPaths.map((path) => [path, { target: server, changeOrigin: false }]),
+    ),
+  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
