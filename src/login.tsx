@@ -5,9 +5,11 @@ import { Provider } from 'react-redux';
 import { AppTheme } from '@/app/theme/AppTheme';
 import { readEarlyForm } from '@/features/session/earlyForm';
 import { LoginPage } from '@/features/session/LoginPage';
+import { loadFirstRun } from '@/features/session/loadFirstRun';
 import { makeLoginStore } from '@/features/session/makeLoginStore';
 
 const { store, persistor } = makeLoginStore();
+const firstRun = loadFirstRun(store.getState().config);
 const root = document.getElementById('login-root');
 
 async function leave(address: string): Promise<void> {
@@ -23,7 +25,7 @@ if (root) {
       <StrictMode>
         <Provider store={store}>
           <AppTheme>
-            <LoginPage early={early} leave={leave} />
+            <LoginPage early={early} leave={leave} firstRun={firstRun} />
           </AppTheme>
         </Provider>
       </StrictMode>,

@@ -8,6 +8,7 @@ import { selectRoles } from '@/services/session/rolesSlice';
 import { selectSignedIn, selectUser } from '@/services/session/userSlice';
 import { type EarlyForm, emptyForm } from './earlyForm';
 import { LoginForm } from './LoginForm';
+import type { FirstRun } from './loadFirstRun';
 import { nextAddress } from './nextAddress';
 import { PasswordStep } from './PasswordStep';
 import type { Credentials } from './signIn';
@@ -16,6 +17,8 @@ interface LoginPageProps {
   early: EarlyForm;
   /** Writes what is pending and opens another document. */
   leave: (address: string) => void;
+  /** Resolves with its form where the server has no account yet. */
+  firstRun?: Promise<FirstRun | null>;
 }
 
 type Step = 'enter' | 'change' | 'leave';
@@ -30,22 +33,33 @@ function rememberChange(): void {
   history.replaceState(null, '', `${location.pathname}?${query}`);
 }
 
+const titles = {
+  first: 'Primer ingreso',
+  change: 'Elegí tu contraseña',
+  enter: 'Ingresá a tu cuenta',
+};
+
 /** `?cambiar=1`: a first password has to be chosen. `?next=`: where to go after. */
-export function LoginPage({ early, leave }: LoginPageProps) {
+export function LoginPage({ early, leave, firstRun }: LoginPageProps) {
   const [step, setStep] = useState(asked);
   const [typed, setTyped] = useState<Credentials>();
+  const [First, setFirst] = useState<FirstRun | null>(null);
   const user = useSelector(selectUser);
   const signedIn = useSelector(selectSignedIn);
   const roles = useSelector(selectRoles);
   const heading = useRef<HTMLHeadingElement>(null);
   const target = nextAddress(location.search, location.origin) ?? landingRoute(roles);
   const changing = step === 'change' && signedIn;
-  const title = changing ? 'Elegí tu contraseña' : 'Ingresá a tu cuenta';
+  const title = titles[changing ? 'change' : First ? 'first' : 'enter'];
 
   useEffect(() => {
     document.title = `${title} · Andén`;
-    if (changing) heading.current?.focus();
-  }, [title, changing]);
+    if (title !== titles.enter) heading.current?.focus();
+  }, [title]);
+
+  useEffect(() => {
+    void firstRun?.then((form) => setFirst(() => form));
+  }, [firstRun]);
 
   useEffect(() => {
     if (step === 'leave') leave(target);
@@ -64,6 +78,8 @@ export function LoginPage({ early, leave }: LoginPageProps) {
       </Typography>
       {changing ? (
         <PasswordStep typed={typed ?? { usuario: '', clave: '' }} onDone={() => setStep('leave')} />
+      ) : First ? (
+        <First onDone={enter} onCancel={() => setFirst(null)} />
       ) : (
         <LoginForm early={typed ? emptyForm : early} onDone={enter} />
       )}

@@ -26,6 +26,7 @@ export function useLogin(onDone: Done) {
     store.dispatch(configSet({ key: 'server', value: normalizeAddress(servidor) }));
     const answer = await signIn({ usuario, clave }, store.getState().config);
     store.dispatch(configSet({ key: 'rememberedUser', value: recordar ? usuario : undefined }));
+    store.dispatch(configSet({ key: 'lastUser', value: usuario }));
     store.dispatch(signedIn(answer));
     onDone(answer, { usuario, clave });
   };

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded } from './sessionActions';
 
 export type ConfigValue =
   | string
@@ -25,6 +26,10 @@ const configSlice = createSlice({
       const { [payload.key]: _, ...rest } = state;
       return payload.value === undefined ? rest : { ...rest, [payload.key]: payload.value };
     },
+  },
+  extraReducers: (builder) => {
+    // Who was here is nobody's business afterwards; `rememberedUser` is what a person asked to keep.
+    builder.addCase(sessionEnded, ({ lastUser: _, ...rest }) => rest);
   },
 });
 
