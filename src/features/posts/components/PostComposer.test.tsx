@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderBlock } from '../../../../tests/support/renderApp';
-import { preloadPosts, resetPage } from '../testing/openPosts';
 import { aPost, author, postsWire, refusal } from '../testing/postsWire';
+import { preloadPosts, resetPage } from '../testing/preparePage';
 import { PostComposer } from './PostComposer';
 
 const hash = 'a'.repeat(64);

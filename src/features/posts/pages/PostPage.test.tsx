@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPosts, preloadPosts, resetPage } from '../testing/openPosts';
-import { aPost, author, postsWire, refusal, wallOf } from '../testing/postsWire';
+import { renderApp } from '../../../../tests/support/renderApp';
+import { posts } from '..';
+import { aPost, author, postsWire, reader, refusal, wallOf } from '../testing/postsWire';
+import { preloadPosts, resetPage } from '../testing/preparePage';
 
 const comment = (id: number, fields: object = {}) => ({
   id,
@@ -11,6 +13,9 @@ const comment = (id: number, fields: object = {}) => ({
   canDelete: false,
   ...fields,
 });
+
+const openPosts = (path = '/posts', roles: Record<string, unknown> = reader) =>
+  renderApp([posts], { roles, path });
 
 jest.setTimeout(30_000);
 beforeAll(preloadPosts, 60_000);

@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../../../tests/support/renderApp';
+import { posts } from '..';
 import { fakeObserver } from '../testing/fakeObserver';
-import { openPosts, preloadPosts, resetPage } from '../testing/openPosts';
-import { aPost, author, postsWire, refusal, wallOf } from '../testing/postsWire';
+import { aPost, author, postsWire, reader, refusal, wallOf } from '../testing/postsWire';
+import { preloadPosts, resetPage } from '../testing/preparePage';
+
+const openPosts = (path = '/posts', roles: Record<string, unknown> = reader) =>
+  renderApp([posts], { roles, path });
 
 jest.setTimeout(30_000);
 beforeAll(preloadPosts, 60_000);

@@ -1,14 +1,6 @@
 import { configure } from '@testing-library/react';
 import { currentNotice, dropNotice } from '@/components/feedback/noticeQueue';
-import { renderApp } from '../../../../tests/support/renderApp';
-import { posts } from '..';
 import { fakeObserver } from './fakeObserver';
-import { reader } from './postsWire';
-
-/** The whole application at one of the module's addresses, as a reader unless told. */
-export function openPosts(path = '/posts', roles: Record<string, unknown> = reader) {
-  return renderApp([posts], { roles, path });
-}
 
 /** What the first visit loads on demand is compiled here, not within the patience of a test. */
 export async function preloadPosts(): Promise<void> {
