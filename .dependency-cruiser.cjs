@@ -5,6 +5,9 @@ const only = (name, path, to, extra = {}) => ({
   to,
 });
 
+/** Tests stand above all layers: they may use the whole application to try one part of it. */
+const tests = '\\.test\\.tsx?$|^src/features/[^/]+/testing/';
+
 /** The import rules of CONTRIBUTING.md. tests/imports plants one violation of each to prove that it bites. */
 module.exports = {
   forbidden: [
@@ -21,9 +24,12 @@ module.exports = {
       { pathNot: '\\.test\\.ts$' },
     ),
     only('utils-below-all', '^src/utils/', { path: '^src/', pathNot: '^src/utils/' }),
-    only('services-below-components', '^src/services/', {
-      path: '^src/(components|features|app)/',
-    }),
+    only(
+      'services-below-components',
+      '^src/services/',
+      { path: '^src/(components|features|app)/' },
+      { pathNot: tests },
+    ),
     only('components-below-features', '^src/components/', { path: '^src/(app|features)/' }),
     only('feature-isolation', '^src/features/([^/]+)/', {
       path: '^src/features/',
@@ -42,11 +48,17 @@ module.exports = {
       '^src/',
       { path: '^src/services/wms/generated/' },
       {
-        pathNot: '^src/(services/|features/[^/]+/api\\.ts$|components/references/)',
+        pathNot: `^src/(services/|features/[^/]+/api\\.ts$|components/references/)|${tests}`,
       },
     ),
     only('server-not-src', '^server/', { path: '^src/' }),
-    only('src-not-server', '^src/', { path: '^(server|tests)/' }, { pathNot: '\\.test\\.tsx?$' }),
+    only('src-not-server', '^src/', { path: '^(server|tests)/' }, { pathNot: tests }),
+    only(
+      'testing-only-in-tests',
+      '^src/',
+      { path: '^src/features/[^/]+/testing/' },
+      { pathNot: tests },
+    ),
     only(
       'vendor-pdf',
       '^src/',
@@ -82,6 +94,11 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
+    // Packages that answer only to `import` or only to `node` are there all the same.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
     exclude: { path: '^(dist|data|coverage)/' },
   },
 };

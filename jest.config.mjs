@@ -50,6 +50,7 @@ export default {
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/contract/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/tests/imports/**/*.test.ts',
         '<rootDir>/tests/security/**/*.test.ts',
       ],
       globalSetup: '<rootDir>/tests/support/globalSetup.mjs',

@@ -1,5 +1,5 @@
 import './lib/checkNode.mjs';
-import { generatedFiles, parallelTasks } from './lib/checkTasks.mjs';
+import { checkTasks } from './lib/checkTasks.mjs';
 import { duration } from './lib/run.mjs';
 
 let failed = false;
@@ -12,9 +12,7 @@ const report = async ([name, task]) => {
   console.log(output.trim());
 };
 
-// First and alone: the others read what it writes.
-await report(['archivos generados', generatedFiles]);
-const queue = [...parallelTasks];
+const queue = [...checkTasks];
 const worker = async () => {
   for (let task = queue.shift(); task; task = queue.shift()) await report(task);
 };

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { hashSources } from './hashSources.mjs';
-import { root } from './root.mjs';
-import { runNode, runNpm } from './run.mjs';
+import { generatedFiles } from './generatedFiles.mjs';
+import { runNode } from './run.mjs';
 
 const bin = (path, ...args) => runNode([`node_modules/${path}`, ...args], { quiet: true });
 
@@ -23,24 +20,8 @@ const imports = async () => {
   return result;
 };
 
-/** Compares before and after, so that it also works outside git and before a commit. */
-export const generatedFiles = async () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  if (!scripts?.generate) return { code: 0, output: '', seconds: 0 };
-  const files = ['openapi.json', 'src/services/wms/generated'];
-  const before = hashSources(files);
-  const result = await runNpm(['run', '--silent', 'generate'], { quiet: true });
-  if (result.code === 0 && hashSources(files) !== before)
-    return {
-      ...result,
-      code: 1,
-      output:
-        'Los archivos generados no correspondían al contrato: se rehicieron, revisalos y guardalos.',
-    };
-  return result;
-};
-
-export const parallelTasks = [
+export const checkTasks = [
+  ['archivos generados', generatedFiles],
   ['tsc', types],
   ['biome', () => bin('@biomejs/biome/bin/biome', 'check', '--colors=off', '.')],
   ['dependency-cruiser', imports],

@@ -71,7 +71,7 @@ test.each([
 test('each page has a nonce of its own', async () => {
   const nonce = async () =>
     /'nonce-([^']+)'/.exec(
-      (await client.path('/login')).headers['content-security-policy'] ?? '',
+      String((await client.path('/login')).headers['content-security-policy']),
     )?.[1];
   const [first, second] = [await nonce(), await nonce()];
   expect(first).toMatch(/^[\w+/=]{20,}$/);
