@@ -1,6 +1,8 @@
 const form = document.getElementById('formulario');
 const notice = document.getElementById('aviso');
 const button = form.querySelector('button');
+const file = document.getElementById('archivo');
+const chosen = document.getElementById('elegir');
 
 const session = () => {
   try {
@@ -9,6 +11,12 @@ const session = () => {
     return {};
   }
 };
+
+file.addEventListener('change', () => {
+  const [picked] = file.files;
+  chosen.textContent = picked ? picked.name : 'Elegir imagen…';
+  button.disabled = !picked;
+});
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -31,9 +39,10 @@ form.addEventListener('submit', async (event) => {
     image.src = `${answer.url}?v=${answer.version}`;
     notice.textContent = 'La imagen quedó guardada.';
     form.reset();
+    chosen.textContent = 'Elegir imagen…';
   } catch (error) {
     notice.textContent = error.message || 'No se pudo guardar la imagen.';
   } finally {
-    button.disabled = false;
+    button.disabled = file.files.length === 0;
   }
 });

@@ -43,6 +43,7 @@ export function referencePage(token: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Acciones · Andén</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/paginas/pagina.css">
 <script src="/paginas/referencia.js" defer></script>
 </head>

@@ -21,18 +21,21 @@ export function legajoPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Imagen del legajo · ${name}</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/paginas/pagina.css">
 <script src="/paginas/legajo.js" defer></script>
 </head>
 <body>
 <main>
+<p><a href="/">Volver a Andén</a></p>
 <h1>Imagen del legajo</h1>
 <p>${name} · legajo ${escapeHtml(owner.docket)}</p>
 <img id="imagen" src="/legajo/imagen/${escapeHtml(owner.dni)}" alt="Imagen del legajo de ${name}">
 <form id="formulario" data-persona="${owner.id}" data-usuario="${session.accountId}" data-token="${escapeHtml(session.token)}">
-<label for="archivo">Imagen nueva (JPG, PNG o WebP, hasta 15 MB)</label>
-<input id="archivo" name="file" type="file" accept="image/*" required>
-<button type="submit">Guardar imagen</button>
+<p>JPG, PNG, WebP o GIF, hasta 15 MB.</p>
+<input id="archivo" name="file" type="file" accept="image/*" class="oculto">
+<label for="archivo" class="boton" id="elegir">Elegir imagen…</label>
+<button type="submit" class="boton principal" disabled>Guardar imagen</button>
 <p id="aviso" role="status"></p>
 </form>
 </main>
