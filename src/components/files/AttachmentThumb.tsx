@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icons';
 import { fileSize } from './fileRules';
+import { ServerImage } from './ServerImage';
 
 interface AttachmentThumbProps {
   name: string;
@@ -51,12 +52,7 @@ export function AttachmentThumb(props: AttachmentThumbProps) {
         }}
       >
         {preview ? (
-          <Box
-            component="img"
-            src={preview}
-            alt=""
-            sx={{ width: 1, height: 1, objectFit: 'cover' }}
-          />
+          <ServerImage src={preview} alt="" sx={{ width: 1, height: 1, objectFit: 'cover' }} />
         ) : (
           <Icon name={iconOf(mime)} />
         )}

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { setMedia } from '../../../tests/support/matchMedia';
+import { renderBlock } from '../../../tests/support/renderApp';
 import { FileDrop } from './FileDrop';
 import { fileSize } from './fileRules';
 
@@ -21,7 +22,7 @@ beforeAll(() => {
 beforeEach(() => setMedia());
 
 test('what does not enter is told why, and the rest enters', async () => {
-  render(<Pictures />);
+  renderBlock(<Pictures />);
   const input = screen.getByLabelText('Elegir archivo', { selector: 'input' });
   const many = [file('a.png'), file('b.pdf', 'application/pdf'), file('c.png', 'image/png', 1500)];
   await userEvent.upload(input, [...many, file('d.png'), file('e.png')], { applyAccept: false });
@@ -37,7 +38,7 @@ test('what does not enter is told why, and the rest enters', async () => {
 });
 
 test('takes a picture dropped or pasted', () => {
-  render(<Pictures />);
+  renderBlock(<Pictures />);
   const zone = screen.getByText('Imágenes: arrastrá o pegá acá');
   fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [file('caida.png')] } });
   expect(screen.getByText('caida.png')).toBeInTheDocument();
@@ -47,7 +48,7 @@ test('takes a picture dropped or pasted', () => {
 
 test('a phone offers its camera', () => {
   setMedia((query) => /coarse/.test(query));
-  render(<Pictures />);
+  renderBlock(<Pictures />);
   expect(screen.getByLabelText('Sacar foto', { selector: 'input' })).toHaveAttribute('capture');
 });
 

@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import { photoPath } from '@/utils/paths';
+import { useServerImage } from '../files/useServerImage';
 import { initials } from './initials';
 
 export interface PersonFace {
@@ -15,7 +16,7 @@ interface PersonAvatarProps extends PersonFace {
 
 /** Decorative: the name always stands beside it. */
 export function PersonAvatar({ name, dni, imageUrl, size = 36 }: PersonAvatarProps) {
-  const photo = imageUrl || (dni ? photoPath(dni) : undefined);
+  const photo = useServerImage(imageUrl || (dni ? photoPath(dni) : undefined));
   return (
     <Avatar
       src={photo}

@@ -1,4 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { renderBlock } from '../../../tests/support/renderApp';
+import { startServer } from '../../../tests/support/startServer';
 import { initials } from './initials';
 import { PersonName } from './PersonName';
 
@@ -13,8 +15,41 @@ test.each([
 });
 
 test('the photo is found by the document, and the name is read once', () => {
-  const { container } = render(<PersonName name="Gómez, Ana" dni="30111222" detail="Operaria" />);
+  const { container, close } = renderBlock(
+    <PersonName name="Gómez, Ana" dni="30111222" detail="Operaria" />,
+  );
   expect(container.querySelector('img')).toHaveAttribute('src', '/fotos/30111222');
   expect(screen.getAllByText('Gómez, Ana')).toHaveLength(1);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  close();
+});
+
+test('from a server of another origin the photo comes with the session, once for all who show it', async () => {
+  const server = await startServer(() => ({ body: { capabilities: ['bodies', 'bearer'] } }));
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  URL.createObjectURL = jest.fn(() => 'blob:foto');
+  URL.revokeObjectURL = jest.fn();
+  const face = <PersonName name="Gómez, Ana" imageUrl="/fotos/cuenta-3" />;
+  const { container, close } = renderBlock(
+    <>
+      {face}
+      {face}
+    </>,
+    { server: server.url },
+  );
+  await waitFor(() =>
+    expect([...container.querySelectorAll('img')].map((img) => img.src)).toEqual([
+      'blob:foto',
+      'blob:foto',
+    ]),
+  );
+  const asked = fetched.mock.calls.filter(([url]) => url === `${server.url}/fotos/cuenta-3`);
+  expect(asked).toEqual([[expect.anything(), { headers: { Authorization: 'Bearer jwt' } }]]);
+  jest.useFakeTimers();
+  close();
+  jest.advanceTimersByTime(61_000);
+  jest.useRealTimers();
+  await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:foto'));
+  fetched.mockRestore();
+  await server.stop();
 });

@@ -5,6 +5,7 @@ import { api } from '@/services/wms/api';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { sampleModule } from '../../../../tests/support/sampleModules';
 import { startServer } from '../../../../tests/support/startServer';
+import { browser } from '../../browser';
 
 const probe = api.injectEndpoints({
   endpoints: (build) => ({
@@ -69,11 +70,11 @@ beforeEach(() => {
   person = 7;
 });
 
-const begin = async () => {
+const begin = async (config: Record<string, unknown> = { rememberedUser: 'tomas' }) => {
   const view = renderApp(modules, {
     path: '/board',
     server: server.url,
-    config: { rememberedUser: 'tomas' },
+    config,
   });
   expect(await screen.findByText('Al día')).toBeInTheDocument();
   await view.user.type(screen.getByRole('textbox', { name: 'Borrador' }), 'sin guardar');
@@ -85,7 +86,7 @@ const begin = async () => {
 
 test('a wrong password is told, the right one goes on, and what was typed is still there', async () => {
   const { user, store, close } = await begin();
-  expect(screen.getByLabelText('Usuario')).toHaveValue('tomas');
+  expect(await screen.findByLabelText('Usuario')).toHaveValue('tomas');
   expect(screen.getByLabelText('Contraseña')).toHaveFocus();
   await user.type(screen.getByLabelText('Contraseña'), 'otra{Enter}');
   expect(await screen.findByText('Usuario o contraseña incorrectos.')).toBeInTheDocument();
@@ -98,10 +99,24 @@ test('a wrong password is told, the right one goes on, and what was typed is sti
   close();
 });
 
+test('nobody types again a user name that is known; who is somebody else goes out', async () => {
+  const { user, store, close } = await begin({ lastUser: 'tdominguez' });
+  expect(await screen.findByLabelText('Contraseña')).toHaveFocus();
+  expect(screen.queryByLabelText('Usuario')).not.toBeInTheDocument();
+  expect(screen.getByText('tdominguez')).toBeInTheDocument();
+  const goTo = jest.spyOn(browser, 'goTo').mockReturnValue(undefined);
+  await user.click(screen.getByRole('button', { name: 'No soy yo' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login'));
+  expect(store.getState().user.ID).toBeUndefined();
+  expect(store.getState().config.lastUser).toBeUndefined();
+  goTo.mockRestore();
+  close();
+});
+
 test("another person's account does not take over this person's page", async () => {
   const { user, store, close } = await begin();
   person = 8;
-  await user.type(screen.getByLabelText('Contraseña'), 'correcta{Enter}');
+  await user.type(await screen.findByLabelText('Contraseña'), 'correcta{Enter}');
   expect(await screen.findByText(/Esa cuenta es de otra persona/)).toBeInTheDocument();
   expect(store.getState().user).toMatchObject({ ID: 7, JWT: 'jwt' });
   close();

@@ -4,11 +4,14 @@ import { useForm } from 'react-hook-form';
 import { FormBody } from '@/components/form/FormBody';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextInput } from '@/components/form/TextInput';
+import { PasswordField } from '@/components/password/PasswordField';
 import { selectConfig } from '@/services/session/configSlice';
 import { useAppSelector } from '../../hooks';
+import { KnownPerson } from './KnownPerson';
 import { useLeaveSession } from './useLeaveSession';
 import { type Credentials, useSignInAgain } from './useSignInAgain';
 
+const selectLast = selectConfig('lastUser');
 const selectRemembered = selectConfig('rememberedUser');
 const required = { usuario: 'Escribí tu usuario.', clave: 'Escribí tu contraseña.' };
 
@@ -21,12 +24,13 @@ function resolve(values: Credentials) {
 }
 
 export function SignInAgainForm({ onDone }: { onDone: () => void }) {
-  const remembered = useAppSelector(selectRemembered);
-  const known = String(remembered ?? '');
+  const last = String(useAppSelector(selectLast) ?? '');
+  // Of whoever was remembered one only knows that it may be them.
+  const guess = String(useAppSelector(selectRemembered) ?? '');
   const signIn = useSignInAgain();
   const leave = useLeaveSession();
   const form = useForm<Credentials>({
-    defaultValues: { usuario: known, clave: '' },
+    defaultValues: { usuario: last || guess, clave: '' },
     resolver: resolve,
   });
   const submit = async (values: Credentials) => {
@@ -35,18 +39,21 @@ export function SignInAgainForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <FormBody form={form} onSubmit={submit} guard={false}>
-      <TextInput<Credentials>
-        name="usuario"
-        label="Usuario"
-        autoComplete="username"
-        autoFocus={known === ''}
-      />
-      <TextInput<Credentials>
+      {last ? (
+        <KnownPerson userName={last} onOther={leave} />
+      ) : (
+        <TextInput<Credentials>
+          name="usuario"
+          label="Usuario"
+          autoComplete="username"
+          autoFocus={guess === ''}
+        />
+      )}
+      <PasswordField<Credentials>
         name="clave"
         label="Contraseña"
-        type="password"
         autoComplete="current-password"
-        autoFocus={known !== ''}
+        autoFocus={last !== '' || guess !== ''}
       />
       <Box sx={{ display: 'flex', gap: 1.5, pb: 1 }}>
         <SubmitButton label="Ingresar" />

@@ -1,4 +1,5 @@
 import { useStore } from 'react-redux';
+import { configSet } from '@/services/session/configSlice';
 import { isLoginAnswer } from '@/services/session/loginAnswer';
 import { signedIn } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
@@ -29,6 +30,7 @@ export function useSignInAgain() {
     } as const;
     const answer = await performCall(call, store.getState());
     if (!isLoginAnswer(answer) || answer.id !== store.getState().user.ID) throw otherPerson;
+    store.dispatch(configSet({ key: 'lastUser', value: usuario }));
     store.dispatch(signedIn(answer));
   };
 }

@@ -1,17 +1,22 @@
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
+import { useAppSelector } from '@/app/hooks';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { PasswordField } from '@/components/password/PasswordField';
 import { shortestPassword } from '@/components/password/passwordStrength';
 import { StrengthMeter } from '@/components/password/StrengthMeter';
+import { selectConfig } from '@/services/session/configSlice';
 import { useChangePasswordMutation } from '../api';
 import { emptyPassword, type PasswordForm, passwordSchema } from '../passwordModel';
+
+const selectUserName = selectConfig('lastUser');
 
 /** Mounted while open: no password outlives the dialog. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotice();
+  const userName = useAppSelector(selectUserName);
   const [change] = useChangePasswordMutation();
   const form = useForm<PasswordForm>({
     defaultValues: emptyPassword,
@@ -47,7 +52,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         autoComplete="new-password"
         hint={`Al menos ${shortestPassword} caracteres. Una frase larga es fácil de recordar.`}
       />
-      <StrengthMeter password={chosen} userName="" />
+      <StrengthMeter password={chosen} userName={String(userName ?? '')} />
       <PasswordField<PasswordForm>
         name="repetida"
         label="Repetí la contraseña nueva"

@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await startServer((accion, body) => {
     if (accion === 'servidor.estado') return { body: { capabilities: ['bodies', 'bearer'] } };
     if (accion === 'usuario.sesiones') return { body: { rows } };
-    if (accion === '' || accion === 'usuario.renovar') return { status: 404, body: {} };
+    if (!accion.startsWith('usuario.c')) return { status: 404, body: {} };
     if (refusal) return refusal;
     sent.push({ accion, ...JSON.parse(body) });
     if (accion === 'usuario.cerrarSesion') rows = [here];
