@@ -14,13 +14,18 @@ function tell(error: AppError): void {
   pushNotice({ text: error.message, tone: 'error', detail: error.detail });
 }
 
-const isChange = (meta: unknown) =>
-  (meta as { arg?: { type?: string } } | undefined)?.arg?.type === 'mutation';
+// What the app does by itself fails in silence and is tried again.
+const unasked = new Set(['markPostsRead', 'renewSession', 'saveSettings']);
+
+function isAskedChange(meta: unknown): boolean {
+  const { arg } = (meta ?? {}) as { arg?: { type?: string; endpointName?: string } };
+  return arg?.type === 'mutation' && !unasked.has(arg.endpointName ?? '');
+}
 
 /** The one place that tells of a change the server refused, unless whoever asked for it already does. */
 export const tellFailures: Middleware = () => (next) => (action) => {
   const result = next(action);
-  if (isRejectedWithValue(action) && isChange(action.meta) && isAppError(action.payload)) {
+  if (isRejectedWithValue(action) && isAskedChange(action.meta) && isAppError(action.payload)) {
     const error = action.payload;
     // The form that sent it is told in the same turn, and says then that it shows it.
     setTimeout(() => tell(error));

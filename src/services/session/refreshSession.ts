@@ -1,6 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { sessionApi } from '../wms/generated/session.gen';
-import { handled } from '../wms/handled';
 import { isLoginAnswer } from './loginAnswer';
 import { signedIn } from './sessionActions';
 
@@ -12,6 +11,6 @@ type AnyDispatch = Dispatch &
 /** A fresh token and today's rights; a session that is over shows as any other refused call. */
 export async function refreshSession(dispatch: AnyDispatch): Promise<void> {
   const renewed = dispatch(sessionApi.endpoints.renewSession.initiate());
-  const answer = await renewed.unwrap().catch(handled);
+  const answer = await renewed.unwrap().catch(() => null);
   if (isLoginAnswer(answer)) dispatch(signedIn(answer));
 }

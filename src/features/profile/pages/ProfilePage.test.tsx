@@ -53,10 +53,16 @@ test('closes the session of another device after saying which, and never offers 
   const question = screen.getByRole('alertdialog', { name: '¿Cerrar esa sesión?' });
   expect(question).toHaveTextContent('Safari en iPhone o iPad, abierta desde 181.4.20.7');
   await user.click(within(question).getByRole('button', { name: 'Cerrar sesión' }));
-  await waitFor(() => expect(screen.queryByText('Safari en iPhone o iPad')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Safari en iPhone o iPad')).toBeNull(), {
+    timeout: 4000,
+  });
   expect(sent).toMatchObject([{ accion: 'usuario.cerrarSesion', id: phone.id }]);
   expect(
-    await screen.findByText('Cerraste la sesión de Safari en iPhone o iPad.'),
+    await screen.findByText(
+      'Cerraste la sesión de Safari en iPhone o iPad.',
+      {},
+      { timeout: 4000 },
+    ),
   ).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Cerrar aviso' }));
   close();
