@@ -33,4 +33,3 @@ export interface Tag {
 export const list = (type: TagType): Tag => ({ type, id: 'LIST' });
 export const each = (type: TagType, field: string): Tag => ({ type, id: `output.${field}` });
 export const byInput = (type: TagType, field = 'id'): Tag => ({ type, id: `input.${field}` });
-export const byOutput = (type: TagType, field = 'id'): Tag => ({ type, id: `output.${field}` });

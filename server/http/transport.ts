@@ -1,11 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { badRequest, Fault } from './fault';
 
-export interface UploadedFile {
-  name: string;
-  bytes: Buffer;
-}
-
 /** One call of the protocol, wherever its parts travelled. */
 export interface WmsCall {
   accion: string | undefined;

@@ -1,9 +1,6 @@
 import { notificationsApi } from '@/services/wms/generated/notifications.gen';
 
-export type {
-  Notification,
-  NotificationPreference,
-} from '@/services/wms/generated/notifications.gen';
+export type { Notification } from '@/services/wms/generated/notifications.gen';
 
 /** What the bell holds: the badge and its sheet share one answer. */
 export const latest = { page: 1, size: 8 };

@@ -4,7 +4,6 @@ export type {
   DirectoryPerson,
   DirectoryPersonDetail,
   ListPeopleApiArg,
-  Organisation,
   PersonRef,
 } from '@/services/wms/generated/users.gen';
 
