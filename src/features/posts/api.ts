@@ -139,6 +139,10 @@ export const {
 } = api;
 
 export { useUploadFileMutation } from '@/services/wms/generated/files.gen';
+export {
+  type PublicHoliday,
+  useListPublicHolidaysQuery,
+} from '@/services/wms/generated/holidays.gen';
 export type {
   CreatePostInput,
   ListPostReadersApiArg,

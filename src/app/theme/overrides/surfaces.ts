@@ -33,7 +33,14 @@ export const surfaceOverrides = {
   MuiDialogTitle: {
     styleOverrides: { root: { padding: '20px 24px 8px', fontSize: '1.125rem', fontWeight: 650 } },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: { padding: '12px 24px 16px', '.MuiDialogTitle-root + &': { paddingTop: 12 } },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: { paper: { ...lifted, borderRadius: radius.medium } },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
   MuiBackdrop: {
     styleOverrides: {

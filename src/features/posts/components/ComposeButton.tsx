@@ -16,18 +16,16 @@ export function ComposeButton({ onClick }: { onClick: () => void }) {
       </Button>
       <Fab
         color="primary"
-        variant="extended"
+        aria-label="Publicar"
         onClick={onClick}
         sx={{
           display: { xs: 'inline-flex', md: 'none' },
           position: 'fixed',
           right: (theme) => theme.spacing(2),
           bottom: (theme) => `calc(${theme.spacing(10)} + env(safe-area-inset-bottom))`,
-          gap: 1,
         }}
       >
         <Icon name="add" />
-        Publicar
       </Fab>
     </>
   );

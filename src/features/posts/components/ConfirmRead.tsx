@@ -16,7 +16,7 @@ export function ConfirmRead({ post }: { post: Post }) {
       role="status"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: state === 'done' ? 'nowrap' : 'wrap',
         alignItems: 'center',
         gap: 1.5,
         minHeight: 'var(--anden-control)',
@@ -29,7 +29,7 @@ export function ConfirmRead({ post }: { post: Post }) {
       {post.confirmedAt ? (
         <>
           <Icon name="check" fontSize="small" sx={{ color: 'success.main' }} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
             Confirmaste la lectura · <RelativeTime value={post.confirmedAt} />
           </Typography>
         </>

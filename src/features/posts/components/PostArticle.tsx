@@ -61,7 +61,7 @@ export function PostArticle({ post, alone = false }: PostArticleProps) {
       {post.body ? <PostText body={post.body} folded={!alone} /> : null}
       <PostImages images={post.images} />
       <ConfirmRead post={post} />
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <PostReactions post={post} />
         </Box>

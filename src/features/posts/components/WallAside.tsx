@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Post } from '../api';
+import { NextHolidays } from './NextHolidays';
 import { PostLinks } from './PostLinks';
 
 interface WallAsideProps {
@@ -35,6 +36,7 @@ export function WallAside({ pending, pendingTotal, pinned, onSeePending }: WallA
         </PostLinks>
       ) : null}
       {pinned.length > 0 ? <PostLinks title="Fijadas" icon="pin" posts={pinned} /> : null}
+      <NextHolidays />
     </Box>
   );
 }
