@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
+import { truncate } from '@/utils/text';
 import { Icon } from '../icons/Icon';
 
 export interface FilterChip {
@@ -32,7 +33,7 @@ export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
           {chips.map((chip) => (
             <Box component="li" key={chip.id}>
               <Chip
-                label={chip.label}
+                label={truncate(chip.label, 40)}
                 aria-label={`Quitar filtro ${chip.label}`}
                 onClick={chip.onRemove}
                 onDelete={chip.onRemove}

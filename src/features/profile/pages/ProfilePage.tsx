@@ -26,7 +26,7 @@ export function ProfilePage() {
       </Card>
       <Section
         title="Apariencia"
-        description="Se aplica enseguida y queda guardada en este dispositivo."
+        description="Se aplica enseguida y te sigue a tus otros dispositivos."
       >
         <Card>
           <CardContent>
