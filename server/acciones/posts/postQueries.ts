@@ -17,13 +17,17 @@ export type PostRow = typeof post.$inferSelect;
 
 const live = sql`(${post.archivedAt} is null and (${post.expiresAt} is null or ${post.expiresAt} > now()))`;
 
-/** Written for a person: to all, to their site, to their area, by themselves, or they publish for everybody. */
-export function addressedTo(viewer: Viewer): SQL {
-  if (viewer.roleScope === 'all' && can(viewer.roles, 'POSTS.CREATE')) return sql`true`;
+/** Its audience includes this person: everybody, their site or their area. */
+function writtenFor(viewer: Viewer): SQL {
   return sql`(${post.audienceKind} = 'all'
     or (${post.audienceKind} = 'site' and ${viewer.siteId}::int = any(${post.audienceIds}))
-    or (${post.audienceKind} = 'area' and ${viewer.areaId}::int = any(${post.audienceIds}))
-    or ${post.authorId} = ${viewer.accountId})`;
+    or (${post.audienceKind} = 'area' and ${viewer.areaId}::int = any(${post.audienceIds})))`;
+}
+
+/** Also by themselves, and everything for who publishes for everybody. */
+function addressedTo(viewer: Viewer): SQL {
+  if (viewer.roleScope === 'all' && can(viewer.roles, 'POSTS.CREATE')) return sql`true`;
+  return sql`(${writtenFor(viewer)} or ${post.authorId} = ${viewer.accountId})`;
 }
 
 /** What is no longer on the wall stays visible to those who rule over it. */
@@ -34,8 +38,9 @@ export function visibleTo(viewer: Viewer): SQL {
   return sql`((${live} or ${rules}) and ${addressedTo(viewer)})`;
 }
 
-/** Nobody owes a reading of what they wrote themselves. */
-const byAnother = (viewer: Viewer) => sql`${post.authorId} <> ${viewer.accountId}`;
+/** Nobody owes a reading of what they wrote themselves, nor of what was not for them. */
+const owedBy = (viewer: Viewer) =>
+  sql`(${post.authorId} <> ${viewer.accountId} and ${writtenFor(viewer)})`;
 
 const readBy = (viewer: Viewer, confirmed: boolean) => sql`exists (
   select from post_read r where r.post_id = ${post.id} and r.account_id = ${viewer.accountId}
@@ -55,13 +60,13 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   unread: {
     kind: 'condition',
     where: (on) =>
-      on === true ? sql`(${byAnother(viewer)} and not ${readBy(viewer, false)})` : undefined,
+      on === true ? sql`(${owedBy(viewer)} and not ${readBy(viewer, false)})` : undefined,
   },
   pendingConfirmation: {
     kind: 'condition',
     where: (on) =>
       on === true
-        ? sql`(${post.asksConfirmation} and ${byAnother(viewer)} and not ${readBy(viewer, true)})`
+        ? sql`(${post.asksConfirmation} and ${owedBy(viewer)} and not ${readBy(viewer, true)})`
         : undefined,
   },
 });

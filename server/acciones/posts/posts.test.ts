@@ -222,3 +222,18 @@ test('nobody owes a reading of their own post, and a refusal names its field', a
   const refused = await server.call(createPost, everyone, 'supervisor');
   expect(refused.error).toMatchObject({ fields: { audience: expect.any(String) } });
 });
+
+test('who sees every post owes the reading only of those written for them', async () => {
+  await publish(
+    {
+      title: 'Solo Comercial',
+      audience: { kind: 'area', ids: [await placeId('areas', 'Comercial')] },
+      asksConfirmation: true,
+    },
+    'supervisor',
+  );
+  const owed = { filters: [{ field: 'pendingConfirmation', operator: 'is', value: true }] };
+  expect(await titlesFor('rrhh')).toContain('Solo Comercial');
+  expect(await titlesFor('rrhh', owed)).not.toContain('Solo Comercial');
+  expect(await titlesFor('empleado', owed)).toContain('Solo Comercial');
+});
