@@ -34,8 +34,26 @@ function loginPage(): Plugin {
   };
 }
 
+/** Tells the sign-in page which files the app starts with, so that it can fetch them while a password is typed. */
+function appFiles(): Plugin {
+  return {
+    name: 'app-files',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { path, bundle = {} }) => {
+        const entry = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId === at('./index.html'),
+        );
+        if (!path.endsWith('login.html') || entry?.type !== 'chunk') return [];
+        const content = [entry.fileName, ...entry.imports].map((file) => `/${file}`).join(' ');
+        return [{ tag: 'meta', attrs: { name: 'anden-app', content }, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), loginPage()],
+  plugins: [react(), loginPage(), appFiles()],
   resolve: { alias: { '@': at('./src'), '@contract': at('./contract') } },
   server: {
     // The Host header stays the page's: the server names its address from it.

@@ -7,6 +7,7 @@ import { readEarlyForm } from '@/features/session/earlyForm';
 import { LoginPage } from '@/features/session/LoginPage';
 import { loadFirstRun } from '@/features/session/loadFirstRun';
 import { makeLoginStore } from '@/features/session/makeLoginStore';
+import { preloadApp } from '@/features/session/preloadApp';
 
 const { store, persistor } = makeLoginStore();
 const firstRun = loadFirstRun(store.getState().config);
@@ -32,3 +33,5 @@ if (root) {
     ),
   );
 }
+
+preloadApp();

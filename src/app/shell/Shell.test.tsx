@@ -23,7 +23,7 @@ test('a module without permission is absent from the rail and from the search', 
   const { user, close } = renderApp(sampleModules, { roles: { RECEIPTS: true } });
   expect(inRail()).toEqual(['Personas', 'Recibos']);
   await user.keyboard('{Control>}k{/Control}');
-  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(options).toEqual(['PersonasPersonas', 'RecibosPagos']);
   close();
 });
@@ -75,7 +75,7 @@ test('on a phone the rest of the modules is under "Más"', async () => {
     'Recibos',
   ]);
   await user.click(within(bar).getByRole('button', { name: 'Más', hidden: true }));
-  const sheet = screen.getByRole('dialog', { name: 'Todos los módulos' });
+  const sheet = await screen.findByRole('dialog', { name: 'Todos los módulos' });
   await user.click(within(sheet).getByRole('link', { name: 'Último' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   close();

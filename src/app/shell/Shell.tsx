@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { fetchParts, lazyPart } from '../lazyPart';
 import { bottomBarHeight } from '../theme/tokens';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineBanner } from './OfflineBanner';
@@ -9,7 +10,6 @@ import { BottomBar } from './phone/BottomBar';
 import { Rail } from './rail/Rail';
 import { SkipLink } from './SkipLink';
 import { scrollKey } from './scrollKey';
-import { SearchDialog } from './search/SearchDialog';
 import { useSearchShortcut } from './search/useSearchShortcut';
 import { SessionOverDialog } from './session/SessionOverDialog';
 import { useLiveSession } from './session/useLiveSession';
@@ -17,12 +17,15 @@ import { TopBar } from './topbar/TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useVisibleModules } from './useVisibleModules';
 
+const SearchDialog = lazyPart(async () => (await import('./search/SearchDialog')).SearchDialog);
+
 /** What stands around every page. */
 export function Shell({ modules: all }: { modules: readonly FeatureManifest[] }) {
   const modules = useVisibleModules(all);
   const [searching, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
   const main = useRef<HTMLElement>(null);
+  useEffect(fetchParts, []);
   useLiveSession();
   useSearchShortcut(openSearch);
   useFocusOnNavigation(main);
@@ -48,7 +51,11 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
         </Box>
       </Box>
       <BottomBar modules={modules} />
-      {searching ? <SearchDialog modules={modules} onClose={() => setSearching(false)} /> : null}
+      {searching ? (
+        <Suspense>
+          <SearchDialog modules={modules} onClose={() => setSearching(false)} />
+        </Suspense>
+      ) : null}
       <SessionOverDialog />
       <ScrollRestoration getKey={scrollKey} />
     </Box>

@@ -14,7 +14,7 @@ test('says how many are unread and opens their sheet, which can close itself', a
     </NotificationsBell>,
   );
   await user.click(screen.getByRole('button', { name: 'Notificaciones: 3 sin leer' }));
-  expect(screen.getByRole('dialog', { name: 'Notificaciones' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Notificaciones' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ver todas' }));
   expect(screen.getByRole('button', { name: /Notificaciones/ })).toHaveAttribute(
     'aria-expanded',

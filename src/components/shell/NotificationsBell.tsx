@@ -1,9 +1,10 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../icons/Icon';
+
+const BellPopover = lazy(async () => ({ default: (await import('./BellPopover')).BellPopover }));
 
 interface NotificationsBellProps {
   unread: number;
@@ -18,45 +19,34 @@ function bellLabel(unread: number): string {
 
 /** The bell and its sheet; whose notices it shows is its feature's business. */
 export function NotificationsBell({ unread, children }: NotificationsBellProps) {
-  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [open, setOpen] = useState(false);
+  const show = (button: HTMLElement) => {
+    setAnchor(button);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
   return (
     <>
       <Tooltip title="Notificaciones">
         <IconButton
           aria-label={bellLabel(unread)}
           aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          aria-expanded={open}
+          onClick={(event) => show(event.currentTarget)}
         >
           <Badge badgeContent={unread} max={99} color="primary">
             <Icon name="bell" />
           </Badge>
         </IconButton>
       </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            id,
-            role: 'dialog',
-            'aria-label': 'Notificaciones',
-            sx: {
-              width: 400,
-              maxWidth: 'calc(100vw - 16px)',
-              maxHeight: 'min(640px, 80dvh)',
-              mt: 1,
-            },
-          },
-        }}
-      >
-        {children(close)}
-      </Popover>
+      {anchor ? (
+        <Suspense>
+          <BellPopover anchor={anchor} open={open} onClose={close}>
+            {children(close)}
+          </BellPopover>
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -11,7 +11,9 @@ test('says who I am; leaving clears the session here even if the server cannot b
     config: { theme: 'dark' },
   });
   await user.click(screen.getByRole('button', { name: 'Mi cuenta' }));
-  expect(screen.getByRole('dialog', { name: 'Mi cuenta' })).toHaveTextContent('Domínguez, Tomás');
+  expect(await screen.findByRole('dialog', { name: 'Mi cuenta' })).toHaveTextContent(
+    'Domínguez, Tomás',
+  );
   expect(screen.getByText('Operario')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/login'));

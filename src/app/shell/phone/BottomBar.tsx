@@ -1,18 +1,25 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { landingRoute } from '@/services/session/landing';
 import { selectRoles } from '@/services/session/rolesSlice';
 import { useAppSelector } from '../../hooks';
+import { lazyPart } from '../../lazyPart';
 import { firstFour } from '../rail/railSections';
 import { BottomLink } from './BottomLink';
-import { MoreSheet } from './MoreSheet';
 import { MoreTab } from './MoreTab';
+
+const MoreSheet = lazyPart(async () => (await import('./MoreSheet')).MoreSheet);
 
 /** On a phone: the four that this role uses first, and the rest under "Más". */
 export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) {
   const roles = useAppSelector(selectRoles);
   const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   return (
     <Box
       component="nav"
@@ -31,8 +38,12 @@ export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) 
       {firstFour(modules, landingRoute(roles)).map((module) => (
         <BottomLink key={module.id} module={module} />
       ))}
-      <MoreTab onClick={() => setOpen(true)} />
-      <MoreSheet open={open} modules={modules} onClose={() => setOpen(false)} />
+      <MoreTab onClick={show} />
+      {opened ? (
+        <Suspense>
+          <MoreSheet open={open} modules={modules} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ const roles = { ORDERS: true, RECEIPTS: true, HOLIDAYS: { CREATE: true } };
 const open = async () => {
   const view = renderApp(sampleModules, { roles, path: '/users' });
   await view.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
   return view;
 };
 const active = () => {
@@ -15,7 +16,7 @@ const active = () => {
 
 test('arrows move, Enter goes, and the field keeps the focus', async () => {
   const { user, router, close } = await open();
-  expect(screen.getByRole('combobox', { name: 'Buscar páginas' })).toHaveFocus();
+  expect(await screen.findByRole('combobox', { name: 'Buscar páginas' })).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
   expect(active()).toHaveTextContent('Vacaciones');
   expect(active()).toHaveAttribute('aria-selected', 'true');

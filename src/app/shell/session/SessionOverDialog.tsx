@@ -1,16 +1,15 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAppSelector } from '../../hooks';
+import { lazyPart } from '../../lazyPart';
 import { selectSessionOverAt } from './callFailures';
-import { SignInAgainForm } from './SignInAgainForm';
 import { useRefetchFailed } from './useRefetchFailed';
+
+const SessionOverSheet = lazyPart(
+  async () => (await import('./SessionOverSheet')).SessionOverSheet,
+);
 
 /** Over the page when the session ends: what was typed below is still there afterwards. */
 export function SessionOverDialog() {
-  const id = useId();
   const overAt = useAppSelector(selectSessionOverAt);
   const [renewedAt, setRenewedAt] = useState(0);
   const refetch = useRefetchFailed();
@@ -18,21 +17,11 @@ export function SessionOverDialog() {
     setRenewedAt(Date.now());
     refetch();
   };
+  // Mounted with the first that ends, and kept, so that it can fade away.
+  if (overAt === 0 && renewedAt === 0) return null;
   return (
-    <Dialog
-      open={overAt > renewedAt}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>Tu sesión terminó</DialogTitle>
-      <DialogContent>
-        <Typography id={`${id}-text`} sx={{ color: 'text.secondary', mb: 2.5 }}>
-          Ingresá otra vez para seguir donde estabas. Lo que escribiste en la página no se pierde.
-        </Typography>
-        <SignInAgainForm onDone={renewed} />
-      </DialogContent>
-    </Dialog>
+    <Suspense>
+      <SessionOverSheet open={overAt > renewedAt} onRenewed={renewed} />
+    </Suspense>
   );
 }

@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { NotificationsBell } from '@/components/shell/NotificationsBell';
 import { latest, useListNotificationsQuery } from '../api';
-import { BellSheet } from './BellSheet';
+
+const BellSheet = lazy(async () => ({ default: (await import('./BellSheet')).BellSheet }));
 
 /** The bell of the top bar, kept true by the event stream. */
 export function Bell() {
