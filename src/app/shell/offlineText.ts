@@ -1,4 +1,5 @@
 const offline = 'Estás sin conexión. Podés leer lo que ya se cargó';
+const later = 'Lo que comentes o reacciones se envía solo cuando vuelva.';
 const unreachable = 'No llegamos al servidor. Lo que ves es lo último que se cargó.';
 
 function waitingText(waiting: number): string {
@@ -13,6 +14,6 @@ export function offlineText(online: boolean, reachable: boolean, waiting: number
     const where = online ? 'No llegamos al servidor.' : `${offline}.`;
     return `${where} ${waitingText(waiting)}`;
   }
-  if (!online) return `${offline}; para guardar cambios esperá a que vuelva.`;
+  if (!online) return `${offline}. ${later}`;
   return reachable ? null : unreachable;
 }
