@@ -7,13 +7,17 @@ interface Answer {
 }
 
 /** A real server on a free port that answers each accion as the test says. */
-export async function startServer(answer: (accion: string, body: string) => Answer) {
+export async function startServer(answer: (accion: string, body: string, query: string) => Answer) {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
-      const reply = answer(searchParams.get('accion') ?? '', Buffer.concat(chunks).toString());
+      const { searchParams, search } = new URL(request.url ?? '', 'http://localhost');
+      const reply = answer(
+        searchParams.get('accion') ?? '',
+        Buffer.concat(chunks).toString(),
+        search,
+      );
       response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(reply.body));
     });

@@ -1,50 +1,62 @@
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
+
+const pause = 300;
 
 interface SearchBoxProps {
   label: string;
   value: string;
-  onChange: (value: string) => void;
+  onChange: (text: string) => void;
+  sx?: SxProps<Theme>;
 }
 
-const PAUSE_MS = 250;
-
-/** Quick search: what is typed shows at once, the list asks when the hand rests. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+/** Quick search: asks when the person stops typing; follows the value when it changes elsewhere. */
+export function SearchBox({ label, value, onChange, sx }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const sent = useRef(value);
-  // The address changed by itself: back, a removed chip, "quitar todos".
+  const [told, setTold] = useState(value);
+  const change = useRef(onChange);
   useEffect(() => {
-    if (value !== sent.current) {
-      sent.current = value;
-      setText(value);
-    }
-  }, [value]);
+    change.current = onChange;
+  });
+  if (value !== told) {
+    setTold(value);
+    setText(value);
+  }
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === sent.current) return;
+    const next = text.trim();
+    if (next === told) return;
     const timer = setTimeout(() => {
-      sent.current = wanted;
-      onChange(wanted);
-    }, PAUSE_MS);
+      setTold(next);
+      change.current(next);
+    }, pause);
     return () => clearTimeout(timer);
-  }, [text, onChange]);
+  }, [text, told]);
   return (
     <OutlinedInput
       type="search"
-      size="small"
       value={text}
       onChange={(event) => setText(event.target.value)}
       placeholder={label}
-      inputProps={{ 'aria-label': label, maxLength: 100 }}
+      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' }, ...sx }}
       startAdornment={
         <InputAdornment position="start">
-          <Icon name="search" />
+          <Icon name="search" fontSize="small" />
         </InputAdornment>
       }
-      sx={{ flex: { xs: '1 1 100%', sm: '0 1 320px' } }}
+      endAdornment={
+        text ? (
+          <InputAdornment position="end">
+            <IconButton size="small" aria-label="Borrar la búsqueda" onClick={() => setText('')}>
+              <Icon name="close" fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        ) : null
+      }
+      slotProps={{ input: { 'aria-label': label, maxLength: 100 } }}
     />
   );
 }

@@ -8,13 +8,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { usePhone } from '@/components/dialog/usePhone';
+import { SearchBox } from '@/components/list/SearchBox';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type ListPostReadersApiArg, type Post, useListPostReadersQuery } from '../api';
 import { ReaderCounts } from './ReaderCounts';
 import { ReaderList } from './ReaderList';
-import { SearchInput } from './SearchInput';
 
 type ReaderState = NonNullable<ListPostReadersApiArg['state']>;
 
@@ -75,7 +75,7 @@ export function ReadersDialog({ post, onClose }: ReadersDialogProps) {
             />
           ))}
         </Tabs>
-        <SearchInput
+        <SearchBox
           label="Buscar lectores"
           value={search}
           onChange={(text) => narrow(() => setSearch(text))}

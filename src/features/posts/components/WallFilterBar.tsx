@@ -4,9 +4,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
+import { SearchBox } from '@/components/list/SearchBox';
 import { FilterChips } from '@/components/page/FilterChips';
 import { authorToggles, isOn, readerToggles, toggleLabels } from '../wallFilters';
-import { SearchInput } from './SearchInput';
 import type { WallFiltering } from './useWallFilters';
 
 /** Search, the filters that can be added, and those that are on. */
@@ -25,7 +25,7 @@ export function WallFilterBar({ filtering }: { filtering: WallFiltering }) {
   const close = () => setAnchor(null);
   return (
     <FilterChips chips={chips} onClear={clear}>
-      <SearchInput
+      <SearchBox
         label="Buscar en el muro"
         value={filters.search}
         onChange={search}

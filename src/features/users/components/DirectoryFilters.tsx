@@ -27,6 +27,7 @@ export function DirectoryFilters({ values, setFilter, clear }: ListParams<Name>)
         label="Buscar por nombre, legajo o puesto"
         value={values.buscar}
         onChange={(text) => setFilter('buscar', text)}
+        sx={{ flex: { xs: '1 1 100%', sm: '0 1 360px' } }}
       />
       <PlaceFilter
         label="Sede"

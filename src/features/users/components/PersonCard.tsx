@@ -1,20 +1,19 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { fromList } from '@/components/page/fromList';
 import { PersonName } from '@/components/person/PersonName';
 import { routes } from '@/utils/paths';
 import type { DirectoryPerson } from '../api';
 
 export function PersonCard({ person }: { person: DirectoryPerson }) {
-  const { search } = useLocation();
   return (
     <Card>
       <CardActionArea
         component={Link}
         to={`${routes.users}/${person.id}`}
-        // The way back leads to the list as it was left.
-        state={{ list: search }}
+        state={fromList}
         sx={{ p: 2 }}
       >
         <PersonName
