@@ -36,6 +36,7 @@ test('a page that the role lacks is not found', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Buscar páginas' })).toBeFocused();
   await page.keyboard.type('pedidos');
   await expect(page.getByText('Ninguna página coincide con “pedidos”.')).toBeVisible();
 });
