@@ -21,7 +21,8 @@ export function openPool(url: string, onError: (error: Error) => void, max = 20)
     statement_timeout: 30_000,
     application_name: 'anden',
   });
-  // Without a listener, a server that restarts would take this process with it.
+  // Without listeners a PostgreSQL that dies, idle or in the middle of a query, would take this process with it.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

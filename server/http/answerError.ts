@@ -81,6 +81,7 @@ export function answerError(error: unknown, reply: FastifyReply, log: FastifyBas
   if (extra.retryAfter !== undefined) reply.header('retry-after', Math.ceil(extra.retryAfter));
   reply
     .status(status)
-    .header('cache-control', 'no-store')
-    .send({ code, message, ...extra });
+    .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    // Bytes, not text: Node would write the status line in the encoding of a text body.
+    .send(Buffer.from(JSON.stringify({ code, message, ...extra })));
 }

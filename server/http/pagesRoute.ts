@@ -51,11 +51,14 @@ export async function pagesRoute(
     wildcard: false,
     index: false,
     preCompressed: true,
+    // Ours, below: the plugin would answer max-age=0 for everything.
+    cacheControl: false,
     globIgnore: ['**/*.map', '**/*.html', '**/*.gz', '**/*.br', '.vite/**'],
     setHeaders: (reply, file) => {
       const type = types[path.extname(file.replace(/\.(gz|br)$/, ''))];
       if (type) reply.setHeader('content-type', type);
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.setHeader('vary', 'Accept-Encoding');
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

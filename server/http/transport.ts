@@ -45,7 +45,7 @@ function agree(
 
 const MAX_FILE = 25 * 1024 * 1024;
 
-async function readMultipart(request: FastifyRequest): Promise<Source> {
+async function readParts(request: FastifyRequest): Promise<Source> {
   const fields: Source = {};
   const add = (name: string, value: unknown) => {
     if (name === '__proto__' || name === 'constructor')
@@ -64,6 +64,16 @@ async function readMultipart(request: FastifyRequest): Promise<Source> {
       );
   }
   return fields;
+}
+
+async function readMultipart(request: FastifyRequest): Promise<Source> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // The parser's own limits carry a code; a body that ends half way only a text.
+    if (error instanceof Fault || (error as { code?: unknown }).code) throw error;
+    throw badRequest('El formulario llegó incompleto.');
+  }
 }
 
 async function readBody(request: FastifyRequest): Promise<{ body: Source; textual: boolean }> {

@@ -3,6 +3,8 @@ import { jwtVerify, SignJWT } from 'jose';
 const issuer = 'anden';
 export const TOKEN_DAYS = 7;
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 export interface TokenClaims {
   accountId: number;
   sessionId: string;
@@ -23,8 +25,9 @@ export async function readToken(secret: Uint8Array, token: string): Promise<Toke
   try {
     const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'] });
     const accountId = Number(payload.sub);
-    if (!Number.isSafeInteger(accountId) || typeof payload.sid !== 'string') return null;
-    return { accountId, sessionId: payload.sid };
+    const sessionId = String(payload.sid);
+    if (!Number.isSafeInteger(accountId) || !uuid.test(sessionId)) return null;
+    return { accountId, sessionId };
   } catch {
     return null;
   }

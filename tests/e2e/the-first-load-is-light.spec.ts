@@ -45,7 +45,6 @@ test('what carries a hash in its name is compressed and kept for good; the rest 
   page,
   request,
 }) => {
-  test.fail(true, 'the static files answer with max-age=0 whatever their name');
   const assets = new Set<string>();
   page.on('response', (response) => {
     if (response.url().includes('/assets/')) assets.add(response.url());

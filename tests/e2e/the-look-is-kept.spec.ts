@@ -6,10 +6,7 @@ test.use({ colorScheme: 'light' });
 
 test('theme and density chosen once are there after a reload, from the first paint, and on the sign-in page', async ({
   page,
-  complaints,
 }) => {
-  // The library's own way of silencing transitions is an inline style, which the policy refuses.
-  complaints.expect(/Applying inline style violates/);
   await signInAs(page, 'empleado', '/profile');
   const html = page.locator('html');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

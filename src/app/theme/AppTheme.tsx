@@ -18,7 +18,6 @@ export function AppTheme({ children }: { children: ReactNode }) {
       defaultMode="system"
       modeStorageKey={themeKey}
       storageManager={storageManager}
-      disableTransitionOnChange
       noSsr
     >
       <CssBaseline enableColorScheme />
