@@ -1,4 +1,4 @@
-import { relativeTime } from '@/utils/relativeTime';
+import { relativeTime } from '@/utils/dates';
 import { useMinute } from './useMinute';
 
 interface RelativeTimeProps {

@@ -14,6 +14,7 @@ test('what is written in the URL is what is read from it', () => {
     unread: true,
     pending: true,
     mine: true,
+    week: true,
     state: 'expired' as const,
   };
   const params = writeFilters(filters, 3);
@@ -44,6 +45,13 @@ test('asks the server only for what is on', () => {
     search: 'a',
     filters: [{ field: 'authorId', operator: 'is', value: 7 }],
   });
+});
+
+test('this week begins on Monday at local midnight', () => {
+  const sunday = new Date(2026, 10, 22, 23, 30);
+  expect(queryOf({ ...noFilters, week: true }, 7, sunday).filters).toEqual([
+    { field: 'publishedAt', operator: 'from', value: new Date(2026, 10, 16).toISOString() },
+  ]);
 });
 
 test('nothing unread is good news; nothing found is not', () => {

@@ -1,3 +1,4 @@
+import { weekRange } from '@/utils/dates';
 import type { WallQuery } from './api';
 
 export type WallState = 'archived' | 'expired';
@@ -7,20 +8,23 @@ export interface WallFilters {
   unread: boolean;
   pending: boolean;
   mine: boolean;
+  /** Published since Monday. */
+  week: boolean;
   state: WallState | null;
 }
 
-export type WallToggle = 'unread' | 'pending' | 'mine' | WallState;
+export type WallToggle = 'unread' | 'pending' | 'mine' | 'week' | WallState;
 
 export const toggleLabels: Readonly<Record<WallToggle, string>> = {
   unread: 'Sin leer',
   pending: 'Por confirmar',
+  week: 'Esta semana',
   mine: 'Publicadas por mí',
   archived: 'Archivadas',
   expired: 'Vencidas',
 };
 
-export const readerToggles: readonly WallToggle[] = ['unread', 'pending'];
+export const readerToggles: readonly WallToggle[] = ['unread', 'pending', 'week'];
 export const authorToggles: readonly WallToggle[] = ['mine', 'archived', 'expired'];
 
 const isState = (value: string | null): value is WallState =>
@@ -34,6 +38,7 @@ export function readFilters(params: URLSearchParams, author: boolean): WallFilte
     unread: params.has('unread'),
     pending: params.has('pending'),
     mine: author && params.has('mine'),
+    week: params.has('week'),
     state: author && isState(state) ? state : null,
   };
 }
@@ -51,6 +56,7 @@ export function writeFilters(filters: WallFilters, pages = 1): URLSearchParams {
   if (filters.unread) params.set('unread', '1');
   if (filters.pending) params.set('pending', '1');
   if (filters.mine) params.set('mine', '1');
+  if (filters.week) params.set('week', '1');
   if (filters.state) params.set('state', filters.state);
   if (pages > 1) params.set('page', String(pages));
   return params;
@@ -61,6 +67,7 @@ export const noFilters: WallFilters = {
   unread: false,
   pending: false,
   mine: false,
+  week: false,
   state: null,
 };
 
@@ -82,7 +89,16 @@ export const asksOnlyForDuties = (filters: WallFilters): boolean =>
 
 type Condition = NonNullable<WallQuery['filters']>[number];
 
-export function queryOf(filters: WallFilters, userId: number | undefined): WallQuery {
+function sinceMonday(now: Date): Condition {
+  const { desde } = weekRange(now);
+  return { field: 'publishedAt', operator: 'from', value: desde.toISOString() };
+}
+
+export function queryOf(
+  filters: WallFilters,
+  userId: number | undefined,
+  now = new Date(),
+): WallQuery {
   const is = (field: Condition['field'], value: string | number | boolean): Condition => ({
     field,
     operator: 'is',
@@ -92,6 +108,7 @@ export function queryOf(filters: WallFilters, userId: number | undefined): WallQ
   if (filters.unread) conditions.push(is('unread', true));
   if (filters.pending) conditions.push(is('pendingConfirmation', true));
   if (filters.mine && userId !== undefined) conditions.push(is('authorId', userId));
+  if (filters.week) conditions.push(sinceMonday(now));
   if (filters.state) conditions.push(is('state', filters.state));
   return {
     ...(conditions.length > 0 ? { filters: conditions } : {}),

@@ -11,5 +11,3 @@ export function makeLoginStore() {
   });
   return { store, persistor: keepSession(store) };
 }
-
-export type LoginStore = ReturnType<typeof makeLoginStore>['store'];

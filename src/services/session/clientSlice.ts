@@ -20,4 +20,3 @@ export interface WithClient {
 }
 
 export const clientReducer = clientSlice.reducer;
-export const selectClient = (state: WithClient) => state.client;
