@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
+import { ServerImage } from '@/components/files/ServerImage';
 import { Icon } from '@/components/icons/Icon';
 import type { PostImage } from '../api';
 
@@ -45,8 +46,7 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
             <Icon name="previous" />
           </IconButton>
         ) : null}
-        <Box
-          component="img"
+        <ServerImage
           key={image.hash}
           src={image.url}
           alt={image.alt || `Imagen ${at + 1} sin descripción`}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
+import { ServerImage } from '@/components/files/ServerImage';
 import type { PostImage } from '../api';
 import { imageLayout } from './imageLayout';
 import { Lightbox } from './Lightbox';
@@ -43,7 +44,7 @@ export function PostImages({ images }: { images: readonly PostImage[] }) {
               ...(firstSpans && index === 0 ? { gridRow: 'span 2' } : {}),
             }}
           >
-            <Box component="img" src={image.previewUrl} alt="" loading="lazy" sx={cover} />
+            <ServerImage src={image.previewUrl} alt="" sx={cover} />
             {hidden > 0 && index === visible.length - 1 ? (
               <Box
                 component="span"
