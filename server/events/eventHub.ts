@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, gt, inArray, or, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
@@ -5,6 +6,7 @@ import type { Db } from '../db/client';
 import { changeEvent } from '../db/schema/events';
 import type { EventAudience, EventTag } from './eventAudience';
 import { IdGaps } from './idGaps';
+import { oneAtATime } from './oneAtATime';
 
 export interface ChangeEvent {
   id: number;
@@ -29,8 +31,6 @@ export async function openEventHub(parts: { url: string; db: Db; log: Logger }):
   const gaps = new IdGaps(await newestId(db));
   let client: Client | null = null;
   let closed = false;
-  let reading: Promise<void> | null = null;
-  let again = false;
 
   const readNew = async () => {
     const missing = gaps.missing();
@@ -51,17 +51,16 @@ export async function openEventHub(parts: { url: string; db: Db; log: Logger }):
     for (const listener of listeners) listener(events);
   };
 
-  // One read at a time; a wake meanwhile asks for one more after it.
-  const read = () => {
-    again = true;
-    reading ??= (async () => {
-      while (again && !closed) {
-        again = false;
-        await readNew().catch((error: unknown) => log.warn({ err: error }, 'events not read'));
-      }
-      reading = null;
-    })();
-  };
+  const reading = oneAtATime(async () => {
+    if (closed) return;
+    await readNew().catch((error: unknown) => log.warn({ err: error }, 'events not read'));
+  });
+  const read = reading.ask;
+  // Outside of write transactions, and one for many: NOTIFY takes a lock on the whole server.
+  const telling = oneAtATime(async () => {
+    await sleep(5);
+    await client?.query(`notify ${CHANNEL}`).catch(() => undefined);
+  });
 
   const connect = async () => {
     if (closed) return;
@@ -87,17 +86,10 @@ export async function openEventHub(parts: { url: string; db: Db; log: Logger }):
   const pulse = setInterval(read, 15_000);
   pulse.unref();
 
-  let pending = false;
   return {
     wake: () => {
       read();
-      if (pending) return;
-      pending = true;
-      // Outside of write transactions, and one for many: NOTIFY takes a lock on the whole server.
-      setTimeout(() => {
-        pending = false;
-        client?.query(`notify ${CHANNEL}`).catch(() => {});
-      }, 5).unref();
+      telling.ask();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -106,7 +98,8 @@ export async function openEventHub(parts: { url: string; db: Db; log: Logger }):
     close: async () => {
       closed = true;
       clearInterval(pulse);
-      await reading;
+      await reading.settled();
+      await telling.settled();
       await client?.end().catch(() => {});
     },
   };

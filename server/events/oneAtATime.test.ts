@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { oneAtATime } from './oneAtATime';
+
+test('many requests during a run make one more run, never two at once', async () => {
+  let runs = 0;
+  let atOnce = 0;
+  const task = oneAtATime(async () => {
+    runs += 1;
+    atOnce += 1;
+    expect(atOnce).toBe(1);
+    await sleep(20);
+    atOnce -= 1;
+  });
+  task.ask();
+  await sleep(5);
+  for (let count = 0; count < 10; count += 1) task.ask();
+  await task.settled();
+  expect(runs).toBe(2);
+});
+
+test('it can be asked again after it rested', async () => {
+  let runs = 0;
+  const task = oneAtATime(async () => {
+    runs += 1;
+  });
+  task.ask();
+  await task.settled();
+  task.ask();
+  await task.settled();
+  expect(runs).toBe(2);
+});
