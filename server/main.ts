@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { outliveLostConnections } from './start/outliveLostConnections';
 import { readyBlock } from './start/readyBlock';
 import { runUntilStopped } from './start/runUntilStopped';
 import { startServer } from './start/startServer';
@@ -15,6 +16,7 @@ const log = (line: string): void => {
 const readVersion = (): string =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
+outliveLostConnections(log);
 await runUntilStopped(async () => {
   const config = readConfig(process.env);
   const build = ({ ownerUrl, appUrl }: { ownerUrl: string; appUrl: string }) =>

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import { isLostConnection } from '../db/isLostConnection';
 import { Fault } from './fault';
 import { reasonPhrase } from './reasonPhrase';
 
@@ -35,9 +36,6 @@ const fromTransport: Record<string, Fault> = {
   FST_PARTS_LIMIT: new Fault(413, 'solicitud_incorrecta', 'El pedido tiene demasiadas partes.'),
 };
 
-/** Lost connections are ours to mend, not the caller's fault. */
-const unavailable = /^(08|57P)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOENT/;
-
 function codes(error: unknown): string[] {
   if (typeof error !== 'object' || error === null) return [];
   const { code, cause } = error as { code?: unknown; cause?: unknown };
@@ -46,19 +44,12 @@ function codes(error: unknown): string[] {
 
 export function toFault(error: unknown): Fault | null {
   if (error instanceof Fault) return error;
-  const found = codes(error);
-  for (const code of found) {
+  if (isLostConnection(error)) {
+    return new Fault(503, 'sin_base', 'El servidor no llega a sus datos: probá en un momento.');
+  }
+  for (const code of codes(error)) {
     const known = fromDatabase[code] ?? fromTransport[code];
     if (known) return known;
-    if (unavailable.test(code)) {
-      return new Fault(503, 'sin_base', 'El servidor no llega a sus datos: probá en un momento.');
-    }
-  }
-  if (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  ) {
-    return new Fault(503, 'sin_base', 'El servidor no llega a sus datos: probá en un momento.');
   }
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {

@@ -3,11 +3,12 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Services } from '../acciones/context';
-import type { Db } from '../db/client';
+import { type Db, openPool } from '../db/client';
 import { jobProgress } from '../db/schema/events';
 import type { Chore } from './chores';
 import type { JobQueue } from './jobQueue';
 import type { JobKind } from './jobRunner';
+import { patientSql } from './patientSql';
 import { runTask } from './runTask';
 
 interface QueueParts {
@@ -24,7 +25,8 @@ const SWEEP_MS = 30_000;
 
 /** Tasks are rows of PostgreSQL, taken with SKIP LOCKED by whichever process is free. */
 export function bossQueue({ url, db, log, kinds, chores }: QueueParts): JobQueue {
-  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'anden-tasks' });
+  const own = openPool(url, (error) => log.warn({ err: error }, 'task queue connection'), 3);
+  const boss = new PgBoss({ db: patientSql(own.pool) });
   boss.on('error', (error) => log.error({ err: error }, 'task queue'));
   let sweep: NodeJS.Timeout | undefined;
 
@@ -79,6 +81,7 @@ export function bossQueue({ url, db, log, kinds, chores }: QueueParts): JobQueue
     stop: async () => {
       clearInterval(sweep);
       await boss.stop({ graceful: true, timeout: 5000, wait: true });
+      await own.close();
     },
   };
 }

@@ -1,0 +1,12 @@
+/** SQLSTATE classes and system codes of a database that is gone, restarting or out of reach. */
+const lost = /^(08|57P)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT)$/;
+const words = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** True for a connection that was lost, also where a library wrapped the error. */
+export function isLostConnection(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  if (typeof code === 'string' && lost.test(code)) return true;
+  if (typeof message === 'string' && words.test(message)) return true;
+  return isLostConnection(cause);
+}
