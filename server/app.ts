@@ -26,7 +26,7 @@ import { requestMail } from './notifications/mailNotice';
 import { mailNoticeJob } from './notifications/mailNoticeJob';
 import { legajoRoute } from './people/legajoRoute';
 import { photosRoute } from './people/photosRoute';
-import { makeSetupCode, needsSetup } from './session/firstAdministrator';
+import { needsSetup, setupCode } from './session/firstAdministrator';
 import { tokenSecret } from './session/tokenSecret';
 
 export interface AppParts {
@@ -72,7 +72,7 @@ export async function buildApp(
     requestMail: mailer ? requestMail : null,
     jwtSecret: await tokenSecret(db),
     version: parts.version,
-    setupCode: (await needsSetup(db)) ? makeSetupCode() : null,
+    setupCode: await setupCode(db),
     wake: hub.wake,
   };
   await jobs.start(services);

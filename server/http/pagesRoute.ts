@@ -68,7 +68,8 @@ export async function pagesRoute(
   app.post('/login', async (_request, reply) => reply.redirect('/login', 303));
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const page = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    const asksPage = request.url === '/' || request.headers.accept?.includes('text/html');
+    const page = request.method === 'GET' && asksPage;
     if (page) return sendPage('index.html', reply);
     return unknown(request, reply);
   });

@@ -6,6 +6,7 @@ import type { Services } from '../acciones/context';
 import { type Db, openPool } from '../db/client';
 import { jobProgress } from '../db/schema/events';
 import type { Chore } from './chores';
+import { inTurn } from './inTurn';
 import type { JobQueue } from './jobQueue';
 import type { JobKind } from './jobRunner';
 import { patientSql } from './patientSql';
@@ -49,7 +50,6 @@ export function bossQueue({ url, db, log, kinds, chores }: QueueParts): JobQueue
 
   const startChores = async () => {
     for (const { name, cron, run } of chores) {
-      await boss.createQueue(name, { name, policy: 'singleton' });
       await boss.schedule(name, cron, undefined, { tz: 'UTC' });
       await boss.work(name, { pollingIntervalSeconds: 5 }, () => run(db));
     }
@@ -65,8 +65,11 @@ export function bossQueue({ url, db, log, kinds, chores }: QueueParts): JobQueue
     },
     flush,
     start: async (services: Services) => {
-      await boss.start();
-      await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: 2, expireInSeconds: 3600 });
+      await inTurn(own.pool, async () => {
+        await boss.start();
+        await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: 2, expireInSeconds: 3600 });
+        for (const { name } of chores) await boss.createQueue(name, { name, policy: 'singleton' });
+      });
       await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
         for (const job of jobs) await runTask({ services, kinds, log }, job.data.id);
       });

@@ -10,7 +10,6 @@ import { startWriters, type Writers } from './support/writers';
 const CLIENTS = 8;
 const EACH = 125;
 
-test.skip(process.env.ANDEN_TEST_ALL !== '1', 'half a minute each: npm run test:all');
 test.setTimeout(90_000);
 let dataDir = '';
 let product: Product;

@@ -23,6 +23,12 @@ test('an empty server says that it waits for its first administrator', async () 
   expect((await server.call(serverStatus, {})).body.needsSetup).toBe(true);
 });
 
+test('every process asks for the same code', async () => {
+  const other = await server.startAnother();
+  expect(other.services.setupCode).toBe(server.services.setupCode);
+  await other.app.close();
+});
+
 test('without the code of the console nobody becomes administrator', async () => {
   const { status, error } = await server.call(createFirstAdministrator, form('ABCD-EFGH-JKLM'));
   expect([status, error.fields]).toEqual([

@@ -2,7 +2,7 @@ import { createFirstAdministrator } from '@contract/server/createFirstAdministra
 import { sql } from 'drizzle-orm';
 import { createHouse } from '../../db/seed/createHouse';
 import { conflict, invalid } from '../../http/fault';
-import { needsSetup, sameCode } from '../../session/firstAdministrator';
+import { forgetSetupCode, needsSetup, sameCode } from '../../session/firstAdministrator';
 import { lockoutKeys, recordFailure, refuseWhileBlocked } from '../../session/lockout';
 import { hashPassword } from '../../session/passwords';
 import { implement } from '../implement';
@@ -29,6 +29,7 @@ export const createFirstAdministratorHandler = implement(
         name: organizacion,
         administrator: { username: usuario, displayName: `${apellido}, ${nombre}`, passwordHash },
       });
+      await forgetSetupCode(tx);
     });
     return { ok: true as const };
   },
