@@ -32,3 +32,5 @@ export const {
   useMarkNotificationsReadMutation,
   useMuteNotificationMutation,
 } = notificationsApi;
+
+export { type Job, useListJobsQuery } from '@/services/wms/generated/jobs.gen';

@@ -15,6 +15,7 @@ const notice = (id: number, readAt: string | null) => ({
 
 let rows = [notice(2, null), notice(1, '2026-11-20T13:00:00Z')];
 let marked: string[] = [];
+let jobs: unknown[] = [];
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
       rows = rows.map((row) => ({ ...row, readAt: '2026-11-21T00:00:00Z' }));
       return { body: { marked: 1 } };
     }
+    if (accion === 'tarea.listar') return { body: { rows: jobs } };
     if (accion === 'notificacion.preferencias') return { body: { rows: [] } };
     if (accion !== 'notificacion.listar') return { status: 404, body: { code: 'x', message: 'x' } };
     const unread = rows.filter((row) => row.readAt === null).length;
@@ -54,5 +56,27 @@ test('all can be marked at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Marcar todas' }));
   await waitFor(() => expect(screen.queryByText('Marcar todas')).not.toBeInTheDocument());
   expect(JSON.parse(marked[0] ?? '{}').ids).toBeUndefined();
+  close();
+});
+
+test('a long task shows how far it got, a finished one does not', async () => {
+  const job = { id: 'a', message: null, createdAt: '2026-11-20T12:00:00Z', finishedAt: null };
+  jobs = [
+    {
+      ...job,
+      title: 'Recordar a quienes faltan',
+      state: 'running',
+      doneUnits: 500,
+      totalUnits: 2000,
+    },
+    { ...job, id: 'b', title: 'Ya terminó', state: 'done', doneUnits: 1, totalUnits: 1 },
+  ];
+  const { user, close } = renderApp([notifications], { server: server.url, path: '/x' });
+  await user.click(await screen.findByRole('button', { name: /^Notificaciones/ }));
+  const bar = await screen.findByRole('progressbar', { name: 'Recordar a quienes faltan' });
+  expect(bar).toHaveAttribute('aria-valuenow', '25');
+  expect(screen.getByText('500 de 2.000')).toBeInTheDocument();
+  expect(screen.queryByText('Ya terminó')).not.toBeInTheDocument();
+  jobs = [];
   close();
 });

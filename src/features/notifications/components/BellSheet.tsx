@@ -9,6 +9,7 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { routes } from '@/utils/paths';
 import { latest, useListNotificationsQuery, useMarkNotificationsReadMutation } from '../api';
 import { NotificationList } from './NotificationList';
+import { RunningJobs } from './RunningJobs';
 
 export function BellSheet({ onClose }: { onClose: () => void }) {
   const query = useListNotificationsQuery(latest);
@@ -27,6 +28,7 @@ export function BellSheet({ onClose }: { onClose: () => void }) {
         ) : null}
       </Box>
       <Divider />
+      <RunningJobs />
       <QueryState
         query={query}
         skeleton={
