@@ -27,6 +27,9 @@
     form.querySelector('button').textContent = 'Ingresando…';
   });
 
+  // Disabled in the HTML: an Enter before this line would have sent the form without us and lost it.
+  form.querySelector('button').disabled = false;
+
   const broken = ({ target }) => {
     if (target instanceof HTMLScriptElement && form.isConnected) {
       form.querySelector('#login-broken').hidden = false;

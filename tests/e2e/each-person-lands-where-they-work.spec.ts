@@ -85,7 +85,7 @@ test('a person who was going somewhere arrives there after signing in', async ({
   baseURL,
 }) => {
   await page.goto('/profile');
-  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.waitForURL(/\/login\?next=/);
   await page.getByLabel('Usuario', { exact: true }).fill('empleado');
   await page.getByLabel('Contraseña', { exact: true }).fill('anden2026');
   await page.keyboard.press('Enter');

@@ -44,6 +44,7 @@ test('an Enter pressed too early signs in once, as soon as it can', async ({ pag
   });
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   await user(page).fill('jefe');
   await password(page).fill('anden2026');
   await page.keyboard.press('Enter');
@@ -53,6 +54,28 @@ test('an Enter pressed too early signs in once, as soon as it can', async ({ pag
   release();
   await expect(page).toHaveURL(`${baseURL}/orders`);
   expect(sent).toBe(1);
+});
+
+test('an Enter before any script at all loses neither what was typed nor the way', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/login-early.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login?next=%2Fprofile', { waitUntil: 'commit' });
+  await user(page).fill('jefe');
+  await password(page).fill('anden2026');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.locator(early)).toHaveCount(0);
+  await expect(password(page)).toHaveValue('anden2026');
+  await password(page).press('Enter');
+  await expect(page).toHaveURL(/\/profile$/);
 });
 
 test('a script that cannot be loaded is told in the form', async ({ page, complaints }) => {

@@ -9,6 +9,7 @@ import type { AppError } from '@/services/wms/appError';
 import { type Post, useGetOrganisationQuery } from '../api';
 import { conflictFields, type PostValues, postForm, toValues } from '../postForm';
 import { AudienceField } from './AudienceField';
+import { ExpiryPresets } from './ExpiryPresets';
 import { ImagesField } from './ImagesField';
 import { useImageUploads } from './useImageUploads';
 import { usePostSave } from './usePostSave';
@@ -77,6 +78,7 @@ export function PostComposer({ post, onClose }: PostComposerProps) {
           hint="Desde entonces deja de verse en el muro."
           optional
         />
+        <ExpiryPresets />
       </FormDialog>
       <ConflictDialog
         open={conflict !== null}
