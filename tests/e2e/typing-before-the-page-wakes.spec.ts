@@ -106,7 +106,8 @@ test.describe('with JavaScript off', () => {
     await page.goto('/login');
     await user(page).fill('jefe');
     await password(page).fill('anden2026');
-    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeDisabled();
+    await password(page).press('Enter');
     await expect(page).toHaveURL(`${baseURL}/login`);
   });
 });
