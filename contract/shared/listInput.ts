@@ -1,6 +1,17 @@
 import { z } from 'zod';
 
-export const filterOperators = ['is', 'in', 'contains', 'starts', 'from', 'to', 'between'] as const;
+/** `empty` takes true or false: without a value, or with one. */
+export const filterOperators = [
+  'is',
+  'not',
+  'in',
+  'contains',
+  'starts',
+  'from',
+  'to',
+  'between',
+  'empty',
+] as const;
 export type FilterOperator = (typeof filterOperators)[number];
 
 const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
@@ -32,5 +43,10 @@ export function listInput<
 }
 
 export function listOutput<Row extends z.ZodType>(row: Row) {
-  return z.object({ rows: z.array(row), total: z.int().min(0) });
+  return z.object({
+    rows: z.array(row),
+    total: z.int().min(0),
+    /** True where counting stopped early: there are at least `total`, and "lista.contar" knows how many. */
+    atLeast: z.boolean().optional(),
+  });
 }

@@ -55,6 +55,11 @@ function compare(column: Exclude<ListColumn, { kind: 'condition' }>, filter: Fil
   switch (filter.operator) {
     case 'is':
       return sql`${column.by} = ${one()}`;
+    case 'not':
+      return sql`${column.by} is distinct from ${one()}`;
+    case 'empty':
+      if (typeof values[0] !== 'boolean') return wrong(filter.field);
+      return values[0] ? sql`${column.by} is null` : sql`${column.by} is not null`;
     case 'in': {
       if (values.length === 0) return sql`false`;
       const list = values.map((value) => operand(column, filter.field, value));

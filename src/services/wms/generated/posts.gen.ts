@@ -176,7 +176,16 @@ export type ListPostsApiArg = {
   filters?: {
     field:
       "state" | "unread" | "pendingConfirmation" | "authorId" | "publishedAt";
-    operator: "is" | "in" | "contains" | "starts" | "from" | "to" | "between";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
     value: (string | number | boolean) | (string | number | boolean)[];
   }[];
   search?: string;
@@ -287,6 +296,7 @@ export type DeletePostCommentInput = {
 export type ListPostCommentsOutput = {
   rows: PostComment[];
   total: number;
+  atLeast?: boolean;
 };
 export type PostReader = {
   person: PersonRef;
@@ -298,6 +308,7 @@ export type PostReader = {
 export type ListPostReadersOutput = {
   rows: PostReader[];
   total: number;
+  atLeast?: boolean;
   counts: {
     audience: number;
     read: number;
@@ -307,6 +318,7 @@ export type ListPostReadersOutput = {
 export type ListPostsOutput = {
   rows: Post[];
   total: number;
+  atLeast?: boolean;
 };
 export type MarkPostsReadOutput = {
   marked: number;

@@ -47,7 +47,16 @@ export type ListPeopleApiArg = {
   }[];
   filters?: {
     field: "siteId" | "areaId" | "position" | "name";
-    operator: "is" | "in" | "contains" | "starts" | "from" | "to" | "between";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
     value: (string | number | boolean) | (string | number | boolean)[];
   }[];
   search?: string;
@@ -103,6 +112,7 @@ export type DirectoryPerson = {
 export type ListPeopleOutput = {
   rows: DirectoryPerson[];
   total: number;
+  atLeast?: boolean;
 };
 export const {
   useGetOrganisationQuery,

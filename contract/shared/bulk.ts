@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id } from './id';
+import type { listInput } from './listInput';
+
+type ListInput = ReturnType<typeof listInput>;
+
+/** Which rows a bulk action is for: those ticked, or all that match the filters but those unticked. */
+export const rowSelection = <L extends ListInput>(input: L) =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('rows'), ids: z.array(id).min(1).max(5000) }),
+    z.object({
+      kind: z.literal('filtered'),
+      filters: input.shape.filters,
+      search: input.shape.search,
+      except: z.array(id).max(5000).default([]),
+    }),
+  ]);
+
+export const bulkResult = z
+  .object({ id, label: z.string(), ok: z.boolean(), message: z.string().nullable() })
+  .meta({ id: 'BulkResult' });
+
+/** What happened to each row: at once for a few, by a task whose results are read apart for many. */
+export const bulkOutput = z
+  .object({
+    jobId: z.uuid().nullable(),
+    done: z.int(),
+    refused: z.int(),
+    results: z.array(bulkResult),
+  })
+  .meta({ id: 'BulkOutput' });
