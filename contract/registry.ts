@@ -2,6 +2,7 @@ import { saveLegajoImage } from './documents/saveLegajoImage';
 import { uploadFile } from './files/uploadFile';
 import { listPublicHolidays } from './holidays/listPublicHolidays';
 import { listJobs } from './jobs/listJobs';
+import { countList } from './lists/countList';
 import { getNotificationPreferences } from './notifications/getNotificationPreferences';
 import { listNotifications } from './notifications/listNotifications';
 import { markNotificationsRead } from './notifications/markNotificationsRead';
@@ -32,10 +33,13 @@ import { getSettings } from './settings/getSettings';
 import { saveSettings } from './settings/saveSettings';
 import { getOrganisation } from './users/getOrganisation';
 import { getPerson } from './users/getPerson';
+import { listEmployees } from './users/listEmployees';
 import { listPeople } from './users/listPeople';
 
 /** Every accion there is; the key names its endpoint, its hook and its handler. */
 export const acciones = {
+  listEmployees,
+  countList,
   archivePost,
   changePassword,
   closeSession,

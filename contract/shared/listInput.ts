@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { privateField } from '../accion';
 
 /** `empty` takes true or false: without a value, or with one. */
 export const filterOperators = [
@@ -39,6 +40,19 @@ export function listInput<
       .max(20)
       .default([]),
     search: z.string().trim().max(100).default(''),
+  });
+}
+
+/** The same for a list that can be searched by what must stay out of a URL, such as a DNI. */
+export function privateListInput<
+  const Sort extends readonly [string, ...string[]],
+  const Filter extends readonly [string, ...string[]],
+>(columns: { sort: Sort; filter: Filter }) {
+  const { shape } = listInput(columns);
+  return z.object({
+    ...shape,
+    filters: privateField(shape.filters),
+    search: privateField(shape.search),
   });
 }
 

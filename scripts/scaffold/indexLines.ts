@@ -30,6 +30,12 @@ export function indexLines({ module, one }: ModuleNames): IndexLine[] {
       line: `  ${list}: ${list}Handler,`,
     },
     {
+      file: 'server/lists/registry.ts',
+      before: /^import/,
+      line: `import { ${module}List } from '../acciones/${module}/${one}Queries';`,
+    },
+    { file: 'server/lists/registry.ts', before: /^\];/, line: `  ${module}List,` },
+    {
       file: 'src/app/modules.ts',
       before: /^import/,
       line: `import { ${module} } from '@/features/${module}';`,

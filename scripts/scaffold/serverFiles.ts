@@ -3,7 +3,6 @@ import { type ModuleNames, upper } from './moduleNames';
 /** Contract, table, query, handler and test of a module's first accion. */
 export function serverFiles({ module, one, entity, flag }: ModuleNames): Record<string, string> {
   const list = `list${upper(module)}`;
-  const find = `find${upper(module)}`;
   return {
     [`contract/${module}/${one}.ts`]: `import { z } from 'zod';
 import { id, version } from '../shared/id';
@@ -44,41 +43,29 @@ export const ${one} = pgTable(
   (t) => [index('${one}_name').on(t.name, t.id), index('${one}_person').on(t.personId)],
 );
 `,
-    [`server/acciones/${module}/${one}Queries.ts`]: `import type { Reach } from '@contract/accion';
-import type { InputOf } from '@contract/accion';
-import type { ${list} } from '@contract/${module}/${list}';
-import { and, asc, count } from 'drizzle-orm';
-import type { Db } from '../../db/client';
-import { filterCondition, type ListColumns, listOrder, listWindow } from '../../db/listQuery';
+    [`server/acciones/${module}/${one}Queries.ts`]: `import { ${list} } from '@contract/${module}/${list}';
 import { ${one} } from '../../db/schema/${module}';
+import { defineList } from '../../lists/listDefinition';
+import { ascending } from '../../lists/sortKeys';
 import { withinReach } from '../../scope/withinReach';
-import type { Viewer } from '../context';
 
-const columns: ListColumns = { name: { kind: 'text', by: ${one}.name } };
-
-export async function ${find}(db: Db, viewer: Viewer, reach: Reach, request: InputOf<typeof ${list}>) {
-  const where = and(
-    withinReach(reach, viewer, ${one}.personId),
-    filterCondition(columns, request.filters),
-  );
-  const { limit, offset } = listWindow(request);
-  const rows = await db
-    .select({ id: ${one}.id, version: ${one}.version, name: ${one}.name })
-    .from(${one})
-    .where(where)
-    .orderBy(...listOrder(columns, request, [asc(${one}.name), asc(${one}.id)], ${one}.id))
-    .limit(limit)
-    .offset(offset);
-  const [totals] = await db.select({ total: count() }).from(${one}).where(where);
-  return { rows, total: totals?.total ?? 0 };
-}
+export const ${module}List = defineList({
+  accion: ${list},
+  id: ${one}.id,
+  columns: () => ({ name: { kind: 'text', by: ${one}.name } }),
+  order: [ascending(${one}.name)],
+  where: ({ viewer, reach }) => withinReach(reach, viewer, ${one}.personId),
+  query: (db) =>
+    db.select({ id: ${one}.id, version: ${one}.version, name: ${one}.name }).from(${one}).$dynamic(),
+});
 `,
     [`server/acciones/${module}/${list}.ts`]: `import { ${list} } from '@contract/${module}/${list}';
+import { runList } from '../../lists/runList';
 import { implement } from '../implement';
-import { ${find} } from './${one}Queries';
+import { ${module}List } from './${one}Queries';
 
-export const ${list}Handler = implement(${list}, (input, { db, viewer, reach }) =>
-  ${find}(db, viewer, reach, input),
+export const ${list}Handler = implement(${list}, (input, context) =>
+  runList(${module}List, context, input),
 );
 `,
     [`server/acciones/${module}/${list}.test.ts`]: `import { ${list} } from '@contract/${module}/${list}';

@@ -4,6 +4,7 @@ import { uploadFileHandler } from './files/uploadFile';
 import { listPublicHolidaysHandler } from './holidays/listPublicHolidays';
 import type { Handler } from './implement';
 import { listJobsHandler } from './jobs/listJobs';
+import { countListHandler } from './lists/countList';
 import { getNotificationPreferencesHandler } from './notifications/getNotificationPreferences';
 import { listNotificationsHandler } from './notifications/listNotifications';
 import { markNotificationsReadHandler } from './notifications/markNotificationsRead';
@@ -34,10 +35,13 @@ import { getSettingsHandler } from './settings/getSettings';
 import { saveSettingsHandler } from './settings/saveSettings';
 import { getOrganisationHandler } from './users/getOrganisation';
 import { getPersonHandler } from './users/getPerson';
+import { listEmployeesHandler } from './users/listEmployees';
 import { listPeopleHandler } from './users/listPeople';
 
 /** The code of every accion; a missing one is a type error. */
 export const handlers = {
+  listEmployees: listEmployeesHandler,
+  countList: countListHandler,
   archivePost: archivePostHandler,
   changePassword: changePasswordHandler,
   closeSession: closeSessionHandler,

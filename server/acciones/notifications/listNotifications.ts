@@ -1,7 +1,7 @@
 import { listNotifications } from '@contract/notifications/listNotifications';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { listWindow } from '../../db/listQuery';
 import { notification } from '../../db/schema/events';
+import { listWindow } from '../../lists/listWindow';
 import { implement } from '../implement';
 
 export const listNotificationsHandler = implement(

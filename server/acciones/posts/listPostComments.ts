@@ -1,8 +1,8 @@
 import { listPostComments } from '@contract/posts/listPostComments';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { listWindow } from '../../db/listQuery';
 import { postComment } from '../../db/schema/posts';
 import { notFound } from '../../http/fault';
+import { listWindow } from '../../lists/listWindow';
 import { implement } from '../implement';
 import { findPost } from './postQueries';
 import { presentComments } from './presentComments';

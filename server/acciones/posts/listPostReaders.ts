@@ -1,7 +1,8 @@
 import { listPostReaders } from '@contract/posts/listPostReaders';
-import { listWindow, searchCondition } from '../../db/listQuery';
 import { person } from '../../db/schema/organisation';
 import { forbidden, notFound } from '../../http/fault';
+import { searchCondition } from '../../lists/foldedLike';
+import { listWindow } from '../../lists/listWindow';
 import { authorRefs } from '../../people/authorRef';
 import { implement } from '../implement';
 import { findPost } from './postQueries';

@@ -1,9 +1,10 @@
 import { listPosts } from '@contract/posts/listPosts';
+import { runList } from '../../lists/runList';
 import { implement } from '../implement';
-import { findPosts } from './postQueries';
+import { postsList } from './postQueries';
 import { presentPosts } from './presentPosts';
 
-export const listPostsHandler = implement(listPosts, async (input, { db, viewer }) => {
-  const { rows, total } = await findPosts(db, viewer, input);
-  return { rows: await presentPosts(db, viewer, rows), total };
+export const listPostsHandler = implement(listPosts, async (input, context) => {
+  const { rows, ...counted } = await runList(postsList, context, input);
+  return { rows: await presentPosts(context.db, context.viewer, rows), ...counted };
 });

@@ -1,16 +1,11 @@
-import type { InputOf } from '@contract/accion';
-import type { listPosts } from '@contract/posts/listPosts';
+import { listPosts } from '@contract/posts/listPosts';
 import { can } from '@contract/session/can';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import {
-  filterCondition,
-  type ListColumns,
-  listOrder,
-  listWindow,
-  searchCondition,
-} from '../../db/listQuery';
 import { post } from '../../db/schema/posts';
+import type { ListColumns } from '../../lists/listColumn';
+import { defineList } from '../../lists/listDefinition';
+import { descending } from '../../lists/sortKeys';
 import type { Viewer } from '../context';
 
 export type PostRow = typeof post.$inferSelect;
@@ -71,30 +66,16 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   },
 });
 
-const wallOrder = [desc(post.pinned), desc(post.publishedAt), desc(post.id)].map(
-  (order) => sql`${order}`,
-);
-
-export async function findPosts(db: Db, viewer: Viewer, request: InputOf<typeof listPosts>) {
-  const columns = columnsFor(viewer);
-  const asksState = request.filters.some((filter) => filter.field === 'state');
-  const where = and(
-    visibleTo(viewer),
-    asksState ? undefined : live,
-    filterCondition(columns, request.filters),
-    searchCondition(post.searchText, request.search),
-  );
-  const { limit, offset } = listWindow(request);
-  const rows = await db
-    .select()
-    .from(post)
-    .where(where)
-    .orderBy(...listOrder(columns, request, wallOrder, post.id))
-    .limit(limit)
-    .offset(offset);
-  const [totals] = await db.select({ total: count() }).from(post).where(where);
-  return { rows, total: totals?.total ?? 0 };
-}
+export const postsList = defineList({
+  accion: listPosts,
+  id: post.id,
+  columns: ({ viewer }) => columnsFor(viewer),
+  order: [descending(post.pinned), descending(post.publishedAt)],
+  search: post.searchText,
+  where: ({ viewer }, { filters }) =>
+    and(visibleTo(viewer), filters.some(({ field }) => field === 'state') ? undefined : live),
+  query: (db) => db.select().from(post).$dynamic(),
+});
 
 export async function findPost(db: Db, viewer: Viewer, id: number): Promise<PostRow | undefined> {
   const [row] = await db

@@ -1,25 +1,20 @@
-import type { InputOf } from '@contract/accion';
-import type { listPeople } from '@contract/users/listPeople';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { listPeople } from '@contract/users/listPeople';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
-import {
-  filterCondition,
-  type ListColumns,
-  listOrder,
-  listWindow,
-  searchCondition,
-} from '../../db/listQuery';
 import { area, person, site } from '../../db/schema/organisation';
+import type { ListColumns } from '../../lists/listColumn';
+import { defineList } from '../../lists/listDefinition';
+import { ascending } from '../../lists/sortKeys';
 import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
 import { worksToday } from '../../people/worksToday';
 
 const spanish = (column: AnyPgColumn) => sql`${column} collate "es-x-icu"`;
-const byName = [sql`${person.lastName} asc`, sql`${person.firstName} asc`, sql`${person.id} asc`];
+const byName = [person.lastName, person.firstName];
 
 const columns: ListColumns = {
-  name: { kind: 'text', by: person.lastName },
+  name: { kind: 'text', by: person.lastName, sortBy: byName },
   docket: { kind: 'text', by: person.docket },
   position: { kind: 'text', by: person.position },
   siteId: { kind: 'number', by: person.siteId },
@@ -78,23 +73,15 @@ export const toPersonRef = (
   imageUrl: photoUrl(row),
 });
 
-export async function findPeople(db: Db, request: InputOf<typeof listPeople>) {
-  const where = and(
-    worksToday,
-    filterCondition(columns, request.filters),
-    searchCondition(person.searchText, request.search),
-  );
-  const { limit, offset } = listWindow(request);
-  const [rows, [totals]] = await Promise.all([
-    people(db)
-      .where(where)
-      .orderBy(...listOrder(columns, request, byName, person.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(person).where(where),
-  ]);
-  return { rows, total: totals?.total ?? 0 };
-}
+export const directoryList = defineList({
+  accion: listPeople,
+  id: person.id,
+  columns: () => columns,
+  order: byName.map(ascending),
+  search: person.searchText,
+  where: () => worksToday,
+  query: (db) => people(db).$dynamic(),
+});
 
 export async function findPerson(db: Db, id: number): Promise<DirectoryRow | undefined> {
   const [row] = await people(db).where(and(worksToday, eq(person.id, id)));
@@ -104,4 +91,4 @@ export async function findPerson(db: Db, id: number): Promise<DirectoryRow | und
 export const findReports = (db: Db, managerId: number) =>
   people(db)
     .where(and(worksToday, eq(person.managerId, managerId)))
-    .orderBy(...byName);
+    .orderBy(...byName, person.id);

@@ -1,8 +1,9 @@
 import { listPeople } from '@contract/users/listPeople';
+import { runList } from '../../lists/runList';
 import { implement } from '../implement';
-import { findPeople, toDirectoryPerson } from './directoryQueries';
+import { directoryList, toDirectoryPerson } from './directoryQueries';
 
-export const listPeopleHandler = implement(listPeople, async (input, { db }) => {
-  const { rows, total } = await findPeople(db, input);
-  return { rows: rows.map(toDirectoryPerson), total };
+export const listPeopleHandler = implement(listPeople, async (input, context) => {
+  const { rows, ...counted } = await runList(directoryList, context, input);
+  return { rows: rows.map(toDirectoryPerson), ...counted };
 });

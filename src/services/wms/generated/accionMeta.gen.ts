@@ -24,6 +24,12 @@ export const accionMeta: Record<string, AccionMeta> = {
       "file"
     ]
   },
+  "lista.contar": {
+    "read": true,
+    "private": [
+      "input"
+    ]
+  },
   "notificacion.listar": {
     "read": true
   },
@@ -34,6 +40,13 @@ export const accionMeta: Record<string, AccionMeta> = {
   "notificacion.silenciar": {},
   "organizacion.obtener": {
     "read": true
+  },
+  "persona.administrar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ]
   },
   "persona.listar": {
     "read": true

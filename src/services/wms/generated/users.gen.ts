@@ -3,6 +3,18 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listEmployees: build.query<ListEmployeesApiResponse, ListEmployeesApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.administrar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
     getOrganisation: build.query<
       GetOrganisationApiResponse,
       GetOrganisationApiArg
@@ -33,6 +45,65 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as usersApi };
+export type ListEmployeesApiResponse = /** status 200 ok */ ListEmployeesOutput;
+export type ListEmployeesApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "docket"
+      | "name"
+      | "firstName"
+      | "lastName"
+      | "dni"
+      | "cuil"
+      | "birthDate"
+      | "hireDate"
+      | "leaveDate"
+      | "siteName"
+      | "areaName"
+      | "managerName"
+      | "position"
+      | "email"
+      | "rating"
+      | "username";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "state"
+      | "docket"
+      | "name"
+      | "firstName"
+      | "lastName"
+      | "dni"
+      | "cuil"
+      | "birthDate"
+      | "hireDate"
+      | "leaveDate"
+      | "siteId"
+      | "areaId"
+      | "managerId"
+      | "position"
+      | "email"
+      | "phone"
+      | "rating"
+      | "username"
+      | "hasAccess";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
 export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
 export type GetOrganisationApiArg = void;
 export type GetPersonApiResponse = /** status 200 ok */ DirectoryPersonDetail;
@@ -60,6 +131,36 @@ export type ListPeopleApiArg = {
     value: (string | number | boolean) | (string | number | boolean)[];
   }[];
   search?: string;
+};
+export type Employee = {
+  id: number;
+  version: number;
+  docket: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  dni: string;
+  cuil: string;
+  birthDate: string;
+  hireDate: string;
+  leaveDate: string | null;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  managerId: number | null;
+  managerName: string | null;
+  position: string | null;
+  email: string | null;
+  phone: string | null;
+  rating: string | null;
+  username: string | null;
+  imageUrl: string;
+};
+export type ListEmployeesOutput = {
+  rows: Employee[];
+  total: number;
+  atLeast?: boolean;
 };
 export type Organisation = {
   name: string;
@@ -115,6 +216,7 @@ export type ListPeopleOutput = {
   atLeast?: boolean;
 };
 export const {
+  useListEmployeesQuery,
   useGetOrganisationQuery,
   useGetPersonQuery,
   useListPeopleQuery,
@@ -122,6 +224,7 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { day, decimal, id, version } from '../shared/id';
+
+/** A person as the administration sees them. */
+export const employee = z
+  .object({
+    id,
+    version,
+    docket: z.string(),
+    name: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    dni: privateField(z.string()),
+    cuil: privateField(z.string()),
+    birthDate: privateField(day),
+    hireDate: day,
+    leaveDate: day.nullable(),
+    siteId: id,
+    siteName: z.string(),
+    areaId: id,
+    areaName: z.string(),
+    managerId: id.nullable(),
+    managerName: z.string().nullable(),
+    position: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: privateField(z.string().nullable()),
+    rating: decimal.nullable(),
+    /** Null for staff without access. */
+    username: z.string().nullable(),
+    imageUrl: z.string(),
+  })
+  .meta({ id: 'Employee' });

@@ -1,0 +1,56 @@
+import { defineAccion } from '../accion';
+import { listOutput, privateListInput } from '../shared/listInput';
+import { each, list } from '../tags';
+import { employee } from './employee';
+
+export const listEmployees = defineAccion({
+  name: 'persona.administrar',
+  module: 'users',
+  summary: 'Todas las personas con todos sus datos, también quienes se fueron.',
+  method: 'GET',
+  permission: 'ADMIN.users',
+  scope: 'all',
+  input: privateListInput({
+    sort: [
+      'docket',
+      'name',
+      'firstName',
+      'lastName',
+      'dni',
+      'cuil',
+      'birthDate',
+      'hireDate',
+      'leaveDate',
+      'siteName',
+      'areaName',
+      'managerName',
+      'position',
+      'email',
+      'rating',
+      'username',
+    ],
+    filter: [
+      'state',
+      'docket',
+      'name',
+      'firstName',
+      'lastName',
+      'dni',
+      'cuil',
+      'birthDate',
+      'hireDate',
+      'leaveDate',
+      'siteId',
+      'areaId',
+      'managerId',
+      'position',
+      'email',
+      'phone',
+      'rating',
+      'username',
+      'hasAccess',
+    ],
+  }),
+  output: listOutput(employee),
+  provides: [list('Person'), each('Person', 'rows')],
+});

@@ -1,0 +1,96 @@
+import type { FilterOperator } from '@contract/shared/listInput';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { foldedLike } from './foldedLike';
+import { type InstantBounds, instantBounds } from './instantBounds';
+import type { ComparedColumn, ListColumns } from './listColumn';
+import type { ListFilter } from './listRequest';
+import { operand } from './operand';
+import { wrongFilter } from './wrongFilter';
+
+const choices: readonly FilterOperator[] = ['is', 'not', 'in', 'empty'];
+const ranges: readonly FilterOperator[] = [...choices, 'from', 'to', 'between'];
+
+const operators: Record<ComparedColumn['kind'], readonly FilterOperator[]> = {
+  text: [...ranges, 'contains', 'starts'],
+  number: ranges,
+  instant: ranges,
+  day: ranges,
+  enum: choices,
+  boolean: choices,
+  person: choices,
+};
+
+function bounds(column: ComparedColumn, field: string, value: unknown): InstantBounds {
+  return column.kind === 'instant'
+    ? instantBounds(field, value, column.zone)
+    : { start: operand(column, field, value), end: null };
+}
+
+function compare(column: ComparedColumn, { field, operator, value }: ListFilter): SQL {
+  const { by } = column;
+  const values = Array.isArray(value) ? value : [value];
+  const [first] = values;
+  const is = (one: unknown) => {
+    const { start, end } = bounds(column, field, one);
+    return end ? sql`(${by} >= ${start} and ${by} < ${end})` : sql`${by} = ${start}`;
+  };
+  const from = (one: unknown) => sql`${by} >= ${bounds(column, field, one).start}`;
+  const to = (one: unknown) => {
+    const { start, end } = bounds(column, field, one);
+    return end ? sql`${by} < ${end}` : sql`${by} <= ${start}`;
+  };
+  switch (operator) {
+    case 'is':
+      return is(first);
+    case 'not':
+      // What has no value is not that value either.
+      return sql`(${is(first)}) is not true`;
+    case 'in':
+      return inList(column, field, values, is);
+    case 'empty':
+      return isEmpty(column, field, first);
+    case 'from':
+      return from(first);
+    case 'to':
+      return to(first);
+    case 'between':
+      return values.length === 2 ? sql`(${from(first)} and ${to(values[1])})` : wrongFilter(field);
+    default:
+      if (column.kind !== 'text' || typeof first !== 'string') return wrongFilter(field);
+      return foldedLike(column.folded ?? sql`anden_fold(${by})`, first, operator);
+  }
+}
+
+function inList(
+  column: ComparedColumn,
+  field: string,
+  values: unknown[],
+  is: (one: unknown) => SQL,
+): SQL {
+  if (values.length === 0) return sql`false`;
+  if (column.kind === 'instant') return sql`(${sql.join(values.map(is), sql` or `)})`;
+  const list = values.map((one) => operand(column, field, one));
+  return sql`${column.by} in (${sql.join(list, sql`, `)})`;
+}
+
+function isEmpty(column: ComparedColumn, field: string, wanted: unknown): SQL {
+  if (typeof wanted !== 'boolean') return wrongFilter(field);
+  const { by } = column;
+  if (column.kind !== 'text') return wanted ? sql`${by} is null` : sql`${by} is not null`;
+  return wanted ? sql`(${by} is null or ${by} = '')` : sql`${by} <> ''`;
+}
+
+export function filterCondition(
+  columns: ListColumns,
+  filters: readonly ListFilter[],
+): SQL | undefined {
+  return and(
+    ...filters.map((filter) => {
+      const column = columns[filter.field];
+      if (!column) return wrongFilter(filter.field);
+      if (column.kind === 'condition') return column.where(filter.value);
+      if (!operators[column.kind].includes(filter.operator)) return wrongFilter(filter.field);
+      return compare(column, filter);
+    }),
+  );
+}

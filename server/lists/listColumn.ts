@@ -1,0 +1,35 @@
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+export type Expression = AnyPgColumn | SQL;
+
+interface Compared {
+  by: Expression;
+  /** What it sorts by, where that is not what it compares: a person's names and not their id. */
+  sortBy?: readonly Expression[];
+}
+
+export type TextColumn = Compared & {
+  kind: 'text' /** `by` without accents and capitals. */;
+  folded?: Expression;
+};
+export type InstantColumn = Compared & {
+  kind: 'instant' /** Where the days of a filter begin. */;
+  zone?: string;
+};
+
+export type ComparedColumn =
+  | TextColumn
+  | InstantColumn
+  | (Compared & { kind: 'number' | 'day' | 'boolean' | 'person' })
+  | (Compared & { kind: 'enum'; values: readonly string[] });
+
+export interface ConditionColumn {
+  kind: 'condition';
+  where(value: unknown): SQL | undefined;
+}
+
+/** A declared column: what it sorts by and how its filter compares. Nothing undeclared is reachable. */
+export type ListColumn = ComparedColumn | ConditionColumn;
+
+export type ListColumns = Record<string, ListColumn>;

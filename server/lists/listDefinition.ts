@@ -1,0 +1,43 @@
+import type { AccionDefinition, InputOf, Reach } from '@contract/accion';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../acciones/context';
+import type { Db } from '../db/client';
+import type { Expression, ListColumns } from './listColumn';
+import type { SortKey } from './sortKeys';
+
+/** For whom a list is made. */
+export interface ListContext {
+  viewer: Viewer;
+  reach: Reach;
+}
+
+/**
+ * All that the server must know of a list, once: pages, counts, bulk actions and exports come from it.
+ * A module declares it in its `xQueries.ts` and adds it to `registry.ts`.
+ */
+export interface ListDefinition<
+  A extends AccionDefinition = AccionDefinition,
+  Q extends PgSelect = PgSelect,
+> {
+  accion: A;
+  id: AnyPgColumn;
+  columns(context: ListContext): ListColumns;
+  /** The order nobody asked for; the id is added to it. */
+  order: readonly SortKey[];
+  /** The folded text that the quick search looks into. */
+  search?: Expression;
+  /** What this person may see, and the accion's own fields beyond filters and search. */
+  where(context: ListContext, input: InputOf<A>): SQL | undefined;
+  /** `select … from … join …` with flat fields and `$dynamic()`; joins to one row at most. */
+  query(db: Db): Q;
+}
+
+export function defineList<A extends AccionDefinition, Q extends PgSelect>(
+  list: ListDefinition<A, Q>,
+): ListDefinition<A, Q> {
+  return list;
+}
+
+export type ListRow<L> =
+  L extends ListDefinition<AccionDefinition, infer Q> ? Q['_']['result'][number] : never;

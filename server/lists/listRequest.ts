@@ -1,0 +1,22 @@
+import type { FilterOperator } from '@contract/shared/listInput';
+
+export type FilterValue = string | number | boolean;
+
+export interface ListFilter {
+  field: string;
+  operator: FilterOperator;
+  value: FilterValue | FilterValue[];
+}
+
+/** Which rows, of all that a person may see. */
+export interface ListSelection {
+  filters: ListFilter[];
+  search: string;
+}
+
+/** What every list is asked for, whatever its own fields are. */
+export interface ListRequest extends ListSelection {
+  page: number;
+  size: number;
+  sort: { field: string; direction: 'asc' | 'desc' }[];
+}

@@ -1,0 +1,53 @@
+import { is, type SQL, sql } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
+import type { ComparedColumn, Expression } from './listColumn';
+import { wrongFilter } from './wrongFilter';
+
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/** The database refuses what its type cannot hold; here that is a wrong filter and not a failure. */
+function fits(by: Expression, number: number): boolean {
+  const type = is(by, PgColumn) ? by.getSQLType() : '';
+  if (type === 'integer') return Number.isInteger(number) && Math.abs(number) <= MAX_INTEGER;
+  return type === 'bigint' ? Number.isSafeInteger(number) : Number.isFinite(number);
+}
+
+function numeric(by: Expression, field: string, value: unknown): SQL {
+  const text = String(value);
+  if (!/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) || !fits(by, Number(text))) {
+    return wrongFilter(field);
+  }
+  // An expression has no type for the parameter to take.
+  if (!is(by, PgColumn)) return sql`${text}::numeric`;
+  return Number.isInteger(Number(text)) ? sql`${Number(text)}` : sql`${text}`;
+}
+
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+function yesNo(field: string, value: unknown): SQL {
+  if (value === true || value === 'true') return sql`true`;
+  return value === false || value === 'false' ? sql`false` : wrongFilter(field);
+}
+
+/** The value of a filter, in the type of its column. */
+export function operand(column: ComparedColumn, field: string, value: unknown): SQL {
+  switch (column.kind) {
+    case 'number':
+    case 'person':
+      return numeric(column.by, field, value);
+    case 'day':
+      return isDay(value) ? sql`${value}::date` : wrongFilter(field);
+    case 'boolean':
+      return yesNo(field, value);
+    case 'enum':
+      return typeof value === 'string' && column.values.includes(value)
+        ? sql`${value}`
+        : wrongFilter(field);
+    default:
+      return typeof value === 'string' ? sql`${value}` : wrongFilter(field);
+  }
+}
