@@ -1,6 +1,7 @@
 import { saveLegajoImage } from './documents/saveLegajoImage';
 import { uploadFile } from './files/uploadFile';
 import { listPublicHolidays } from './holidays/listPublicHolidays';
+import { listJobResults } from './jobs/listJobResults';
 import { listJobs } from './jobs/listJobs';
 import { countList } from './lists/countList';
 import { getNotificationPreferences } from './notifications/getNotificationPreferences';
@@ -31,6 +32,7 @@ import { signIn } from './session/signIn';
 import { signOut } from './session/signOut';
 import { getSettings } from './settings/getSettings';
 import { saveSettings } from './settings/saveSettings';
+import { changePeople } from './users/changePeople';
 import { getOrganisation } from './users/getOrganisation';
 import { getPerson } from './users/getPerson';
 import { listEmployees } from './users/listEmployees';
@@ -38,6 +40,8 @@ import { listPeople } from './users/listPeople';
 
 /** Every accion there is; the key names its endpoint, its hook and its handler. */
 export const acciones = {
+  listJobResults,
+  changePeople,
   listEmployees,
   countList,
   archivePost,

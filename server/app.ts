@@ -4,6 +4,7 @@ import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from './acciones/context';
+import { bulkJob } from './bulk/bulkJob';
 import type { Config } from './config';
 import { openPool } from './db/client';
 import { seedDemo } from './db/seed/seedDemo';
@@ -61,7 +62,7 @@ export async function buildApp(
     url: parts.ownerUrl,
     db,
     log,
-    kinds: [announcePostJob, mailNoticeJob(mailer, address)],
+    kinds: [announcePostJob, bulkJob, mailNoticeJob(mailer, address)],
     chores,
   });
   const services: Services = {

@@ -55,8 +55,8 @@ export const ${module}List = defineList({
   columns: () => ({ name: { kind: 'text', by: ${one}.name } }),
   order: [ascending(${one}.name)],
   where: ({ viewer, reach }) => withinReach(reach, viewer, ${one}.personId),
-  query: (db) =>
-    db.select({ id: ${one}.id, version: ${one}.version, name: ${one}.name }).from(${one}).$dynamic(),
+  fields: { id: ${one}.id, version: ${one}.version, name: ${one}.name },
+  from: (select) => select.from(${one}).$dynamic(),
 });
 `,
     [`server/acciones/${module}/${list}.ts`]: `import { ${list} } from '@contract/${module}/${list}';

@@ -1,29 +1,20 @@
-import type { AccionDefinition } from '@contract/accion';
-import { recordAudit } from '../audit/recordAudit';
 import type { Db } from '../db/client';
-import { recordEvent } from '../events/recordEvent';
 import { badRequest, Fault, forbidden, noSession, notFound } from '../http/fault';
 import type { WmsCall } from '../http/transport';
 import { validateInput } from '../http/validateInput';
-import { reachOf } from '../scope/reachOf';
 import { readViewer } from '../session/readViewer';
 import { readToken } from '../session/tokens';
 import { authorize } from './authorize';
-import type { Context, PublicContext, Services, Viewer } from './context';
+import type { Services, Viewer } from './context';
+import { type AfterCommit, type Connection, contextFor, publicContext } from './contextFor';
 import { answerOnce } from './idempotency';
 import type { Handler } from './implement';
 import { handlers } from './registry';
 
-/** What the connection says of a caller. */
-export interface Caller {
+export interface Caller extends Connection {
   method: 'GET' | 'POST';
   bearer: string | null;
   idempotencyKey: string | null;
-  address: string;
-  device: string;
-  origin: string;
-  secure: boolean;
-  setCookie(value: string | null): void;
 }
 
 const byName = new Map<string, Handler>(
@@ -54,39 +45,6 @@ async function identify(services: Services, call: WmsCall, caller: Caller): Prom
   return viewer;
 }
 
-function contextFor(
-  services: Services,
-  caller: Caller,
-  accion: AccionDefinition,
-  viewer: Viewer | null,
-  db: Db,
-  after: (() => void | Promise<void>)[],
-): PublicContext | Context {
-  const actor = {
-    accountId: viewer?.accountId ?? null,
-    address: caller.address,
-    accion: accion.name,
-  };
-  const base: PublicContext = {
-    services,
-    db,
-    address: caller.address,
-    device: caller.device,
-    origin: caller.origin,
-    secure: caller.secure,
-    setCookie: caller.setCookie,
-    audit: (change) => recordAudit(db, actor, change),
-    emit: async (tags, audience) => {
-      await recordEvent(db, tags, audience);
-      after.push(services.wake);
-    },
-    afterCommit: (task) => {
-      after.push(task);
-    },
-  };
-  return viewer ? { ...base, viewer, reach: reachOf(accion, viewer) } : base;
-}
-
 /** Protocol, session, permission, input: all before the handler, all from the contract. */
 export async function dispatch(
   services: Services,
@@ -98,9 +56,11 @@ export async function dispatch(
   const viewer = accion.permission === 'public' ? null : await identify(services, call, caller);
   if (viewer) authorize(accion, viewer);
   const input = validateInput(accion.input, call);
-  const after: (() => void | Promise<void>)[] = [];
-  const run = (db: Db) =>
-    handler.run(input, contextFor(services, caller, accion, viewer, db, after));
+  const after: AfterCommit[] = [];
+  const run = (db: Db) => {
+    const parts = { services, connection: caller, accion, db, after };
+    return handler.run(input, viewer ? contextFor(parts, viewer) : publicContext(parts));
+  };
   const { db } = services.database;
   const answer = handler.transaction
     ? await db.transaction((tx) =>

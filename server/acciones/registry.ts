@@ -3,6 +3,7 @@ import { saveLegajoImageHandler } from './documents/saveLegajoImage';
 import { uploadFileHandler } from './files/uploadFile';
 import { listPublicHolidaysHandler } from './holidays/listPublicHolidays';
 import type { Handler } from './implement';
+import { listJobResultsHandler } from './jobs/listJobResults';
 import { listJobsHandler } from './jobs/listJobs';
 import { countListHandler } from './lists/countList';
 import { getNotificationPreferencesHandler } from './notifications/getNotificationPreferences';
@@ -33,6 +34,7 @@ import { signInHandler } from './session/signIn';
 import { signOutHandler } from './session/signOut';
 import { getSettingsHandler } from './settings/getSettings';
 import { saveSettingsHandler } from './settings/saveSettings';
+import { changePeopleHandler } from './users/changePeople';
 import { getOrganisationHandler } from './users/getOrganisation';
 import { getPersonHandler } from './users/getPerson';
 import { listEmployeesHandler } from './users/listEmployees';
@@ -40,6 +42,8 @@ import { listPeopleHandler } from './users/listPeople';
 
 /** The code of every accion; a missing one is a type error. */
 export const handlers = {
+  listJobResults: listJobResultsHandler,
+  changePeople: changePeopleHandler,
   listEmployees: listEmployeesHandler,
   countList: countListHandler,
   archivePost: archivePostHandler,

@@ -12,6 +12,8 @@ async function forget(db: Db): Promise<void> {
   await db.execute(sql`delete from change_event where created_at < now() - interval '1 day'`);
   await db.execute(sql`delete from idempotency_key where created_at < now() - interval '7 days'`);
   await db.execute(sql`delete from sign_in_failure where last_at < now() - interval '7 days'`);
+  await db.execute(sql`delete from bulk_row where job_id in (
+    select id from job_progress where created_at < now() - interval '30 days')`);
   await db.execute(sql`delete from session where expires_at < now() - interval '90 days'`);
 }
 

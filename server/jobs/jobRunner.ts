@@ -3,6 +3,7 @@ import type { Db } from '../db/client';
 import type { EventAudience, EventTag } from '../events/eventAudience';
 
 export interface JobRun {
+  id: string;
   accountId: number | null;
   payload: unknown;
   /** Units a run before this one finished, when the process died in between. */

@@ -23,6 +23,7 @@ const emitIn =
 function runOf(services: Services, task: Task): JobRun {
   const { db } = services.database;
   return {
+    id: task.id,
     accountId: task.accountId,
     payload: task.payload,
     doneUnits: task.doneUnits,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
+import type { ListDefinition } from './listDefinition';
+import { selectFrom } from './selectFrom';
 
 /** Counting everything costs more than the page itself; beyond this it stops, unless asked on purpose. */
 export const COUNTED = 10_000;
@@ -8,11 +9,11 @@ export const COUNTED = 10_000;
 /** How many rows match; with a limit, at most that many are looked at. */
 export async function countRows(
   db: Db,
-  query: PgSelect,
+  list: Pick<ListDefinition, 'from'>,
   where: SQL | undefined,
   limit?: number,
 ): Promise<number> {
-  const matching = query.where(where);
+  const matching = selectFrom(list, db, { one: sql`1` }).where(where);
   const { rows } = await db.execute<{ total: string }>(
     sql`select count(*) as total from ${limit ? matching.limit(limit) : matching} as counted`,
   );

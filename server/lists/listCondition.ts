@@ -1,14 +1,13 @@
 import type { AccionDefinition, InputOf } from '@contract/accion';
 import { and, type SQL } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
 import { filterCondition } from './filterCondition';
 import { searchCondition } from './foldedLike';
 import type { ListContext, ListDefinition } from './listDefinition';
 import type { ListSelection } from './listRequest';
 
 /** The rows of a list that this person may see and that match what they ask for. */
-export function listCondition<A extends AccionDefinition, Q extends PgSelect>(
-  list: ListDefinition<A, Q>,
+export function listCondition<A extends AccionDefinition>(
+  list: Pick<ListDefinition<A>, 'where' | 'columns' | 'search'>,
   context: ListContext,
   input: InputOf<A> & ListSelection,
 ): SQL | undefined {

@@ -1,8 +1,12 @@
 import type { AccionDefinition, InputOf, Reach } from '@contract/accion';
 import type { SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import type {
+  AnyPgColumn,
+  PgSelect,
+  PgSelectBuilder,
+  SelectedFieldsFlat,
+} from 'drizzle-orm/pg-core';
 import type { Viewer } from '../acciones/context';
-import type { Db } from '../db/client';
 import type { Expression, ListColumns } from './listColumn';
 import type { SortKey } from './sortKeys';
 
@@ -18,6 +22,7 @@ export interface ListContext {
  */
 export interface ListDefinition<
   A extends AccionDefinition = AccionDefinition,
+  F extends SelectedFieldsFlat = SelectedFieldsFlat,
   Q extends PgSelect = PgSelect,
 > {
   accion: A;
@@ -29,15 +34,20 @@ export interface ListDefinition<
   search?: Expression;
   /** What this person may see, and the accion's own fields beyond filters and search. */
   where(context: ListContext, input: InputOf<A>): SQL | undefined;
-  /** `select … from … join …` with flat fields and `$dynamic()`; joins to one row at most. */
-  query(db: Db): Q;
+  fields: F;
+  /** `from … join …` and `$dynamic()`; joins to one row at most. */
+  from(select: PgSelectBuilder<F, 'db'>): Q;
 }
 
-export function defineList<A extends AccionDefinition, Q extends PgSelect>(
-  list: ListDefinition<A, Q>,
-): ListDefinition<A, Q> {
+export function defineList<
+  A extends AccionDefinition,
+  F extends SelectedFieldsFlat,
+  Q extends PgSelect,
+>(list: ListDefinition<A, F, Q>): ListDefinition<A, F, Q> {
   return list;
 }
 
 export type ListRow<L> =
-  L extends ListDefinition<AccionDefinition, infer Q> ? Q['_']['result'][number] : never;
+  L extends ListDefinition<AccionDefinition, SelectedFieldsFlat, infer Q>
+    ? Q['_']['result'][number]
+    : never;

@@ -1,11 +1,12 @@
 import type { AccionDefinition, InputOf } from '@contract/accion';
-import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Context } from '../acciones/context';
 import { COUNTED, countRows } from './countRows';
 import { listCondition } from './listCondition';
 import type { ListDefinition } from './listDefinition';
 import type { ListRequest } from './listRequest';
 import { listWindow } from './listWindow';
+import { selectFrom } from './selectFrom';
 import { orderBy, sortKeys } from './sortKeys';
 
 export interface ListPage<Q extends PgSelect> {
@@ -15,8 +16,12 @@ export interface ListPage<Q extends PgSelect> {
 }
 
 /** One page of a list, and how many rows there are as far as that is cheap to know. */
-export async function runList<A extends AccionDefinition, Q extends PgSelect>(
-  list: ListDefinition<A, Q>,
+export async function runList<
+  A extends AccionDefinition,
+  F extends SelectedFieldsFlat,
+  Q extends PgSelect,
+>(
+  list: ListDefinition<A, F, Q>,
   context: Pick<Context, 'db' | 'viewer' | 'reach'>,
   input: InputOf<A> & ListRequest,
 ): Promise<ListPage<Q>> {
@@ -24,7 +29,7 @@ export async function runList<A extends AccionDefinition, Q extends PgSelect>(
   const where = listCondition(list, context, input);
   const keys = sortKeys(list.columns(context), input.sort, list.order, list.id);
   const { limit, offset } = listWindow(input);
-  const query: PgSelect = list.query(db);
+  const query: PgSelect = selectFrom(list, db, list.fields);
   const rows: Q['_']['result'] = await query
     .where(where)
     .orderBy(...orderBy(keys))
@@ -33,7 +38,7 @@ export async function runList<A extends AccionDefinition, Q extends PgSelect>(
   const seen = offset + rows.length;
   // A page that is not full is the last one: nothing is left to count.
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: seen };
-  const total = await countRows(db, list.query(db), where, COUNTED + 1);
+  const total = await countRows(db, list, where, COUNTED + 1);
   return total > COUNTED
     ? { rows, total: Math.max(COUNTED, seen), atLeast: true }
     : { rows, total };

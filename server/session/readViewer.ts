@@ -1,5 +1,5 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../acciones/context';
 import type { Db } from '../db/client';
 import { person } from '../db/schema/organisation';
@@ -15,35 +15,33 @@ function match(key: Key) {
     : and(eq(session.id, key.sessionId), eq(session.accountId, key.accountId));
 }
 
+const fields = {
+  accountId: account.id,
+  username: account.username,
+  displayName: account.displayName,
+  personId: account.personId,
+  siteId: person.siteId,
+  areaId: person.areaId,
+  flags: role.flags,
+  roleScope: role.scope,
+  mustChangePassword: account.mustChangePassword,
+};
+
+const mayEnter = (also: SQL | undefined) => and(also, eq(account.active, true), worksToday);
+
 /** The person behind a live session, with the flags of this very moment. */
 export async function readViewer(db: Db, key: Key): Promise<Viewer | null> {
   const [row] = await db
     .select({
-      accountId: account.id,
-      username: account.username,
-      displayName: account.displayName,
-      personId: account.personId,
-      siteId: person.siteId,
-      areaId: person.areaId,
-      flags: role.flags,
-      roleScope: role.scope,
+      ...fields,
       sessionId: session.id,
-      mustChangePassword: account.mustChangePassword,
       stale: sql<boolean>`${session.lastSeenAt} < now() - interval '1 minute'`,
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .innerJoin(role, eq(role.id, account.roleId))
     .leftJoin(person, eq(person.id, account.personId))
-    .where(
-      and(
-        match(key),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, sql`now()`),
-        eq(account.active, true),
-        worksToday,
-      ),
-    )
+    .where(mayEnter(and(match(key), isNull(session.revokedAt), gt(session.expiresAt, sql`now()`))))
     .limit(1);
   if (!row) return null;
   const { flags, stale, ...viewer } = row;
@@ -51,4 +49,17 @@ export async function readViewer(db: Db, key: Key): Promise<Viewer | null> {
     await db.update(session).set({ lastSeenAt: sql`now()` }).where(eq(session.id, row.sessionId));
   }
   return { ...viewer, roles: normalizeRoles(flags) };
+}
+
+/** Who asked for a task, as they are now: what they may no longer do is not done for them. */
+export async function readAccountViewer(db: Db, accountId: number): Promise<Viewer | null> {
+  const [row] = await db
+    .select(fields)
+    .from(account)
+    .innerJoin(role, eq(role.id, account.roleId))
+    .leftJoin(person, eq(person.id, account.personId))
+    .where(mayEnter(eq(account.id, accountId)));
+  if (!row) return null;
+  const { flags, ...viewer } = row;
+  return { ...viewer, sessionId: '', roles: normalizeRoles(flags) };
 }

@@ -78,6 +78,8 @@ export async function buildServer(env: Env = {}) {
     app,
     services: services as Services,
     call,
+    /** For what the application itself may not do to its tables. */
+    ownerUrl: database.ownerUrl,
     sessionOf,
     /** The same database under another process of ours. */
     startAnother: () => buildApp(parts),

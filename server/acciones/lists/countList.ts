@@ -7,5 +7,5 @@ import { implement } from '../implement';
 export const countListHandler = implement(countList, async ({ list, input }, { db, viewer }) => {
   const open = openList(viewer, list, input);
   const where = listCondition(open.list, open.context, open.input);
-  return { total: await countRows(db, open.list.query(db), where) };
+  return { total: await countRows(db, open.list, where) };
 });

@@ -1,6 +1,6 @@
 import { listPosts } from '@contract/posts/listPosts';
 import { can } from '@contract/session/can';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { post } from '../../db/schema/posts';
 import type { ListColumns } from '../../lists/listColumn';
@@ -74,7 +74,8 @@ export const postsList = defineList({
   search: post.searchText,
   where: ({ viewer }, { filters }) =>
     and(visibleTo(viewer), filters.some(({ field }) => field === 'state') ? undefined : live),
-  query: (db) => db.select().from(post).$dynamic(),
+  fields: getTableColumns(post),
+  from: (select) => select.from(post).$dynamic(),
 });
 
 export async function findPost(db: Db, viewer: Viewer, id: number): Promise<PostRow | undefined> {

@@ -1,6 +1,6 @@
 import { listPeople } from '@contract/users/listPeople';
 import { and, eq, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { area, person, site } from '../../db/schema/organisation';
 import type { ListColumns } from '../../lists/listColumn';
@@ -40,13 +40,13 @@ const fields = {
   managerId: person.managerId,
 };
 
-function people(db: Db) {
-  return db
-    .select(fields)
+const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>
+  select
     .from(person)
     .innerJoin(site, eq(site.id, person.siteId))
     .innerJoin(area, eq(area.id, person.areaId));
-}
+
+const people = (db: Db) => from(db.select(fields));
 
 type DirectoryRow = Awaited<ReturnType<typeof people>>[number];
 
@@ -80,7 +80,8 @@ export const directoryList = defineList({
   order: byName.map(ascending),
   search: person.searchText,
   where: () => worksToday,
-  query: (db) => people(db).$dynamic(),
+  fields,
+  from: (select) => from(select).$dynamic(),
 });
 
 export async function findPerson(db: Db, id: number): Promise<DirectoryRow | undefined> {

@@ -1,7 +1,6 @@
 import { listEmployees } from '@contract/users/listEmployees';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
 import { area, person, site } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import type { ListColumns } from '../../lists/listColumn';
@@ -75,15 +74,6 @@ const fields = {
   photoHash: person.photoHash,
 };
 
-const employees = (db: Db) =>
-  db
-    .select(fields)
-    .from(person)
-    .innerJoin(site, eq(site.id, person.siteId))
-    .innerJoin(area, eq(area.id, person.areaId))
-    .leftJoin(manager, eq(manager.id, person.managerId))
-    .leftJoin(account, eq(account.personId, person.id));
-
 export const employeesList = defineList({
   accion: listEmployees,
   id: person.id,
@@ -91,7 +81,15 @@ export const employeesList = defineList({
   order: byName.map(ascending),
   search: person.searchText,
   where: ({ viewer, reach }) => withinReach(reach, viewer, person.id),
-  query: (db) => employees(db).$dynamic(),
+  fields,
+  from: (select) =>
+    select
+      .from(person)
+      .innerJoin(site, eq(site.id, person.siteId))
+      .innerJoin(area, eq(area.id, person.areaId))
+      .leftJoin(manager, eq(manager.id, person.managerId))
+      .leftJoin(account, eq(account.personId, person.id))
+      .$dynamic(),
 });
 
 export type EmployeeRow = ListRow<typeof employeesList>;

@@ -48,6 +48,11 @@ export const accionMeta: Record<string, AccionMeta> = {
       "search"
     ]
   },
+  "persona.cambiarVarias": {
+    "private": [
+      "selection"
+    ]
+  },
   "persona.listar": {
     "read": true
   },
@@ -99,6 +104,9 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "tarea.listar": {
+    "read": true
+  },
+  "tarea.listarResultados": {
     "read": true
   },
   "usuario.cambiarClave": {

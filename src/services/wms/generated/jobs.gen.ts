@@ -3,6 +3,20 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listJobResults: build.query<
+      ListJobResultsApiResponse,
+      ListJobResultsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tarea.listarResultados`,
+        params: {
+          jobId: queryArg.jobId,
+          onlyRefused: queryArg.onlyRefused,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
     listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
       query: () => ({ url: `/tarea.listar` }),
     }),
@@ -10,8 +24,27 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as jobsApi };
+export type ListJobResultsApiResponse =
+  /** status 200 ok */ ListJobResultsOutput;
+export type ListJobResultsApiArg = {
+  jobId: string;
+  onlyRefused?: boolean;
+  page?: number;
+  size?: number;
+};
 export type ListJobsApiResponse = /** status 200 ok */ ListJobsOutput;
 export type ListJobsApiArg = void;
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+};
+export type ListJobResultsOutput = {
+  rows: BulkResult[];
+  total: number;
+  atLeast?: boolean;
+};
 export type Job = {
   id: string;
   title: string;
@@ -25,10 +58,11 @@ export type Job = {
 export type ListJobsOutput = {
   rows: Job[];
 };
-export const { useListJobsQuery } = injectedRtkApi;
+export const { useListJobResultsQuery, useListJobsQuery } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    listJobResults: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
     listJobs: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
   },
 });

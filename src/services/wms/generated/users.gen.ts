@@ -3,6 +3,13 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    changePeople: build.mutation<ChangePeopleApiResponse, ChangePeopleApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.cambiarVarias`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listEmployees: build.query<ListEmployeesApiResponse, ListEmployeesApiArg>({
       query: (queryArg) => ({
         url: `/persona.administrar`,
@@ -45,6 +52,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as usersApi };
+export type ChangePeopleApiResponse = /** status 200 ok */ BulkOutput;
+export type ChangePeopleApiArg = ChangePeopleInput;
 export type ListEmployeesApiResponse = /** status 200 ok */ ListEmployeesOutput;
 export type ListEmployeesApiArg = {
   page?: number;
@@ -132,6 +141,72 @@ export type ListPeopleApiArg = {
   }[];
   search?: string;
 };
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type ChangePeopleInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "state"
+            | "docket"
+            | "name"
+            | "firstName"
+            | "lastName"
+            | "dni"
+            | "cuil"
+            | "birthDate"
+            | "hireDate"
+            | "leaveDate"
+            | "siteId"
+            | "areaId"
+            | "managerId"
+            | "position"
+            | "email"
+            | "phone"
+            | "rating"
+            | "username"
+            | "hasAccess";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+  change:
+    | {
+        kind: "manager";
+        managerId: number | null;
+      }
+    | {
+        kind: "area";
+        areaId: number;
+      };
+};
 export type Employee = {
   id: number;
   version: number;
@@ -216,6 +291,7 @@ export type ListPeopleOutput = {
   atLeast?: boolean;
 };
 export const {
+  useChangePeopleMutation,
   useListEmployeesQuery,
   useGetOrganisationQuery,
   useGetPersonQuery,
@@ -224,6 +300,7 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },

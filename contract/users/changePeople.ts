@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineAccion, privateField } from '../accion';
+import { bulkOutput, rowSelection } from '../shared/bulk';
+import { id } from '../shared/id';
+import { list } from '../tags';
+import { listEmployees } from './listEmployees';
+
+export const personChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('manager'), managerId: id.nullable() }),
+  /** An area belongs to a site: whoever moves to it moves there. */
+  z.object({ kind: z.literal('area'), areaId: id }),
+]);
+
+export const changePeople = defineAccion({
+  name: 'persona.cambiarVarias',
+  module: 'users',
+  summary: 'Cambia el responsable o el área, y con ella la sede, de muchas personas a la vez.',
+  method: 'POST',
+  permission: 'ADMIN.users',
+  scope: 'all',
+  input: z.object({
+    selection: privateField(rowSelection(listEmployees.input)),
+    change: personChange,
+  }),
+  output: bulkOutput,
+  invalidates: [list('Person'), list('Job')],
+});

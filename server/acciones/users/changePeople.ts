@@ -1,0 +1,20 @@
+import { changePeople } from '@contract/users/changePeople';
+import type { BulkAction } from '../../bulk/bulkAction';
+import { implementBulk } from '../../bulk/implementBulk';
+import { personLabels } from '../../people/personLabels';
+import { changePerson, checkChange } from './changePerson';
+import { employeesList } from './employeeQueries';
+
+export const changePeopleBulk: BulkAction<typeof changePeople> = {
+  accion: changePeople,
+  list: employeesList,
+  title: (people, { change }) =>
+    change.kind === 'area'
+      ? `Cambiar el área de ${people} personas`
+      : `Cambiar el responsable de ${people} personas`,
+  prepare: (context, { change }) => checkChange(context, change),
+  labels: personLabels,
+  each: (context, id, { change }) => changePerson(context, id, change),
+};
+
+export const changePeopleHandler = implementBulk(changePeopleBulk);

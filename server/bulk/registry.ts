@@ -1,0 +1,12 @@
+import { changePeopleBulk } from '../acciones/users/changePeople';
+import type { BulkAction } from './bulkAction';
+
+/** Every bulk action, so that a task finds it again by the name of its accion. */
+const actions: readonly BulkAction[] = [
+  // One line each.
+  changePeopleBulk,
+];
+
+const byName = new Map(actions.map((action) => [action.accion.name, action]));
+
+export const bulkNamed = (accion: string): BulkAction | undefined => byName.get(accion);
