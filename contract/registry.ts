@@ -8,6 +8,29 @@ import { getNotificationPreferences } from './notifications/getNotificationPrefe
 import { listNotifications } from './notifications/listNotifications';
 import { markNotificationsRead } from './notifications/markNotificationsRead';
 import { muteNotification } from './notifications/muteNotification';
+import { assignPicker } from './orders/assignPicker';
+import { cancelOrder } from './orders/cancelOrder';
+import { checkOrder } from './orders/checkOrder';
+import { createOrder } from './orders/createOrder';
+import { deliverOrder } from './orders/deliverOrder';
+import { dispatchOrder } from './orders/dispatchOrder';
+import { finishPicking } from './orders/finishPicking';
+import { getOrder } from './orders/getOrder';
+import { getOrderBoard } from './orders/getOrderBoard';
+import { getOrderFigures } from './orders/getOrderFigures';
+import { holdOrder } from './orders/holdOrder';
+import { listOrders } from './orders/listOrders';
+import { listPickers } from './orders/listPickers';
+import { packOrder } from './orders/packOrder';
+import { pickLine } from './orders/pickLine';
+import { releaseOrder } from './orders/releaseOrder';
+import { resumeOrder } from './orders/resumeOrder';
+import { returnLine } from './orders/returnLine';
+import { shortLine } from './orders/shortLine';
+import { startPicking } from './orders/startPicking';
+import { stepBackOrder } from './orders/stepBackOrder';
+import { substituteLine } from './orders/substituteLine';
+import { updateOrder } from './orders/updateOrder';
 import { archivePost } from './posts/archivePost';
 import { commentPost } from './posts/commentPost';
 import { confirmPostRead } from './posts/confirmPostRead';
@@ -37,6 +60,15 @@ import { getOrganisation } from './users/getOrganisation';
 import { getPerson } from './users/getPerson';
 import { listEmployees } from './users/listEmployees';
 import { listPeople } from './users/listPeople';
+import { adjustStock } from './warehouse/adjustStock';
+import { listCustomers } from './warehouse/listCustomers';
+import { listLocations } from './warehouse/listLocations';
+import { listProducts } from './warehouse/listProducts';
+import { listStock } from './warehouse/listStock';
+import { listStockMovements } from './warehouse/listStockMovements';
+import { saveCustomer } from './warehouse/saveCustomer';
+import { saveLocation } from './warehouse/saveLocation';
+import { saveProduct } from './warehouse/saveProduct';
 
 /** Every accion there is; the key names its endpoint, its hook and its handler. */
 export const acciones = {
@@ -44,39 +76,71 @@ export const acciones = {
   changePeople,
   listEmployees,
   countList,
+  adjustStock,
   archivePost,
+  assignPicker,
+  cancelOrder,
   changePassword,
+  checkOrder,
   closeSession,
   commentPost,
   confirmPostRead,
   createFirstAdministrator,
+  createOrder,
   createPost,
   deletePostComment,
+  deliverOrder,
+  dispatchOrder,
+  finishPicking,
   getNotificationPreferences,
+  getOrder,
+  getOrderBoard,
+  getOrderFigures,
   getOrganisation,
   getPerson,
   getPost,
   getSettings,
+  holdOrder,
+  listCustomers,
   listJobs,
+  listLocations,
   listNotifications,
+  listOrders,
   listPeople,
+  listPickers,
   listPostComments,
   listPostReaders,
   listPosts,
+  listProducts,
   listPublicHolidays,
   listSessions,
+  listStock,
+  listStockMovements,
   markNotificationsRead,
   markPostsRead,
   muteNotification,
+  packOrder,
+  pickLine,
   reactToPost,
+  releaseOrder,
   remindPostReaders,
   renewSession,
   restorePost,
+  resumeOrder,
+  returnLine,
+  saveCustomer,
   saveLegajoImage,
+  saveLocation,
+  saveProduct,
   saveSettings,
   serverStatus,
+  shortLine,
   signIn,
   signOut,
+  startPicking,
+  stepBackOrder,
+  substituteLine,
+  updateOrder,
   updatePost,
   uploadFile,
 };

@@ -1,25 +1,35 @@
 /** What a cached answer is about. The server sends the same tags over the event stream. */
 export type TagType =
+  | 'Customer'
   | 'Holiday'
   | 'Job'
+  | 'Location'
   | 'Notification'
+  | 'Order'
   | 'Person'
   | 'Photo'
   | 'Post'
   | 'PostComment'
+  | 'Product'
   | 'Session'
-  | 'Setting';
+  | 'Setting'
+  | 'Stock';
 
 export const tagTypes: readonly TagType[] = [
+  'Customer',
   'Holiday',
   'Job',
+  'Location',
   'Notification',
+  'Order',
   'Person',
   'Photo',
   'Post',
   'PostComment',
+  'Product',
   'Session',
   'Setting',
+  'Stock',
 ];
 
 /** `LIST`: the collection; `input.x`, `output.x`: the id in that field; `output.rows`: the id of each row. */

@@ -3,6 +3,7 @@ export const notificationTypes = {
   'posts.published': 'Publicaciones nuevas del muro',
   'posts.confirmation': 'Publicaciones que piden confirmar lectura',
   'posts.comment': 'Comentarios en mis publicaciones',
+  'orders.assigned': 'Pedidos que me asignan',
   'session.opened': 'Ingresos desde un dispositivo nuevo',
   'jobs.finished': 'Tareas largas que terminan',
 } as const;

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client';
+import { retryDeadlocks } from '../db/retryDeadlocks';
 import { badRequest, Fault, forbidden, noSession, notFound } from '../http/fault';
 import type { WmsCall } from '../http/transport';
 import { validateInput } from '../http/validateInput';
@@ -63,20 +64,23 @@ export async function dispatch(
   };
   const { db } = services.database;
   const answer = handler.transaction
-    ? await db.transaction((tx) =>
-        viewer && caller.idempotencyKey
-          ? answerOnce(
-              tx,
-              {
-                accountId: viewer.accountId,
-                key: caller.idempotencyKey,
-                accion: accion.name,
-                input: call.fields,
-              },
-              () => run(tx),
-            )
-          : run(tx),
-      )
+    ? await retryDeadlocks(() => {
+        after.length = 0;
+        return db.transaction((tx) =>
+          viewer && caller.idempotencyKey
+            ? answerOnce(
+                tx,
+                {
+                  accountId: viewer.accountId,
+                  key: caller.idempotencyKey,
+                  accion: accion.name,
+                  input: call.fields,
+                },
+                () => run(tx),
+              )
+            : run(tx),
+        );
+      })
     : await run(db);
   for (const task of after) await task();
   return answer;

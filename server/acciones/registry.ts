@@ -10,6 +10,29 @@ import { getNotificationPreferencesHandler } from './notifications/getNotificati
 import { listNotificationsHandler } from './notifications/listNotifications';
 import { markNotificationsReadHandler } from './notifications/markNotificationsRead';
 import { muteNotificationHandler } from './notifications/muteNotification';
+import { assignPickerHandler } from './orders/assignPicker';
+import { cancelOrderHandler } from './orders/cancelOrder';
+import { checkOrderHandler } from './orders/checkOrder';
+import { createOrderHandler } from './orders/createOrder';
+import { deliverOrderHandler } from './orders/deliverOrder';
+import { dispatchOrderHandler } from './orders/dispatchOrder';
+import { finishPickingHandler } from './orders/finishPicking';
+import { getOrderHandler } from './orders/getOrder';
+import { getOrderBoardHandler } from './orders/getOrderBoard';
+import { getOrderFiguresHandler } from './orders/getOrderFigures';
+import { holdOrderHandler } from './orders/holdOrder';
+import { listOrdersHandler } from './orders/listOrders';
+import { listPickersHandler } from './orders/listPickers';
+import { packOrderHandler } from './orders/packOrder';
+import { pickLineHandler } from './orders/pickLine';
+import { releaseOrderHandler } from './orders/releaseOrder';
+import { resumeOrderHandler } from './orders/resumeOrder';
+import { returnLineHandler } from './orders/returnLine';
+import { shortLineHandler } from './orders/shortLine';
+import { startPickingHandler } from './orders/startPicking';
+import { stepBackOrderHandler } from './orders/stepBackOrder';
+import { substituteLineHandler } from './orders/substituteLine';
+import { updateOrderHandler } from './orders/updateOrder';
 import { archivePostHandler } from './posts/archivePost';
 import { commentPostHandler } from './posts/commentPost';
 import { confirmPostReadHandler } from './posts/confirmPostRead';
@@ -39,6 +62,15 @@ import { getOrganisationHandler } from './users/getOrganisation';
 import { getPersonHandler } from './users/getPerson';
 import { listEmployeesHandler } from './users/listEmployees';
 import { listPeopleHandler } from './users/listPeople';
+import { adjustStockHandler } from './warehouse/adjustStock';
+import { listCustomersHandler } from './warehouse/listCustomers';
+import { listLocationsHandler } from './warehouse/listLocations';
+import { listProductsHandler } from './warehouse/listProducts';
+import { listStockHandler } from './warehouse/listStock';
+import { listStockMovementsHandler } from './warehouse/listStockMovements';
+import { saveCustomerHandler } from './warehouse/saveCustomer';
+import { saveLocationHandler } from './warehouse/saveLocation';
+import { saveProductHandler } from './warehouse/saveProduct';
 
 /** The code of every accion; a missing one is a type error. */
 export const handlers = {
@@ -46,39 +78,71 @@ export const handlers = {
   changePeople: changePeopleHandler,
   listEmployees: listEmployeesHandler,
   countList: countListHandler,
+  adjustStock: adjustStockHandler,
   archivePost: archivePostHandler,
+  assignPicker: assignPickerHandler,
+  cancelOrder: cancelOrderHandler,
   changePassword: changePasswordHandler,
+  checkOrder: checkOrderHandler,
   closeSession: closeSessionHandler,
   commentPost: commentPostHandler,
   confirmPostRead: confirmPostReadHandler,
   createFirstAdministrator: createFirstAdministratorHandler,
+  createOrder: createOrderHandler,
   createPost: createPostHandler,
   deletePostComment: deletePostCommentHandler,
+  deliverOrder: deliverOrderHandler,
+  dispatchOrder: dispatchOrderHandler,
+  finishPicking: finishPickingHandler,
   getNotificationPreferences: getNotificationPreferencesHandler,
+  getOrder: getOrderHandler,
+  getOrderBoard: getOrderBoardHandler,
+  getOrderFigures: getOrderFiguresHandler,
   getOrganisation: getOrganisationHandler,
   getPerson: getPersonHandler,
   getPost: getPostHandler,
   getSettings: getSettingsHandler,
+  holdOrder: holdOrderHandler,
+  listCustomers: listCustomersHandler,
   listJobs: listJobsHandler,
+  listLocations: listLocationsHandler,
   listNotifications: listNotificationsHandler,
+  listOrders: listOrdersHandler,
   listPeople: listPeopleHandler,
+  listPickers: listPickersHandler,
   listPostComments: listPostCommentsHandler,
   listPostReaders: listPostReadersHandler,
   listPosts: listPostsHandler,
+  listProducts: listProductsHandler,
   listPublicHolidays: listPublicHolidaysHandler,
   listSessions: listSessionsHandler,
+  listStock: listStockHandler,
+  listStockMovements: listStockMovementsHandler,
   markNotificationsRead: markNotificationsReadHandler,
   markPostsRead: markPostsReadHandler,
   muteNotification: muteNotificationHandler,
+  packOrder: packOrderHandler,
+  pickLine: pickLineHandler,
   reactToPost: reactToPostHandler,
+  releaseOrder: releaseOrderHandler,
   remindPostReaders: remindPostReadersHandler,
   renewSession: renewSessionHandler,
   restorePost: restorePostHandler,
+  resumeOrder: resumeOrderHandler,
+  returnLine: returnLineHandler,
+  saveCustomer: saveCustomerHandler,
   saveLegajoImage: saveLegajoImageHandler,
+  saveLocation: saveLocationHandler,
+  saveProduct: saveProductHandler,
   saveSettings: saveSettingsHandler,
   serverStatus: serverStatusHandler,
+  shortLine: shortLineHandler,
   signIn: signInHandler,
   signOut: signOutHandler,
+  startPicking: startPickingHandler,
+  stepBackOrder: stepBackOrderHandler,
+  substituteLine: substituteLineHandler,
+  updateOrder: updateOrderHandler,
   updatePost: updatePostHandler,
   uploadFile: uploadFileHandler,
 } satisfies Record<AccionKey, Handler>;

@@ -1,5 +1,6 @@
 import type { Context } from '../acciones/context';
 import type { AfterCommit } from '../acciones/contextFor';
+import { isPassing } from '../db/retryDeadlocks';
 import { toFault } from '../http/answerError';
 import type { BulkAction } from './bulkAction';
 
@@ -23,6 +24,8 @@ async function refusalOf(
       action.each({ ...context, db, afterCommit: (task) => after.push(task) }, id, input as never),
     );
   } catch (error) {
+    // Two that wait for each other: this one must let go of every row it holds and begin again.
+    if (isPassing(error)) throw error;
     const fault = toFault(error);
     if (!fault || fault.status >= 500) throw error;
     return Object.values(fault.extra.fields ?? {})[0] ?? fault.message;

@@ -1,15 +1,34 @@
 import { can } from '@contract/session/can';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../acciones/context';
+import { visibleOrders } from '../acciones/orders/orderScope';
 import { visibleTo } from '../acciones/posts/postQueries';
 import type { Db } from '../db/client';
 import { fileUpload, storedFile } from '../db/schema/files';
+import { warehouseOrder } from '../db/schema/orders';
+import { orderDelivery } from '../db/schema/orderWork';
 import { post, postImage } from '../db/schema/posts';
 
 export interface OpenFile {
   hash: string;
   mime: string;
   size: number;
+}
+
+/** The photo or signature of a delivery, for who sees the order. */
+async function isProofOfSeenOrder(db: Db, viewer: Viewer, hash: string): Promise<boolean> {
+  const [proof] = await db
+    .select({ id: warehouseOrder.id })
+    .from(orderDelivery)
+    .innerJoin(warehouseOrder, eq(warehouseOrder.id, orderDelivery.orderId))
+    .where(
+      and(
+        or(eq(orderDelivery.photoHash, hash), eq(orderDelivery.signatureHash, hash)),
+        visibleOrders(viewer.roleScope, viewer),
+      ),
+    )
+    .limit(1);
+  return proof !== undefined;
 }
 
 /** A file is seen by who may see a record that holds it, or by who just brought it. */
@@ -25,6 +44,7 @@ export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promis
     .where(and(same, eq(fileUpload.accountId, viewer.accountId)))
     .limit(1);
   if (mine) return file;
+  if (can(viewer.roles, 'ORDERS') && (await isProofOfSeenOrder(db, viewer, hash))) return file;
   if (!can(viewer.roles, 'POSTS.SHOW')) return null;
   const [shown] = await db
     .select({ id: post.id })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Services } from '../acciones/context';
 import type { Db } from '../db/client';
+import { retryDeadlocks } from '../db/retryDeadlocks';
 import { jobProgress } from '../db/schema/events';
 import { recordEvent } from '../events/recordEvent';
 import { notify } from '../notifications/notify';
@@ -29,14 +30,16 @@ function runOf(services: Services, task: Task): JobRun {
     doneUnits: task.doneUnits,
     services,
     step: async (done, total, work) => {
-      await db.transaction(async (tx) => {
-        await work({ db: tx, services, emit: emitIn(tx) });
-        await tx
-          .update(jobProgress)
-          .set({ doneUnits: done, totalUnits: total })
-          .where(eq(jobProgress.id, task.id));
-        await tell(tx, task.accountId);
-      });
+      await retryDeadlocks(() =>
+        db.transaction(async (tx) => {
+          await work({ db: tx, services, emit: emitIn(tx) });
+          await tx
+            .update(jobProgress)
+            .set({ doneUnits: done, totalUnits: total })
+            .where(eq(jobProgress.id, task.id));
+          await tell(tx, task.accountId);
+        }),
+      );
       services.wake();
     },
   };

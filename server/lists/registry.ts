@@ -1,14 +1,22 @@
+import { ordersList } from '../acciones/orders/orderQueries';
 import { postsList } from '../acciones/posts/postQueries';
 import { directoryList } from '../acciones/users/directoryQueries';
 import { employeesList } from '../acciones/users/employeeQueries';
+import { customersList, locationsList, productsList } from '../acciones/warehouse/catalogQueries';
+import { stockList } from '../acciones/warehouse/stockQueries';
 import type { ListDefinition } from './listDefinition';
 
 /** Every list that is counted, exported and changed in bulk. */
 const lists: readonly ListDefinition[] = [
   // One line each.
+  customersList,
   directoryList,
   employeesList,
+  locationsList,
+  ordersList,
   postsList,
+  productsList,
+  stockList,
 ];
 
 const byName = new Map(lists.map((list) => [list.accion.name, list]));

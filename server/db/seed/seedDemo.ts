@@ -12,8 +12,10 @@ import { type DemoAccount, seedPosts } from './demoPosts';
 import type { seedRoles } from './roles';
 import { seedParameters } from './seedParameters';
 import { seedRoleRows } from './seedRoleRows';
+import { seedWarehouse } from './warehouse/seedWarehouse';
 
 export const DEMO_PASSWORD = 'anden2026';
+const DEMO_ORDERS = 2000;
 
 /** The invented organisation of the demo, whole or not at all. */
 export async function seedDemo(db: Db, files: FileStore): Promise<void> {
@@ -25,6 +27,7 @@ export async function seedDemo(db: Db, files: FileStore): Promise<void> {
     const roles = await seedRoleRows(tx);
     const areas = await seedPlaces(tx);
     const accounts = await seedPeople(tx, areas, roles);
+    await seedWarehouse(tx, areas, DEMO_ORDERS);
     await seedPosts(tx, accounts, areas, await seedImages(tx, files));
   });
 }

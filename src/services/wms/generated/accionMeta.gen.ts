@@ -12,11 +12,26 @@ export const accionMeta: Record<string, AccionMeta> = {
       "file"
     ]
   },
+  "cliente.guardar": {
+    "private": [
+      "phone"
+    ]
+  },
+  "cliente.listar": {
+    "read": true
+  },
   "config.guardar": {},
   "config.obtener": {
     "read": true
   },
   "consulta.listadoFeriadosFestivos": {
+    "read": true
+  },
+  "existencia.ajustar": {},
+  "existencia.listar": {
+    "read": true
+  },
+  "existencia.listarMovimientos": {
     "read": true
   },
   "legajo.guardarImagen": {
@@ -41,6 +56,45 @@ export const accionMeta: Record<string, AccionMeta> = {
   "organizacion.obtener": {
     "read": true
   },
+  "pedido.asignar": {},
+  "pedido.cancelar": {},
+  "pedido.controlar": {},
+  "pedido.crear": {},
+  "pedido.despachar": {},
+  "pedido.devolverLinea": {},
+  "pedido.editar": {},
+  "pedido.embalar": {},
+  "pedido.entregar": {
+    "private": [
+      "receiverName",
+      "receiverDni",
+      "note"
+    ]
+  },
+  "pedido.faltarLinea": {},
+  "pedido.liberar": {},
+  "pedido.listar": {
+    "read": true
+  },
+  "pedido.listarPreparadores": {
+    "read": true
+  },
+  "pedido.obtener": {
+    "read": true
+  },
+  "pedido.obtenerCifras": {
+    "read": true
+  },
+  "pedido.obtenerTablero": {
+    "read": true
+  },
+  "pedido.preparar": {},
+  "pedido.reanudar": {},
+  "pedido.retener": {},
+  "pedido.retroceder": {},
+  "pedido.sustituirLinea": {},
+  "pedido.terminarPreparacion": {},
+  "pedido.tomarLinea": {},
   "persona.administrar": {
     "read": true,
     "private": [
@@ -57,6 +111,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "persona.obtener": {
+    "read": true
+  },
+  "producto.guardar": {},
+  "producto.listar": {
     "read": true
   },
   "publicacion.archivar": {},
@@ -107,6 +165,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "tarea.listarResultados": {
+    "read": true
+  },
+  "ubicacion.guardar": {},
+  "ubicacion.listar": {
     "read": true
   },
   "usuario.cambiarClave": {

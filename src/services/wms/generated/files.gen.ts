@@ -25,7 +25,7 @@ export type StoredFile = {
   url: string;
 };
 export type UploadFileInput = {
-  purpose: "post";
+  purpose: "post" | "delivery";
   file: Blob;
 };
 export const { useUploadFileMutation } = injectedRtkApi;

@@ -97,6 +97,7 @@ export type MuteNotificationInput = {
     | "posts.published"
     | "posts.confirmation"
     | "posts.comment"
+    | "orders.assigned"
     | "session.opened"
     | "jobs.finished";
   muted: boolean;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { byInput } from '../tags';
+import { order } from './order';
+
+export const getOrder = defineAccion({
+  name: 'pedido.obtener',
+  module: 'orders',
+  summary: 'Un pedido con sus líneas, bultos e historia, y lo que se puede hacer con él.',
+  method: 'GET',
+  permission: 'ORDERS',
+  scope: 'all',
+  input: z.object({ id }),
+  output: order,
+  errors: ['no_encontrado'],
+  provides: [byInput('Order')],
+});

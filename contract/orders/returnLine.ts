@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { byInput, list } from '../tags';
+import { order } from './order';
+import { reason } from './orderFields';
+
+export const returnLine = defineAccion({
+  name: 'pedido.devolverLinea',
+  module: 'orders',
+  summary: 'Devuelve a su lugar lo tomado para una línea y la deja como al principio.',
+  method: 'POST',
+  permission: 'ORDERS.pick',
+  scope: 'all',
+  input: z.object({ id, lineId: id, reason }),
+  output: order,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [list('Order'), byInput('Order')],
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id, version } from '../shared/id';
+import { byInput, list } from '../tags';
+import { order } from './order';
+import { reason } from './orderFields';
+
+export const stepBackOrder = defineAccion({
+  name: 'pedido.retroceder',
+  module: 'orders',
+  summary: 'Vuelve un pedido al paso anterior, con el motivo.',
+  method: 'POST',
+  permission: ['ORDERS.pick', 'ORDERS.check', 'ORDERS.dispatch'],
+  scope: 'all',
+  input: z.object({ id, version, reason }),
+  output: order,
+  errors: ['no_encontrado', 'conflicto_version', 'conflicto'],
+  invalidates: [list('Order'), byInput('Order')],
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { byInput, list } from '../tags';
+import { order } from './order';
+import { reason } from './orderFields';
+
+export const substituteLine = defineAccion({
+  name: 'pedido.sustituirLinea',
+  module: 'orders',
+  summary: 'Reemplaza lo que falta de una línea por otro producto, con el motivo.',
+  method: 'POST',
+  permission: 'ORDERS.pick',
+  scope: 'all',
+  input: z.object({ id, lineId: id, productId: id, reason }),
+  output: order,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [list('Order'), byInput('Order')],
+});

@@ -1,0 +1,18 @@
+import { defineAccion } from '../accion';
+import { id, version } from '../shared/id';
+import { byInput, list } from '../tags';
+import { order } from './order';
+import { orderFields } from './orderFields';
+
+export const updateOrder = defineAccion({
+  name: 'pedido.editar',
+  module: 'orders',
+  summary: 'Cambia un pedido antes de que empiece su preparación.',
+  method: 'POST',
+  permission: 'ORDERS.create',
+  scope: 'all',
+  input: orderFields.extend({ id, version }),
+  output: order,
+  errors: ['no_encontrado', 'conflicto_version', 'conflicto'],
+  invalidates: [list('Order'), byInput('Order')],
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { decimal, id, version } from '../shared/id';
+
+export const customer = z
+  .object({
+    id,
+    version,
+    name: z.string(),
+    address: z.string(),
+    phone: privateField(z.string().nullable()),
+    latitude: decimal.nullable(),
+    longitude: decimal.nullable(),
+    siteId: id,
+    siteName: z.string(),
+    active: z.boolean(),
+  })
+  .meta({ id: 'Customer' });
+
+const degrees = (limit: number) =>
+  decimal
+    .refine((text) => Math.abs(Number(text)) <= limit, 'Esos grados no existen.')
+    .nullable()
+    .default(null);
+
+/** What a person writes of a customer. Without id it is a new one. */
+export const customerFields = z.object({
+  id: id.nullable().default(null),
+  version: version.nullable().default(null),
+  name: z.string().trim().min(2, 'Poné el nombre.').max(120),
+  address: z.string().trim().min(3, 'Poné la dirección.').max(200),
+  phone: privateField(z.string().trim().max(40).nullable().default(null)),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  siteId: id,
+  active: z.boolean().default(true),
+});

@@ -1,0 +1,16 @@
+import { defineAccion } from '../accion';
+import { list } from '../tags';
+import { product, productFields } from './product';
+
+export const saveProduct = defineAccion({
+  name: 'producto.guardar',
+  module: 'warehouse',
+  summary: 'Crea o cambia un producto.',
+  method: 'POST',
+  permission: 'ORDERS.create',
+  scope: 'all',
+  input: productFields,
+  output: product,
+  errors: ['no_encontrado', 'conflicto_version', 'conflicto'],
+  invalidates: [list('Product')],
+});

@@ -1,0 +1,19 @@
+import { createOrder } from '@contract/orders/createOrder';
+import { warehouseOrder } from '../../db/schema/orders';
+import { implement } from '../implement';
+import { presentStored } from './presentOrder';
+import { recordOrderEvent } from './recordOrderEvent';
+import { findServedCustomer, orderColumnsOf, replaceLines } from './saveOrderParts';
+
+export const createOrderHandler = implement(createOrder, async (input, context) => {
+  const { db, viewer, reach } = context;
+  const who = await findServedCustomer(db, reach, viewer, input.customerId);
+  const [row] = await db
+    .insert(warehouseOrder)
+    .values({ ...orderColumnsOf(who, input), createdBy: viewer.accountId })
+    .returning();
+  if (!row) throw new Error('the order was not stored');
+  await replaceLines(db, row.id, input.lines);
+  await recordOrderEvent(context, { ...row, isNew: true }, { action: 'create', change: input });
+  return presentStored(db, viewer, row.id);
+});

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
+import { orderLine } from '../../db/schema/orders';
+import { orderPick } from '../../db/schema/orderWork';
+import { location, lot, product, stock } from '../../db/schema/warehouse';
+
+const substitute = alias(product, 'substitute');
+
+export const findLines = (db: Db, orderId: number) =>
+  db
+    .select({ line: orderLine, product, substitute })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .leftJoin(substitute, eq(substitute.id, orderLine.substituteId))
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.position));
+
+export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
+
+export const findPicks = (db: Db, orderId: number) =>
+  db
+    .select({
+      pick: orderPick,
+      sku: product.sku,
+      locationCode: location.code,
+      lotCode: lot.code,
+    })
+    .from(orderPick)
+    .innerJoin(stock, eq(stock.id, orderPick.stockId))
+    .innerJoin(product, eq(product.id, stock.productId))
+    .innerJoin(location, eq(location.id, stock.locationId))
+    .leftJoin(lot, eq(lot.id, stock.lotId))
+    .where(and(eq(orderPick.orderId, orderId), isNull(orderPick.returnedAt)))
+    .orderBy(asc(orderPick.id));
+
+/** Where products lie at a site: what expires first goes first, then the fullest shelf. Expired lots are not offered. */
+export const findSources = (db: Db, siteId: number, productIds: readonly number[]) =>
+  db
+    .select({ stock, locationCode: location.code, locationBarcode: location.barcode, lot })
+    .from(stock)
+    .innerJoin(location, eq(location.id, stock.locationId))
+    .leftJoin(lot, eq(lot.id, stock.lotId))
+    .where(
+      and(
+        eq(stock.siteId, siteId),
+        inArray(stock.productId, [...productIds]),
+        gt(stock.quantity, 0),
+        eq(location.active, true),
+        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= current_date)`,
+      ),
+    )
+    .orderBy(sql`${lot.expiresOn} asc nulls last`, sql`${stock.quantity} desc`, asc(stock.id))
+    .limit(400);

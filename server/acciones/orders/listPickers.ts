@@ -1,0 +1,24 @@
+import { listPickers } from '@contract/orders/listPickers';
+import { notFound } from '../../http/fault';
+import { personName } from '../../people/personName';
+import { photoUrl } from '../../people/photoUrl';
+import { reachesSite } from '../../scope/reachesSite';
+import { implement } from '../implement';
+import { findPickers } from './pickerQueries';
+
+export const listPickersHandler = implement(listPickers, async ({ siteId }, context) => {
+  if (!(await reachesSite(context, siteId))) throw notFound();
+  const rows = await findPickers(context.db, siteId);
+  return {
+    rows: rows.map(({ person, ordersInHand }) => ({
+      personId: person.id,
+      ordersInHand,
+      person: {
+        id: person.id,
+        name: personName(person),
+        position: person.position,
+        imageUrl: photoUrl(person),
+      },
+    })),
+  };
+});

@@ -1,0 +1,93 @@
+import type { Reach } from '@contract/accion';
+import { listOrders } from '@contract/orders/listOrders';
+import { finalStates, orderStates } from '@contract/orders/orderState';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
+import { warehouseOrder } from '../../db/schema/orders';
+import { person, site } from '../../db/schema/organisation';
+import type { ListColumns } from '../../lists/listColumn';
+import { defineList, type ListRow } from '../../lists/listDefinition';
+import { descending } from '../../lists/sortKeys';
+import type { Viewer } from '../context';
+import { visibleOrders } from './orderScope';
+
+export const openStates = orderStates.filter((state) => !finalStates.includes(state));
+export const isOpen = sql`${warehouseOrder.state} in (${sql.join(
+  openStates.map((state) => sql`${state}`),
+  sql`, `,
+)})`;
+
+/** The calendar day where an order is prepared. */
+const todayThere = sql`(now() at time zone ${site.zone})::date`;
+const isLate = sql<boolean>`(${isOpen} and ${warehouseOrder.promisedOn} < ${todayThere})`;
+// Tomorrow's bound lets the index of promised days help where the zone alone could not.
+export const lateCondition = sql`(${isLate} and ${warehouseOrder.promisedOn} <= (now() + interval '1 day')::date)`;
+
+const truth = (yes: SQL) => (value: unknown) => (value === false ? sql`not ${yes}` : yes);
+
+const columns: ListColumns = {
+  number: { kind: 'text', by: warehouseOrder.number },
+  customerId: { kind: 'number', by: warehouseOrder.customerId },
+  customerName: { kind: 'text', by: warehouseOrder.customerName },
+  siteId: { kind: 'number', by: warehouseOrder.siteId },
+  state: { kind: 'enum', by: warehouseOrder.state, values: orderStates },
+  open: { kind: 'condition', where: truth(isOpen) },
+  late: { kind: 'condition', where: truth(lateCondition) },
+  priority: { kind: 'number', by: warehouseOrder.priority },
+  promisedOn: { kind: 'day', by: warehouseOrder.promisedOn },
+  pickerId: { kind: 'person', by: warehouseOrder.pickerId },
+  lineCount: { kind: 'number', by: warehouseOrder.lineCount },
+  createdAt: { kind: 'instant', by: warehouseOrder.createdAt },
+};
+
+const { searchText: _searchText, ...stored } = getTableColumns(warehouseOrder);
+
+const fields = {
+  ...stored,
+  siteName: site.name,
+  late: isLate,
+  pickerFirstName: person.firstName,
+  pickerLastName: person.lastName,
+  pickerPosition: person.position,
+  pickerPhotoHash: person.photoHash,
+};
+
+const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>
+  select
+    .from(warehouseOrder)
+    .innerJoin(site, eq(site.id, warehouseOrder.siteId))
+    .leftJoin(person, eq(person.id, warehouseOrder.pickerId));
+
+export const orderRows = (db: Db) => from(db.select(fields));
+
+export const ordersList = defineList({
+  accion: listOrders,
+  id: warehouseOrder.id,
+  columns: () => columns,
+  order: [descending(warehouseOrder.id)],
+  search: warehouseOrder.searchText,
+  where: ({ viewer, reach }) => visibleOrders(reach, viewer),
+  fields,
+  from: (select) => from(select).$dynamic(),
+});
+
+export type OrderListRow = ListRow<typeof ordersList>;
+export type OrderRecord = typeof warehouseOrder.$inferSelect;
+
+export async function findOrder(db: Db, reach: Reach, viewer: Viewer, id: number) {
+  const [row] = await orderRows(db).where(
+    and(eq(warehouseOrder.id, id), visibleOrders(reach, viewer)),
+  );
+  return row;
+}
+
+/** Holds the order until the end of the transaction: everything that touches it takes turns here first. */
+export async function lockOrder(db: Db, reach: Reach, viewer: Viewer, id: number) {
+  const [row] = await db
+    .select()
+    .from(warehouseOrder)
+    .where(and(eq(warehouseOrder.id, id), visibleOrders(reach, viewer)))
+    .for('update');
+  return row;
+}

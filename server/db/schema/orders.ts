@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, versionColumn } from './columns';
+import { person, site } from './organisation';
+import { account } from './session';
+import { customer, product } from './warehouse';
+
+const states = sql`('created', 'approved', 'picking', 'picked', 'checked', 'packed', 'dispatched', 'delivered', 'onHold', 'cancelled')`;
+
+export const orderNumber = pgSequence('warehouse_order_number');
+
+/** `order` is a word of SQL. What a list sorts or filters by stands here, so that a page needs no join. */
+export const warehouseOrder = pgTable(
+  'warehouse_order',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    number: text('number')
+      .notNull()
+      .unique()
+      .default(sql`'P-' || lpad(nextval('warehouse_order_number')::text, 7, '0')`),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    /** As they were when the order was written: a customer who moves does not move old deliveries. */
+    customerName: text('customer_name').notNull(),
+    address: text('address').notNull(),
+    latitude: numeric('latitude', { precision: 9, scale: 6 }),
+    longitude: numeric('longitude', { precision: 9, scale: 6 }),
+    /** 1 urgent, 2 high, 3 normal, 4 low. */
+    priority: smallint('priority').notNull().default(3),
+    promisedOn: date('promised_on').notNull(),
+    state: text('state', {
+      enum: [
+        'created',
+        'approved',
+        'picking',
+        'picked',
+        'checked',
+        'packed',
+        'dispatched',
+        'delivered',
+        'onHold',
+        'cancelled',
+      ],
+    })
+      .notNull()
+      .default('created'),
+    stateSince: instantColumn('state_since').notNull().defaultNow(),
+    stateBeforeHold: text('state_before_hold', {
+      enum: ['created', 'approved', 'picking', 'picked', 'checked', 'packed'],
+    }),
+    holdReason: text('hold_reason'),
+    pickerId: integer('picker_id').references(() => person.id),
+    lineCount: integer('line_count').notNull(),
+    unitCount: integer('unit_count').notNull(),
+    packageCount: integer('package_count').notNull().default(0),
+    notes: text('notes').notNull().default(''),
+    createdBy: integer('created_by').references(() => account.id),
+    createdAt: createdAt(),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`anden_fold(number || ' ' || customer_name || ' ' || address)`),
+    version: versionColumn(),
+  },
+  (t) => [
+    index('order_of_site').on(t.siteId, t.id.desc()),
+    index('order_in_state').on(t.siteId, t.state, t.promisedOn, t.id),
+    index('order_promised').on(t.siteId, t.promisedOn, t.id),
+    index('order_priority').on(t.siteId, t.priority, t.promisedOn, t.id),
+    index('order_customer_name').on(t.siteId, t.customerName, t.id),
+    index('order_customer').on(t.customerId, t.promisedOn),
+    index('order_state_everywhere').on(t.state, t.promisedOn, t.id),
+    index('order_promised_everywhere').on(t.promisedOn, t.id),
+    index('order_state_since').on(t.state, t.stateSince),
+    index('order_picker').on(t.pickerId, t.state).where(sql`${t.pickerId} is not null`),
+    index('order_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    check('order_state', sql`${t.state} in ${states}`),
+    check('order_priority', sql`${t.priority} between 1 and 4`),
+    check(
+      'order_hold',
+      sql`(${t.state} = 'onHold') = (${t.stateBeforeHold} is not null) and (${t.state} = 'onHold') = (${t.holdReason} is not null)`,
+    ),
+  ],
+);
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => warehouseOrder.id),
+    position: integer('position').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    quantity: integer('quantity').notNull(),
+    pickedQuantity: integer('picked_quantity').notNull().default(0),
+    /** Picked from here on instead of the product asked for. */
+    substituteId: integer('substitute_id').references(() => product.id),
+    substituteReason: text('substitute_reason'),
+    /** Set: nothing more will be picked, and why. */
+    shortReason: text('short_reason'),
+  },
+  (t) => [
+    uniqueIndex('order_line_place').on(t.orderId, t.position),
+    index('order_line_product').on(t.productId),
+    check('order_line_quantity', sql`${t.quantity} > 0`),
+    check('order_line_picked', sql`${t.pickedQuantity} between 0 and ${t.quantity}`),
+    check(
+      'order_line_substitute',
+      sql`(${t.substituteId} is null) = (${t.substituteReason} is null)`,
+    ),
+  ],
+);

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, versionColumn } from './columns';
+import { site } from './organisation';
+
+/** Who receives orders, and the site that serves them. */
+export const customer = pgTable(
+  'customer',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull().unique(),
+    address: text('address').notNull(),
+    phone: text('phone'),
+    latitude: numeric('latitude', { precision: 9, scale: 6 }),
+    longitude: numeric('longitude', { precision: 9, scale: 6 }),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.id),
+    active: boolean('active').notNull().default(true),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`anden_fold(name || ' ' || address)`),
+    createdAt: createdAt(),
+    version: versionColumn(),
+  },
+  (t) => [
+    index('customer_site').on(t.siteId, t.name),
+    index('customer_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    check('customer_position', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
+  ],
+);
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    sku: text('sku').notNull().unique(),
+    name: text('name').notNull(),
+    /** What one of it is: "unidad", "caja". Quantities are whole numbers of it. */
+    unit: text('unit').notNull(),
+    barcode: text('barcode').unique(),
+    abcClass: text('abc_class', { enum: ['A', 'B', 'C'] }).notNull(),
+    lotTracked: boolean('lot_tracked').notNull().default(false),
+    active: boolean('active').notNull().default(true),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`anden_fold(sku || ' ' || name || ' ' || coalesce(barcode, ''))`),
+    createdAt: createdAt(),
+    version: versionColumn(),
+  },
+  (t) => [
+    index('product_name').on(t.name, t.id),
+    index('product_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    check('product_barcode', sql`${t.barcode} is null or ${t.barcode} ~ '^([0-9]{8}|[0-9]{13})$'`),
+    check('product_abc', sql`${t.abcClass} in ('A', 'B', 'C')`),
+  ],
+);
+
+/** A shelf of a site. */
+export const location = pgTable(
+  'location',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.id),
+    code: text('code').notNull(),
+    barcode: text('barcode').notNull().unique(),
+    active: boolean('active').notNull().default(true),
+    version: versionColumn(),
+  },
+  (t) => [
+    uniqueIndex('location_in_site').on(t.siteId, t.code),
+    unique('location_of_site').on(t.id, t.siteId),
+  ],
+);
+
+export const lot = pgTable(
+  'lot',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    code: text('code').notNull(),
+    expiresOn: date('expires_on'),
+  },
+  (t) => [
+    uniqueIndex('lot_of_product').on(t.productId, t.code),
+    unique('lot_with_product').on(t.id, t.productId),
+  ],
+);
+
+/** What lies where. It changes only together with a movement, and never below zero. */
+export const stock = pgTable(
+  'stock',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    siteId: integer('site_id').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    lotId: integer('lot_id'),
+    locationId: integer('location_id').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    unique('stock_once').on(t.locationId, t.productId, t.lotId).nullsNotDistinct(),
+    // The lot is of this product and the location of this site, whatever the code does.
+    foreignKey({
+      name: 'stock_lot',
+      columns: [t.lotId, t.productId],
+      foreignColumns: [lot.id, lot.productId],
+    }),
+    foreignKey({
+      name: 'stock_location',
+      columns: [t.locationId, t.siteId],
+      foreignColumns: [location.id, location.siteId],
+    }),
+    index('stock_product').on(t.productId, t.siteId),
+    index('stock_site').on(t.siteId, t.id),
+    check('stock_never_negative', sql`${t.quantity} >= 0`),
+  ],
+);

@@ -1,0 +1,735 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    assignPicker: build.mutation<AssignPickerApiResponse, AssignPickerApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.asignar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    cancelOrder: build.mutation<CancelOrderApiResponse, CancelOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.cancelar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    checkOrder: build.mutation<CheckOrderApiResponse, CheckOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.controlar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    createOrder: build.mutation<CreateOrderApiResponse, CreateOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deliverOrder: build.mutation<DeliverOrderApiResponse, DeliverOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.entregar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    dispatchOrder: build.mutation<
+      DispatchOrderApiResponse,
+      DispatchOrderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.despachar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    finishPicking: build.mutation<
+      FinishPickingApiResponse,
+      FinishPickingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.terminarPreparacion`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getOrderBoard: build.query<GetOrderBoardApiResponse, GetOrderBoardApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.obtenerTablero`,
+        params: {
+          siteId: queryArg.siteId,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    getOrderFigures: build.query<
+      GetOrderFiguresApiResponse,
+      GetOrderFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.obtenerCifras`,
+        params: {
+          siteId: queryArg.siteId,
+          day: queryArg.day,
+        },
+      }),
+    }),
+    holdOrder: build.mutation<HoldOrderApiResponse, HoldOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.retener`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listPickers: build.query<ListPickersApiResponse, ListPickersApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.listarPreparadores`,
+        params: {
+          siteId: queryArg,
+        },
+      }),
+    }),
+    packOrder: build.mutation<PackOrderApiResponse, PackOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.embalar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    pickLine: build.mutation<PickLineApiResponse, PickLineApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.tomarLinea`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    releaseOrder: build.mutation<ReleaseOrderApiResponse, ReleaseOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.liberar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    resumeOrder: build.mutation<ResumeOrderApiResponse, ResumeOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.reanudar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    returnLine: build.mutation<ReturnLineApiResponse, ReturnLineApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.devolverLinea`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    shortLine: build.mutation<ShortLineApiResponse, ShortLineApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.faltarLinea`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    startPicking: build.mutation<StartPickingApiResponse, StartPickingApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.preparar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    stepBackOrder: build.mutation<
+      StepBackOrderApiResponse,
+      StepBackOrderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.retroceder`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    substituteLine: build.mutation<
+      SubstituteLineApiResponse,
+      SubstituteLineApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.sustituirLinea`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    updateOrder: build.mutation<UpdateOrderApiResponse, UpdateOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.editar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as ordersApi };
+export type AssignPickerApiResponse = /** status 200 ok */ Order;
+export type AssignPickerApiArg = AssignPickerInput;
+export type CancelOrderApiResponse = /** status 200 ok */ Order;
+export type CancelOrderApiArg = CancelOrderInput;
+export type CheckOrderApiResponse = /** status 200 ok */ Order;
+export type CheckOrderApiArg = CheckOrderInput;
+export type CreateOrderApiResponse = /** status 200 ok */ Order;
+export type CreateOrderApiArg = CreateOrderInput;
+export type DeliverOrderApiResponse = /** status 200 ok */ Order;
+export type DeliverOrderApiArg = DeliverOrderInput;
+export type DispatchOrderApiResponse = /** status 200 ok */ Order;
+export type DispatchOrderApiArg = DispatchOrderInput;
+export type FinishPickingApiResponse = /** status 200 ok */ Order;
+export type FinishPickingApiArg = FinishPickingInput;
+export type GetOrderApiResponse = /** status 200 ok */ Order;
+export type GetOrderApiArg = number;
+export type GetOrderBoardApiResponse = /** status 200 ok */ GetOrderBoardOutput;
+export type GetOrderBoardApiArg = {
+  siteId?: number | null;
+  search?: string;
+};
+export type GetOrderFiguresApiResponse = /** status 200 ok */ OrderFigures;
+export type GetOrderFiguresApiArg = {
+  siteId?: number | null;
+  day?: string | null;
+};
+export type HoldOrderApiResponse = /** status 200 ok */ Order;
+export type HoldOrderApiArg = HoldOrderInput;
+export type ListOrdersApiResponse = /** status 200 ok */ ListOrdersOutput;
+export type ListOrdersApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "number"
+      | "customerName"
+      | "priority"
+      | "promisedOn"
+      | "state"
+      | "lineCount"
+      | "createdAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "number"
+      | "customerId"
+      | "customerName"
+      | "siteId"
+      | "state"
+      | "open"
+      | "late"
+      | "priority"
+      | "promisedOn"
+      | "pickerId"
+      | "lineCount"
+      | "createdAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListPickersApiResponse = /** status 200 ok */ ListPickersOutput;
+export type ListPickersApiArg = number;
+export type PackOrderApiResponse = /** status 200 ok */ Order;
+export type PackOrderApiArg = PackOrderInput;
+export type PickLineApiResponse = /** status 200 ok */ Order;
+export type PickLineApiArg = PickLineInput;
+export type ReleaseOrderApiResponse = /** status 200 ok */ Order;
+export type ReleaseOrderApiArg = ReleaseOrderInput;
+export type ResumeOrderApiResponse = /** status 200 ok */ Order;
+export type ResumeOrderApiArg = ResumeOrderInput;
+export type ReturnLineApiResponse = /** status 200 ok */ Order;
+export type ReturnLineApiArg = ReturnLineInput;
+export type ShortLineApiResponse = /** status 200 ok */ Order;
+export type ShortLineApiArg = ShortLineInput;
+export type StartPickingApiResponse = /** status 200 ok */ Order;
+export type StartPickingApiArg = StartPickingInput;
+export type StepBackOrderApiResponse = /** status 200 ok */ Order;
+export type StepBackOrderApiArg = StepBackOrderInput;
+export type SubstituteLineApiResponse = /** status 200 ok */ Order;
+export type SubstituteLineApiArg = SubstituteLineInput;
+export type UpdateOrderApiResponse = /** status 200 ok */ Order;
+export type UpdateOrderApiArg = UpdateOrderInput;
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type ProductRef = {
+  id: number;
+  sku: string;
+  name: string;
+  unit: string;
+  barcode: string | null;
+  lotTracked: boolean;
+};
+export type OrderPick = {
+  id: number;
+  sku: string;
+  locationCode: string;
+  lotCode: string | null;
+  quantity: number;
+  pickedAt: string;
+};
+export type StockSource = {
+  stockId: number;
+  locationCode: string;
+  locationBarcode: string;
+  lotCode: string | null;
+  expiresOn: string | null;
+  quantity: number;
+};
+export type OrderLine = {
+  id: number;
+  position: number;
+  product: ProductRef;
+  quantity: number;
+  pickedQuantity: number;
+  substitute: ProductRef | null;
+  substituteReason: string | null;
+  shortReason: string | null;
+  picks: OrderPick[];
+  sources: StockSource[];
+};
+export type OrderPackage = {
+  id: number;
+  number: number;
+  weightKg: string | null;
+  items: {
+    lineId: number;
+    quantity: number;
+  }[];
+};
+export type OrderEvent = {
+  id: number;
+  at: string;
+  person: PersonRef | null;
+  action: string;
+  fromState:
+    | (
+        | "created"
+        | "approved"
+        | "picking"
+        | "picked"
+        | "checked"
+        | "packed"
+        | "dispatched"
+        | "delivered"
+        | "onHold"
+        | "cancelled"
+      )
+    | null;
+  toState:
+    | (
+        | "created"
+        | "approved"
+        | "picking"
+        | "picked"
+        | "checked"
+        | "packed"
+        | "dispatched"
+        | "delivered"
+        | "onHold"
+        | "cancelled"
+      )
+    | null;
+  reason: string;
+};
+export type OrderDelivery = {
+  receiverName: string;
+  receiverDni: string | null;
+  photoUrl: string | null;
+  signatureUrl: string | null;
+  note: string;
+  at: string;
+};
+export type Order = {
+  id: number;
+  version: number;
+  number: string;
+  siteId: number;
+  siteName: string;
+  customerId: number;
+  customerName: string;
+  address: string;
+  priority: number;
+  promisedOn: string;
+  late: boolean;
+  state:
+    | "created"
+    | "approved"
+    | "picking"
+    | "picked"
+    | "checked"
+    | "packed"
+    | "dispatched"
+    | "delivered"
+    | "onHold"
+    | "cancelled";
+  stateSince: string;
+  picker: PersonRef | null;
+  lineCount: number;
+  unitCount: number;
+  packageCount: number;
+  createdAt: string;
+  actions: (
+    | "edit"
+    | "release"
+    | "start"
+    | "assign"
+    | "pick"
+    | "finish"
+    | "check"
+    | "pack"
+    | "dispatch"
+    | "deliver"
+    | "hold"
+    | "resume"
+    | "stepBack"
+    | "cancel"
+  )[];
+  latitude: string | null;
+  longitude: string | null;
+  stateBeforeHold:
+    | (
+        | "created"
+        | "approved"
+        | "picking"
+        | "picked"
+        | "checked"
+        | "packed"
+        | "dispatched"
+        | "delivered"
+        | "onHold"
+        | "cancelled"
+      )
+    | null;
+  holdReason: string | null;
+  previousState:
+    | (
+        | "created"
+        | "approved"
+        | "picking"
+        | "picked"
+        | "checked"
+        | "packed"
+        | "dispatched"
+        | "delivered"
+        | "onHold"
+        | "cancelled"
+      )
+    | null;
+  notes: string;
+  lines: OrderLine[];
+  packages: OrderPackage[];
+  events: OrderEvent[];
+  delivery: OrderDelivery | null;
+};
+export type AssignPickerInput = {
+  id: number;
+  version: number;
+  pickerId: number | null;
+};
+export type CancelOrderInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type CheckOrderInput = {
+  id: number;
+  version: number;
+  lines: {
+    lineId: number;
+    quantity: number;
+  }[];
+};
+export type CreateOrderInput = {
+  customerId: number;
+  address?: string;
+  priority?: number;
+  promisedOn: string;
+  notes?: string;
+  lines: {
+    productId: number;
+    quantity: number;
+  }[];
+};
+export type DeliverOrderInput = {
+  id: number;
+  version: number;
+  receiverName: string;
+  receiverDni?: string | null;
+  photoHash?: string | null;
+  signatureHash?: string | null;
+  note?: string;
+};
+export type DispatchOrderInput = {
+  id: number;
+  version: number;
+};
+export type FinishPickingInput = {
+  id: number;
+  version: number;
+};
+export type OrderRow = {
+  id: number;
+  version: number;
+  number: string;
+  siteId: number;
+  siteName: string;
+  customerId: number;
+  customerName: string;
+  address: string;
+  priority: number;
+  promisedOn: string;
+  late: boolean;
+  state:
+    | "created"
+    | "approved"
+    | "picking"
+    | "picked"
+    | "checked"
+    | "packed"
+    | "dispatched"
+    | "delivered"
+    | "onHold"
+    | "cancelled";
+  stateSince: string;
+  picker: PersonRef | null;
+  lineCount: number;
+  unitCount: number;
+  packageCount: number;
+  createdAt: string;
+  actions: (
+    | "edit"
+    | "release"
+    | "start"
+    | "assign"
+    | "pick"
+    | "finish"
+    | "check"
+    | "pack"
+    | "dispatch"
+    | "deliver"
+    | "hold"
+    | "resume"
+    | "stepBack"
+    | "cancel"
+  )[];
+};
+export type OrderBoardColumn = {
+  state:
+    | "created"
+    | "approved"
+    | "picking"
+    | "picked"
+    | "checked"
+    | "packed"
+    | "dispatched"
+    | "delivered"
+    | "onHold"
+    | "cancelled";
+  total: number;
+  rows: OrderRow[];
+};
+export type GetOrderBoardOutput = {
+  columns: OrderBoardColumn[];
+};
+export type OrderFigures = {
+  day: string;
+  open: {
+    state:
+      | "created"
+      | "approved"
+      | "picking"
+      | "picked"
+      | "checked"
+      | "packed"
+      | "dispatched"
+      | "delivered"
+      | "onHold"
+      | "cancelled";
+    count: number;
+  }[];
+  late: number;
+  promisedToday: number;
+  deliveredOnDay: number;
+  cancelledOnDay: number;
+  pace: {
+    hour: number;
+    lines: number;
+    units: number;
+  }[];
+};
+export type HoldOrderInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type ListOrdersOutput = {
+  rows: OrderRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type Picker = {
+  person: PersonRef;
+  personId: number;
+  ordersInHand: number;
+};
+export type ListPickersOutput = {
+  rows: Picker[];
+};
+export type PackOrderInput = {
+  id: number;
+  version: number;
+  packages: {
+    weightKg?: string | null;
+    items: {
+      lineId: number;
+      quantity: number;
+    }[];
+  }[];
+};
+export type PickLineInput = {
+  id: number;
+  lineId: number;
+  stockId: number;
+  quantity: number;
+};
+export type ReleaseOrderInput = {
+  id: number;
+  version: number;
+};
+export type ResumeOrderInput = {
+  id: number;
+  version: number;
+};
+export type ReturnLineInput = {
+  id: number;
+  lineId: number;
+  reason: string;
+};
+export type ShortLineInput = {
+  id: number;
+  lineId: number;
+  reason: string;
+};
+export type StartPickingInput = {
+  id: number;
+  version: number;
+};
+export type StepBackOrderInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type SubstituteLineInput = {
+  id: number;
+  lineId: number;
+  productId: number;
+  reason: string;
+};
+export type UpdateOrderInput = {
+  customerId: number;
+  address?: string;
+  priority?: number;
+  promisedOn: string;
+  notes?: string;
+  lines: {
+    productId: number;
+    quantity: number;
+  }[];
+  id: number;
+  version: number;
+};
+export const {
+  useAssignPickerMutation,
+  useCancelOrderMutation,
+  useCheckOrderMutation,
+  useCreateOrderMutation,
+  useDeliverOrderMutation,
+  useDispatchOrderMutation,
+  useFinishPickingMutation,
+  useGetOrderQuery,
+  useGetOrderBoardQuery,
+  useGetOrderFiguresQuery,
+  useHoldOrderMutation,
+  useListOrdersQuery,
+  useListPickersQuery,
+  usePackOrderMutation,
+  usePickLineMutation,
+  useReleaseOrderMutation,
+  useResumeOrderMutation,
+  useReturnLineMutation,
+  useShortLineMutation,
+  useStartPickingMutation,
+  useStepBackOrderMutation,
+  useSubstituteLineMutation,
+  useUpdateOrderMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    assignPicker: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    cancelOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    checkOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    createOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
+    deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    dispatchOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    finishPicking: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    getOrder: { providesTags: resolveTags([{ type: 'Order', id: 'input.id' }]) },
+    getOrderBoard: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
+    getOrderFigures: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
+    holdOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    listOrders: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'output.rows' }]) },
+    listPickers: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
+    packOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    pickLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    releaseOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    resumeOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    returnLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    shortLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    startPicking: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    stepBackOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    substituteLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    updateOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+  },
+});
