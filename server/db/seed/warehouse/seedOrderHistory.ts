@@ -47,10 +47,10 @@ async function insertEvents(db: Db, base: number): Promise<void> {
 async function insertPackages(db: Db, base: number): Promise<void> {
   await db.execute(sql`
     insert into order_package (order_id, number, weight_kg)
-    select o.id, number, (2 + ${dice(sql`(o.id * 3 + number)`, 40, 180)} / 10.0)::numeric(9, 3)
-    from warehouse_order o, generate_series(1, case when o.line_count > 3 then 2 else 1 end) number
+    select o.id, box, (2 + ${dice(sql`(o.id * 3 + box)`, 40, 180)} / 10.0)::numeric(9, 3)
+    from warehouse_order o, generate_series(1, case when o.line_count > 3 then 2 else 1 end) box
     where o.id > ${base} and o.state in ('packed', 'dispatched', 'delivered')
-    order by o.id, number`);
+    order by o.id, box`);
   await db.execute(sql`
     insert into order_package_item (package_id, order_line_id, quantity)
     select k.id, l.id, l.picked_quantity
