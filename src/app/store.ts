@@ -1,5 +1,6 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { drafts } from '@/components/form/drafts';
 import { keepSession } from '@/services/session/keepSession';
 import {
   persistActions,
@@ -10,7 +11,7 @@ import {
 import { api } from '@/services/wms/api';
 import { tellFailures } from './tellFailures';
 
-/** What one person read is not for the next one, whichever tab the change came from. */
+/** What one person read or began to write is not for the next one, whichever tab the change came from. */
 const forgetOnUserChange: Middleware<object, SessionState> =
   ({ getState, dispatch }) =>
   (next) =>
@@ -18,7 +19,10 @@ const forgetOnUserChange: Middleware<object, SessionState> =
     const before = getState().user.ID;
     const result = next(action);
     const changed = before !== undefined && getState().user.ID !== before;
-    if (changed) dispatch(api.util.resetApiState());
+    if (changed) {
+      drafts.clear();
+      dispatch(api.util.resetApiState());
+    }
     return result;
   };
 

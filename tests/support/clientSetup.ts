@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { drafts } from '@/components/form/drafts';
 
 // Two cores may be busy with a browser or a build at the same time.
 configure({ asyncUtilTimeout: 5000 });
+
+// What one test left half written is not for the next.
+afterEach(() => drafts.clear());

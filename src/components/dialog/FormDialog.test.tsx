@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { renderBlock } from '../../../tests/support/renderApp';
 import { TextInput } from '../form/TextInput';
+import { useDraft } from '../form/useDraft';
 import { FormDialog } from './FormDialog';
 
 function Correction({ onSubmit }: { onSubmit: (values: object) => void }) {
@@ -51,5 +52,51 @@ test('Esc does not throw away what was typed without asking', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   await user.click(await screen.findByRole('button', { name: 'Descartar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  close();
+});
+
+function Note({ onClose }: { onClose: () => void }) {
+  const form = useForm({ defaultValues: { text: '' } });
+  const draft = useDraft(form, 'note');
+  return (
+    <FormDialog
+      open
+      title="Anotar"
+      form={form}
+      draft={draft}
+      submitLabel="Guardar"
+      onSubmit={onClose}
+      onClose={onClose}
+    >
+      <TextInput name="text" label="Nota" />
+    </FormDialog>
+  );
+}
+
+function Notes() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Anotar
+      </button>
+      {open ? <Note onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+test('with a draft Esc closes at once, says that nothing is lost, and keeps its word', async () => {
+  const { user, close } = renderBlock(<Notes />);
+  await user.click(screen.getByRole('button', { name: 'Anotar' }));
+  await user.type(screen.getByRole('textbox', { name: 'Nota' }), 'A medias{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Guardamos lo que escribiste/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Anotar' }));
+  expect(screen.getByRole('textbox', { name: 'Nota' })).toHaveValue('A medias');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Anotar' }));
+  expect(screen.getByRole('textbox', { name: 'Nota' })).toHaveValue('');
   close();
 });

@@ -5,8 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useNotice } from '../feedback/useNotice';
 import { FormBody } from '../form/FormBody';
 import { SubmitButton } from '../form/SubmitButton';
+import type { FormDraft } from '../form/useDraft';
 import type { SubmitHandler } from '../form/useFormSubmit';
 import { ConfirmDialog } from './ConfirmDialog';
 import { usePhone } from './usePhone';
@@ -19,20 +21,26 @@ interface FormDialogProps<V extends FieldValues> {
   onSubmit: SubmitHandler<V>;
   submitLabel: string;
   onClose: () => void;
+  /** From `useDraft`: closing then keeps what was typed instead of asking. */
+  draft?: FormDraft;
   children: ReactNode;
 }
 
+const keptText = 'Guardamos lo que escribiste mientras tengas abierta esta pestaña.';
+
 /** A short form over the page; the whole screen on a phone. Closing asks first if something was typed. */
 export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
-  const { open, title, form, onSubmit, submitLabel, onClose, children } = props;
+  const { open, title, form, onSubmit, submitLabel, onClose, draft, children } = props;
   const id = useId();
   const phone = usePhone();
+  const notify = useNotice();
   const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const close = () => {
     if (isSubmitting) return;
-    if (isDirty) setAsking(true);
-    else onClose();
+    if (isDirty && !draft) return setAsking(true);
+    if (isDirty) notify({ text: keptText });
+    onClose();
   };
   const discard = () => {
     setAsking(false);
@@ -51,7 +59,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
       >
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
         <DialogContent>
-          <FormBody form={form} onSubmit={onSubmit} id={`${id}-form`}>
+          <FormBody form={form} onSubmit={onSubmit} id={`${id}-form`} draft={draft}>
             {children}
           </FormBody>
         </DialogContent>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormBody } from './FormBody';
 import { SubmitButton } from './SubmitButton';
+import type { FormDraft } from './useDraft';
 import type { SubmitHandler } from './useFormSubmit';
 
 interface FormProps<V extends FieldValues> {
@@ -13,14 +14,15 @@ interface FormProps<V extends FieldValues> {
   submitLabel: string;
   onCancel?: () => void;
   guard?: boolean;
+  draft?: FormDraft;
   children: ReactNode;
 }
 
 /** A form in a page: one column, Enter submits, focus goes to the first error. */
 export function Form<V extends FieldValues>(props: FormProps<V>) {
-  const { form, onSubmit, submitLabel, onCancel, guard, children } = props;
+  const { form, onSubmit, submitLabel, onCancel, guard, draft, children } = props;
   return (
-    <FormBody form={form} onSubmit={onSubmit} guard={guard}>
+    <FormBody form={form} onSubmit={onSubmit} guard={guard} draft={draft}>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 0.5 }}>
         <SubmitButton label={submitLabel} />

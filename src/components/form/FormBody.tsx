@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { DraftNotice } from './DraftNotice';
 import { LeaveGuard } from './LeaveGuard';
+import type { FormDraft } from './useDraft';
 import { type SubmitHandler, useFormSubmit } from './useFormSubmit';
 
 interface FormBodyProps<V extends FieldValues> {
@@ -11,13 +13,15 @@ interface FormBodyProps<V extends FieldValues> {
   id?: string;
   /** Off where leaving loses nothing, as in a search. */
   guard?: boolean;
+  /** From `useDraft`: leaving then keeps what was typed instead of asking. */
+  draft?: FormDraft;
   children: ReactNode;
 }
 
 /** The form element with its wiring: validation, server reasons, focus, warning before leaving. */
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
-  const { form, onSubmit, id, guard = true, children } = props;
-  const { submit, failure, sending } = useFormSubmit(form, onSubmit);
+  const { form, onSubmit, id, draft, guard = !draft, children } = props;
+  const { submit, failure, sending } = useFormSubmit(form, onSubmit, draft?.forget);
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
@@ -27,6 +31,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
             {failure.message}
           </Alert>
         ) : null}
+        {draft ? <DraftNotice draft={draft} /> : null}
         {children}
       </Box>
       {guard && isDirty ? <LeaveGuard passing={sending} /> : null}

@@ -12,6 +12,7 @@ export type SubmitHandler<V> = (values: V) => Promise<unknown> | unknown;
 export function useFormSubmit<V extends FieldValues>(
   form: UseFormReturn<V>,
   onSubmit: SubmitHandler<V>,
+  onSaved?: () => void,
 ) {
   const [failure, setFailure] = useState<AppError | null>(null);
   const sending = useRef(false);
@@ -22,6 +23,7 @@ export function useFormSubmit<V extends FieldValues>(
       await onSubmit(values);
       // What was saved is the new starting point: leaving is free again, from this very moment.
       flushSync(() => form.reset(values, { keepValues: true }));
+      onSaved?.();
     } catch (error) {
       handled(error);
       const refused = asAppError(error);

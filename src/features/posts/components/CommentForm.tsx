@@ -10,9 +10,9 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { contractResolver } from '@/components/form/contractResolver';
 import { FormBody } from '@/components/form/FormBody';
+import { useDraft } from '@/components/form/useDraft';
 import { Icon } from '@/components/icons/Icon';
 import { useCommentPostMutation } from '../api';
-import { commentDrafts } from '../commentDrafts';
 
 const resolver = contractResolver(z.object({ body: commentBody }));
 
@@ -26,14 +26,12 @@ export function CommentForm({ postId, autoFocus }: CommentFormProps) {
   const id = useId();
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const [comment] = useCommentPostMutation();
-  const form = useForm({ resolver, defaultValues: { body: commentDrafts.read(postId) } });
+  const form = useForm({ resolver, defaultValues: { body: '' } });
+  const draft = useDraft(form, `comment/${postId}`);
   const { errors, isSubmitting } = form.formState;
-  const field = form.register('body', {
-    onChange: (event) => commentDrafts.keep(postId, String(event.target.value)),
-  });
+  const field = form.register('body');
   const send = async ({ body }: { body: string }) => {
     await comment({ postId, body }).unwrap();
-    commentDrafts.keep(postId, '');
     form.setValue('body', '');
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement | HTMLInputElement>) => {
@@ -42,7 +40,7 @@ export function CommentForm({ postId, autoFocus }: CommentFormProps) {
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <FormBody form={form} onSubmit={send} guard={false}>
+    <FormBody form={form} onSubmit={send} draft={draft}>
       <FormControl fullWidth error={Boolean(errors.body)}>
         <OutlinedInput
           {...field}

@@ -126,3 +126,64 @@ test('keeping what is stored closes without saving', async () => {
   expect(inputsOf('publicacion.editar')).toHaveLength(1);
   close();
 });
+
+test('closed half way, it opens again with the words, the audience and the pictures, those on their way too', async () => {
+  let fails = true;
+  const tooLarge = { code: 'sin_lugar', message: 'No hay lugar.' };
+  const { inputsOf } = postsWire({
+    'archivo.subir': () => (fails ? refusal(413, tooLarge) : { hash, url: `/archivos/${hash}` }),
+    'publicacion.crear': aPost(),
+  });
+  const first = compose();
+  await first.user.type(title(), 'Con foto');
+  const picture = new File(['x'], 'patio.png', { type: 'image/png' });
+  await first.user.upload(screen.getByLabelText('Elegir archivo', { selector: 'input' }), picture);
+  await screen.findByText('No hay lugar.');
+  first.close();
+  fails = false;
+  const second = compose();
+  expect(title()).toHaveValue('Con foto');
+  const words = await screen.findByRole('textbox', { name: /^Descripción de la imagen 1/ });
+  await second.user.type(words, 'El patio');
+  second.close();
+  const third = compose();
+  expect(await screen.findByDisplayValue('El patio')).toBeInTheDocument();
+  await third.user.click(publish());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(inputsOf('publicacion.crear')).toMatchObject([
+    { title: 'Con foto', images: [{ hash, alt: 'El patio' }] },
+  ]);
+  expect(inputsOf('archivo.subir')).toHaveLength(2);
+  third.close();
+  const fourth = compose();
+  expect(title()).toHaveValue('');
+  expect(screen.queryByText(/^Recuperamos/)).not.toBeInTheDocument();
+  fourth.close();
+});
+
+test('a change that waited half written still meets what others saved meanwhile', async () => {
+  const stored = aPost({ version: 5, title: 'Título de otra persona' });
+  const stale = {
+    code: 'conflicto_version',
+    message: 'Otra persona guardó.',
+    detail: { current: stored },
+  };
+  const { inputsOf } = postsWire({
+    'publicacion.editar': ({ version }) => (version === 5 ? stored : refusal(409, stale)),
+  });
+  const first = compose(aPost({ version: 1 }));
+  await first.user.clear(title());
+  await first.user.type(title(), 'Mi título');
+  first.close();
+  const { user, close } = compose(stored);
+  expect(title()).toHaveValue('Mi título');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Otra persona guardó cambios antes' });
+  expect(inputsOf('publicacion.editar')).toMatchObject([{ version: 1 }]);
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar lo mío' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  close();
+  const again = compose(stored);
+  expect(title()).toHaveValue('Título de otra persona');
+  again.close();
+});

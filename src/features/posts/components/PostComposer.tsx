@@ -5,6 +5,7 @@ import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateTimeInput } from '@/components/form/DateTimeInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import type { AppError } from '@/services/wms/appError';
 import { type Post, useGetOrganisationQuery } from '../api';
 import { conflictFields, type PostValues, postForm, toValues } from '../postForm';
@@ -35,14 +36,24 @@ const stillUploading: AppError = {
 export function PostComposer({ post, onClose }: PostComposerProps) {
   const form = useForm<PostValues>({ resolver, defaultValues: toValues(post ?? null) });
   const images = useFieldArray({ control: form.control, name: 'images' });
-  const uploads = useImageUploads((hash) => {
+  const draft = useDraft(form, `post/${post?.id ?? 'new'}`, post?.version);
+  const uploads = useImageUploads(draft, (hash) => {
     const known = form.getValues('images').some((image) => image.hash === hash);
     if (!known) images.append({ hash, alt: '' }, { shouldFocus: false });
   });
   const { data: places = noPlaces } = useGetOrganisationQuery();
+  const done = () => {
+    draft.forget();
+    onClose();
+  };
+  const discard = () => {
+    for (const { key } of uploads.uploads) uploads.drop(key);
+    draft.discard();
+  };
   const { save, conflict, saving, keepMine, keepStored, leaveConflict } = usePostSave(
     post ?? null,
-    onClose,
+    draft.version,
+    done,
   );
   const submit = (values: PostValues) => {
     if (uploads.uploads.length > 0) throw stillUploading;
@@ -57,6 +68,7 @@ export function PostComposer({ post, onClose }: PostComposerProps) {
         submitLabel={post ? 'Guardar cambios' : 'Publicar'}
         onSubmit={submit}
         onClose={onClose}
+        draft={{ ...draft, discard }}
       >
         <TextInput<PostValues> name="title" label="Título" maxLength={120} autoFocus />
         <TextInput<PostValues> name="body" label="Texto" rows={5} maxLength={5000} optional />

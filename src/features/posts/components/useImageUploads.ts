@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FormDraft } from '@/components/form/useDraft';
 import { asAppError } from '@/components/state/asAppError';
 import { handled } from '@/services/wms/handled';
 import { useUploadFileMutation } from '../api';
@@ -11,7 +12,7 @@ export interface ImageUpload {
 }
 
 /** Sends each picture as soon as it is chosen, one after another so that they keep their order. */
-export function useImageUploads(onUploaded: (hash: string) => void) {
+export function useImageUploads(draft: FormDraft, onUploaded: (hash: string) => void) {
   const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
   const [uploadFile] = useUploadFileMutation();
   const queue = useRef(Promise.resolve());
@@ -45,6 +46,14 @@ export function useImageUploads(onUploaded: (hash: string) => void) {
     setUploads((all) => [...all, ...added]);
     for (const upload of added) queue.current = queue.current.then(() => send(upload));
   };
+  // What was chosen the last time and did not arrive sets out again, once.
+  const begin = useRef(() => add(draft.files));
+  useEffect(() => {
+    begin.current();
+    begin.current = () => undefined;
+  }, []);
+  const { keepFiles } = draft;
+  useEffect(() => keepFiles(uploads.map(({ file }) => file)), [uploads, keepFiles]);
   const retry = ({ key, file }: ImageUpload) => {
     drop(key);
     add([file]);

@@ -15,10 +15,8 @@ function storedPost(error: unknown): Post | null {
   return (error.data as { current?: Post } | undefined)?.current ?? null;
 }
 
-/** Publishes or saves; when somebody saved first it holds both versions until the person decides. */
-export function usePostSave(post: Post | null, onDone: () => void) {
-  // The version that the person saw when they started to write.
-  const [version] = useState(post?.version ?? 0);
+/** Publishes, or saves over the version that the person began with; when somebody saved first it holds both versions until the person decides. */
+export function usePostSave(post: Post | null, version: number, onDone: () => void) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [createPost] = useCreatePostMutation();
   const [updatePost, { isLoading }] = useUpdatePostMutation();

@@ -1,0 +1,73 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { drafts } from './drafts';
+
+export interface FormDraft {
+  /** True while the form shows what was left half written another time. */
+  restored: boolean;
+  /** Of the record that was being written over, which may have changed since. */
+  version: number;
+  /** Chosen that time and not sent. */
+  files: readonly File[];
+  keepFiles: (files: readonly File[]) => void;
+  /** Back to the record as it is now. */
+  discard: () => void;
+  /** Once it is saved. */
+  forget: () => void;
+}
+
+/**
+ * Remembers what is typed under `key` and gives it back when the form opens again. For a form that is
+ * mounted while open, after its `useFieldArray`s; never for one with a password.
+ */
+export function useDraft<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  key: string,
+  version = 0,
+): FormDraft {
+  const [found] = useState(() => drafts.read(key));
+  const [restored, setRestored] = useState(found !== undefined);
+  const [start] = useState(version);
+  const files = useRef(found?.files ?? []);
+  const over = restored && found ? found.version : start;
+
+  const keep = useCallback(
+    (values: unknown, typed: boolean) => {
+      if (!typed && files.current.length === 0) return drafts.drop(key);
+      const draft = { values: structuredClone(values), version: over, files: files.current };
+      return drafts.keep(key, draft);
+    },
+    [key, over],
+  );
+  useLayoutEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => keep(values, Boolean(isDirty)),
+      }),
+    [form.subscribe, keep],
+  );
+  useLayoutEffect(() => {
+    if (found) form.reset(found.values as V, { keepDefaultValues: true });
+  }, [form.reset, found]);
+
+  const forget = () => {
+    files.current = [];
+    form.reset(form.getValues(), { keepValues: true });
+    drafts.drop(key);
+    setRestored(false);
+  };
+  const discard = () => {
+    form.reset();
+    forget();
+  };
+  const keepFiles = useCallback(
+    (next: readonly File[]) => {
+      if (next.length === 0 && files.current.length === 0) return;
+      files.current = next;
+      keep(form.getValues(), form.formState.isDirty);
+    },
+    [form, keep],
+  );
+  return { restored, version: over, files: found?.files ?? [], keepFiles, discard, forget };
+}
