@@ -4,6 +4,7 @@ import { listPublicHolidays } from './holidays/listPublicHolidays';
 import { listJobResults } from './jobs/listJobResults';
 import { listJobs } from './jobs/listJobs';
 import { countList } from './lists/countList';
+import { createExport } from './lists/createExport';
 import { getNotificationPreferences } from './notifications/getNotificationPreferences';
 import { listNotifications } from './notifications/listNotifications';
 import { markNotificationsRead } from './notifications/markNotificationsRead';
@@ -72,6 +73,7 @@ import { saveProduct } from './warehouse/saveProduct';
 
 /** Every accion there is; the key names its endpoint, its hook and its handler. */
 export const acciones = {
+  createExport,
   listJobResults,
   changePeople,
   listEmployees,

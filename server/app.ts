@@ -10,6 +10,9 @@ import { openPool } from './db/client';
 import { seedDemo } from './db/seed/seedDemo';
 import { openEventHub } from './events/eventHub';
 import { eventsRoute } from './events/eventsRoute';
+import { exportJob } from './exports/exportJob';
+import { exportsRoute } from './exports/exportsRoute';
+import { forgetExports } from './exports/forgetExports';
 import { localFileStore } from './files/fileStore';
 import { filesRoute } from './files/filesRoute';
 import { answerError } from './http/answerError';
@@ -62,8 +65,8 @@ export async function buildApp(
     url: parts.ownerUrl,
     db,
     log,
-    kinds: [announcePostJob, bulkJob, mailNoticeJob(mailer, address)],
-    chores,
+    kinds: [announcePostJob, bulkJob, exportJob, mailNoticeJob(mailer, address)],
+    chores: [...chores, forgetExports(config)],
   });
   const services: Services = {
     config,
@@ -94,6 +97,7 @@ export async function buildApp(
   wmsRoutes(app, services);
   eventsRoute(app, services, hub);
   filesRoute(app, services);
+  exportsRoute(app, services);
   photosRoute(app, services);
   legajoRoute(app, services);
   referenceRoute(app, config);

@@ -11,6 +11,8 @@ export const job = z
     doneUnits: z.int(),
     totalUnits: z.int().nullable(),
     message: z.string().nullable(),
+    /** A page of the client, or a file of the server to download. */
+    link: z.string().nullable(),
     createdAt: instant,
     finishedAt: instant.nullable(),
   })

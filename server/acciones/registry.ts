@@ -6,6 +6,7 @@ import type { Handler } from './implement';
 import { listJobResultsHandler } from './jobs/listJobResults';
 import { listJobsHandler } from './jobs/listJobs';
 import { countListHandler } from './lists/countList';
+import { createExportHandler } from './lists/createExport';
 import { getNotificationPreferencesHandler } from './notifications/getNotificationPreferences';
 import { listNotificationsHandler } from './notifications/listNotifications';
 import { markNotificationsReadHandler } from './notifications/markNotificationsRead';
@@ -74,6 +75,7 @@ import { saveProductHandler } from './warehouse/saveProduct';
 
 /** The code of every accion; a missing one is a type error. */
 export const handlers = {
+  createExport: createExportHandler,
   listJobResults: listJobResultsHandler,
   changePeople: changePeopleHandler,
   listEmployees: listEmployeesHandler,

@@ -19,8 +19,14 @@ export interface JobStep {
   emit(tags: readonly EventTag[], audience: EventAudience): Promise<void>;
 }
 
+/** What the person reads when it is done, and where the result stands. */
+export interface JobOutcome {
+  message: string;
+  link: string | null;
+}
+
 /** One kind of long task, resumed from its last step after a crash. Answers a line for the person. */
 export interface JobKind {
   kind: string;
-  run(job: JobRun): Promise<string>;
+  run(job: JobRun): Promise<string | JobOutcome>;
 }

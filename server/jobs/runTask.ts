@@ -5,8 +5,9 @@ import type { Db } from '../db/client';
 import { retryDeadlocks } from '../db/retryDeadlocks';
 import { jobProgress } from '../db/schema/events';
 import { recordEvent } from '../events/recordEvent';
+import { Fault } from '../http/fault';
 import { notify } from '../notifications/notify';
-import type { JobKind, JobRun, JobStep } from './jobRunner';
+import type { JobKind, JobOutcome, JobRun, JobStep } from './jobRunner';
 
 type Task = typeof jobProgress.$inferSelect;
 
@@ -54,13 +55,13 @@ async function finish(
   { services }: TaskParts,
   task: Task,
   state: 'done' | 'failed',
-  message: string,
+  { message, link }: JobOutcome,
 ) {
   const { db } = services.database;
   await db.transaction(async (tx) => {
     await tx
       .update(jobProgress)
-      .set({ state, message, finishedAt: new Date() })
+      .set({ state, message, link, finishedAt: new Date() })
       .where(eq(jobProgress.id, task.id));
     await tell(tx, task.accountId);
     if (task.accountId === null) return;
@@ -68,7 +69,7 @@ async function finish(
       type: 'jobs.finished',
       title: state === 'done' ? `Terminó: ${task.title}` : `Falló: ${task.title}`,
       body: message,
-      link: null,
+      link,
     });
   });
   services.wake();
@@ -84,9 +85,13 @@ export async function runTask(parts: TaskParts, id: string): Promise<void> {
   await db.update(jobProgress).set({ state: 'running' }).where(eq(jobProgress.id, id));
   try {
     if (!kind) throw new Error(`no runner for ${task.kind}`);
-    await finish(parts, task, 'done', await kind.run(runOf(services, task)));
+    const outcome = await kind.run(runOf(services, task));
+    const told = typeof outcome === 'string' ? { message: outcome, link: null } : outcome;
+    await finish(parts, task, 'done', told);
   } catch (error) {
     log.error({ err: error, kind: task.kind }, 'a task failed');
-    await finish(parts, task, 'failed', 'No se pudo completar. Probá de nuevo.');
+    const message =
+      error instanceof Fault ? error.message : 'No se pudo completar. Probá de nuevo.';
+    await finish(parts, task, 'failed', { message, link: null });
   }
 }

@@ -38,4 +38,5 @@ export const legajoImagePage = '/legajo/imagen';
 
 export const photoPath = (dni: string | number) => `/fotos/${segment(dni)}`;
 export const legajoImagePath = (dni: string | number) => `${legajoImagePage}/${segment(dni)}`;
-export const filePath = (hash: string) => `/archivos/${segment(hash)}`;
+export const filesFolder = '/archivos/';
+export const filePath = (hash: string) => `${filesFolder}${segment(hash)}`;

@@ -23,6 +23,7 @@ export const listJobsHandler = implement(listJobs, async (_input, { db, viewer }
       doneUnits: row.doneUnits,
       totalUnits: row.totalUnits,
       message: row.message,
+      link: row.link,
       createdAt: row.createdAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,
     })),

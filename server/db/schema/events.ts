@@ -67,6 +67,8 @@ export const jobProgress = pgTable(
     doneUnits: integer('done_units').notNull().default(0),
     totalUnits: integer('total_units'),
     message: text('message'),
+    /** Where the result stands. */
+    link: text('link'),
     /** Handed to the queue; a row without it is handed again, so that a crash loses no task. */
     sentAt: instantColumn('sent_at'),
     createdAt: createdAt(),

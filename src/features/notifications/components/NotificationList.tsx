@@ -3,10 +3,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { RelativeTime } from '@/components/time/RelativeTime';
 import { type Notification, useMarkNotificationsReadMutation } from '../api';
+import { useOpenLink } from '../useOpenLink';
 
 interface NotificationListProps {
   rows: readonly Notification[];
@@ -15,10 +15,10 @@ interface NotificationListProps {
 
 export function NotificationList({ rows, onOpen }: NotificationListProps) {
   const [markRead] = useMarkNotificationsReadMutation();
-  const navigate = useNavigate();
+  const openLink = useOpenLink();
   const open = (row: Notification) => {
     if (row.readAt === null) void markRead({ ids: [row.id] });
-    if (row.link) void navigate(row.link);
+    if (row.link) openLink(row.link);
     onOpen?.();
   };
   return (

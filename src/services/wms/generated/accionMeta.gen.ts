@@ -34,6 +34,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "existencia.listarMovimientos": {
     "read": true
   },
+  "exportacion.crear": {
+    "private": [
+      "input"
+    ]
+  },
   "legajo.guardarImagen": {
     "private": [
       "file"

@@ -52,6 +52,7 @@ export type Job = {
   doneUnits: number;
   totalUnits: number | null;
   message: string | null;
+  link: string | null;
   createdAt: string;
   finishedAt: string | null;
 };

@@ -1,7 +1,15 @@
 // Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    createExport: build.mutation<CreateExportApiResponse, CreateExportApiArg>({
+      query: (queryArg) => ({
+        url: `/exportacion.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     countList: build.query<CountListApiResponse, CountListApiArg>({
       query: (queryArg) => ({
         url: `/lista.contar`,
@@ -15,6 +23,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as listsApi };
+export type CreateExportApiResponse = /** status 200 ok */ ExportCreated;
+export type CreateExportApiArg = CreateExportInput;
 export type CountListApiResponse = /** status 200 ok */ ListCount;
 export type CountListApiArg = {
   list: string;
@@ -22,7 +32,28 @@ export type CountListApiArg = {
     [key: string]: any;
   };
 };
+export type ExportCreated = {
+  url: string | null;
+  name: string;
+  jobId: string | null;
+};
+export type CreateExportInput = {
+  list: string;
+  input?: {
+    [key: string]: any;
+  };
+  columns: string[];
+  format: "csv" | "xlsx";
+  ids?: number[];
+  except?: number[];
+};
 export type ListCount = {
   total: number;
 };
-export const { useCountListQuery } = injectedRtkApi;
+export const { useCreateExportMutation, useCountListQuery } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    createExport: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+  },
+});

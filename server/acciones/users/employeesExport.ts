@@ -1,0 +1,23 @@
+import { defineExport } from '../../exports/exportDefinition';
+import { personName } from '../../people/personName';
+import { employeesList } from './employeeQueries';
+
+export const employeesExport = defineExport(employeesList, 'Personas', {
+  docket: { label: 'Legajo', kind: 'text', width: 12 },
+  name: { label: 'Nombre completo', kind: 'text', width: 32, value: personName },
+  lastName: { label: 'Apellido', kind: 'text' },
+  firstName: { label: 'Nombre', kind: 'text' },
+  dni: { label: 'DNI', kind: 'text', width: 12 },
+  cuil: { label: 'CUIL', kind: 'text', width: 15 },
+  birthDate: { label: 'Fecha de nacimiento', kind: 'day' },
+  hireDate: { label: 'Fecha de ingreso', kind: 'day' },
+  leaveDate: { label: 'Fecha de egreso', kind: 'day' },
+  siteName: { label: 'Sede', kind: 'text' },
+  areaName: { label: 'Área', kind: 'text' },
+  managerName: { label: 'Responsable', kind: 'text', width: 32 },
+  position: { label: 'Puesto', kind: 'text', width: 28 },
+  email: { label: 'Correo', kind: 'text', width: 36 },
+  phone: { label: 'Teléfono', kind: 'text' },
+  rating: { label: 'Evaluación', kind: 'decimal' },
+  username: { label: 'Usuario', kind: 'text' },
+});

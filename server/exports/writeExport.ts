@@ -1,0 +1,76 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Services } from '../acciones/context';
+import { orderBy, sortKeys } from '../lists/sortKeys';
+import { csvTable } from '../tables/csvTable';
+import type { Cell } from '../tables/tableColumn';
+import { xlsxTable } from '../tables/xlsxTable';
+import { exportPath } from './exportFolder';
+import type { ExportRequest, OpenExport } from './exportRequest';
+import { readBatches } from './readBatches';
+
+export interface ExportWriting {
+  id: string;
+  format: ExportRequest['format'];
+  /** The longest that one step of the query may take. */
+  patienceMs: number;
+  signal?: AbortSignal;
+  /** After each batch, with all that is written so far. */
+  onRows?(rows: number): Promise<void>;
+}
+
+async function* cells(
+  { columns, keys }: OpenExport,
+  rows: AsyncIterable<Record<string, unknown>[]>,
+  { signal, onRows }: ExportWriting,
+): AsyncGenerator<Cell[][]> {
+  let count = 0;
+  for await (const batch of rows) {
+    signal?.throwIfAborted();
+    yield batch.map((row) =>
+      columns.map((column, at) =>
+        column.value ? column.value(row) : (row[keys[at] ?? ''] as Cell),
+      ),
+    );
+    count += batch.length;
+    await onRows?.(count);
+  }
+}
+
+/** Writes the rows as they come from the database; the file has its name only when it is whole. */
+export async function writeExport(
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  request: OpenExport,
+  writing: ExportWriting,
+): Promise<void> {
+  const { list, context, input } = request.open;
+  const order = orderBy(sortKeys(list.columns(context), input.sort, list.order, list.id));
+  const file = await exportPath(config, writing.id);
+  const draft = `${file}.parte`;
+  const { columns, definition } = request;
+  const run = database.db.transaction(
+    async (tx) => {
+      const { patienceMs } = writing;
+      const reading = readBatches(tx, list, { where: request.where, orderBy: order, patienceMs });
+      const batches = cells(request, reading.batches, writing);
+      const table = { name: definition.name, columns, batches };
+      const source = writing.format === 'csv' ? csvTable(table) : xlsxTable(table);
+      try {
+        await pipeline(source, createWriteStream(draft, { mode: 0o600 }), {
+          signal: writing.signal,
+        });
+      } finally {
+        await reading.stop();
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  try {
+    await run;
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+/** How a cell is written: days are yyyy-mm-dd, decimals the text that the database gives. */
+export type CellKind = 'text' | 'integer' | 'decimal' | 'day' | 'instant' | 'boolean';
+
+export type Cell = string | number | boolean | Date | null | undefined;
+
+export interface TableColumn {
+  label: string;
+  kind: CellKind;
+  /** In characters, as spreadsheets measure. */
+  width?: number;
+}
+
+/** A file of rows on its way; many at once, so that a million cells are not a million steps. */
+export interface Table {
+  name: string;
+  columns: readonly TableColumn[];
+  batches: AsyncIterable<readonly (readonly Cell[])[]>;
+}

@@ -1,0 +1,113 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { readSheet } from 'read-excel-file/node';
+import { csvTable } from './csvTable';
+import type { Cell, Table, TableColumn } from './tableColumn';
+import { columnName } from './xlsxParts';
+import { xlsxTable } from './xlsxTable';
+
+const columns: TableColumn[] = [
+  { label: 'Nombre', kind: 'text' },
+  { label: 'Importe', kind: 'decimal' },
+  { label: 'Cantidad', kind: 'integer' },
+  { label: 'Día', kind: 'day' },
+  { label: 'Momento', kind: 'instant' },
+  { label: 'Activo', kind: 'boolean' },
+];
+
+const table = (rows: Cell[][]): Table => ({
+  name: 'Prueba / de [hoja]',
+  columns,
+  batches: (async function* () {
+    yield rows;
+  })(),
+});
+
+const csvOf = async (rows: Cell[][]) => (await buffer(csvTable(table(rows)))).toString();
+
+// One minute to midnight in Buenos Aires is already the next day in Greenwich.
+const late = new Date('2026-11-22T02:59:00Z');
+const full: Cell[] = ['Ñandú', '1234.50', 7, '2026-11-21', late, true];
+
+test('the CSV opens in a Spanish spreadsheet: mark, semicolons, commas, days and times of here', async () => {
+  const csv = await csvOf([full, ['a', null, undefined, null, null, false]]);
+  expect(csv).toBe(
+    '\uFEFFNombre;Importe;Cantidad;Día;Momento;Activo\r\n' +
+      'Ñandú;1234,50;7;21/11/2026;21/11/2026 23:59;Sí\r\n' +
+      'a;;;;;No\r\n',
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-2', "'-2"],
+  ['+54 11 5555', "'+54 11 5555"],
+  ['\tx', "'\tx"],
+  ['a;b', '"a;b"'],
+  ['dice "hola"', '"dice ""hola"""'],
+  ['dos\nlíneas', '"dos\nlíneas"'],
+  ['=a;"b"', '"\'=a;""b"""'],
+])('a text like %j cannot become a formula or another cell', async (value, expected) => {
+  const csv = await csvOf([[value, '-2.5']]);
+  expect(csv.split('\r\n')[1]).toBe(`${expected};-2,5;;;;`);
+});
+
+test('the workbook gives back what was written, each with its own type', async () => {
+  const rows = await readSheet(
+    await buffer(
+      xlsxTable(table([full, ['=1+1 <&> "x" \u0000\ud800 👋', null, -3, null, null, null]])),
+    ),
+  );
+  expect(rows[0]).toEqual(columns.map(({ label }) => label));
+  expect(rows[1]).toEqual([
+    'Ñandú',
+    1234.5,
+    7,
+    new Date('2026-11-21T00:00:00Z'),
+    expect.any(Date),
+    'Sí',
+  ]);
+  // A moment is a fraction of a day there: exact to the second.
+  const moment = rows[1]?.[4] as unknown as Date;
+  expect(Math.round(moment.getTime() / 1000)).toBe(Date.parse('2026-11-21T23:59:00Z') / 1000);
+  expect(rows[2]?.slice(0, 3)).toEqual(['=1+1 <&> "x"  👋', null, -3]);
+});
+
+test('a day that spreadsheets cannot count is kept as text', async () => {
+  const rows = await readSheet(await buffer(xlsxTable(table([['x', null, null, '1812-03-04']]))));
+  expect(rows[1]?.[3]).toBe('1812-03-04');
+});
+
+test('what fails half way ends the file with the same error, and the rows are asked no more', async () => {
+  let closed = false;
+  const failing = (make: (table: Table) => Readable) =>
+    buffer(
+      make({
+        ...table([]),
+        batches: (async function* () {
+          try {
+            yield [full];
+            throw new Error('the database left');
+          } finally {
+            closed = true;
+          }
+        })(),
+      }),
+    );
+  await expect(failing(xlsxTable)).rejects.toThrow('the database left');
+  await expect(failing(csvTable)).rejects.toThrow('the database left');
+  expect(closed).toBe(true);
+});
+
+test('columns have the letters that spreadsheets give them', () => {
+  expect([1, 26, 27, 52, 53, 702, 703].map(columnName)).toEqual([
+    'A',
+    'Z',
+    'AA',
+    'AZ',
+    'BA',
+    'ZZ',
+    'AAA',
+  ]);
+});
