@@ -12,7 +12,7 @@ export const listPeople = defineAccion({
   scope: 'everyone',
   input: listInput({
     sort: ['name', 'docket', 'position', 'siteName', 'areaName'],
-    filter: ['siteId', 'areaId', 'position', 'name'],
+    filter: ['id', 'siteId', 'areaId', 'position', 'name'],
   }),
   output: listOutput(directoryPerson),
   provides: [list('Person'), each('Person', 'rows')],

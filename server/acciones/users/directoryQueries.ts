@@ -14,6 +14,7 @@ const spanish = (column: AnyPgColumn) => sql`${column} collate "es-x-icu"`;
 const byName = [person.lastName, person.firstName];
 
 const columns: ListColumns = {
+  id: { kind: 'number', by: person.id },
   name: { kind: 'text', by: person.lastName, sortBy: byName },
   docket: { kind: 'text', by: person.docket },
   position: { kind: 'text', by: person.position },

@@ -5,10 +5,13 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import AdminPanelSettingsRounded from '@mui/icons-material/AdminPanelSettingsRounded';
 import ArchiveRounded from '@mui/icons-material/ArchiveRounded';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import AttachFileRounded from '@mui/icons-material/AttachFileRounded';
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
 import BarChartRounded from '@mui/icons-material/BarChartRounded';
 import BeachAccessRounded from '@mui/icons-material/BeachAccessRounded';
+import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
@@ -33,6 +36,7 @@ import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import FilterListRounded from '@mui/icons-material/FilterListRounded';
 import FingerprintRounded from '@mui/icons-material/FingerprintRounded';
+import FirstPageRounded from '@mui/icons-material/FirstPageRounded';
 import FolderRounded from '@mui/icons-material/FolderRounded';
 import ForumRounded from '@mui/icons-material/ForumRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
@@ -41,8 +45,12 @@ import InboxRounded from '@mui/icons-material/InboxRounded';
 import InfoRounded from '@mui/icons-material/InfoRounded';
 import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
 import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
 import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
 import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
+import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
+import LastPageRounded from '@mui/icons-material/LastPageRounded';
 import LightModeRounded from '@mui/icons-material/LightModeRounded';
 import LocalShippingRounded from '@mui/icons-material/LocalShippingRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
@@ -77,13 +85,16 @@ import SentimentVerySatisfiedRounded from '@mui/icons-material/SentimentVerySati
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import SignLanguageRounded from '@mui/icons-material/SignLanguageRounded';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
 import SyncRounded from '@mui/icons-material/SyncRounded';
+import TableViewRounded from '@mui/icons-material/TableViewRounded';
 import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
 import ThumbUpRounded from '@mui/icons-material/ThumbUpRounded';
 import TimelapseRounded from '@mui/icons-material/TimelapseRounded';
 import UnarchiveRounded from '@mui/icons-material/UnarchiveRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
 import ViewWeekRounded from '@mui/icons-material/ViewWeekRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
@@ -110,6 +121,7 @@ export const icons = {
   clock: ScheduleRounded,
   close: CloseRounded,
   collapse: KeyboardDoubleArrowLeftRounded,
+  columns: ViewColumnRounded,
   comment: ChatBubbleOutlineRounded,
   computer: ComputerRounded,
   copy: ContentCopyRounded,
@@ -124,6 +136,7 @@ export const icons = {
   expense: RequestQuoteRounded,
   file: InsertDriveFileRounded,
   filter: FilterListRounded,
+  firstPage: FirstPageRounded,
   folder: FolderRounded,
   hidden: VisibilityOffRounded,
   holidays: BeachAccessRounded,
@@ -132,6 +145,8 @@ export const icons = {
   image: ImageRounded,
   inbox: InboxRounded,
   info: InfoRounded,
+  keyboard: KeyboardRounded,
+  lastPage: LastPageRounded,
   laugh: SentimentVerySatisfiedRounded,
   light: LightModeRounded,
   like: FavoriteBorderRounded,
@@ -145,6 +160,8 @@ export const icons = {
   money: PaymentsRounded,
   more: MoreHorizRounded,
   moreVertical: MoreVertRounded,
+  moveDown: KeyboardArrowDownRounded,
+  moveUp: KeyboardArrowUpRounded,
   news: EventNoteRounded,
   next: ChevronRightRounded,
   noMatch: SearchOffRounded,
@@ -167,13 +184,18 @@ export const icons = {
   reimbursements: AccountBalanceWalletRounded,
   restore: UnarchiveRounded,
   sad: SentimentDissatisfiedRounded,
+  savedView: BookmarkBorderRounded,
   schedules: ViewWeekRounded,
   search: SearchRounded,
   send: SendRounded,
   settings: SettingsRounded,
   shipping: LocalShippingRounded,
   sign: DrawRounded,
+  sortDown: ArrowDownwardRounded,
+  sortUp: ArrowUpwardRounded,
+  star: StarRounded,
   sync: SyncRounded,
+  table: TableViewRounded,
   thumbUp: ThumbUpRounded,
   undo: UndoRounded,
   unfold: ExpandMoreRounded,

@@ -1,16 +1,18 @@
 import type { ConfigState, ConfigValue } from '../session/configSlice';
 
-/** What follows a person to their other devices; the rest of CONFIG belongs to the browser. */
-const followed = ['theme', 'density', 'rail'] as const;
+const followed = ['theme', 'density', 'rail'];
+
+/** What follows a person to their other devices, the columns of their lists too; the rest of CONFIG belongs to the browser. */
+const follows = (key: string) => followed.includes(key) || key.startsWith('grid.');
 
 type Values = Record<string, ConfigValue | undefined>;
 
 export const followedValues = (config: ConfigState): Values =>
-  Object.fromEntries(followed.map((key) => [key, config[key]]));
+  Object.fromEntries(Object.entries(config).filter(([key]) => follows(key)));
 
 /** The keys of `now` that are not as in `before`. */
 export function changedValues(before: Values, now: Values): Values {
   return Object.fromEntries(
-    followed.filter((key) => now[key] !== before[key]).map((key) => [key, now[key]]),
+    Object.entries(now).filter(([key, value]) => follows(key) && value !== before[key]),
   );
 }

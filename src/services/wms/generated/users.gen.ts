@@ -126,7 +126,7 @@ export type ListPeopleApiArg = {
     direction: "asc" | "desc";
   }[];
   filters?: {
-    field: "siteId" | "areaId" | "position" | "name";
+    field: "id" | "siteId" | "areaId" | "position" | "name";
     operator:
       | "is"
       | "not"

@@ -1,0 +1,77 @@
+import type { GridColumn } from './gridColumn';
+import type { ListFilter, ListSort } from './listRequest';
+import { readFilter, writeFilter } from './readFilter';
+
+/** All of a list that lives in the address: it survives reload, back and being sent to somebody. */
+export interface GridAddress {
+  search: string;
+  filters: ListFilter[];
+  sort: ListSort[];
+  page: number;
+  size: number;
+  view: number | null;
+}
+
+export const pageSizes = [25, 50, 100, 200] as const;
+const usualSize = 50;
+
+const names = {
+  search: 'buscar',
+  filter: 'filtro',
+  sort: 'orden',
+  page: 'pagina',
+  size: 'filas',
+  view: 'vista',
+} as const;
+
+const positive = (text: string | null) => Math.trunc(Number(text)) || 0;
+
+function readSort<Row>(text: string | null, columns: readonly GridColumn<Row>[]): ListSort[] {
+  return (text ?? '')
+    .split(',')
+    .map((part): ListSort => {
+      const down = part.startsWith('-');
+      return { field: down ? part.slice(1) : part, direction: down ? 'desc' : 'asc' };
+    })
+    .filter(({ field }) =>
+      columns.some((column) => column.key === field && column.sortable !== false),
+    )
+    .slice(0, 5);
+}
+
+export function readAddress<Row>(
+  params: URLSearchParams,
+  columns: readonly GridColumn<Row>[],
+): GridAddress {
+  const size = positive(params.get(names.size));
+  return {
+    search: params.get(names.search) ?? '',
+    filters: params.getAll(names.filter).flatMap((text) => readFilter(text, columns) ?? []),
+    sort: readSort(params.get(names.sort), columns),
+    page: Math.max(1, positive(params.get(names.page))),
+    size: pageSizes.find((known) => known === size) ?? usualSize,
+    view: positive(params.get(names.view)) || null,
+  };
+}
+
+/** Writes what is not as usual, and leaves the address's other parts alone. */
+export function writeAddress(before: URLSearchParams, address: GridAddress): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const name of Object.values(names)) next.delete(name);
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') next.append(name, String(value));
+  };
+  put(names.search, address.search);
+  for (const filter of address.filters) put(names.filter, writeFilter(filter));
+  put(
+    names.sort,
+    address.sort.map(({ field, direction }) => (direction === 'desc' ? `-${field}` : field)).join(),
+  );
+  put(names.size, address.size === usualSize ? null : address.size);
+  put(names.view, address.view);
+  put(names.page, address.page > 1 ? address.page : null);
+  return next;
+}
+
+export const isNarrowed = ({ search, filters }: Pick<GridAddress, 'search' | 'filters'>) =>
+  search !== '' || filters.length > 0;

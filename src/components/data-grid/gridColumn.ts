@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** What a column holds: it decides its filter, its alignment and how its value is written. */
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'day'
+  | 'instant'
+  | 'choice'
+  | 'person'
+  | 'place'
+  | 'yesNo';
+
+export interface Choice {
+  value: string | number;
+  label: string;
+}
+
+export interface GridColumn<Row> {
+  /** The field by which the server sorts and filters. */
+  key: string;
+  label: string;
+  kind: ColumnKind;
+  value: (row: Row) => string | number | boolean | null | undefined;
+  /** Where the written value is not enough. */
+  render?: (row: Row) => ReactNode;
+  /** Of a `choice` or a `place`. */
+  choices?: readonly Choice[];
+  sortable?: boolean;
+  /** The field that its filter names, where it is another than `key`; `false`: no filter. */
+  filter?: string | false;
+  width?: number;
+  /** Takes the room that is left. */
+  grow?: boolean;
+  /** Not shown until chosen. */
+  hidden?: boolean;
+  pinned?: 'left' | 'right';
+  /** Its place on the card that a phone shows; without it, it is not there. */
+  card?: 'title' | 'detail' | 'fact' | 'status';
+}
+
+/** The field that a column's filter names. */
+export const filterField = <Row>(column: GridColumn<Row>): string | null =>
+  column.filter === false ? null : (column.filter ?? column.key);
