@@ -61,6 +61,10 @@ import { getOrganisation } from './users/getOrganisation';
 import { getPerson } from './users/getPerson';
 import { listEmployees } from './users/listEmployees';
 import { listPeople } from './users/listPeople';
+import { chooseFirstView } from './views/chooseFirstView';
+import { deleteView } from './views/deleteView';
+import { listViews } from './views/listViews';
+import { saveView } from './views/saveView';
 import { adjustStock } from './warehouse/adjustStock';
 import { listCustomers } from './warehouse/listCustomers';
 import { listLocations } from './warehouse/listLocations';
@@ -73,24 +77,24 @@ import { saveProduct } from './warehouse/saveProduct';
 
 /** Every accion there is; the key names its endpoint, its hook and its handler. */
 export const acciones = {
-  createExport,
-  listJobResults,
-  changePeople,
-  listEmployees,
-  countList,
   adjustStock,
   archivePost,
   assignPicker,
   cancelOrder,
   changePassword,
+  changePeople,
   checkOrder,
+  chooseFirstView,
   closeSession,
   commentPost,
   confirmPostRead,
+  countList,
+  createExport,
   createFirstAdministrator,
   createOrder,
   createPost,
   deletePostComment,
+  deleteView,
   deliverOrder,
   dispatchOrder,
   finishPicking,
@@ -104,6 +108,8 @@ export const acciones = {
   getSettings,
   holdOrder,
   listCustomers,
+  listEmployees,
+  listJobResults,
   listJobs,
   listLocations,
   listNotifications,
@@ -118,6 +124,7 @@ export const acciones = {
   listSessions,
   listStock,
   listStockMovements,
+  listViews,
   markNotificationsRead,
   markPostsRead,
   muteNotification,
@@ -135,6 +142,7 @@ export const acciones = {
   saveLocation,
   saveProduct,
   saveSettings,
+  saveView,
   serverStatus,
   shortLine,
   signIn,

@@ -14,6 +14,7 @@ export type TagType =
   | 'Session'
   | 'Setting'
   | 'Stock';
+  | 'View';
 
 export const tagTypes: readonly TagType[] = [
   'Customer',
@@ -30,6 +31,7 @@ export const tagTypes: readonly TagType[] = [
   'Session',
   'Setting',
   'Stock',
+  'View',
 ];
 
 /** `LIST`: the collection; `input.x`, `output.x`: the id in that field; `output.rows`: the id of each row. */

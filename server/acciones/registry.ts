@@ -63,6 +63,10 @@ import { getOrganisationHandler } from './users/getOrganisation';
 import { getPersonHandler } from './users/getPerson';
 import { listEmployeesHandler } from './users/listEmployees';
 import { listPeopleHandler } from './users/listPeople';
+import { chooseFirstViewHandler } from './views/chooseFirstView';
+import { deleteViewHandler } from './views/deleteView';
+import { listViewsHandler } from './views/listViews';
+import { saveViewHandler } from './views/saveView';
 import { adjustStockHandler } from './warehouse/adjustStock';
 import { listCustomersHandler } from './warehouse/listCustomers';
 import { listLocationsHandler } from './warehouse/listLocations';
@@ -75,24 +79,24 @@ import { saveProductHandler } from './warehouse/saveProduct';
 
 /** The code of every accion; a missing one is a type error. */
 export const handlers = {
-  createExport: createExportHandler,
-  listJobResults: listJobResultsHandler,
-  changePeople: changePeopleHandler,
-  listEmployees: listEmployeesHandler,
-  countList: countListHandler,
   adjustStock: adjustStockHandler,
   archivePost: archivePostHandler,
   assignPicker: assignPickerHandler,
   cancelOrder: cancelOrderHandler,
   changePassword: changePasswordHandler,
+  changePeople: changePeopleHandler,
   checkOrder: checkOrderHandler,
+  chooseFirstView: chooseFirstViewHandler,
   closeSession: closeSessionHandler,
   commentPost: commentPostHandler,
   confirmPostRead: confirmPostReadHandler,
+  countList: countListHandler,
+  createExport: createExportHandler,
   createFirstAdministrator: createFirstAdministratorHandler,
   createOrder: createOrderHandler,
   createPost: createPostHandler,
   deletePostComment: deletePostCommentHandler,
+  deleteView: deleteViewHandler,
   deliverOrder: deliverOrderHandler,
   dispatchOrder: dispatchOrderHandler,
   finishPicking: finishPickingHandler,
@@ -106,6 +110,8 @@ export const handlers = {
   getSettings: getSettingsHandler,
   holdOrder: holdOrderHandler,
   listCustomers: listCustomersHandler,
+  listEmployees: listEmployeesHandler,
+  listJobResults: listJobResultsHandler,
   listJobs: listJobsHandler,
   listLocations: listLocationsHandler,
   listNotifications: listNotificationsHandler,
@@ -120,6 +126,7 @@ export const handlers = {
   listSessions: listSessionsHandler,
   listStock: listStockHandler,
   listStockMovements: listStockMovementsHandler,
+  listViews: listViewsHandler,
   markNotificationsRead: markNotificationsReadHandler,
   markPostsRead: markPostsReadHandler,
   muteNotification: muteNotificationHandler,
@@ -137,6 +144,7 @@ export const handlers = {
   saveLocation: saveLocationHandler,
   saveProduct: saveProductHandler,
   saveSettings: saveSettingsHandler,
+  saveView: saveViewHandler,
   serverStatus: serverStatusHandler,
   shortLine: shortLineHandler,
   signIn: signInHandler,

@@ -7,6 +7,7 @@ export const routes = {
   posts: '/posts',
   orders: '/orders',
   users: '/users',
+  directory: '/users/directory',
   profile: '/profile',
   notifications: '/notifications',
   documents: '/documents',

@@ -18,7 +18,6 @@ import type { GridList } from './gridList';
 import { RowMenu } from './RowMenu';
 import { SelectionBar } from './SelectionBar';
 import { ShortcutsDialog } from './ShortcutsDialog';
-import { toServer } from './toServer';
 import { useGridAddress } from './useGridAddress';
 import { useGridKeys } from './useGridKeys';
 import { useGridLayout } from './useGridLayout';
@@ -57,8 +56,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
   const [columnMenu, setColumnMenu] = useState<FilterTarget | null>(null);
   const [rowMenu, setRowMenu] = useState<{ row: Row; anchor: Element } | null>(null);
 
-  const { search, sort, page, size } = address;
-  const filters = useMemo(() => toServer(address.filters, columns), [address.filters, columns]);
+  const { search, sort, page, size, filters } = address;
   const query = list.useRows({ page, size, sort, search, filters });
   const answer = query.currentData ?? (phone ? query.data : undefined);
   const total = (query.currentData ?? query.data)?.total ?? 0;

@@ -1,7 +1,6 @@
 import { filterLabel } from './filterLabel';
 import type { GridColumn } from './gridColumn';
 import type { ListFilter } from './listRequest';
-import { toServer } from './toServer';
 
 const columns: GridColumn<object>[] = [
   {
@@ -40,12 +39,4 @@ test.each([
   [filter('late', 'is', true), 'Atrasado: Sí'],
 ])('%j reads %s', (one, text) => {
   expect(filterLabel(one, columns, (id) => (id === 7 ? 'Núñez, Ana' : undefined))).toBe(text);
-});
-
-test('a range of days takes in the whole of its last day', () => {
-  const [sent] = toServer([filter('promisedAt', 'between', ['2026-11-01', '2026-11-15'])], columns);
-  const [from = '', to = ''] = sent?.value as string[];
-  const hours = (new Date(to).getTime() - new Date(from).getTime()) / 3_600_000;
-  expect(hours).toBeCloseTo(15 * 24, 3);
-  expect(new Date(from).getHours()).toBe(0);
 });

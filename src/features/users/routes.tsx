@@ -4,6 +4,10 @@ import { routes as paths } from '@/utils/paths';
 export const routes: RouteObject[] = [
   {
     path: paths.users,
+    lazy: async () => ({ Component: (await import('./pages/UsersPage')).UsersPage }),
+  },
+  {
+    path: paths.directory,
     lazy: async () => ({ Component: (await import('./pages/DirectoryPage')).DirectoryPage }),
   },
   {

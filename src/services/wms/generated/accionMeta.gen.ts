@@ -194,5 +194,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "usuario.salir": {},
   "usuario.sesiones": {
     "read": true
+  },
+  "vista.borrar": {},
+  "vista.elegirPrimera": {},
+  "vista.guardar": {},
+  "vista.listar": {
+    "read": true
   }
 };

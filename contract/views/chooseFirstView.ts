@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineAccion, done } from '../accion';
+import { id } from '../shared/id';
+import { list } from '../tags';
+import { listName } from './listViews';
+
+export const chooseFirstView = defineAccion({
+  name: 'vista.elegirPrimera',
+  module: 'views',
+  summary:
+    'Con qué vista se abre una lista: para la propia cuenta o, para quien administra roles, para un rol.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({
+    list: listName,
+    /** `null`: como viene. */
+    id: id.nullable(),
+    /** For everyone of this role; only a shared view. */
+    roleId: id.optional(),
+  }),
+  output: done,
+  errors: ['no_encontrado', 'sin_permiso', 'conflicto'],
+  invalidates: [list('View')],
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id, version } from '../shared/id';
+import { list } from '../tags';
+import { listName } from './listViews';
+import { savedView, viewState } from './savedView';
+
+export const saveView = defineAccion({
+  name: 'vista.guardar',
+  module: 'views',
+  summary: 'Guarda cómo está una lista, con un nombre; con un id cambia una vista propia.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({
+    id: id.optional(),
+    version: version.optional(),
+    list: listName,
+    name: z.string().trim().min(1).max(60),
+    shared: z.boolean().default(false),
+    state: viewState,
+  }),
+  output: savedView,
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
+  invalidates: [list('View')],
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { id, version } from '../shared/id';
+import { filterOperators } from '../shared/listInput';
+
+const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
+
+/** What a view brings back: what was asked of the list and how its columns stood. */
+export const viewState = z
+  .object({
+    search: z.string().max(100),
+    filters: z
+      .array(
+        z.object({
+          field: z.string().max(60),
+          operator: z.enum(filterOperators),
+          value: z.union([scalar, z.array(scalar).max(200)]),
+        }),
+      )
+      .max(20),
+    sort: z
+      .array(z.object({ field: z.string().max(60), direction: z.enum(['asc', 'desc']) }))
+      .max(5),
+    layout: z
+      .array(
+        z.object({
+          key: z.string().max(60),
+          shown: z.boolean(),
+          width: z.number().min(20).max(2000).optional(),
+          pinned: z.enum(['left', 'right']).optional(),
+        }),
+      )
+      .max(80),
+  })
+  .meta({ id: 'ViewState' });
+
+export const savedView = z
+  .object({
+    id,
+    version,
+    name: z.string(),
+    shared: z.boolean(),
+    mine: z.boolean(),
+    ownerName: z.string(),
+    /** Opens by itself for this person, by own choice or by the role's. */
+    first: z.boolean(),
+    state: viewState,
+  })
+  .meta({ id: 'SavedView' });

@@ -1,0 +1,39 @@
+import { can } from '@contract/session/can';
+import { chooseFirstView } from '@contract/views/chooseFirstView';
+import { eq } from 'drizzle-orm';
+import { role } from '../../db/schema/session';
+import { firstView } from '../../db/schema/views';
+import { conflict, forbidden, notFound } from '../../http/fault';
+import { openList } from '../../lists/openList';
+import { implement } from '../implement';
+import { lockView } from './viewQueries';
+
+export const chooseFirstViewHandler = implement(
+  chooseFirstView,
+  async ({ list, id, roleId }, { db, viewer, audit, emit }) => {
+    openList(viewer, list, {});
+    const view = id === null ? null : await lockView(db, viewer, id);
+    if (view === undefined || (view && view.list !== list)) throw notFound('La vista no existe.');
+    if (roleId !== undefined) {
+      if (!can(viewer.roles, 'ADMIN.roles')) throw forbidden();
+      const [known] = await db.select({ id: role.id }).from(role).where(eq(role.id, roleId));
+      if (!known) throw notFound('El rol no existe.');
+      if (view && !view.shared) throw conflict('Para un rol, la vista tiene que ser compartida.');
+    }
+    const whose = roleId === undefined ? { accountId: viewer.accountId } : { roleId };
+    const [column, value] =
+      roleId === undefined
+        ? ([firstView.accountId, viewer.accountId] as const)
+        : ([firstView.roleId, roleId] as const);
+    await db
+      .insert(firstView)
+      .values({ list, viewId: id, ...whose })
+      .onConflictDoUpdate({ target: [firstView.list, column], set: { viewId: id } });
+    await audit({ entity: 'firstView', entityId: `${list} ${value}`, after: { id, ...whose } });
+    await emit(
+      [{ type: 'View', id: 'LIST' }],
+      roleId === undefined ? { kind: 'accounts', ids: [viewer.accountId] } : { kind: 'everyone' },
+    );
+    return { ok: true as const };
+  },
+);

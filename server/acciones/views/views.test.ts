@@ -1,0 +1,86 @@
+import { chooseFirstView } from '@contract/views/chooseFirstView';
+import { deleteView } from '@contract/views/deleteView';
+import { listViews } from '@contract/views/listViews';
+import { saveView } from '@contract/views/saveView';
+import { eq } from 'drizzle-orm';
+import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { account } from '../../db/schema/session';
+
+const list = 'persona.listar';
+const master = 'persona.administrar';
+const state = {
+  search: 'núñez',
+  filters: [{ field: 'siteId', operator: 'in', value: [1, 2] }],
+  sort: [{ field: 'name', direction: 'desc' }],
+  layout: [{ key: 'name', shown: true, width: 200 }],
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await buildServer();
+});
+afterAll(() => server.close());
+
+const save = (user: string, fields: object) =>
+  server.call(saveView, { list, state, name: 'Mía', ...fields }, user);
+const seen = async (user: string, of = list) => {
+  const { status, body } = await server.call(listViews, { list: of }, user);
+  expect(status).toBe(200);
+  return body.rows;
+};
+
+test('a view comes back as it was saved, for its owner alone until it is shared', async () => {
+  const { status, body } = await save('empleado', { name: 'Norte' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ name: 'Norte', mine: true, first: false, state });
+  expect(await seen('rrhh')).toEqual([]);
+  const { id, version } = body;
+  expect((await save('empleado', { id, version, name: 'Norte', shared: true })).status).toBe(200);
+  expect(await seen('rrhh')).toMatchObject([{ name: 'Norte', mine: false }]);
+});
+
+test('nobody else changes or deletes it, an old version neither, two of one name neither', async () => {
+  const { body } = await save('empleado', { name: 'Sur', shared: true });
+  const { id } = body;
+  expect((await save('rrhh', { id, version: 1, name: 'Robada' })).status).toBe(404);
+  expect((await server.call(deleteView, { id }, 'rrhh')).status).toBe(404);
+  expect((await save('empleado', { id, version: 7, name: 'Sur' })).status).toBe(409);
+  expect((await save('empleado', { name: 'SUR' })).status).toBe(409);
+  expect((await server.call(deleteView, { id }, 'admin')).status).toBe(200);
+  expect((await seen('empleado')).map((view) => view.name)).not.toContain('Sur');
+});
+
+test('a private view of somebody else does not exist, and cannot be opened first', async () => {
+  const { body } = await save('empleado', { name: 'Secreta' });
+  const { id } = body;
+  expect((await server.call(deleteView, { id }, 'admin')).status).toBe(404);
+  expect((await server.call(chooseFirstView, { list, id }, 'rrhh')).status).toBe(404);
+});
+
+test('who may not open a list learns nothing of its views', async () => {
+  expect((await save('admin', { list: master, name: 'Bajas', shared: true })).status).toBe(200);
+  expect((await server.call(listViews, { list: master }, 'empleado')).status).toBe(403);
+  expect((await save('empleado', { list: master })).status).toBe(403);
+  expect((await server.call(listViews, { list: 'no.existe' }, 'admin')).status).toBe(404);
+});
+
+test('the view of the role opens first, until the person chooses, also none', async () => {
+  const { body } = await save('admin', { name: 'Del rol', shared: true });
+  const { id } = body;
+  const [operario] = await server.services.database.db
+    .select({ roleId: account.roleId })
+    .from(account)
+    .where(eq(account.username, 'operario'));
+  const roleId = operario?.roleId;
+  const choose = (user: string, fields: object) =>
+    server.call(chooseFirstView, { list, ...fields }, user);
+  expect((await choose('rrhh', { id, roleId })).status).toBe(403);
+  expect((await choose('admin', { id, roleId })).status).toBe(200);
+  expect((await seen('operario')).find((view) => view.first)?.name).toBe('Del rol');
+  expect((await seen('jefe')).some((view) => view.first)).toBe(false);
+  expect((await choose('operario', { id: null })).status).toBe(200);
+  expect((await seen('operario')).some((view) => view.first)).toBe(false);
+  const own = await save('admin', { name: 'Sin compartir' });
+  const hidden = own.body.id;
+  expect((await choose('admin', { id: hidden, roleId })).status).toBe(409);
+});

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { DataGrid } from '@/components/data-grid/DataGrid';
+import { Icon } from '@/components/icons/Icon';
+import { Page } from '@/components/page/Page';
+import { StateMessage } from '@/components/state/StateMessage';
+import { routes } from '@/utils/paths';
+import { useGetOrganisationQuery } from '../api';
+import { employeeColumns } from '../components/employeeColumns';
+import { employeesList } from '../employeesList';
+
+/** The employee master, for who administers people. */
+export function EmployeesPage() {
+  const { data: organisation } = useGetOrganisationQuery();
+  const columns = useMemo(() => {
+    const choices = (places: readonly { id: number; name: string }[] = []) =>
+      places.map(({ id, name }) => ({ value: id, label: name }));
+    return employeeColumns({
+      sites: choices(organisation?.sites),
+      areas: choices(organisation?.areas),
+    });
+  }, [organisation]);
+  return (
+    <Page
+      title="Personas"
+      width="wide"
+      action={
+        <Button component={Link} to={routes.directory} startIcon={<Icon name="people" />}>
+          Directorio
+        </Button>
+      }
+    >
+      <DataGrid
+        list={employeesList}
+        label="Personas"
+        columns={columns}
+        rowName={(row) => row.name}
+        rowPath={(row) => `${routes.users}/${row.id}`}
+        bulkActions={[{ label: 'x', icon: 'edit', open: () => undefined }]}
+        rowActions={() => []}
+        searchLabel="Buscar por nombre, legajo, puesto o correo"
+        empty={
+          <StateMessage icon="people" title="Todavía no hay personas">
+            Cargá a la primera o importá la nómina desde una planilla.
+          </StateMessage>
+        }
+      />
+    </Page>
+  );
+}

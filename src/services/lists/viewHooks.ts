@@ -1,0 +1,10 @@
+import { viewsApi } from '../wms/generated/views.gen';
+
+export type { SavedView, ViewState } from '../wms/generated/views.gen';
+
+export const {
+  useListViewsQuery,
+  useSaveViewMutation,
+  useDeleteViewMutation,
+  useChooseFirstViewMutation,
+} = viewsApi;
