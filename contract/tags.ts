@@ -1,22 +1,5 @@
 /** What a cached answer is about. The server sends the same tags over the event stream. */
-export type TagType =
-  | 'Customer'
-  | 'Holiday'
-  | 'Job'
-  | 'Location'
-  | 'Notification'
-  | 'Order'
-  | 'Person'
-  | 'Photo'
-  | 'Post'
-  | 'PostComment'
-  | 'Product'
-  | 'Session'
-  | 'Setting'
-  | 'Stock';
-  | 'View';
-
-export const tagTypes: readonly TagType[] = [
+export const tagTypes = [
   'Customer',
   'Holiday',
   'Job',
@@ -32,7 +15,9 @@ export const tagTypes: readonly TagType[] = [
   'Setting',
   'Stock',
   'View',
-];
+] as const;
+
+export type TagType = (typeof tagTypes)[number];
 
 /** `LIST`: the collection; `input.x`, `output.x`: the id in that field; `output.rows`: the id of each row. */
 export type TagId = 'LIST' | `input.${string}` | `output.${string}`;

@@ -2,26 +2,28 @@ import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhone } from '../dialog/usePhone';
+import { fromList } from '../page/fromList';
 import { QueryState } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
-import { ColumnChooser } from './ColumnChooser';
-import { ColumnMenu } from './ColumnMenu';
 import { GridCards } from './GridCards';
 import type { GridParts, GridRow } from './GridContext';
-import { type FilterTarget, GridFilters } from './GridFilters';
+import { GridFilters } from './GridFilters';
 import { GridFooter } from './GridFooter';
+import { GridPanels } from './GridPanels';
 import { GridToolbar } from './GridToolbar';
 import { type BulkAction, type RowAction, toRowSelection } from './gridActions';
 import { isNarrowed } from './gridAddress';
 import type { GridColumn } from './gridColumn';
 import type { GridList } from './gridList';
-import { RowMenu } from './RowMenu';
+import type { GridPanel } from './gridPanel';
+import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
-import { ShortcutsDialog } from './ShortcutsDialog';
 import { useGridAddress } from './useGridAddress';
+import { useGridData } from './useGridData';
 import { useGridKeys } from './useGridKeys';
 import { useGridLayout } from './useGridLayout';
-import { useSelection } from './useSelection';
+import { useSavedViews } from './useSavedViews';
+import { viewStateOf } from './viewState';
 
 // A phone never needs AG Grid.
 const GridTable = lazy(async () => ({ default: (await import('./GridTable')).GridTable }));
@@ -30,6 +32,7 @@ interface DataGridProps<Row extends GridRow> {
   list: GridList<Row>;
   /** What the rows are: "Pedidos". */
   label: string;
+  /** Made once (module level or `useMemo`). */
   columns: readonly GridColumn<Row>[];
   rowName: (row: Row) => string;
   rowPath?: (row: Row) => string;
@@ -40,117 +43,117 @@ interface DataGridProps<Row extends GridRow> {
   empty: ReactNode;
 }
 
+const noActions: readonly BulkAction[] = [];
+const deskSize = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'calc(100dvh - 190px)',
+  minHeight: 480,
+} as const;
+
 /** Every list of the back office: one grid on a desk, cards on a phone, its state in the address. */
 export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
-  const { list, label, rowName, rowPath, rowActions, bulkActions = [], searchLabel, empty } = props;
+  const { list, label, searchLabel, empty, bulkActions = noActions, rowPath, rowActions } = props;
   // Inside, a row is known by its id alone; what a column reads of it is the column's business.
   const columns = props.columns as unknown as readonly GridColumn<GridRow>[];
+  const rowName = props.rowName as (row: GridRow) => string;
+  const pathOf = rowPath as ((row: GridRow) => string) | undefined;
   const navigate = useNavigate();
   const phone = usePhone();
   const box = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<GridPanel | null>(null);
   const { address, change } = useGridAddress(columns);
   const { layout, setLayout } = useGridLayout(list.id, columns);
-  const [open, setOpen] = useState<'columns' | 'keys' | null>(null);
-  const [filtering, setFiltering] = useState<FilterTarget | null>(null);
-  const [columnMenu, setColumnMenu] = useState<FilterTarget | null>(null);
-  const [rowMenu, setRowMenu] = useState<{ row: Row; anchor: Element } | null>(null);
+  const data = useGridData(list, address);
+  const { query, control, total, atLeast, pageIds } = data;
+  const views = useSavedViews({ list: list.accion, columns, address, change, setLayout });
+  const selects = bulkActions.length > 0 && !phone;
+  const hasMenu = rowActions !== undefined;
 
-  const { search, sort, page, size, filters } = address;
-  const query = list.useRows({ page, size, sort, search, filters });
-  const answer = query.currentData ?? (phone ? query.data : undefined);
-  const total = (query.currentData ?? query.data)?.total ?? 0;
-  const atLeast = (query.currentData ?? query.data)?.atLeast === true;
-  const pageIds = useMemo(() => answer?.rows.map((row) => row.id) ?? [], [answer]);
-  const control = useSelection(pageIds, JSON.stringify([search, filters]));
-
-  const parts = useMemo(
-    (): GridParts => ({
-      selection: bulkActions.length > 0 && !phone ? control : null,
+  const parts = useMemo((): GridParts => {
+    const column = (key: string) => columns.find((one) => one.key === key);
+    return {
+      selection: selects ? control : null,
       pageIds,
-      rowName: (row) => rowName(row as Row),
-      rowPath: rowPath ? (row) => rowPath(row as Row) : null,
-      column: (key) => columns.find((one) => one.key === key),
-      openRowMenu: rowActions ? (row, anchor) => setRowMenu({ row: row as Row, anchor }) : null,
+      rowName,
+      rowPath: pathOf ?? null,
+      column,
+      openRowMenu: hasMenu ? (row, anchor) => setPanel({ kind: 'row', row, anchor }) : null,
       openColumnMenu: (key, anchor) => {
-        const column = columns.find((one) => one.key === key);
-        if (column) setColumnMenu({ column, anchor });
+        const found = column(key);
+        if (found) setPanel({ kind: 'column', column: found, anchor });
       },
-    }),
-    [bulkActions.length, phone, control, pageIds, rowName, rowPath, rowActions, columns],
-  );
+    };
+  }, [selects, control, pageIds, rowName, pathOf, hasMenu, columns]);
 
   useGridKeys({
     box,
     searchBox,
-    onHelp: () => setOpen('keys'),
+    onHelp: () => setPanel({ kind: 'keys' }),
     onSelectAll: () => parts.selection?.selectAll(),
     onPage: (step) => {
-      const next = page + step;
-      if (next >= 1 && (next - 1) * size < total) change({ page: next });
+      const page = address.page + step;
+      if (page >= 1 && (page - 1) * address.size < total) change({ page });
     },
   });
 
   return (
-    <Box
-      ref={box}
-      sx={
-        phone
-          ? null
-          : {
-              display: 'flex',
-              flexDirection: 'column',
-              height: 'calc(100dvh - 190px)',
-              minHeight: 480,
-            }
-      }
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <GridFilters
-          columns={columns}
-          address={address}
-          onChange={change}
-          searchLabel={searchLabel}
-          searchBox={searchBox}
-          target={filtering}
-          onTarget={setFiltering}
-        />
+    <Box ref={box} sx={phone ? null : deskSize}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <GridFilters
+            columns={columns}
+            address={address}
+            onChange={change}
+            searchLabel={searchLabel}
+            searchBox={searchBox}
+            onFilter={(column, anchor) => setPanel({ kind: 'filter', column, anchor })}
+          >
+            <SavedViews
+              list={list.accion}
+              views={views.views}
+              current={views.current}
+              state={viewStateOf(address, layout)}
+              onApply={views.apply}
+            />
+          </GridFilters>
+        </Box>
         {phone ? null : (
           <GridToolbar
             tools={[
-              { icon: 'columns', label: 'Columnas', run: () => setOpen('columns') },
-              { icon: 'keyboard', label: 'Atajos de teclado', run: () => setOpen('keys') },
+              { icon: 'columns', label: 'Columnas', run: () => setPanel({ kind: 'columns' }) },
+              {
+                icon: 'keyboard',
+                label: 'Atajos de teclado',
+                run: () => setPanel({ kind: 'keys' }),
+              },
             ]}
           />
         )}
       </Box>
-      {parts.selection ? (
+      {selects ? (
         <SelectionBar
           control={control}
           total={total}
           atLeast={atLeast}
           actions={bulkActions}
           onAction={(action, count) =>
-            action.open(toRowSelection(control.selection, { search }, filters), count)
+            action.open(toRowSelection(control.selection, address, address.filters), count)
           }
         />
       ) : null}
       <QueryState
-        query={{ ...query, data: query.data }}
+        query={query}
         skeleton={<SkeletonRows rows={8} />}
-        isEmpty={(data) => data.rows.length === 0 && page === 1 && !query.isFetching}
+        isEmpty={({ rows }) => rows.length === 0 && address.page === 1 && !query.isFetching}
         onClearFilters={isNarrowed(address) ? () => change({ search: '', filters: [] }) : undefined}
         empty={empty}
       >
         {({ rows }) => (
           <>
             {phone ? (
-              <GridCards
-                label={label}
-                rows={answer?.rows ?? rows}
-                columns={columns}
-                parts={parts}
-              />
+              <GridCards label={label} rows={rows} columns={columns} parts={parts} />
             ) : (
               <Suspense fallback={<SkeletonRows rows={8} />}>
                 <GridTable
@@ -158,55 +161,38 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
                   columns={columns}
                   layout={layout}
                   onLayout={setLayout}
-                  sort={sort}
-                  onSort={(next) => change({ sort: next })}
-                  page={page}
-                  size={size}
-                  answer={answer}
+                  sort={address.sort}
+                  onSort={(sort) => change({ sort })}
+                  page={address.page}
+                  size={address.size}
+                  answer={query.currentData}
                   parts={parts}
-                  onOpen={(row) => rowPath && navigate(rowPath(row as Row))}
+                  onOpen={(row) => pathOf && navigate(pathOf(row), { state: fromList })}
                 />
               </Suspense>
             )}
             <GridFooter
-              page={page}
-              size={size}
+              page={address.page}
+              size={address.size}
               total={total}
               atLeast={atLeast}
-              onPage={(next) => change({ page: next })}
-              onSize={(next) => change({ size: next })}
+              onPage={(page) => change({ page })}
+              onSize={(size) => change({ size })}
             />
           </>
         )}
       </QueryState>
-      {open === 'keys' ? <ShortcutsDialog onClose={() => setOpen(null)} /> : null}
-      {open === 'columns' ? (
-        <ColumnChooser
-          columns={columns}
-          layout={layout}
-          onLayout={setLayout}
-          onClose={() => setOpen(null)}
-        />
-      ) : null}
-      {columnMenu ? (
-        <ColumnMenu
-          {...columnMenu}
-          sort={sort}
-          layout={layout}
-          onSort={(next) => change({ sort: next })}
-          onLayout={setLayout}
-          onFilter={() => setFiltering(columnMenu)}
-          onClose={() => setColumnMenu(null)}
-        />
-      ) : null}
-      {rowMenu && rowActions ? (
-        <RowMenu
-          name={rowName(rowMenu.row)}
-          actions={rowActions(rowMenu.row)}
-          anchor={rowMenu.anchor}
-          onClose={() => setRowMenu(null)}
-        />
-      ) : null}
+      <GridPanels
+        panel={panel}
+        onPanel={setPanel}
+        columns={columns}
+        address={address}
+        change={change}
+        layout={layout}
+        setLayout={setLayout}
+        rowName={rowName}
+        rowActions={(row) => rowActions?.(row as Row) ?? []}
+      />
     </Box>
   );
 }

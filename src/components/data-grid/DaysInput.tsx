@@ -21,9 +21,9 @@ export function DaysInput({ operator, values, onChange }: DaysInputProps) {
         {labels.map((label, at) => (
           <DatePicker
             key={label}
-            label={label}
             format="dd/MM/yyyy"
             autoFocus={at === 0}
+            slotProps={{ textField: { 'aria-label': label, helperText: label } }}
             value={typeof values[at] === 'string' ? DateTime.fromISO(values[at]) : null}
             onChange={(day) => {
               const next = labels.map((_label, place) => values[place]);

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
+import { fromList } from '../page/fromList';
 import type { GridParts, GridRow } from './GridContext';
 import type { GridColumn } from './gridColumn';
 import { writeValue } from './writeValue';
@@ -60,7 +61,7 @@ export function GridCards({ label, rows, columns, parts }: GridCardsProps) {
         return (
           <Card component="li" key={row.id} sx={{ position: 'relative' }}>
             {parts.rowPath ? (
-              <CardActionArea component={Link} to={parts.rowPath(row)}>
+              <CardActionArea component={Link} to={parts.rowPath(row)} state={fromList}>
                 {body}
               </CardActionArea>
             ) : (

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { SearchBox } from '../list/SearchBox';
 import { FilterChips } from '../page/FilterChips';
@@ -13,48 +12,31 @@ import type { GridAddress } from './gridAddress';
 import { filterField, type GridColumn } from './gridColumn';
 import type { ListFilter } from './listRequest';
 
-// Its date pickers weigh more than the list; they come when somebody filters.
-const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor')).FilterEditor }));
-
-export interface FilterTarget {
-  column: GridColumn<GridRow>;
-  anchor: Element;
-}
-
 interface GridFiltersProps {
   columns: readonly GridColumn<GridRow>[];
   address: GridAddress;
   onChange: (change: Partial<GridAddress>) => void;
   searchLabel: string;
   searchBox: RefObject<HTMLDivElement | null>;
-  target: FilterTarget | null;
-  onTarget: (target: FilterTarget | null) => void;
+  onFilter: (column: GridColumn<GridRow>, anchor: Element) => void;
+  /** What stands beside the search: the views. */
+  children?: ReactNode;
 }
 
 /** Quick search, the filters that are on, and the way to one more. */
 export function GridFilters(props: GridFiltersProps) {
-  const { columns, address, onChange, searchLabel, searchBox, target, onTarget } = props;
+  const { columns, address, onChange, searchLabel, searchBox, onFilter, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useState(false);
-  const people = useMemo(() => personIds(address.filters, columns), [address.filters, columns]);
-  const personName = usePersonNames(people);
-  const set = (field: string, next: ListFilter | null) => {
-    const there = address.filters.some((one) => one.field === field);
-    const filters = next
-      ? there
-        ? address.filters.map((one) => (one.field === field ? next : one))
-        : [...address.filters, next]
-      : address.filters.filter((one) => one.field !== field);
-    onChange({ filters });
-  };
-  const targetField = target ? filterField(target.column) : null;
+  const personName = usePersonNames(personIds(address.filters, columns));
   return (
     <>
       <FilterChips
         chips={address.filters.map((filter) => ({
           id: filter.field,
           label: filterLabel(filter, columns, personName),
-          onRemove: () => set(filter.field, null),
+          onRemove: () =>
+            onChange({ filters: address.filters.filter((one) => one.field !== filter.field) }),
         }))}
         onClear={() => onChange({ filters: [] })}
       >
@@ -63,7 +45,7 @@ export function GridFilters(props: GridFiltersProps) {
             label={searchLabel}
             value={address.search}
             onChange={(search) => onChange({ search })}
-            sx={{ width: { xs: 1, sm: 280 } }}
+            sx={{ width: { xs: 1, sm: 300 } }}
           />
         </div>
         <Button
@@ -75,6 +57,7 @@ export function GridFilters(props: GridFiltersProps) {
         >
           Filtrar
         </Button>
+        {children}
       </FilterChips>
       <Menu open={choosing} anchorEl={button.current} onClose={() => setChoosing(false)}>
         {columns
@@ -84,25 +67,13 @@ export function GridFilters(props: GridFiltersProps) {
               key={column.key}
               onClick={() => {
                 setChoosing(false);
-                if (button.current) onTarget({ column, anchor: button.current });
+                if (button.current) onFilter(column, button.current);
               }}
             >
-              <ListItemText>{column.label}</ListItemText>
+              {column.label}
             </MenuItem>
           ))}
       </Menu>
-      {target && targetField ? (
-        <Suspense>
-          <FilterEditor
-            key={targetField}
-            column={target.column}
-            anchor={target.anchor}
-            filter={address.filters.find((one) => one.field === targetField)}
-            onApply={(filter) => set(targetField, filter)}
-            onClose={() => onTarget(null)}
-          />
-        </Suspense>
-      ) : null}
     </>
   );
 }

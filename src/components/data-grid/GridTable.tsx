@@ -45,13 +45,11 @@ export function GridTable(props: GridTableProps) {
   const { label, columns, layout, sort, page, size, answer, parts, onOpen } = props;
   const [api, setApi] = useState<GridApi<GridRow> | null>(null);
   const resized = useRef<string | undefined>(undefined);
+  const selects = parts.selection !== null;
+  const hasMenu = parts.openRowMenu !== null;
   const defs = useMemo(
-    () =>
-      columnDefs(columns, layout, sort, {
-        select: parts.selection !== null,
-        menu: parts.openRowMenu !== null,
-      }),
-    [columns, layout, sort, parts.selection !== null, parts.openRowMenu !== null],
+    () => columnDefs(columns, layout, sort, { select: selects, menu: hasMenu }),
+    [columns, layout, sort, selects, hasMenu],
   );
   const inSight = useMemo(() => ({ number: page, size, answer }), [page, size, answer]);
   const source = usePageSource(api, inSight);
@@ -133,7 +131,7 @@ export function GridTable(props: GridTableProps) {
           ensureDomOrder
           animateRows={false}
           suppressContextMenu
-          preventDefaultOnContextMenu={parts.openRowMenu !== null}
+          preventDefaultOnContextMenu={hasMenu}
           rowClassRules={{ 'row-coming': ({ data }) => data === undefined }}
           onGridReady={(event) => setApi(event.api)}
           onSortChanged={({ source: by }) => by !== 'api' && keepSort()}

@@ -9,7 +9,7 @@ export function HeaderLabel({ column, displayName }: CustomInnerHeaderProps) {
   const { openColumnMenu } = useGridParts();
   const key = column.getColId();
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', minWidth: 0, flex: 1 }}>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
       <Box
         component="span"
         sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
@@ -25,7 +25,7 @@ export function HeaderLabel({ column, displayName }: CustomInnerHeaderProps) {
           event.stopPropagation();
           openColumnMenu(key, event.currentTarget);
         }}
-        sx={{ ml: 0.25, p: 0.25 }}
+        sx={{ position: 'absolute', right: 4, p: 0.25, bgcolor: 'surface.sunken' }}
       >
         <Icon name="unfold" fontSize="small" />
       </IconButton>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { fromList } from '../page/fromList';
 import { type GridRow, useGridParts } from './GridContext';
 import { writeValue } from './writeValue';
 
@@ -18,10 +19,11 @@ export function ValueCell({ data, colDef }: CustomCellRendererProps<GridRow>) {
     <Link
       component={RouterLink}
       to={rowPath(data)}
+      state={fromList}
       tabIndex={-1}
       underline="hover"
       color="text.primary"
-      sx={{ fontWeight: 600 }}
+      sx={{ fontWeight: 600, display: 'flex', alignItems: 'center', height: 1 }}
     >
       {content}
     </Link>

@@ -73,7 +73,7 @@ function valueColumn(
     hide: !place.shown,
     pinned: place.pinned ?? null,
     width,
-    minWidth: 72,
+    minWidth: column.grow && place.width === undefined ? width : 72,
     // What grows stops growing once somebody gave it a width.
     flex: column.grow && place.width === undefined ? 1 : null,
     type: column.kind === 'number' ? 'rightAligned' : undefined,

@@ -5,8 +5,6 @@ export const gridStyles: SxProps<Theme> = {
   flex: 1,
   minHeight: 320,
   '& .ag-row': { cursor: 'pointer' },
-  '& .ag-cell': { display: 'flex', alignItems: 'center' },
-  '& .ag-right-aligned-cell': { justifyContent: 'flex-end' },
   '& .ag-cell-focus.ag-cell-focus:focus-within, & .ag-header-cell:focus-visible': {
     outline: 2,
     outlineStyle: 'solid',
@@ -14,12 +12,13 @@ export const gridStyles: SxProps<Theme> = {
     outlineOffset: '-2px',
     borderRadius: 1,
   },
-  '& .plain-cell': { px: 0.5, justifyContent: 'center' },
+  '& .plain-cell': { px: 0.5, display: 'flex', alignItems: 'center', justifyContent: 'center' },
   '& .quiet-header .ag-header-cell-text': { visibility: 'hidden' },
   '& .column-menu': { opacity: 0 },
   '& .ag-header-cell:is(:hover, :focus-within) .column-menu': { opacity: 1 },
   '& .row-coming .ag-cell:not(.plain-cell)::after': {
     content: '""',
+    display: 'inline-block',
     width: '60%',
     height: 12,
     borderRadius: 1,

@@ -37,8 +37,6 @@ export function EmployeesPage() {
         columns={columns}
         rowName={(row) => row.name}
         rowPath={(row) => `${routes.users}/${row.id}`}
-        bulkActions={[{ label: 'x', icon: 'edit', open: () => undefined }]}
-        rowActions={() => []}
         searchLabel="Buscar por nombre, legajo, puesto o correo"
         empty={
           <StateMessage icon="people" title="Todavía no hay personas">

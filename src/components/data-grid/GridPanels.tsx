@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react';
+import { ColumnChooser } from './ColumnChooser';
+import { ColumnMenu } from './ColumnMenu';
+import type { GridRow } from './GridContext';
+import type { RowAction } from './gridActions';
+import type { GridAddress } from './gridAddress';
+import { filterField, type GridColumn } from './gridColumn';
+import type { GridLayout } from './gridLayout';
+import type { GridPanel } from './gridPanel';
+import type { ListFilter } from './listRequest';
+import { RowMenu } from './RowMenu';
+import { ShortcutsDialog } from './ShortcutsDialog';
+
+// Its date pickers weigh more than the list; they come when somebody filters.
+const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor')).FilterEditor }));
+
+interface GridPanelsProps {
+  panel: GridPanel | null;
+  onPanel: (panel: GridPanel | null) => void;
+  columns: readonly GridColumn<GridRow>[];
+  address: GridAddress;
+  change: (change: Partial<GridAddress>) => void;
+  layout: GridLayout;
+  setLayout: (layout: GridLayout) => void;
+  rowName: (row: GridRow) => string;
+  rowActions: (row: GridRow) => readonly RowAction[];
+}
+
+/** Draws what is open over the list. */
+export function GridPanels(props: GridPanelsProps) {
+  const { panel, onPanel, columns, address, change, layout, setLayout, rowName, rowActions } =
+    props;
+  const close = () => onPanel(null);
+  switch (panel?.kind) {
+    case 'keys':
+      return <ShortcutsDialog onClose={close} />;
+    case 'columns':
+      return (
+        <ColumnChooser columns={columns} layout={layout} onLayout={setLayout} onClose={close} />
+      );
+    case 'column':
+      return (
+        <ColumnMenu
+          column={panel.column}
+          anchor={panel.anchor}
+          sort={address.sort}
+          layout={layout}
+          onSort={(sort) => change({ sort })}
+          onLayout={setLayout}
+          onFilter={() => onPanel({ ...panel, kind: 'filter' })}
+          onClose={close}
+        />
+      );
+    case 'row':
+      return (
+        <RowMenu
+          name={rowName(panel.row)}
+          actions={rowActions(panel.row)}
+          anchor={panel.anchor}
+          onClose={close}
+        />
+      );
+    case 'filter': {
+      const field = filterField(panel.column) ?? panel.column.key;
+      return (
+        <Suspense>
+          <FilterEditor
+            key={field}
+            column={panel.column}
+            anchor={panel.anchor}
+            filter={address.filters.find((one) => one.field === field)}
+            onApply={(filter) => change({ filters: withFilter(address.filters, field, filter) })}
+            onClose={close}
+          />
+        </Suspense>
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+/** A column has one filter at most; a changed one keeps its place among the chips. */
+function withFilter(filters: readonly ListFilter[], field: string, next: ListFilter | null) {
+  if (!next) return filters.filter((one) => one.field !== field);
+  const there = filters.some((one) => one.field === field);
+  return there ? filters.map((one) => (one.field === field ? next : one)) : [...filters, next];
+}

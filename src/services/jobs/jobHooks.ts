@@ -1,0 +1,5 @@
+import { jobsApi } from '../wms/generated/jobs.gen';
+
+export type { BulkResult } from '../wms/generated/jobs.gen';
+
+export const { useListJobsQuery, useListJobResultsQuery } = jobsApi;
