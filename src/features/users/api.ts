@@ -1,6 +1,7 @@
 import { usersApi } from '@/services/wms/generated/users.gen';
 
 export type {
+  ChangePeopleApiArg,
   DirectoryPerson,
   DirectoryPersonDetail,
   Employee,
@@ -9,6 +10,7 @@ export type {
 } from '@/services/wms/generated/users.gen';
 
 export const {
+  useChangePeopleMutation,
   useGetOrganisationQuery,
   useGetPersonQuery,
   useListEmployeesQuery,

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
+import type { BulkAction } from '@/components/data-grid/gridActions';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
 import { routes } from '@/utils/paths';
 import { useGetOrganisationQuery } from '../api';
+import { ChangePeopleDialog, type PeopleChange } from '../components/ChangePeopleDialog';
 import { employeeColumns } from '../components/employeeColumns';
 import { employeesList } from '../employeesList';
 
@@ -21,6 +23,22 @@ export function EmployeesPage() {
       areas: choices(organisation?.areas),
     });
   }, [organisation]);
+  const [change, setChange] = useState<PeopleChange | null>(null);
+  const bulkActions = useMemo(
+    (): BulkAction[] => [
+      {
+        label: 'Cambiar área',
+        icon: 'map',
+        open: (rows, count) => setChange({ kind: 'area', rows, count }),
+      },
+      {
+        label: 'Cambiar responsable',
+        icon: 'people',
+        open: (rows, count) => setChange({ kind: 'manager', rows, count }),
+      },
+    ],
+    [],
+  );
   return (
     <Page
       title="Personas"
@@ -37,6 +55,7 @@ export function EmployeesPage() {
         columns={columns}
         rowName={(row) => row.name}
         rowPath={(row) => `${routes.users}/${row.id}`}
+        bulkActions={bulkActions}
         searchLabel="Buscar por nombre, legajo, puesto o correo"
         empty={
           <StateMessage icon="people" title="Todavía no hay personas">
@@ -44,6 +63,7 @@ export function EmployeesPage() {
           </StateMessage>
         }
       />
+      {change ? <ChangePeopleDialog change={change} onClose={() => setChange(null)} /> : null}
     </Page>
   );
 }
