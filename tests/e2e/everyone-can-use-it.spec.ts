@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, type RoleName, test } from './support/story';
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const pages: [path: string, role: RoleName | null][] = [
   ['/login', null],
@@ -24,21 +22,6 @@ const looks = all
     ])
   : [{ theme: 'light' as const, width: 1440 }];
 
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
-  // A colour half way through its transition is nobody's contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-}
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} · ${failureSummary}`),
-  );
-}
-
 for (const { theme, width } of looks) {
   test.describe(`${theme}, ${width} px`, () => {
     test.use({ colorScheme: theme, viewport: { width, height: 900 } });
@@ -53,5 +36,67 @@ for (const { theme, width } of looks) {
         expect(wide).toBeLessThanOrEqual(width);
       });
     }
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`${theme}, with something open`, () => {
+    test.use({ colorScheme: theme });
+
+    test('axe finds nothing whatever stands over the page', async ({ page }) => {
+      test.slow();
+      await signInAs(page, 'rrhh', '/posts');
+      await settled(page);
+      const shows = async (open: Locator) => {
+        await expect(open).toBeVisible();
+        await settled(page);
+        expect(await findings(page)).toEqual([]);
+      };
+      const shut = async (open: Locator) => {
+        await page.keyboard.press('Escape');
+        await expect(open).toHaveCount(0);
+      };
+
+      await page.getByRole('button', { name: 'Mi cuenta' }).hover();
+      await shows(page.getByRole('tooltip'));
+      await page.mouse.move(0, 0);
+
+      for (const name of ['Mi cuenta', /^Notificaciones/, 'Reaccionar', /^Buscar/]) {
+        await page.getByRole('button', { name }).first().click();
+        await shows(page.getByRole('dialog'));
+        await shut(page.getByRole('dialog'));
+      }
+      await page
+        .getByRole('button', { name: /^Opciones de “/ })
+        .first()
+        .click();
+      await shows(page.getByRole('menu'));
+      await shut(page.getByRole('menu'));
+
+      await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+      const composer = page.getByRole('dialog', { name: 'Nueva publicación' });
+      await shows(composer);
+      await composer.getByRole('textbox', { name: 'Título' }).fill('A medias');
+      await composer.getByRole('radio', { name: 'Algunas sedes' }).check();
+      await composer.getByRole('combobox', { name: 'Sedes' }).click();
+      await shows(page.getByRole('listbox'));
+      await page.keyboard.press('Escape');
+      await composer.getByRole('button', { name: /^Elegir fecha/ }).click();
+      await shows(page.getByRole('dialog', { name: 'Vence' }));
+      await shut(page.getByRole('dialog', { name: 'Vence' }));
+      await shut(composer);
+      await shows(page.getByText(/^Guardamos lo que escribiste/));
+      await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+      await shows(composer.getByText(/^Recuperamos lo que/));
+    });
+
+    test('axe finds nothing in what a phone opens', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signInAs(page, 'rrhh', '/posts');
+      await page.getByRole('button', { name: 'Más' }).click();
+      await expect(page.getByRole('dialog', { name: 'Todos los módulos' })).toBeVisible();
+      await settled(page);
+      expect(await findings(page)).toEqual([]);
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
 test('from the sign-in page to another page without touching the mouse', async ({
@@ -39,4 +40,35 @@ test('a page that the role lacks is not found', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Buscar páginas' })).toBeFocused();
   await page.keyboard.type('pedidos');
   await expect(page.getByText('Ninguna página coincide con “pedidos”.')).toBeVisible();
+});
+
+test('letters typed before the search could open are meant for it, not for the field below', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/SearchDialog.*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await signInAs(page, 'supervisor', '/posts');
+  const post = page.getByRole('article').first();
+  await post.getByRole('button', { name: /^Comentar$|comentarios?$/ }).click();
+  const comment = page.getByLabel('Tu comentario');
+  await comment.fill('Buenas');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('aparienxia');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  arrive();
+  const search = page.getByRole('combobox', { name: 'Buscar páginas' });
+  await expect(search).toHaveValue('aparien');
+  await expect(comment).toHaveValue('Buenas');
+  await page.keyboard.type('cia');
+  await expect(search).toHaveValue('apariencia');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile$/);
 });

@@ -3,13 +3,14 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { fetchParts, lazyPart } from '../lazyPart';
-import { bottomBarHeight } from '../theme/tokens';
+import { bottomBarHeight, contentId } from '../theme/tokens';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomBar } from './phone/BottomBar';
 import { Rail } from './rail/Rail';
 import { SkipLink } from './SkipLink';
 import { scrollKey } from './scrollKey';
+import { EarlyLetters } from './search/EarlyLetters';
 import { useSearchShortcut } from './search/useSearchShortcut';
 import { SessionOverDialog } from './session/SessionOverDialog';
 import { useLiveSession } from './session/useLiveSession';
@@ -24,6 +25,7 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
   const modules = useVisibleModules(all);
   const [searching, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
+  const early = useRef('');
   const main = useRef<HTMLElement>(null);
   useEffect(fetchParts, []);
   useLiveSession();
@@ -39,7 +41,7 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
         <OfflineBanner />
         <Box
           component="main"
-          id="contenido"
+          id={contentId}
           ref={main}
           tabIndex={-1}
           sx={{
@@ -52,8 +54,8 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
       </Box>
       <BottomBar modules={modules} />
       {searching ? (
-        <Suspense>
-          <SearchDialog modules={modules} onClose={() => setSearching(false)} />
+        <Suspense fallback={<EarlyLetters into={early} />}>
+          <SearchDialog modules={modules} early={early} onClose={() => setSearching(false)} />
         </Suspense>
       ) : null}
       <SessionOverDialog />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { contentId } from '../theme/tokens';
 
 /** The first stop of the keyboard: over the rail and into the page. */
 export function SkipLink() {
   return (
     <Box
       component="a"
-      href="#contenido"
+      href={`#${contentId}`}
       sx={{
         position: 'fixed',
         top: 8,

@@ -39,6 +39,9 @@ export const darkPalette = {
   line: { field: '#857E73', platform: '#F2C230' },
 };
 
+/** The page itself, between the bars. */
+export const contentId = 'contenido';
+
 export const radius = { small: 6, medium: 10, large: 14 };
 
 export const railWidth = { open: 248, closed: 72 };

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhone } from '@/components/dialog/usePhone';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
@@ -11,15 +11,21 @@ import { useListKeys } from './useListKeys';
 
 interface SearchDialogProps {
   modules: readonly FeatureManifest[];
+  /** What was typed before it could be shown. */
+  early: RefObject<string>;
   onClose: () => void;
 }
 
 /** Pages by name, keyboard in hand. Mounted while open, so that it always starts empty. */
-export function SearchDialog({ modules, onClose }: SearchDialogProps) {
+export function SearchDialog({ modules, early, onClose }: SearchDialogProps) {
   const id = useId();
   const phone = usePhone();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
+  useLayoutEffect(() => {
+    if (early.current) setQuery(early.current);
+    early.current = '';
+  }, [early]);
   const pages = useMemo(() => indexPages(modules), [modules]);
   const found = findPages(pages, query);
   const pick = (index: number) => {

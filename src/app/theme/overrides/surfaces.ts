@@ -1,8 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { paletteVar } from '../paletteVar';
-import { radius } from '../tokens';
+import { contentId, radius } from '../tokens';
 
 const border = `1px solid ${paletteVar('divider')}`;
+const content = () => document.getElementById(contentId);
 const lifted = {
   border,
   boxShadow: '0 12px 32px -12px rgb(0 0 0 / 0.28)',
@@ -39,6 +40,7 @@ export const surfaceOverrides = {
     },
   },
   MuiAutocomplete: {
+    defaultProps: { slotProps: { popper: { role: 'region', 'aria-label': 'Opciones' } } },
     styleOverrides: { paper: { ...lifted, borderRadius: radius.medium } },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
@@ -48,12 +50,15 @@ export const surfaceOverrides = {
     },
   },
   MuiMenu: {
+    // Outside of the landmarks of the page, so that it is one.
+    defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Opciones' } } },
     styleOverrides: { paper: { ...lifted, borderRadius: radius.medium }, list: { padding: 6 } },
   },
   MuiPopover: { styleOverrides: { paper: { ...lifted, borderRadius: radius.medium } } },
   MuiDrawer: { styleOverrides: { paper: { border: 0, backgroundImage: 'none' } } },
   MuiTooltip: {
-    defaultProps: { enterDelay: 500 },
+    // Within a landmark, unlike the end of the body.
+    defaultProps: { enterDelay: 500, slotProps: { popper: { container: content } } },
     styleOverrides: {
       tooltip: {
         borderRadius: radius.small,

@@ -50,7 +50,7 @@ export function PlacesInput({ kind, ids, onChange, onBlur, inputRef }: PlacesInp
       onOpen={() => isError && refetch()}
       onChange={(_event, chosen) => onChange(chosen.map(({ id }) => id))}
       onBlur={onBlur}
-      slotProps={{ popper: { role: 'region', 'aria-label': `${labels[kind]} para elegir` } }}
+      slotProps={{ popper: { 'aria-label': `${labels[kind]} para elegir` } }}
       renderOption={({ key, ...option }, { name, site }) => (
         <Box component="li" key={key} {...option} sx={{ gap: 1 }}>
           {name}

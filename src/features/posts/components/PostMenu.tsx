@@ -58,7 +58,7 @@ export function PostMenu({ post }: { post: Post }) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ root: { role: 'region', 'aria-label': 'Opciones de la publicación' } }}
+        slotProps={{ root: { 'aria-label': 'Opciones de la publicación' } }}
       >
         {allowed.map((action) => (
           <MenuItem key={action} onClick={() => run(action)}>

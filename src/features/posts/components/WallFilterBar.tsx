@@ -44,7 +44,7 @@ export function WallFilterBar({ filtering }: { filtering: WallFiltering }) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        slotProps={{ root: { role: 'region', 'aria-label': 'Filtros del muro' } }}
+        slotProps={{ root: { 'aria-label': 'Filtros del muro' } }}
       >
         {toggles.map((key) => (
           <MenuItem
