@@ -1,13 +1,13 @@
-import type { AccionDefinition, Scope } from '@contract/accion';
+import type { AccionDefinition } from '@contract/accion';
 import { type AccionKey, acciones } from '@contract/registry';
 import { can } from '@contract/session/can';
-import { eq, sql } from 'drizzle-orm';
-import { person } from '../../server/db/schema/organisation';
-import { account } from '../../server/db/schema/session';
-import { seedRoles as roles, type seedRoles } from '../../server/db/seed/roles';
+import { seedRoles as roles } from '../../server/db/seed/roles';
 import { buildServer, type TestServer } from '../support/buildServer';
-
-type RoleKey = keyof typeof seedRoles;
+import type { Aim, Fields } from './reach/aim';
+import { aboutNobody, aims } from './reach/aims';
+import { byScope } from './reach/byScope';
+import { namedIds, pointingNowhere } from './reach/namedIds';
+import { askingOf, type RoleKey, relativesOf } from './reach/relatives';
 
 const all = Object.entries(acciones) as [AccionKey, AccionDefinition][];
 const users = Object.keys(roles) as RoleKey[];
@@ -42,66 +42,43 @@ describe.each(all)('%s', (_key, accion) => {
   });
 });
 
-/** Whom an accion about one person reaches, by how that person stands to the one who asks. */
-const about: Partial<Record<AccionKey, (personId: number) => Record<string, unknown>>> = {
-  getPerson: (personId) => ({ id: personId }),
+const meets = async (accion: AccionDefinition, aim: Aim, input: Fields, user: RoleKey) => {
+  const answer = await server.call(accion, input, user);
+  const { status, error } = answer;
+  // Who is told of a conflict has reached it.
+  if (status === 200) return { outcome: aim.found?.(answer.body) === false ? 'hidden' : 'reached' };
+  const outcome = { 403: 'refused', 404: 'hidden', 409: 'reached', 422: 'hidden' }[status];
+  return { outcome: outcome ?? status, error };
 };
 
-type Relation = 'own' | 'team' | 'otherSite';
-
-async function relatives(user: RoleKey): Promise<Record<Relation, number | null>> {
-  const { db } = server.services.database;
-  const [me] = await db
-    .select({ id: person.id, siteId: person.siteId })
-    .from(account)
-    .innerJoin(person, eq(person.id, account.personId))
-    .where(eq(account.username, user));
-  const first = async (where: ReturnType<typeof sql>) =>
-    (await db.select({ id: person.id }).from(person).where(where).limit(1))[0]?.id ?? null;
-  if (!me) throw new Error(`${user} is no employee`);
-  return {
-    own: me.id,
-    team: await first(sql`${person.id} in (select anden_team(${me.id}))`),
-    otherSite: await first(
-      sql`${person.siteId} <> ${me.siteId} and ${person.id} not in (select anden_team(${me.id}))`,
-    ),
-  };
-}
-
-const reaches: Record<Scope, Record<Relation, boolean>> = {
-  own: { own: true, team: false, otherSite: false },
-  team: { own: true, team: true, otherSite: false },
-  site: { own: true, team: true, otherSite: false },
-  all: { own: true, team: true, otherSite: true },
-};
-
-function expectReach(accion: AccionDefinition, user: RoleKey, relation: Relation): boolean {
-  if (accion.scope === 'everyone') return true;
-  const order: Scope[] = ['own', 'team', 'site', 'all'];
-  const widest = Math.min(order.indexOf(accion.scope), order.indexOf(roles[user].scope));
-  const scope = order[widest] ?? 'own';
-  if (!accion.sensitive) return reaches[scope][relation];
-  const trusted = can(roles[user].flags, 'LIQUIDATION.SHOW') || can(roles[user].flags, 'ADMIN');
-  return reaches[trusted && scope === 'all' ? 'all' : 'own'][relation];
-}
-
-describe.each(Object.entries(about))('%s reaches', (key, inputFor) => {
-  const accion: AccionDefinition = acciones[key as AccionKey];
-  const allowedUsers = users.filter((user) => allowed(accion, user));
-  test.each(allowedUsers)('whom %s may reach, and nobody else', async (user) => {
-    for (const [relation, personId] of Object.entries(await relatives(user))) {
-      if (personId === null) continue;
-      const { status } = await server.call(accion, inputFor(personId), user);
-      expect([relation, status]).toEqual([
-        relation,
-        expectReach(accion, user, relation as Relation) ? 200 : 404,
-      ]);
+describe.each(Object.entries(aims) as [AccionKey, Aim][])('%s', (key, aim) => {
+  const accion: AccionDefinition = acciones[key];
+  const { expect: expected = byScope } = aim;
+  test('reaches whose it should, and the rest is as if it did not exist', async () => {
+    const { db } = server.services.database;
+    let reached = 0;
+    for (const user of users.filter((candidate) => allowed(accion, candidate))) {
+      const asking = await askingOf(db, user);
+      for (const theirs of await relativesOf(db, asking)) {
+        const input = await aim.at(db, theirs, asking);
+        if (!input) continue;
+        const met = await meets(accion, aim, input, user);
+        const should = expected(asking, theirs, accion);
+        expect({ user, whose: theirs.relation, ...met }).toMatchObject({ outcome: should });
+        if (met.outcome === 'reached') reached += 1;
+        if (met.outcome !== 'hidden') continue;
+        const missing = await meets(accion, aim, pointingNowhere(accion, input), user);
+        expect(met).toEqual(missing);
+      }
     }
+    // Inputs that everybody is refused would prove nothing.
+    expect(reached).toBeGreaterThan(0);
   });
 });
 
-test('every accion about one person is in the table above or about nobody in particular', () => {
-  const named = all.filter(([, accion]) => 'personId' in accion.input.shape).map(([key]) => key);
-  // The image of the legajo needs a file; its own test walks the same relations.
-  expect(named.filter((key) => !(key in about))).toEqual(['saveLegajoImage']);
+test("every accion that names a record says whose it is tried on, or why it is nobody's", () => {
+  const naming = all.filter(([, accion]) => namedIds(accion).length > 0).map(([key]) => key);
+  const declared = [...Object.keys(aims), ...Object.keys(aboutNobody)];
+  expect(naming.filter((key) => !declared.includes(key))).toEqual([]);
+  expect(declared.filter((key) => !naming.includes(key as AccionKey))).toEqual([]);
 });

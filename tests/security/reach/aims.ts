@@ -1,0 +1,23 @@
+import type { AccionKey } from '@contract/registry';
+import type { Aim } from './aim';
+import { ownAims } from './ownAims';
+import { personAims } from './personAims';
+import { postAims } from './postAims';
+import { warehouseAims } from './warehouseAims';
+
+/** Every accion that names somebody's record, with whose record it is tried on. */
+export const aims: Partial<Record<AccionKey, Aim>> = {
+  ...ownAims,
+  ...personAims,
+  ...postAims,
+  ...warehouseAims,
+};
+
+/** The others that take an id, and why nobody's reach is at stake. */
+export const aboutNobody: Partial<Record<AccionKey, string>> = {
+  createExport: 'the ids narrow a list, whose own reach holds',
+  getOrderBoard: 'the site narrows a list, whose own reach holds',
+  getOrderFigures: 'the site narrows a list, whose own reach holds',
+  saveLegajoImage: 'takes a file: its own test walks the same relations',
+  saveProduct: 'the catalogue is one for all sites',
+};
