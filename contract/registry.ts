@@ -1,6 +1,12 @@
 import { saveLegajoImage } from './documents/saveLegajoImage';
 import { uploadFile } from './files/uploadFile';
 import { listPublicHolidays } from './holidays/listPublicHolidays';
+import { applyImport } from './imports/applyImport';
+import { discardImport } from './imports/discardImport';
+import { getImport } from './imports/getImport';
+import { listImportRows } from './imports/listImportRows';
+import { mapImport } from './imports/mapImport';
+import { prepareImport } from './imports/prepareImport';
 import { listJobResults } from './jobs/listJobResults';
 import { listJobs } from './jobs/listJobs';
 import { countList } from './lists/countList';
@@ -77,19 +83,27 @@ import { saveProduct } from './warehouse/saveProduct';
 
 /** Every accion there is; the key names its endpoint, its hook and its handler. */
 export const acciones = {
+  discardImport,
+  applyImport,
+  mapImport,
+  listImportRows,
+  getImport,
+  prepareImport,
+  createExport,
+  listJobResults,
+  changePeople,
+  listEmployees,
+  countList,
   adjustStock,
   archivePost,
   assignPicker,
   cancelOrder,
   changePassword,
-  changePeople,
   checkOrder,
   chooseFirstView,
   closeSession,
   commentPost,
   confirmPostRead,
-  countList,
-  createExport,
   createFirstAdministrator,
   createOrder,
   createPost,
@@ -108,8 +122,6 @@ export const acciones = {
   getSettings,
   holdOrder,
   listCustomers,
-  listEmployees,
-  listJobResults,
   listJobs,
   listLocations,
   listNotifications,

@@ -2,6 +2,7 @@
 export const tagTypes = [
   'Customer',
   'Holiday',
+  'Import',
   'Job',
   'Location',
   'Notification',

@@ -22,6 +22,8 @@ import { pagesRoute } from './http/pagesRoute';
 import { referenceRoute } from './http/referenceRoute';
 import { securityHeaders } from './http/securityHeaders';
 import { wmsRoutes } from './http/wmsRoutes';
+import { importJob } from './imports/importJob';
+import { importsRoute } from './imports/importsRoute';
 import { bossQueue } from './jobs/bossQueue';
 import { chores } from './jobs/chores';
 import { makeMailer } from './mail/mailer';
@@ -65,7 +67,7 @@ export async function buildApp(
     url: parts.ownerUrl,
     db,
     log,
-    kinds: [announcePostJob, bulkJob, exportJob, mailNoticeJob(mailer, address)],
+    kinds: [announcePostJob, bulkJob, exportJob, importJob, mailNoticeJob(mailer, address)],
     chores: [...chores, forgetExports(config)],
   });
   const services: Services = {
@@ -98,6 +100,7 @@ export async function buildApp(
   eventsRoute(app, services, hub);
   filesRoute(app, services);
   exportsRoute(app, services);
+  importsRoute(app, services);
   photosRoute(app, services);
   legajoRoute(app, services);
   referenceRoute(app, config);

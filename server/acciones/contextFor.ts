@@ -13,6 +13,15 @@ export type Connection = Pick<
   'address' | 'device' | 'origin' | 'secure' | 'setCookie'
 >;
 
+/** A task acts from where it was asked for, and has nobody to hand a cookie to. */
+export const taskConnection = (address: string): Connection => ({
+  address,
+  device: 'tarea',
+  origin: '',
+  secure: false,
+  setCookie: () => undefined,
+});
+
 interface Parts {
   services: Services;
   connection: Connection;

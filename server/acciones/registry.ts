@@ -3,6 +3,12 @@ import { saveLegajoImageHandler } from './documents/saveLegajoImage';
 import { uploadFileHandler } from './files/uploadFile';
 import { listPublicHolidaysHandler } from './holidays/listPublicHolidays';
 import type { Handler } from './implement';
+import { applyImportHandler } from './imports/applyImport';
+import { discardImportHandler } from './imports/discardImport';
+import { getImportHandler } from './imports/getImport';
+import { listImportRowsHandler } from './imports/listImportRows';
+import { mapImportHandler } from './imports/mapImport';
+import { prepareImportHandler } from './imports/prepareImport';
 import { listJobResultsHandler } from './jobs/listJobResults';
 import { listJobsHandler } from './jobs/listJobs';
 import { countListHandler } from './lists/countList';
@@ -79,19 +85,27 @@ import { saveProductHandler } from './warehouse/saveProduct';
 
 /** The code of every accion; a missing one is a type error. */
 export const handlers = {
+  discardImport: discardImportHandler,
+  applyImport: applyImportHandler,
+  mapImport: mapImportHandler,
+  listImportRows: listImportRowsHandler,
+  getImport: getImportHandler,
+  prepareImport: prepareImportHandler,
+  createExport: createExportHandler,
+  listJobResults: listJobResultsHandler,
+  changePeople: changePeopleHandler,
+  listEmployees: listEmployeesHandler,
+  countList: countListHandler,
   adjustStock: adjustStockHandler,
   archivePost: archivePostHandler,
   assignPicker: assignPickerHandler,
   cancelOrder: cancelOrderHandler,
   changePassword: changePasswordHandler,
-  changePeople: changePeopleHandler,
   checkOrder: checkOrderHandler,
   chooseFirstView: chooseFirstViewHandler,
   closeSession: closeSessionHandler,
   commentPost: commentPostHandler,
   confirmPostRead: confirmPostReadHandler,
-  countList: countListHandler,
-  createExport: createExportHandler,
   createFirstAdministrator: createFirstAdministratorHandler,
   createOrder: createOrderHandler,
   createPost: createPostHandler,
@@ -110,8 +124,6 @@ export const handlers = {
   getSettings: getSettingsHandler,
   holdOrder: holdOrderHandler,
   listCustomers: listCustomersHandler,
-  listEmployees: listEmployeesHandler,
-  listJobResults: listJobResultsHandler,
   listJobs: listJobsHandler,
   listLocations: listLocationsHandler,
   listNotifications: listNotificationsHandler,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { authorize } from '../acciones/authorize';
 import type { Viewer } from '../acciones/context';
-import { type AfterCommit, contextFor } from '../acciones/contextFor';
+import { type AfterCommit, contextFor, taskConnection } from '../acciones/contextFor';
 import type { Db } from '../db/client';
 import { bulkRow } from '../db/schema/bulk';
 import { Fault } from '../http/fault';
@@ -55,13 +55,7 @@ async function runBatch(
   const { address, input } = payload.parse(job.payload);
   const viewer: Viewer | null = await stillAllowed(db, job.accountId, action);
   if (!viewer) return [];
-  const connection = {
-    address,
-    device: 'tarea',
-    origin: '',
-    secure: false,
-    setCookie: () => undefined,
-  };
+  const connection = taskConnection(address);
   const parts = { services: job.services, connection, accion: action.accion, db, after };
   return changeRows(contextFor(parts, viewer), action, ids, input);
 }

@@ -14,6 +14,7 @@ async function forget(db: Db): Promise<void> {
   await db.execute(sql`delete from sign_in_failure where last_at < now() - interval '7 days'`);
   await db.execute(sql`delete from bulk_row where job_id in (
     select id from job_progress where created_at < now() - interval '30 days')`);
+  await db.execute(sql`delete from import_run where created_at < now() - interval '30 days'`);
   await db.execute(sql`delete from session where expires_at < now() - interval '90 days'`);
 }
 

@@ -1,5 +1,6 @@
 import type { AccionKey } from '@contract/registry';
 import type { Aim } from './aim';
+import { importAims } from './importAims';
 import { ownAims } from './ownAims';
 import { personAims } from './personAims';
 import { postAims } from './postAims';
@@ -7,6 +8,7 @@ import { warehouseAims } from './warehouseAims';
 
 /** Every accion that names somebody's record, with whose record it is tried on. */
 export const aims: Partial<Record<AccionKey, Aim>> = {
+  ...importAims,
   ...ownAims,
   ...personAims,
   ...postAims,

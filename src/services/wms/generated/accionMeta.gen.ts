@@ -39,6 +39,16 @@ export const accionMeta: Record<string, AccionMeta> = {
       "input"
     ]
   },
+  "importacion.aplicar": {},
+  "importacion.descartar": {},
+  "importacion.listarFilas": {
+    "read": true
+  },
+  "importacion.mapear": {},
+  "importacion.obtener": {
+    "read": true
+  },
+  "importacion.preparar": {},
   "legajo.guardarImagen": {
     "private": [
       "file"

@@ -25,7 +25,7 @@ export type StoredFile = {
   url: string;
 };
 export type UploadFileInput = {
-  purpose: "post" | "delivery";
+  purpose: "post" | "delivery" | "import";
   file: Blob;
 };
 export const { useUploadFileMutation } = injectedRtkApi;

@@ -3,6 +3,13 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    createExport: build.mutation<CreateExportApiResponse, CreateExportApiArg>({
+      query: (queryArg) => ({
+        url: `/exportacion.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     countList: build.query<CountListApiResponse, CountListApiArg>({
       query: (queryArg) => ({
         url: `/lista.contar`,
@@ -12,28 +19,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    createExport: build.mutation<CreateExportApiResponse, CreateExportApiArg>({
-      query: (queryArg) => ({
-        url: `/exportacion.crear`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as listsApi };
+export type CreateExportApiResponse = /** status 200 ok */ ExportCreated;
+export type CreateExportApiArg = CreateExportInput;
 export type CountListApiResponse = /** status 200 ok */ ListCount;
 export type CountListApiArg = {
   list: string;
   input?: {
     [key: string]: any;
   };
-};
-export type CreateExportApiResponse = /** status 200 ok */ ExportCreated;
-export type CreateExportApiArg = CreateExportInput;
-export type ListCount = {
-  total: number;
 };
 export type ExportCreated = {
   url: string | null;
@@ -50,7 +47,10 @@ export type CreateExportInput = {
   ids?: number[];
   except?: number[];
 };
-export const { useCountListQuery, useCreateExportMutation } = injectedRtkApi;
+export type ListCount = {
+  total: number;
+};
+export const { useCreateExportMutation, useCountListQuery } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {

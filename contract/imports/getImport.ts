@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { byInput } from '../tags';
+import { importRun } from './importRun';
+
+export const getImport = defineAccion({
+  name: 'importacion.obtener',
+  module: 'imports',
+  summary: 'Una importación propia: columnas, cantidades y estado.',
+  method: 'GET',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({ id }),
+  output: importRun,
+  errors: ['no_encontrado'],
+  provides: [byInput('Import')],
+});

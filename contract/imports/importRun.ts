@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { id, instant } from '../shared/id';
+
+export const importStates = ['preview', 'applying', 'done', 'discarded'] as const;
+/** `refused`: it was right in the preview and could not be written any more. */
+export const importRowStates = [
+  'new',
+  'changed',
+  'unchanged',
+  'invalid',
+  'applied',
+  'refused',
+] as const;
+
+const importColumn = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    required: z.boolean(),
+    /** The column of the file it is read from, from 0 on; null where the file has none. */
+    source: z.int().nullable(),
+  })
+  .meta({ id: 'ImportColumn' });
+
+export const importRun = z
+  .object({
+    id,
+    kind: z.string(),
+    title: z.string(),
+    fileName: z.string(),
+    state: z.enum(importStates),
+    /** The titles of the file's own columns. */
+    headers: z.array(z.string()),
+    columns: z.array(importColumn),
+    /** What keeps the whole file from being imported. */
+    problems: z.array(z.string()),
+    counts: z.object({
+      new: z.int(),
+      changed: z.int(),
+      unchanged: z.int(),
+      invalid: z.int(),
+      applied: z.int(),
+      refused: z.int(),
+    }),
+    jobId: z.uuid().nullable(),
+    /** The file again, with a column that says what is wrong. */
+    reportUrl: z.string(),
+    createdAt: instant,
+  })
+  .meta({ id: 'ImportRun' });
+
+export type ImportRun = z.infer<typeof importRun>;
+
+export const importRow = z
+  .object({
+    /** As the spreadsheet numbers it. */
+    number: z.int(),
+    state: z.enum(importRowStates),
+    cells: privateField(z.array(z.string())),
+    errors: z.array(z.object({ column: z.string().nullable(), message: z.string() })),
+  })
+  .meta({ id: 'ImportRow' });

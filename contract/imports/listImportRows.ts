@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { listOutput } from '../shared/listInput';
+import { byInput } from '../tags';
+import { importRow, importRowStates } from './importRun';
+
+export const listImportRows = defineAccion({
+  name: 'importacion.listarFilas',
+  module: 'imports',
+  summary: 'Las filas de una importación propia, con lo que está mal en cada columna.',
+  method: 'GET',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({
+    id,
+    states: z.array(z.enum(importRowStates)).max(6).default([]),
+    page: z.int().min(1).max(100_000).default(1),
+    size: z.int().min(1).max(200).default(50),
+  }),
+  output: listOutput(importRow),
+  errors: ['no_encontrado'],
+  provides: [byInput('Import')],
+});

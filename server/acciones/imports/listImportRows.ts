@@ -1,0 +1,29 @@
+import { listImportRows } from '@contract/imports/listImportRows';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { importRow } from '../../db/schema/imports';
+import { openImport } from '../../imports/openImport';
+import { listWindow } from '../../lists/listWindow';
+import { implement } from '../implement';
+
+export const listImportRowsHandler = implement(listImportRows, async (input, context) => {
+  const { db } = context;
+  const { run } = await openImport(context, input.id);
+  const where = and(
+    eq(importRow.runId, run.id),
+    input.states.length > 0 ? inArray(importRow.state, input.states) : undefined,
+  );
+  const { limit, offset } = listWindow(input);
+  const rows = await db
+    .select({
+      number: importRow.number,
+      state: importRow.state,
+      cells: importRow.cells,
+      errors: importRow.errors,
+    })
+    .from(importRow)
+    .where(where)
+    .orderBy(asc(importRow.number))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(importRow, where) };
+});

@@ -1,0 +1,47 @@
+import { prepareImport } from '@contract/imports/prepareImport';
+import { and, eq } from 'drizzle-orm';
+import { fileUpload } from '../../db/schema/files';
+import { importRun } from '../../db/schema/imports';
+import { notFound } from '../../http/fault';
+import { checkRows } from '../../imports/checkRows';
+import { matchHeaders } from '../../imports/matchHeaders';
+import { presentImport } from '../../imports/presentImport';
+import { readRows } from '../../imports/readRows';
+import { openDefinition } from '../../imports/registry';
+import { storePreview } from '../../imports/storePreview';
+import { implement } from '../implement';
+
+export const prepareImportHandler = implement(
+  prepareImport,
+  async ({ kind, file }, { db, viewer, services }) => {
+    const definition = openDefinition(viewer, kind);
+    const [upload] = await db
+      .select({ name: fileUpload.name })
+      .from(fileUpload)
+      .where(
+        and(
+          eq(fileUpload.hash, file),
+          eq(fileUpload.accountId, viewer.accountId),
+          eq(fileUpload.purpose, 'import'),
+        ),
+      );
+    if (!upload) throw notFound('Volvé a subir el archivo: no lo encontramos.');
+    const { headers, rows } = await readRows(services.files, file);
+    const mapping = matchHeaders(definition.columns, headers);
+    const found = await checkRows(db, definition, mapping, rows);
+    const [run] = await db
+      .insert(importRun)
+      .values({
+        accountId: viewer.accountId,
+        kind,
+        fileName: upload.name,
+        headers,
+        mapping,
+        state: 'preview',
+      })
+      .returning();
+    if (!run) throw new Error('the import was not stored');
+    await storePreview(db, run.id, rows, found);
+    return presentImport(db, { run, definition });
+  },
+);

@@ -1,0 +1,22 @@
+import type { Context } from '../acciones/context';
+import type { AfterCommit } from '../acciones/contextFor';
+import { toFault } from '../http/answerError';
+
+/** Does one row of many: the reason of its refusal, or null. A refused row leaves nothing behind. */
+export async function refusalOf(
+  context: Context,
+  work: (context: Context) => Promise<unknown>,
+): Promise<string | null> {
+  const after: AfterCommit[] = [];
+  try {
+    await context.db.transaction((db) =>
+      work({ ...context, db, afterCommit: (task) => after.push(task) }),
+    );
+  } catch (error) {
+    const fault = toFault(error);
+    if (!fault || fault.status >= 500) throw error;
+    return Object.values(fault.extra.fields ?? {})[0] ?? fault.message;
+  }
+  for (const task of after) context.afterCommit(task);
+  return null;
+}

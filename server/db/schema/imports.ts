@@ -1,0 +1,54 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns';
+import { account } from './session';
+
+/** One file on its way in: first shown, then written or abandoned. */
+export const importRun = pgTable(
+  'import_run',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    kind: text('kind').notNull(),
+    fileName: text('file_name').notNull(),
+    headers: text('headers').array().notNull(),
+    /** Column of the import → column of the file. */
+    mapping: jsonb('mapping').$type<Record<string, number>>().notNull(),
+    state: text('state', {
+      enum: ['preview', 'applying', 'done', 'discarded'],
+    }).notNull(),
+    mode: text('mode', { enum: ['all', 'valid'] }),
+    jobId: uuid('job_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('import_run_of').on(t.accountId, t.id.desc())],
+);
+
+export interface ImportRowError {
+  column: string | null;
+  message: string;
+}
+
+/** A row of the file as it was read, and what is to become of it. */
+export const importRow = pgTable(
+  'import_row',
+  {
+    runId: integer('run_id')
+      .notNull()
+      .references(() => importRun.id, { onDelete: 'cascade' }),
+    /** As the spreadsheet numbers it. */
+    number: integer('number').notNull(),
+    cells: text('cells').array().notNull(),
+    state: text('state', {
+      enum: ['new', 'changed', 'unchanged', 'invalid', 'applied', 'refused'],
+    }).notNull(),
+    errors: jsonb('errors').$type<ImportRowError[]>().notNull(),
+    /** Rows that others of the same file need are written first. */
+    turn: integer('turn').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.runId, t.number] }),
+    index('import_row_turn').on(t.runId, t.state, t.turn, t.number),
+  ],
+);

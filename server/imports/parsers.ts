@@ -1,0 +1,46 @@
+import { isDay } from '../lists/operand';
+import { isCuil } from '../people/cuil';
+
+/** What a cell says, or what is wrong with it. */
+export type Parsed = { value: string | null } | { error: string };
+
+type Parser = (text: string) => Parsed;
+
+const optional =
+  (parse: Parser): Parser =>
+  (text) =>
+    text === '' ? { value: null } : parse(text);
+
+export const parseText = (max: number): Parser =>
+  optional((text) =>
+    text.length <= max ? { value: text } : { error: `Usá como mucho ${max} caracteres.` },
+  );
+
+/** dd/mm/aaaa as people write it, or aaaa-mm-dd. */
+export const parseDay: Parser = optional((text) => {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(iso) ? { value: iso } : { error: 'No es una fecha: escribila como 21/11/2026.' };
+});
+
+const digitsOf = (text: string) => text.replace(/[.\s-]/g, '');
+
+export const parseDni: Parser = optional((text) => {
+  const digits = digitsOf(text);
+  return /^\d{7,8}$/.test(digits)
+    ? { value: digits }
+    : { error: 'El DNI tiene siete u ocho números.' };
+});
+
+export const parseCuil: Parser = optional((text) => {
+  const digits = digitsOf(text);
+  if (!/^\d{11}$/.test(digits)) return { error: 'El CUIL tiene once números.' };
+  return isCuil(digits) ? { value: digits } : { error: 'El dígito verificador no coincide.' };
+});
+
+export const parseEmail: Parser = optional((text) =>
+  text.length <= 200 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+    ? { value: text.toLowerCase() }
+    : { error: 'No es una dirección de correo.' },
+);

@@ -1,0 +1,39 @@
+import { parse } from 'csv-parse/sync';
+import { Fault } from '../http/fault';
+
+const delimiters = [';', ',', '\t'] as const;
+
+/** UTF-8 where it is that, else what Windows in Spanish writes. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function delimiterOf(text: string): string {
+  const [line = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
+  const counts = delimiters.map((sign) => line.split(sign).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ';';
+}
+
+/** The mark by which our own files keep a text from being a formula. */
+const unmark = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+export function readCsv(bytes: Uint8Array): string[][] {
+  const text = decode(bytes);
+  try {
+    const rows: string[][] = parse(text, {
+      delimiter: delimiterOf(text),
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+    });
+    return rows.map((row) => row.map(unmark));
+  } catch {
+    const message = 'No se entiende el archivo: guardalo de nuevo como CSV o XLSX.';
+    throw new Fault(415, 'archivo_tipo', message, { fields: { file: message } });
+  }
+}

@@ -1,0 +1,165 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    discardImport: build.mutation<
+      DiscardImportApiResponse,
+      DiscardImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/importacion.descartar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    applyImport: build.mutation<ApplyImportApiResponse, ApplyImportApiArg>({
+      query: (queryArg) => ({
+        url: `/importacion.aplicar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    mapImport: build.mutation<MapImportApiResponse, MapImportApiArg>({
+      query: (queryArg) => ({
+        url: `/importacion.mapear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listImportRows: build.query<
+      ListImportRowsApiResponse,
+      ListImportRowsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/importacion.listarFilas`,
+        params: {
+          id: queryArg.id,
+          states: queryArg.states,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    getImport: build.query<GetImportApiResponse, GetImportApiArg>({
+      query: (queryArg) => ({
+        url: `/importacion.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    prepareImport: build.mutation<
+      PrepareImportApiResponse,
+      PrepareImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/importacion.preparar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as importsApi };
+export type DiscardImportApiResponse = /** status 200 ok */ Done;
+export type DiscardImportApiArg = DiscardImportInput;
+export type ApplyImportApiResponse = /** status 200 ok */ ImportRun;
+export type ApplyImportApiArg = ApplyImportInput;
+export type MapImportApiResponse = /** status 200 ok */ ImportRun;
+export type MapImportApiArg = MapImportInput;
+export type ListImportRowsApiResponse =
+  /** status 200 ok */ ListImportRowsOutput;
+export type ListImportRowsApiArg = {
+  id: number;
+  states?: (
+    "new" | "changed" | "unchanged" | "invalid" | "applied" | "refused"
+  )[];
+  page?: number;
+  size?: number;
+};
+export type GetImportApiResponse = /** status 200 ok */ ImportRun;
+export type GetImportApiArg = number;
+export type PrepareImportApiResponse = /** status 200 ok */ ImportRun;
+export type PrepareImportApiArg = PrepareImportInput;
+export type Done = {
+  ok: true;
+};
+export type DiscardImportInput = {
+  id: number;
+};
+export type ImportColumn = {
+  key: string;
+  label: string;
+  required: boolean;
+  source: number | null;
+};
+export type ImportRun = {
+  id: number;
+  kind: string;
+  title: string;
+  fileName: string;
+  state: "preview" | "applying" | "done" | "discarded";
+  headers: string[];
+  columns: ImportColumn[];
+  problems: string[];
+  counts: {
+    new: number;
+    changed: number;
+    unchanged: number;
+    invalid: number;
+    applied: number;
+    refused: number;
+  };
+  jobId: string | null;
+  reportUrl: string;
+  createdAt: string;
+};
+export type ApplyImportInput = {
+  id: number;
+  mode: "all" | "valid";
+};
+export type MapImportInput = {
+  id: number;
+  mapping: {
+    key: string;
+    source: number | null;
+  }[];
+};
+export type ImportRow = {
+  number: number;
+  state: "new" | "changed" | "unchanged" | "invalid" | "applied" | "refused";
+  cells: string[];
+  errors: {
+    column: string | null;
+    message: string;
+  }[];
+};
+export type ListImportRowsOutput = {
+  rows: ImportRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type PrepareImportInput = {
+  kind: string;
+  file: string;
+};
+export const {
+  useDiscardImportMutation,
+  useApplyImportMutation,
+  useMapImportMutation,
+  useListImportRowsQuery,
+  useGetImportQuery,
+  usePrepareImportMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    discardImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
+    applyImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }, { type: 'Job', id: 'LIST' }]) },
+    mapImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
+    listImportRows: { providesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
+    getImport: { providesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
+  },
+});

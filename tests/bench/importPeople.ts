@@ -1,0 +1,90 @@
+import { buffer } from 'node:stream/consumers';
+import { checkRows } from '../../server/imports/checkRows';
+import { matchHeaders } from '../../server/imports/matchHeaders';
+import { readRows } from '../../server/imports/readRows';
+import { openDefinition } from '../../server/imports/registry';
+import { storePreview } from '../../server/imports/storePreview';
+import { makeCuil } from '../../server/people/cuil';
+import { csvTable } from '../../server/tables/csvTable';
+import type { Table } from '../../server/tables/tableColumn';
+import { xlsxTable } from '../../server/tables/xlsxTable';
+import { bench, manyPeople } from './support/benchServer';
+
+// npx tsx tests/bench/importPeople.ts [rows]: how long the preview of a file of people takes, some of them wrong.
+const rows = Number(process.argv[2] ?? 10_000);
+const WRONG_EACH = 33;
+
+const labels = [
+  'Legajo',
+  'Apellido',
+  'Nombre',
+  'DNI',
+  'CUIL',
+  'Fecha de nacimiento',
+  'Fecha de ingreso',
+  'Área',
+  'Responsable',
+  'Puesto',
+  'Correo',
+  'Teléfono',
+];
+
+const person = (index: number) => {
+  const dni = String(31_000_000 + index);
+  const wrong = index % WRONG_EACH === 0;
+  return [
+    `N${index}`,
+    `Apellido${index % 997}`,
+    `Nombre${index % 89}`,
+    dni,
+    wrong ? '20-00000000-0' : makeCuil('27', dni),
+    '17/04/1985',
+    '01/03/2020',
+    'Comercial',
+    index % 10 === 0 ? '1001' : `N${index - (index % 10)}`,
+    'Operaria de recepción',
+    `n${index}@elandamio.example`,
+    `+54 11 5000-${index}`,
+  ];
+};
+
+const table = (): Table => ({
+  name: 'personas',
+  columns: labels.map((label) => ({ label, kind: 'text' })),
+  batches: (async function* () {
+    for (let from = 1; from <= rows; from += 1000) {
+      yield Array.from({ length: Math.min(1000, rows - from + 1) }, (_, index) =>
+        person(from + index),
+      );
+    }
+  })(),
+});
+
+await bench(async ({ services, admin }, say) => {
+  const { db, pool } = services.database;
+  await pool.query(manyPeople(10_000));
+  await pool.query(
+    `insert into import_run (account_id, kind, file_name, headers, mapping, state) values ($1, 'personas', 'x', '{}', '{}', 'preview')`,
+    [admin.accountId],
+  );
+  for (const [format, make] of [
+    ['csv', csvTable],
+    ['xlsx', xlsxTable],
+  ] as const) {
+    const hash = await services.files.put(await buffer(make(table())));
+    const definition = openDefinition(admin, 'personas');
+    const start = performance.now();
+    const sheet = await readRows(services.files, hash);
+    const read = performance.now();
+    const mapping = matchHeaders(definition.columns, sheet.headers);
+    const found = await checkRows(db, definition, mapping, sheet.rows);
+    const checked = performance.now();
+    await storePreview(db, 1, sheet.rows, found);
+    const end = performance.now();
+    const wrong = found.filter((row) => row.errors.length > 0).length;
+    const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(2);
+    say(
+      `${format}: ${found.length} rows, ${wrong} wrong, preview in ${seconds(start, end)} s (read ${seconds(start, read)}, check ${seconds(read, checked)}, keep ${seconds(checked, end)})`,
+    );
+  }
+});
