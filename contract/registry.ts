@@ -17,6 +17,7 @@ import { markNotificationsRead } from './notifications/markNotificationsRead';
 import { muteNotification } from './notifications/muteNotification';
 import { assignPicker } from './orders/assignPicker';
 import { cancelOrder } from './orders/cancelOrder';
+import { changeOrders } from './orders/changeOrders';
 import { checkOrder } from './orders/checkOrder';
 import { createOrder } from './orders/createOrder';
 import { deliverOrder } from './orders/deliverOrder';
@@ -99,6 +100,8 @@ export const acciones = {
   assignPicker,
   cancelOrder,
   changePassword,
+  changePeople,
+  changeOrders,
   checkOrder,
   chooseFirstView,
   closeSession,

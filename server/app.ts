@@ -34,6 +34,7 @@ import { legajoRoute } from './people/legajoRoute';
 import { photosRoute } from './people/photosRoute';
 import { needsSetup, setupCode } from './session/firstAdministrator';
 import { tokenSecret } from './session/tokenSecret';
+import { orderDocumentsRoute } from './warehouse/orderDocumentsRoute';
 
 export interface AppParts {
   config: Config;
@@ -101,6 +102,7 @@ export async function buildApp(
   filesRoute(app, services);
   exportsRoute(app, services);
   importsRoute(app, services);
+  orderDocumentsRoute(app, services);
   photosRoute(app, services);
   legajoRoute(app, services);
   referenceRoute(app, config);

@@ -19,6 +19,7 @@ import { markNotificationsReadHandler } from './notifications/markNotificationsR
 import { muteNotificationHandler } from './notifications/muteNotification';
 import { assignPickerHandler } from './orders/assignPicker';
 import { cancelOrderHandler } from './orders/cancelOrder';
+import { changeOrdersHandler } from './orders/changeOrders';
 import { checkOrderHandler } from './orders/checkOrder';
 import { createOrderHandler } from './orders/createOrder';
 import { deliverOrderHandler } from './orders/deliverOrder';
@@ -101,6 +102,8 @@ export const handlers = {
   assignPicker: assignPickerHandler,
   cancelOrder: cancelOrderHandler,
   changePassword: changePasswordHandler,
+  changePeople: changePeopleHandler,
+  changeOrders: changeOrdersHandler,
   checkOrder: checkOrderHandler,
   chooseFirstView: chooseFirstViewHandler,
   closeSession: closeSessionHandler,

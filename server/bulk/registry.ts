@@ -1,9 +1,11 @@
+import { changeOrdersBulk } from '../acciones/orders/changeOrders';
 import { changePeopleBulk } from '../acciones/users/changePeople';
 import type { BulkAction } from './bulkAction';
 
 /** Every bulk action, so that a task finds it again by the name of its accion. */
 const actions: readonly BulkAction[] = [
   // One line each.
+  changeOrdersBulk,
   changePeopleBulk,
 ];
 

@@ -1,12 +1,8 @@
 import { cancelOrder } from '@contract/orders/cancelOrder';
 import { implement } from '../implement';
 import { changeOrder } from './changeOrder';
-import { returnPicks } from './returnPicks';
+import { takeBack } from './takeBack';
 
 export const cancelOrderHandler = implement(cancelOrder, (input, context) =>
-  changeOrder(context, input, 'cancel', async ({ id }) => {
-    const { accountId } = context.viewer;
-    await returnPicks(context.db, { orderId: id, reason: input.reason, accountId });
-    return { state: 'cancelled', stateBeforeHold: null, holdReason: null };
-  }),
+  changeOrder(context, input, 'cancel', ({ id }) => takeBack(context, id, input.reason)),
 );

@@ -25,13 +25,15 @@ interface Target {
   told?: string | null;
 }
 
+type Write = (order: OrderRecord) => Promise<OrderChange> | OrderChange;
+
 /** The one way an order changes: lock → allowed? → write → version, history, audit and notice. */
-export async function changeOrder(
+export async function applyChange(
   context: Context,
   { id, version, reason = '', told }: Target,
   action: OrderAction,
-  write: (order: OrderRecord) => Promise<OrderChange> | OrderChange,
-): Promise<Order> {
+  write: Write,
+): Promise<void> {
   const { db, viewer, reach } = context;
   const before = await lockOrder(db, reach, viewer, id);
   if (!before) throw notFound('El pedido no existe o no está a tu alcance.');
@@ -55,5 +57,14 @@ export async function changeOrder(
     reason,
     change,
   });
-  return presentStored(db, viewer, id);
+}
+
+export async function changeOrder(
+  context: Context,
+  target: Target,
+  action: OrderAction,
+  write: Write,
+): Promise<Order> {
+  await applyChange(context, target, action, write);
+  return presentStored(context.db, context.viewer, target.id);
 }

@@ -72,6 +72,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "pedido.asignar": {},
+  "pedido.cambiarVarios": {},
   "pedido.cancelar": {},
   "pedido.controlar": {},
   "pedido.crear": {},

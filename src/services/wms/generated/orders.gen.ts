@@ -17,6 +17,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    changeOrders: build.mutation<ChangeOrdersApiResponse, ChangeOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.cambiarVarios`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     checkOrder: build.mutation<CheckOrderApiResponse, CheckOrderApiArg>({
       query: (queryArg) => ({
         url: `/pedido.controlar`,
@@ -198,6 +205,8 @@ export type AssignPickerApiResponse = /** status 200 ok */ Order;
 export type AssignPickerApiArg = AssignPickerInput;
 export type CancelOrderApiResponse = /** status 200 ok */ Order;
 export type CancelOrderApiArg = CancelOrderInput;
+export type ChangeOrdersApiResponse = /** status 200 ok */ BulkOutput;
+export type ChangeOrdersApiArg = ChangeOrdersInput;
 export type CheckOrderApiResponse = /** status 200 ok */ Order;
 export type CheckOrderApiArg = CheckOrderInput;
 export type CreateOrderApiResponse = /** status 200 ok */ Order;
@@ -473,6 +482,71 @@ export type CancelOrderInput = {
   version: number;
   reason: string;
 };
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type ChangeOrdersInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "number"
+            | "customerId"
+            | "customerName"
+            | "siteId"
+            | "state"
+            | "open"
+            | "late"
+            | "priority"
+            | "promisedOn"
+            | "pickerId"
+            | "lineCount"
+            | "createdAt";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+  change:
+    | {
+        kind: "release";
+      }
+    | {
+        kind: "assign";
+        pickerId: number | null;
+      }
+    | {
+        kind: "dispatch";
+      }
+    | {
+        kind: "cancel";
+        reason: string;
+      };
+};
 export type CheckOrderInput = {
   id: number;
   version: number;
@@ -683,6 +757,7 @@ export type UpdateOrderInput = {
 export const {
   useAssignPickerMutation,
   useCancelOrderMutation,
+  useChangeOrdersMutation,
   useCheckOrderMutation,
   useCreateOrderMutation,
   useDeliverOrderMutation,
@@ -710,6 +785,7 @@ injectedRtkApi.enhanceEndpoints({
   endpoints: {
     assignPicker: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     cancelOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    changeOrders: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     checkOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     createOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },

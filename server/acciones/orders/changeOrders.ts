@@ -1,0 +1,65 @@
+import type { InputOf } from '@contract/accion';
+import { changeOrders } from '@contract/orders/changeOrders';
+import { can } from '@contract/session/can';
+import { inArray } from 'drizzle-orm';
+import type { BulkAction } from '../../bulk/bulkAction';
+import { implementBulk } from '../../bulk/implementBulk';
+import { warehouseOrder } from '../../db/schema/orders';
+import { forbidden } from '../../http/fault';
+import type { Context } from '../context';
+import { assignOrder } from './assignOrder';
+import { applyChange } from './changeOrder';
+import { ordersList } from './orderQueries';
+import { takeBack } from './takeBack';
+
+type Change = InputOf<typeof changeOrders>['change'];
+
+const titles: Record<Change['kind'], string> = {
+  release: 'Liberar',
+  assign: 'Asignar',
+  dispatch: 'Despachar',
+  cancel: 'Cancelar',
+};
+
+const flags = {
+  release: 'ORDERS.create',
+  assign: 'ORDERS.create',
+  dispatch: 'ORDERS.dispatch',
+  cancel: 'ORDERS.cancel',
+} as const;
+
+function changeOne(context: Context, id: number, change: Change): Promise<void> {
+  switch (change.kind) {
+    case 'release':
+      return applyChange(context, { id }, 'release', () => ({ state: 'picking' }));
+    case 'dispatch':
+      return applyChange(context, { id }, 'dispatch', () => ({ state: 'dispatched' }));
+    case 'assign':
+      return applyChange(context, { id }, 'assign', (order) =>
+        assignOrder(context, order, change.pickerId),
+      );
+    case 'cancel':
+      return applyChange(context, { id, reason: change.reason }, 'cancel', () =>
+        takeBack(context, id, change.reason),
+      );
+  }
+}
+
+export const changeOrdersBulk: BulkAction<typeof changeOrders> = {
+  accion: changeOrders,
+  list: ordersList,
+  title: (rows, { change }) => `${titles[change.kind]} ${rows} pedidos`,
+  prepare: async ({ viewer }, { change }) => {
+    if (!can(viewer.roles, flags[change.kind])) throw forbidden();
+  },
+  labels: async (db, ids) => {
+    const rows = await db
+      .select({ id: warehouseOrder.id, number: warehouseOrder.number })
+      .from(warehouseOrder)
+      .where(inArray(warehouseOrder.id, [...ids]));
+    return new Map(rows.map((row) => [row.id, row.number]));
+  },
+  each: (context, id, { change }) => changeOne(context, id, change),
+};
+
+export const changeOrdersHandler = implementBulk(changeOrdersBulk);
