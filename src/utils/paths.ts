@@ -41,3 +41,17 @@ export const photoPath = (dni: string | number) => `/fotos/${segment(dni)}`;
 export const legajoImagePath = (dni: string | number) => `${legajoImagePage}/${segment(dni)}`;
 export const filesFolder = '/archivos/';
 export const filePath = (hash: string) => `${filesFolder}${segment(hash)}`;
+export const filePath = (hash: string) => `/archivos/${segment(hash)}`;
+const idList = (ids: readonly number[]) => ids.join(',');
+export const deliveryNotesPath = (ids: readonly number[]) =>
+  `/archivos/pedidos/remitos.pdf?ids=${idList(ids)}`;
+export const packageLabelsPath = (ids: readonly number[]) =>
+  `/archivos/pedidos/etiquetas.pdf?ids=${idList(ids)}`;
+/** The pages of an order. */
+export const orderPath = (id: number) => `${routes.orders}/${id}`;
+export const pickingPath = (id: number) => `${orderPath(id)}/pick`;
+export const deliveryPath = (id: number) => `${orderPath(id)}/deliver`;
+export const orderEditPath = (id: number) => `${orderPath(id)}/edit`;
+export const newOrderPath = `${routes.orders}/new`;
+export const stockPath = `${routes.orders}/stock`;
+export const orderFiguresPath = `${routes.orders}/figures`;

@@ -73,6 +73,7 @@ import PushPinRounded from '@mui/icons-material/PushPinRounded';
 import QrCode2Rounded from '@mui/icons-material/QrCode2Rounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import RequestQuoteRounded from '@mui/icons-material/RequestQuoteRounded';
 import RouteRounded from '@mui/icons-material/RouteRounded';
 import SavingsRounded from '@mui/icons-material/SavingsRounded';
@@ -181,6 +182,7 @@ export const icons = {
   receipts: ReceiptLongRounded,
   referrals: PersonAddRounded,
   refresh: RefreshRounded,
+  remove: RemoveRounded,
   reimbursements: AccountBalanceWalletRounded,
   restore: UnarchiveRounded,
   sad: SentimentDissatisfiedRounded,

@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { newOrderPath, orderFiguresPath, routes as paths, stockPath } from '@/utils/paths';
 import { routes } from './routes';
 
 export const orders: FeatureManifest = {
@@ -9,7 +10,27 @@ export const orders: FeatureManifest = {
   icon: 'orders',
   order: 10,
   paths: [
-    { path: '/orders', label: 'Pedidos', keywords: 'depósito preparación despacho entregas' },
+    {
+      path: paths.orders,
+      label: 'Pedidos',
+      keywords: 'depósito preparación despacho entregas tablero',
+    },
+    {
+      path: newOrderPath,
+      label: 'Nuevo pedido',
+      flag: 'ORDERS.create',
+      keywords: 'crear pedido cliente',
+    },
+    {
+      path: stockPath,
+      label: 'Existencias',
+      keywords: 'stock inventario ubicaciones lotes mercadería',
+    },
+    {
+      path: orderFiguresPath,
+      label: 'Cifras del día',
+      keywords: 'atrasados líneas por hora ritmo pedidos',
+    },
   ],
   routes: () => routes,
 };

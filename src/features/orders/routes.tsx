@@ -1,8 +1,37 @@
 import type { RouteObject } from 'react-router-dom';
+import { newOrderPath, orderFiguresPath, routes as paths, stockPath } from '@/utils/paths';
 
 export const routes: RouteObject[] = [
   {
-    path: '/orders',
+    path: paths.orders,
     lazy: async () => ({ Component: (await import('./pages/OrdersPage')).OrdersPage }),
+  },
+  {
+    path: newOrderPath,
+    lazy: async () => ({ Component: (await import('./pages/NewOrderPage')).NewOrderPage }),
+  },
+  {
+    path: stockPath,
+    lazy: async () => ({ Component: (await import('./pages/StockPage')).StockPage }),
+  },
+  {
+    path: orderFiguresPath,
+    lazy: async () => ({ Component: (await import('./pages/FiguresPage')).FiguresPage }),
+  },
+  {
+    path: `${paths.orders}/:id`,
+    lazy: async () => ({ Component: (await import('./pages/OrderPage')).OrderPage }),
+  },
+  {
+    path: `${paths.orders}/:id/edit`,
+    lazy: async () => ({ Component: (await import('./pages/EditOrderPage')).EditOrderPage }),
+  },
+  {
+    path: `${paths.orders}/:id/pick`,
+    lazy: async () => ({ Component: (await import('./pages/PickingPage')).PickingPage }),
+  },
+  {
+    path: `${paths.orders}/:id/deliver`,
+    lazy: async () => ({ Component: (await import('./pages/DeliveryPage')).DeliveryPage }),
   },
 ];

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { RecordInput } from '@/components/form/RecordInput';
+import { useListCustomersQuery } from '../api';
+import { customerOption, type OrderValues } from '../orderForm';
+
+export function CustomerInput() {
+  const [search, setSearch] = useState('');
+  const { data, isFetching } = useListCustomersQuery({
+    search,
+    size: 20,
+    filters: [{ field: 'active', operator: 'is', value: true }],
+  });
+  return (
+    <RecordInput<OrderValues>
+      name="customer"
+      label="Cliente"
+      hint="Lo prepara el depósito que lo atiende."
+      options={(data?.rows ?? []).map(customerOption)}
+      loading={isFetching}
+      onSearch={setSearch}
+    />
+  );
+}

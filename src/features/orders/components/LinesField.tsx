@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type Control, useFieldArray, useFormState } from 'react-hook-form';
+import { DecimalInput } from '@/components/form/DecimalInput';
+import { Icon } from '@/components/icons/Icon';
+import { emptyLine, type OrderValues } from '../orderForm';
+import { ProductInput } from './ProductInput';
+
+const MOST = 200;
+
+/** The products of an order, one below the other. */
+export function LinesField({ control }: { control: Control<OrderValues> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
+  const { errors } = useFormState<OrderValues>({ control, name: 'lines' });
+  const error = errors.lines?.message ?? errors.lines?.root?.message;
+  return (
+    <Box role="group" aria-label="Productos" sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h3" component="h2">
+        Productos
+      </Typography>
+      {fields.map((field, index) => (
+        <Box
+          key={field.id}
+          role="group"
+          aria-label={`Línea ${index + 1}`}
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: '1fr auto', sm: '1fr minmax(110px, 18%) auto' },
+          }}
+        >
+          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <ProductInput<OrderValues> name={`lines.${index}.product`} label="Producto" />
+          </Box>
+          <DecimalInput<OrderValues>
+            name={`lines.${index}.quantity`}
+            label="Cantidad"
+            decimals={0}
+          />
+          <IconButton
+            aria-label={`Quitar la línea ${index + 1}`}
+            disabled={fields.length === 1}
+            onClick={() => remove(index)}
+            sx={{ mt: 3.25 }}
+          >
+            <Icon name="delete" />
+          </IconButton>
+        </Box>
+      ))}
+      {fields.length < MOST ? (
+        <Button
+          startIcon={<Icon name="add" />}
+          onClick={() => append(emptyLine)}
+          sx={{ justifySelf: 'start' }}
+        >
+          Agregar producto
+        </Button>
+      ) : null}
+      {error ? (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { PersonName } from '@/components/person/PersonName';
+import type { Order } from '../api';
+import { counted, priorityLabels } from '../ordersModel';
+import { OrderMarks } from './OrderMarks';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ color: 'text.secondary', typography: 'caption' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** For whom, when, from where and by whom. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { picker, packageCount } = order;
+  return (
+    <Card sx={{ p: { xs: 2, md: 3 }, mb: 4 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+        }}
+      >
+        <Fact label="Cliente">{order.customerName}</Fact>
+        <Fact label="Dirección">{order.address}</Fact>
+        <Fact label="Prometido">
+          <OrderMarks order={{ ...order, priority: 3 }} />
+        </Fact>
+        <Fact label="Prioridad">{priorityLabels[order.priority]}</Fact>
+        <Fact label="Depósito">{order.siteName}</Fact>
+        <Fact label="Prepara">
+          {picker ? (
+            <PersonName name={picker.name} imageUrl={picker.imageUrl} size={28} />
+          ) : (
+            'Nadie todavía'
+          )}
+        </Fact>
+        {packageCount > 0 ? (
+          <Fact label="Bultos">{counted(packageCount, 'bulto', 'bultos')}</Fact>
+        ) : null}
+        {order.notes ? <Fact label="Notas">{order.notes}</Fact> : null}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { ConflictDialog } from '@/components/dialog/ConflictDialog';
+import { contractResolver } from '@/components/form/contractResolver';
+import { DateInput } from '@/components/form/DateInput';
+import { Form } from '@/components/form/Form';
+import { SelectInput } from '@/components/form/SelectInput';
+import { TextInput } from '@/components/form/TextInput';
+import type { Order } from '../api';
+import { conflictFields, type OrderValues, orderForm, toValues } from '../orderForm';
+import { priorityOptions } from '../ordersModel';
+import { CustomerInput } from './CustomerInput';
+import { LinesField } from './LinesField';
+import { useOrderSave } from './useOrderSave';
+
+const resolver = contractResolver(orderForm);
+
+/** One form to create and to edit. */
+export function OrderForm({ order }: { order: Order | null }) {
+  const form = useForm<OrderValues>({ resolver, defaultValues: toValues(order) });
+  const navigate = useNavigate();
+  const { save, conflict, saving, keepMine, keepStored, leaveConflict } = useOrderSave(order);
+  return (
+    <>
+      <Form
+        form={form}
+        onSubmit={save}
+        submitLabel={order ? 'Guardar cambios' : 'Crear pedido'}
+        onCancel={() => navigate(-1)}
+      >
+        <CustomerInput />
+        <TextInput<OrderValues>
+          name="address"
+          label="Dirección de entrega"
+          hint="Vacía, vale la del cliente."
+          maxLength={200}
+          optional
+        />
+        <DateInput<OrderValues> name="promisedOn" label="Prometido para el" />
+        <SelectInput<OrderValues> name="priority" label="Prioridad" options={priorityOptions} />
+        <LinesField control={form.control} />
+        <TextInput<OrderValues> name="notes" label="Notas" rows={2} maxLength={1000} optional />
+      </Form>
+      <ConflictDialog
+        open={conflict !== null}
+        fields={conflict ? conflictFields(conflict.mine, conflict.stored) : []}
+        saving={saving}
+        onKeepMine={keepMine}
+        onKeepStored={keepStored}
+        onClose={leaveConflict}
+      />
+    </>
+  );
+}

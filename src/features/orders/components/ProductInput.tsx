@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { RecordInput } from '@/components/form/RecordInput';
+import { useListProductsQuery } from '../api';
+import { productOption } from '../orderForm';
+
+interface ProductInputProps<V extends FieldValues> {
+  name: FieldPath<V>;
+  label: string;
+}
+
+/** A product of the catalogue, found by name, code or bar code. */
+export function ProductInput<V extends FieldValues>({ name, label }: ProductInputProps<V>) {
+  const [search, setSearch] = useState('');
+  const { data, isFetching } = useListProductsQuery({
+    search,
+    size: 20,
+    filters: [{ field: 'active', operator: 'is', value: true }],
+  });
+  return (
+    <RecordInput<V>
+      name={name}
+      label={label}
+      options={(data?.rows ?? []).map(productOption)}
+      loading={isFetching}
+      onSearch={setSearch}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { reason } from '@contract/orders/orderFields';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { contractResolver } from '@/components/form/contractResolver';
+import { TextInput } from '@/components/form/TextInput';
+
+const reasonForm = z.object({ reason });
+type Values = z.input<typeof reasonForm>;
+const resolver = contractResolver(reasonForm);
+
+interface ReasonDialogProps {
+  title: string;
+  /** What will happen, in words. */
+  children: string;
+  submitLabel: string;
+  /** A mutation's `.unwrap()`. */
+  onSubmit: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** What may not happen without saying why. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, children, submitLabel, onSubmit, onClose } = props;
+  const form = useForm<Values>({ resolver, defaultValues: { reason: '' } });
+  return (
+    <FormDialog
+      open
+      title={title}
+      form={form}
+      submitLabel={submitLabel}
+      onSubmit={async (values) => {
+        await onSubmit(values.reason.trim());
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
+      <TextInput<Values> name="reason" label="Motivo" rows={2} maxLength={300} autoFocus />
+    </FormDialog>
+  );
+}

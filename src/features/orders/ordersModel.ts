@@ -1,0 +1,127 @@
+import type { OrderState } from '@contract/orders/orderState';
+import type { IconName } from '@/components/icons/icons';
+import type { Order, OrderEvent, OrderRow } from './api';
+
+export type OrderAction = OrderRow['actions'][number];
+
+export const stateLabels: Readonly<Record<OrderState, string>> = {
+  created: 'Creado',
+  approved: 'Aprobado',
+  picking: 'En preparación',
+  picked: 'Preparado',
+  checked: 'Controlado',
+  packed: 'Embalado',
+  dispatched: 'Despachado',
+  delivered: 'Entregado',
+  onHold: 'Detenido',
+  cancelled: 'Cancelado',
+};
+
+/** Only what asks for attention or is over has a tone of its own. */
+export const stateTones: Readonly<
+  Record<OrderState, 'default' | 'info' | 'primary' | 'success' | 'warning' | 'error'>
+> = {
+  created: 'default',
+  approved: 'default',
+  picking: 'info',
+  picked: 'info',
+  checked: 'info',
+  packed: 'primary',
+  dispatched: 'primary',
+  delivered: 'success',
+  onHold: 'warning',
+  cancelled: 'default',
+};
+
+export const priorityLabels: Readonly<Record<number, string>> = {
+  1: 'Urgente',
+  2: 'Alta',
+  3: 'Normal',
+  4: 'Baja',
+};
+
+export const priorityOptions = [1, 2, 3, 4].map((value) => ({
+  value,
+  label: priorityLabels[value] ?? '',
+}));
+
+export const actionLabels: Readonly<Record<OrderAction, { label: string; icon: IconName }>> = {
+  pick: { label: 'Seguir preparando', icon: 'qr' },
+  start: { label: 'Preparar', icon: 'qr' },
+  release: { label: 'Liberar', icon: 'send' },
+  finish: { label: 'Terminar preparación', icon: 'check' },
+  check: { label: 'Controlar', icon: 'counts' },
+  pack: { label: 'Embalar', icon: 'orders' },
+  dispatch: { label: 'Despachar', icon: 'shipping' },
+  deliver: { label: 'Registrar entrega', icon: 'sign' },
+  resume: { label: 'Reanudar', icon: 'undo' },
+  assign: { label: 'Asignar', icon: 'person' },
+  edit: { label: 'Editar', icon: 'edit' },
+  hold: { label: 'Detener', icon: 'lock' },
+  stepBack: { label: 'Volver un paso', icon: 'undo' },
+  cancel: { label: 'Cancelar pedido', icon: 'close' },
+};
+
+const forward: readonly OrderAction[] = [
+  'pick',
+  'check',
+  'pack',
+  'dispatch',
+  'deliver',
+  'resume',
+  'start',
+  'release',
+];
+
+/** The next step, as one button; all the rest goes into the menu. */
+export function splitActions(actions: readonly OrderAction[]) {
+  const main = forward.find((action) => actions.includes(action)) ?? null;
+  const order = Object.keys(actionLabels) as OrderAction[];
+  // Finishing stands at the end of the picking itself, where it can be seen what is missing.
+  const rest = order.filter(
+    (action) => actions.includes(action) && action !== main && action !== 'finish',
+  );
+  return { main, rest };
+}
+
+/** "2026-11-21" as people write it; a day has no zone. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}/${year}`;
+}
+
+export const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const told: Readonly<Record<string, string>> = {
+  create: 'Creó el pedido',
+  edit: 'Cambió el pedido',
+  release: 'Lo liberó para preparar',
+  start: 'Lo tomó para preparar',
+  assign: 'Cambió quién lo prepara',
+  short: 'Cerró una línea incompleta',
+  substitute: 'Reemplazó un producto',
+  return: 'Devolvió lo tomado de una línea',
+  finish: 'Terminó la preparación',
+  check: 'Controló el pedido',
+  pack: 'Lo embaló',
+  dispatch: 'Lo despachó',
+  deliver: 'Registró la entrega',
+  hold: 'Lo detuvo',
+  resume: 'Lo reanudó',
+  cancel: 'Canceló el pedido',
+};
+
+export function eventText({ action, toState }: Pick<OrderEvent, 'action' | 'toState'>): string {
+  if (action === 'stepBack' && toState) {
+    return `Lo volvió a «${stateLabels[toState].toLowerCase()}»`;
+  }
+  return told[action] ?? 'Cambió el pedido';
+}
+
+/** What of a line is still to be picked. */
+export const missing = (line: { quantity: number; pickedQuantity: number }) =>
+  line.quantity - line.pickedQuantity;
+
+export const isClosed = (line: Order['lines'][number]) =>
+  missing(line) === 0 || line.shortReason !== null;

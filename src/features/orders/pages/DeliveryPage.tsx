@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom';
+import { Page } from '@/components/page/Page';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { StateMessage } from '@/components/state/StateMessage';
+import { orderPath } from '@/utils/paths';
+import { useGetOrderQuery } from '../api';
+import { DeliveryForm } from '../components/DeliveryForm';
+
+export function DeliveryPage() {
+  const id = Number(useParams().id) || 0;
+  const query = useGetOrderQuery(id);
+  const number = query.data?.number ?? '';
+  return (
+    <Page
+      title={`Entregar ${number}`}
+      purpose={query.data?.customerName}
+      width="reading"
+      back={{ to: orderPath(id), label: `Pedido ${number}` }}
+    >
+      <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
+        {(order) =>
+          order.actions.includes('deliver') ? (
+            <DeliveryForm order={order} />
+          ) : (
+            <StateMessage icon="shipping" title="Este pedido no está en camino">
+              La entrega se registra cuando el pedido está despachado.
+            </StateMessage>
+          )
+        }
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { useNotice } from '@/components/feedback/useNotice';
+import { StateMessage } from '@/components/state/StateMessage';
+import { orderPath } from '@/utils/paths';
+import { type Order, useFinishPickingMutation } from '../api';
+import { counted } from '../ordersModel';
+
+/** Every line is closed: one button is left. */
+export function FinishStep({ order }: { order: Order }) {
+  const [finish, { isLoading }] = useFinishPickingMutation();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const short = order.lines.filter((line) => line.shortReason !== null).length;
+  const end = async () => {
+    const { data } = await finish({ id: order.id, version: order.version });
+    if (!data) return;
+    notify({ text: `Pedido ${order.number} preparado` });
+    navigate(orderPath(order.id), { replace: true });
+  };
+  return (
+    <StateMessage
+      icon="check"
+      title="Está todo tomado"
+      action={
+        <Button variant="contained" size="large" loading={isLoading} onClick={() => void end()}>
+          Terminar preparación
+        </Button>
+      }
+    >
+      {short > 0
+        ? `Quedan ${counted(short, 'línea incompleta', 'líneas incompletas')}, con su motivo.`
+        : 'Dejá el pedido en la zona de control.'}
+    </StateMessage>
+  );
+}

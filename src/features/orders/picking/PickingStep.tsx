@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { ScanBox } from '@/components/scan/ScanBox';
+import { formatNumber } from '@/utils/numbers';
+import type { Order, OrderLine } from '../api';
+import { formatDay, missing } from '../ordersModel';
+import { LineExits } from './LineExits';
+import { suggested, wantedProduct } from './pickingModel';
+import { QuantityStep } from './QuantityStep';
+import type { usePicking } from './usePicking';
+
+interface PickingStepProps {
+  order: Order;
+  line: OrderLine;
+  picking: ReturnType<typeof usePicking>;
+}
+
+/** One thing to do at a time, as large as the screen allows. */
+export function PickingStep({ order, line, picking }: PickingStepProps) {
+  const { step, wrong, taking, read, take, skip, back } = picking;
+  const product = wantedProduct(line);
+  const source = step.kind === 'location' ? line.sources[0] : step.source;
+  const left = missing(line);
+  const others = line.sources.slice(1, 4).map((one) => one.locationCode);
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+      <Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {step.kind === 'location' ? 'Andá a la ubicación' : 'En la ubicación'}
+        </Typography>
+        <Typography variant="h1" component="p" sx={{ fontSize: '2.25rem' }}>
+          {source?.locationCode ?? 'Sin existencias'}
+        </Typography>
+        {source?.lotCode ? (
+          <Typography>
+            Lote {source.lotCode}
+            {source.expiresOn ? `, vence ${formatDay(source.expiresOn)}` : ''}
+          </Typography>
+        ) : null}
+      </Box>
+      <Box>
+        <Typography variant="h2" component="p">
+          {product.name}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {product.sku} · {left === 1 ? 'falta' : 'faltan'} {formatNumber(left)} {product.unit}
+        </Typography>
+      </Box>
+      {wrong ? (
+        <Alert severity="error" role="alert">
+          {wrong}
+        </Alert>
+      ) : null}
+      {step.kind === 'quantity' ? (
+        <QuantityStep
+          key={line.id}
+          most={suggested(line, step.source)}
+          unit={product.unit}
+          working={taking}
+          onTake={(quantity) => void take(quantity)}
+        />
+      ) : source ? (
+        <ScanBox
+          key={step.kind}
+          label={step.kind === 'location' ? 'Código de la ubicación' : 'Código del producto'}
+          onCode={read}
+        />
+      ) : (
+        <Alert severity="warning">
+          No queda en ninguna ubicación de este depósito. Cerrá la línea o reemplazá el producto.
+        </Alert>
+      )}
+      {step.kind === 'location' ? (
+        others.length > 0 ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            También hay en {others.join(', ')}.
+          </Typography>
+        ) : null
+      ) : (
+        <Button onClick={back}>Cambiar de ubicación</Button>
+      )}
+      <LineExits order={order} line={line} onSkip={skip} />
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { scanFeedback } from '@/components/scan/scanFeedback';
+import { type Order, type StockSource, usePickLineMutation } from '../api';
+import { nextLine, readLocation, readProduct } from './pickingModel';
+
+type Step =
+  | { kind: 'location' }
+  | { kind: 'product'; source: StockSource }
+  | { kind: 'quantity'; source: StockSource };
+
+const start: Step = { kind: 'location' };
+
+/** The walk through an order: which line, which step of it, and what was wrong with the last code. */
+export function usePicking(order: Order) {
+  const [skipped, setSkipped] = useState<readonly number[]>([]);
+  const [place, setPlace] = useState<{ lineId: number; step: Step }>({ lineId: 0, step: start });
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [pickLine, { isLoading }] = usePickLineMutation();
+  const line = nextLine(order, skipped);
+  // Another line begins at its shelf, whoever closed the last one.
+  const step = place.lineId === line?.id ? place.step : start;
+
+  const go = (next: Step) => {
+    setWrong(null);
+    setPlace({ lineId: line?.id ?? 0, step: next });
+  };
+  const refuse = (why: string) => {
+    scanFeedback(false);
+    setWrong(why);
+  };
+  const read = (code: string) => {
+    if (!line) return;
+    if (step.kind === 'location') {
+      const found = readLocation(line, code);
+      if (!found.ok) return refuse(found.why);
+      scanFeedback(true);
+      go({ kind: 'product', source: found.value });
+    } else if (step.kind === 'product') {
+      const found = readProduct(order, line, code);
+      if (!found.ok) return refuse(found.why);
+      scanFeedback(true);
+      go({ kind: 'quantity', source: step.source });
+    }
+  };
+  const take = async (quantity: number) => {
+    if (!line || step.kind !== 'quantity') return;
+    const { stockId } = step.source;
+    const { data } = await pickLine({ id: order.id, lineId: line.id, stockId, quantity });
+    scanFeedback(data !== undefined);
+    go(start);
+  };
+  const skip = () => {
+    if (line) setSkipped((before) => [...before.filter((id) => id !== line.id), line.id]);
+    setWrong(null);
+  };
+  return { line, step, wrong, taking: isLoading, read, take, skip, back: () => go(start) };
+}

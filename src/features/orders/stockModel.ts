@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { AdjustStockInput, ListStockApiArg } from './api';
+
+export const stockFilterNames = ['buscar', 'clase'] as const;
+export type StockFilters = Record<(typeof stockFilterNames)[number], string>;
+export const STOCK_PAGE = 50;
+
+export function stockRequest({ buscar, clase }: StockFilters, page: number): ListStockApiArg {
+  const known = ['A', 'B', 'C'].includes(clase);
+  return {
+    page,
+    size: STOCK_PAGE,
+    search: buscar,
+    filters: known ? [{ field: 'abcClass', operator: 'is', value: clase }] : [],
+  };
+}
+
+const chosen = (message: string) =>
+  z.custom<{ id: number; name: string } | null>((value) => value != null, { message });
+
+/** What enters or is corrected, as typed. */
+export const adjustForm = z.object({
+  kind: z.enum(['receipt', 'adjustment']),
+  product: chosen('Elegí un producto.'),
+  location: chosen('Elegí una ubicación.'),
+  lotCode: z.string().trim().max(40),
+  expiresOn: z.union([z.literal(''), z.iso.date()]),
+  delta: z
+    .string()
+    .regex(/^-?\d{1,7}$/, 'Poné un número entero.')
+    .refine((text) => Number(text) !== 0, 'Poné cuánto entra o sale.'),
+  reason: z.string().trim().min(3, 'Contá el motivo.').max(300),
+});
+export type AdjustValues = z.input<typeof adjustForm>;
+
+export const emptyAdjust: AdjustValues = {
+  kind: 'receipt',
+  product: null,
+  location: null,
+  lotCode: '',
+  expiresOn: '',
+  delta: '',
+  reason: '',
+};
+
+export const toAdjust = ({
+  product,
+  location,
+  lotCode,
+  expiresOn,
+  delta,
+  ...values
+}: AdjustValues): AdjustStockInput => ({
+  ...values,
+  productId: product?.id ?? 0,
+  locationId: location?.id ?? 0,
+  lotCode: lotCode.trim() || null,
+  expiresOn: expiresOn || null,
+  delta: Number(delta),
+});
+
+export const movementLabels = {
+  receipt: 'Ingreso',
+  pick: 'Preparación',
+  return: 'Devolución',
+  adjustment: 'Ajuste',
+  count: 'Conteo',
+} as const;

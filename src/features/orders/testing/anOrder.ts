@@ -1,0 +1,60 @@
+import type { Order, OrderLine } from '../api';
+
+export function aLine(fields: Partial<OrderLine> & { id: number }): OrderLine {
+  return {
+    position: fields.id,
+    product: {
+      id: fields.id,
+      sku: `SKU-${fields.id}`,
+      name: `Producto ${fields.id}`,
+      unit: 'unidad',
+      barcode: `779000000000${fields.id}`,
+      lotTracked: false,
+    },
+    quantity: 1,
+    pickedQuantity: 0,
+    substitute: null,
+    substituteReason: null,
+    shortReason: null,
+    picks: [],
+    sources: [],
+    ...fields,
+  };
+}
+
+type Fields = Partial<Omit<Order, 'lines'>> & { lines?: (Partial<OrderLine> & { id: number })[] };
+
+export function anOrder({ lines = [{ id: 1 }], ...fields }: Fields = {}): Order {
+  return {
+    id: 1,
+    version: 1,
+    number: 'P-0000001',
+    siteId: 2,
+    siteName: 'Depósito Rosario',
+    customerId: 1,
+    customerName: 'Almacén Don Julio',
+    address: 'Mitre 100, Rosario',
+    priority: 3,
+    promisedOn: '2026-11-25',
+    late: false,
+    state: 'created',
+    stateSince: '2026-11-20T12:00:00.000Z',
+    picker: null,
+    lineCount: lines.length,
+    unitCount: 1,
+    packageCount: 0,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    actions: [],
+    latitude: null,
+    longitude: null,
+    stateBeforeHold: null,
+    holdReason: null,
+    previousState: null,
+    notes: '',
+    lines: lines.map(aLine),
+    packages: [],
+    events: [],
+    delivery: null,
+    ...fields,
+  };
+}
