@@ -41,7 +41,6 @@ export const photoPath = (dni: string | number) => `/fotos/${segment(dni)}`;
 export const legajoImagePath = (dni: string | number) => `${legajoImagePage}/${segment(dni)}`;
 export const filesFolder = '/archivos/';
 export const filePath = (hash: string) => `${filesFolder}${segment(hash)}`;
-export const filePath = (hash: string) => `/archivos/${segment(hash)}`;
 const idList = (ids: readonly number[]) => ids.join(',');
 export const deliveryNotesPath = (ids: readonly number[]) =>
   `/archivos/pedidos/remitos.pdf?ids=${idList(ids)}`;
@@ -55,3 +54,7 @@ export const orderEditPath = (id: number) => `${orderPath(id)}/edit`;
 export const newOrderPath = `${routes.orders}/new`;
 export const stockPath = `${routes.orders}/stock`;
 export const orderFiguresPath = `${routes.orders}/figures`;
+export const orderListPath = `${routes.orders}/list`;
+/** The list of the orders that match one filter, as the grid writes it. */
+export const ordersWhere = (field: 'state' | 'late', value: string) =>
+  `${orderListPath}?filtro=${field}:is:${value}`;

@@ -42,6 +42,7 @@ const api = ordersApi.enhanceEndpoints({
 
 export const {
   useAssignPickerMutation,
+  useChangeOrdersMutation,
   useCancelOrderMutation,
   useCheckOrderMutation,
   useCreateOrderMutation,
@@ -68,8 +69,8 @@ export const {
 
 export { useUploadFileMutation } from '@/services/wms/generated/files.gen';
 export type {
+  ChangeOrdersInput,
   CreateOrderInput,
-  ListOrdersApiArg,
   Order,
   OrderBoardColumn,
   OrderEvent,

@@ -1,5 +1,11 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import { newOrderPath, orderFiguresPath, routes as paths, stockPath } from '@/utils/paths';
+import {
+  newOrderPath,
+  orderFiguresPath,
+  orderListPath,
+  routes as paths,
+  stockPath,
+} from '@/utils/paths';
 import { routes } from './routes';
 
 export const orders: FeatureManifest = {
@@ -14,6 +20,11 @@ export const orders: FeatureManifest = {
       path: paths.orders,
       label: 'Pedidos',
       keywords: 'depósito preparación despacho entregas tablero',
+    },
+    {
+      path: orderListPath,
+      label: 'Lista de pedidos',
+      keywords: 'buscar pedidos grilla entregados cancelados',
     },
     {
       path: newOrderPath,

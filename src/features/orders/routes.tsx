@@ -1,10 +1,20 @@
 import type { RouteObject } from 'react-router-dom';
-import { newOrderPath, orderFiguresPath, routes as paths, stockPath } from '@/utils/paths';
+import {
+  newOrderPath,
+  orderFiguresPath,
+  orderListPath,
+  routes as paths,
+  stockPath,
+} from '@/utils/paths';
 
 export const routes: RouteObject[] = [
   {
     path: paths.orders,
-    lazy: async () => ({ Component: (await import('./pages/OrdersPage')).OrdersPage }),
+    lazy: async () => ({ Component: (await import('./pages/BoardPage')).BoardPage }),
+  },
+  {
+    path: orderListPath,
+    lazy: async () => ({ Component: (await import('./pages/OrderListPage')).OrderListPage }),
   },
   {
     path: newOrderPath,

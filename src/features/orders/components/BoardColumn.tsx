@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '@/utils/numbers';
-import { routes } from '@/utils/paths';
+import { ordersWhere } from '@/utils/paths';
 import type { OrderBoardColumn } from '../api';
 import { stateLabels } from '../ordersModel';
 import { OrderCard } from './OrderCard';
@@ -43,7 +43,7 @@ export function BoardColumn({ column: { state, total, rows } }: { column: OrderB
       {more > 0 ? (
         <Link
           component={RouterLink}
-          to={`${routes.orders}?vista=lista&estado=${state}`}
+          to={ordersWhere('state', state)}
           sx={{ display: 'block', px: 0.5, pt: 1.5 }}
         >
           Ver los otros {formatNumber(more)}

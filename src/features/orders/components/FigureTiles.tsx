@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/utils/numbers';
-import { routes } from '@/utils/paths';
+import { ordersWhere } from '@/utils/paths';
 import type { OrderFigures } from '../api';
 import { stateLabels } from '../ordersModel';
 
@@ -16,8 +16,6 @@ interface Tile {
   alert?: boolean;
 }
 
-const listOf = (filters: string) => `${routes.orders}?vista=lista&${filters}`;
-
 function tilesOf({
   open,
   late,
@@ -26,14 +24,14 @@ function tilesOf({
   cancelledOnDay,
 }: OrderFigures): Tile[] {
   return [
-    { label: 'Atrasados', value: late, to: listOf('que=atrasados'), alert: late > 0 },
+    { label: 'Atrasados', value: late, to: ordersWhere('late', 'true'), alert: late > 0 },
     { label: 'Prometidos para el día', value: promisedToday },
     { label: 'Entregados en el día', value: deliveredOnDay },
     { label: 'Cancelados en el día', value: cancelledOnDay },
     ...open.map(({ state, count }) => ({
       label: stateLabels[state],
       value: count,
-      to: listOf(`estado=${state}`),
+      to: ordersWhere('state', state),
     })),
   ];
 }

@@ -1,0 +1,91 @@
+import { reason } from '@contract/orders/orderFields';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { BulkResultDialog } from '@/components/data-grid/BulkResultDialog';
+import type { BulkOutput } from '@/components/data-grid/bulkOutput';
+import type { RowSelection } from '@/components/data-grid/gridActions';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { contractResolver } from '@/components/form/contractResolver';
+import { TextInput } from '@/components/form/TextInput';
+import { PersonInput } from '@/components/references/PersonInput';
+import { formatNumber } from '@/utils/numbers';
+import { type ChangeOrdersInput, useChangeOrdersMutation } from '../api';
+
+export interface OrdersChange {
+  kind: ChangeOrdersInput['change']['kind'];
+  rows: RowSelection;
+  count: number;
+}
+
+interface Values {
+  reason: string;
+  pickerId: number | null;
+}
+
+const plain = z.object({ reason: z.string(), pickerId: z.int().nullable() });
+const forms = {
+  release: plain,
+  assign: plain,
+  dispatch: plain,
+  cancel: plain.extend({ reason }),
+};
+
+const words: Record<OrdersChange['kind'], { verb: string; what: string }> = {
+  release: { verb: 'Liberar', what: 'Pasan a preparación, para quien esté libre.' },
+  assign: { verb: 'Asignar', what: 'Se avisa a quien los recibe.' },
+  dispatch: { verb: 'Despachar', what: 'Quedan en camino a sus clientes.' },
+  cancel: {
+    verb: 'Cancelar',
+    what: 'Quedan cancelados sin vuelta atrás, y lo que se haya tomado vuelve a su lugar.',
+  },
+};
+
+function toChange(kind: OrdersChange['kind'], values: Values): ChangeOrdersInput['change'] {
+  if (kind === 'assign') return { kind, pickerId: values.pickerId };
+  if (kind === 'cancel') return { kind, reason: values.reason.trim() };
+  return { kind };
+}
+
+/** Says what will happen to how many, and then what happened to each. */
+export function ChangeOrdersDialog(props: { change: OrdersChange; onClose: () => void }) {
+  const { change, onClose } = props;
+  const { kind, rows, count } = change;
+  const [send] = useChangeOrdersMutation();
+  const [output, setOutput] = useState<BulkOutput | null>(null);
+  const form = useForm<Values>({
+    resolver: contractResolver(forms[kind]),
+    defaultValues: { reason: '', pickerId: null },
+  });
+  const { verb, what } = words[kind];
+  const title = `${verb} ${count === 1 ? '1 pedido' : `${formatNumber(count)} pedidos`}`;
+  if (output) return <BulkResultDialog title={title} output={output} onClose={onClose} />;
+  return (
+    <FormDialog
+      open
+      title={title}
+      form={form}
+      submitLabel={verb}
+      onSubmit={async (values) => {
+        // The rows were filtered by the columns of this very list.
+        const selection = rows as ChangeOrdersInput['selection'];
+        setOutput(await send({ selection, change: toChange(kind, values) }).unwrap());
+      }}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{what}</Typography>
+      {kind === 'assign' ? (
+        <PersonInput
+          name="pickerId"
+          label="Quién los prepara"
+          hint="Vacío: que los tome quien esté libre."
+          optional
+        />
+      ) : null}
+      {kind === 'cancel' ? (
+        <TextInput<Values> name="reason" label="Motivo" rows={2} maxLength={300} />
+      ) : null}
+    </FormDialog>
+  );
+}
