@@ -84,7 +84,6 @@ export {
   type AdjustStockInput,
   type Customer,
   type ListStockApiArg,
-  type Location,
   type Product,
   type StockMovement,
   type StockRow,

@@ -1,5 +1,5 @@
 import { orderStates } from '@contract/orders/orderState';
-import { eventText, formatDay, splitActions, stateLabels } from './ordersModel';
+import { eventText, formatDay, splitActions, stateLabels, unitsOf } from './ordersModel';
 
 test('the next step is one button and the rest goes to the menu', () => {
   expect(splitActions(['edit', 'release', 'start', 'assign', 'hold', 'cancel'])).toEqual({
@@ -19,6 +19,11 @@ test('a step back says where to, and what is not known is still told', () => {
     'Lo volvió a «en preparación»',
   );
   expect(eventText({ action: 'x', toState: null })).toBe('Cambió el pedido');
+});
+
+test('units are counted in Spanish', () => {
+  const written = [unitsOf(1, 'unidad'), unitsOf(2, 'unidad'), unitsOf(3, 'botella')];
+  expect([...written, unitsOf(4, 'kg')]).toEqual(['unidad', 'unidades', 'botellas', 'kg']);
 });
 
 test('every state has its name', () => {

@@ -27,6 +27,12 @@ const names = [
   'El Ceibo',
   'Las Acacias',
   'Don Atilio',
+  'La Rosada',
+  'El Molino',
+  'San Roque',
+  'Los Pinos',
+  'La Fortuna',
+  'El Faro',
 ];
 
 const cities = [
@@ -56,7 +62,7 @@ export function demoCustomers(siteId: (name: string) => number): (typeof custome
     Array.from({ length: perSite }, () => {
       let name = '';
       while (name === '' || taken.has(name)) {
-        name = `${random.pick(trades)} ${random.pick(names)} (${place.city})`;
+        name = `${random.pick(trades)} ${random.pick(names)}`;
       }
       taken.add(name);
       return {

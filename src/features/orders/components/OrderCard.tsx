@@ -26,7 +26,7 @@ export function OrderCard({ order, hideState }: OrderCardProps) {
         component={Link}
         to={orderPath(order.id)}
         state={fromList}
-        sx={{ px: 2, py: 1.5, display: 'grid', gap: 0.5 }}
+        sx={{ px: 2, py: 1.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flex: 1 }}>

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '@/utils/numbers';
 import type { OrderLine } from '../api';
-import { missing } from '../ordersModel';
+import { missing, unitsOf } from '../ordersModel';
 
 function LineNote({ line }: { line: OrderLine }) {
   const notes = [
@@ -58,7 +58,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
               {formatNumber(line.pickedQuantity)} de {formatNumber(line.quantity)}
             </Typography>
             <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
-              {line.product.unit}
+              {unitsOf(line.quantity, line.product.unit)}
             </Typography>
           </Box>
         </Box>

@@ -3,6 +3,7 @@ import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { routes } from '@/utils/paths';
 import { useGetOrderFiguresQuery } from '../api';
 import { FigureTiles } from '../components/FigureTiles';
 import { PaceChart } from '../components/PaceChart';
@@ -12,7 +13,11 @@ export function FiguresPage() {
   const query = useGetOrderFiguresQuery({});
   const day = query.data?.day;
   return (
-    <Page title="Cifras del día" purpose={day ? formatDay(day) : undefined}>
+    <Page
+      title="Cifras del día"
+      purpose={day ? formatDay(day) : undefined}
+      back={{ to: routes.orders, label: 'Pedidos' }}
+    >
       <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
         {(figures) => (
           <>

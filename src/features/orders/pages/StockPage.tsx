@@ -13,6 +13,7 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
+import { routes } from '@/utils/paths';
 import { type StockRow, useListStockQuery } from '../api';
 import { AdjustDialog } from '../components/AdjustDialog';
 import { MovementsDialog } from '../components/MovementsDialog';
@@ -52,6 +53,7 @@ export function StockPage() {
   return (
     <Page
       title="Existencias"
+      back={{ to: routes.orders, label: 'Pedidos' }}
       width="wide"
       filters={filters}
       action={

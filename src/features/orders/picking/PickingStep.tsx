@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ScanBox } from '@/components/scan/ScanBox';
 import { formatNumber } from '@/utils/numbers';
 import type { Order, OrderLine } from '../api';
-import { formatDay, missing } from '../ordersModel';
+import { formatDay, missing, unitsOf } from '../ordersModel';
 import { LineExits } from './LineExits';
 import { suggested, wantedProduct } from './pickingModel';
 import { QuantityStep } from './QuantityStep';
@@ -46,7 +46,8 @@ export function PickingStep({ order, line, picking }: PickingStepProps) {
           {product.name}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          {product.sku} · {left === 1 ? 'falta' : 'faltan'} {formatNumber(left)} {product.unit}
+          {product.sku} · {left === 1 ? 'falta' : 'faltan'} {formatNumber(left)}{' '}
+          {unitsOf(left, product.unit)}
         </Typography>
       </Box>
       {wrong ? (

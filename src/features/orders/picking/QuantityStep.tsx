@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import { formatNumber } from '@/utils/numbers';
+import { unitsOf } from '../ordersModel';
 
 interface QuantityStepProps {
   most: number;
@@ -56,7 +57,7 @@ export function QuantityStep({ most, unit, working, onTake }: QuantityStepProps)
         onClick={() => onTake(quantity)}
         sx={{ py: 1.75 }}
       >
-        Tomar {formatNumber(quantity)} {unit}
+        Tomar {formatNumber(quantity)} {unitsOf(quantity, unit)}
       </Button>
     </Box>
   );
