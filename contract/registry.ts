@@ -100,7 +100,6 @@ export const acciones = {
   assignPicker,
   cancelOrder,
   changePassword,
-  changePeople,
   changeOrders,
   checkOrder,
   chooseFirstView,

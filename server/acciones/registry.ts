@@ -102,7 +102,6 @@ export const handlers = {
   assignPicker: assignPickerHandler,
   cancelOrder: cancelOrderHandler,
   changePassword: changePasswordHandler,
-  changePeople: changePeopleHandler,
   changeOrders: changeOrdersHandler,
   checkOrder: checkOrderHandler,
   chooseFirstView: chooseFirstViewHandler,

@@ -1,6 +1,5 @@
 import type { AccionDefinition, InputOf } from '@contract/accion';
 import type { Context } from '../acciones/context';
-import type { Db } from '../db/client';
 import type { ListDefinition } from '../lists/listDefinition';
 
 export type RowSelection =
@@ -15,8 +14,8 @@ export interface BulkAction<A extends AccionDefinition = AccionDefinition> {
   title(rows: number, input: InputOf<A>): string;
   /** What is true or false for all rows alike; throws before any of them is touched. */
   prepare?(context: Context, input: InputOf<A>): Promise<void>;
-  /** What the person calls each row. */
-  labels(db: Db, ids: readonly number[]): Promise<Map<number, string>>;
+  /** What the person calls each row; of those out of their reach, nothing. */
+  labels(context: Context, ids: readonly number[]): Promise<Map<number, string>>;
   /** The function of the single action; a fault refuses this row and leaves the others. */
   each(context: Context, id: number, input: InputOf<A>): Promise<void>;
 }

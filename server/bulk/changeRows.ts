@@ -16,7 +16,7 @@ export async function changeRows(
   input: unknown,
 ): Promise<RowResult[]> {
   const results: RowResult[] = [];
-  const labels = await action.labels(context.db, ids);
+  const labels = await action.labels(context, ids);
   for (const id of ids) {
     const message = await refusalOf(context, (own) => action.each(own, id, input as never));
     results.push({ id, label: labels.get(id) ?? `N.º ${id}`, ok: message === null, message });

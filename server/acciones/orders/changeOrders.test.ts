@@ -1,5 +1,7 @@
 import { changeOrders } from '@contract/orders/changeOrders';
+import { ne } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { warehouseOrder } from '../../db/schema/orders';
 import { type OrderWorld, orderWorld } from './testing/orderWorld';
 
 let server: TestServer;
@@ -28,6 +30,19 @@ test('many orders are released at once, and each refused one says why', async ()
     ['N.º 2000000000', expect.stringContaining('no está a tu alcance')],
   ]);
   expect((await world.read(fresh.id)).state).toBe('picking');
+});
+
+test('of an order of another site not even the number is told', async () => {
+  const { db } = server.services.database;
+  const [foreign] = await db
+    .select({ id: warehouseOrder.id })
+    .from(warehouseOrder)
+    .where(ne(warehouseOrder.siteId, world.siteId))
+    .limit(1);
+  const selection = { kind: 'rows', ids: [foreign?.id] };
+  const change = { kind: 'release' };
+  const { body } = await server.call(changeOrders, { selection, change }, 'jefe');
+  expect(body.results.map(({ label, ok }) => [label, ok])).toEqual([[`N.º ${foreign?.id}`, false]]);
 });
 
 test('cancelling in bulk gives the stock back, needs its reason and its flag', async () => {

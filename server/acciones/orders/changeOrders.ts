@@ -1,7 +1,7 @@
 import type { InputOf } from '@contract/accion';
 import { changeOrders } from '@contract/orders/changeOrders';
 import { can } from '@contract/session/can';
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { BulkAction } from '../../bulk/bulkAction';
 import { implementBulk } from '../../bulk/implementBulk';
 import { warehouseOrder } from '../../db/schema/orders';
@@ -10,6 +10,7 @@ import type { Context } from '../context';
 import { assignOrder } from './assignOrder';
 import { applyChange } from './changeOrder';
 import { ordersList } from './orderQueries';
+import { visibleOrders } from './orderScope';
 import { takeBack } from './takeBack';
 
 type Change = InputOf<typeof changeOrders>['change'];
@@ -52,11 +53,11 @@ export const changeOrdersBulk: BulkAction<typeof changeOrders> = {
   prepare: async ({ viewer }, { change }) => {
     if (!can(viewer.roles, flags[change.kind])) throw forbidden();
   },
-  labels: async (db, ids) => {
+  labels: async ({ db, viewer, reach }, ids) => {
     const rows = await db
       .select({ id: warehouseOrder.id, number: warehouseOrder.number })
       .from(warehouseOrder)
-      .where(inArray(warehouseOrder.id, [...ids]));
+      .where(and(inArray(warehouseOrder.id, [...ids]), visibleOrders(reach, viewer)));
     return new Map(rows.map((row) => [row.id, row.number]));
   },
   each: (context, id, { change }) => changeOne(context, id, change),

@@ -13,7 +13,7 @@ export const changePeopleBulk: BulkAction<typeof changePeople> = {
       ? `Cambiar el área de ${people} personas`
       : `Cambiar el responsable de ${people} personas`,
   prepare: (context, { change }) => checkChange(context, change),
-  labels: personLabels,
+  labels: ({ db }, ids) => personLabels(db, ids),
   each: (context, id, { change }) => changePerson(context, id, change),
 };
 

@@ -90,6 +90,15 @@ export const warehouseAims = {
     },
     expect: bySite,
   },
+  changeOrders: {
+    at: async (db, theirs, asking) => {
+      const found = await order().at(db, theirs, asking);
+      const selection = { kind: 'rows', ids: [found?.id] };
+      return found && { selection, change: { kind: 'assign', pickerId: null } };
+    },
+    expect: bySite,
+    found: (body) => (body as { done: number }).done === 1,
+  },
   listPickers: site,
   listStockMovements: {
     at: async (db, { siteId }) => {
