@@ -122,6 +122,15 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
         {phone ? null : (
           <GridToolbar
             tools={[
+              ...(list.exports
+                ? [
+                    {
+                      icon: 'download' as const,
+                      label: 'Exportar',
+                      run: () => setPanel({ kind: 'export' }),
+                    },
+                  ]
+                : []),
               { icon: 'columns', label: 'Columnas', run: () => setPanel({ kind: 'columns' }) },
               {
                 icon: 'keyboard',
@@ -190,6 +199,9 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
         change={change}
         layout={layout}
         setLayout={setLayout}
+        list={list}
+        selection={control.selection}
+        total={total}
         rowName={rowName}
         rowActions={(row) => rowActions?.(row as Row) ?? []}
       />

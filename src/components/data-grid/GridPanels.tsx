@@ -1,15 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { ColumnChooser } from './ColumnChooser';
 import { ColumnMenu } from './ColumnMenu';
+import { ExportDialog } from './ExportDialog';
 import type { GridRow } from './GridContext';
 import type { RowAction } from './gridActions';
 import type { GridAddress } from './gridAddress';
 import { filterField, type GridColumn } from './gridColumn';
 import type { GridLayout } from './gridLayout';
+import type { GridList } from './gridList';
 import type { GridPanel } from './gridPanel';
 import type { ListFilter } from './listRequest';
 import { RowMenu } from './RowMenu';
 import { ShortcutsDialog } from './ShortcutsDialog';
+import type { Selection } from './selection';
 
 // Its date pickers weigh more than the list; they come when somebody filters.
 const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor')).FilterEditor }));
@@ -22,6 +25,9 @@ interface GridPanelsProps {
   change: (change: Partial<GridAddress>) => void;
   layout: GridLayout;
   setLayout: (layout: GridLayout) => void;
+  list: Pick<GridList<GridRow>, 'accion'>;
+  selection: Selection;
+  total: number;
   rowName: (row: GridRow) => string;
   rowActions: (row: GridRow) => readonly RowAction[];
 }
@@ -37,6 +43,18 @@ export function GridPanels(props: GridPanelsProps) {
     case 'columns':
       return (
         <ColumnChooser columns={columns} layout={layout} onLayout={setLayout} onClose={close} />
+      );
+    case 'export':
+      return (
+        <ExportDialog
+          list={props.list.accion}
+          columns={columns}
+          layout={layout}
+          address={address}
+          selection={props.selection}
+          total={props.total}
+          onClose={close}
+        />
       );
     case 'column':
       return (

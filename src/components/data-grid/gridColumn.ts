@@ -29,6 +29,8 @@ export interface GridColumn<Row> {
   sortable?: boolean;
   /** The field that its filter names, where it is another than `key`; `false`: no filter. */
   filter?: string | false;
+  /** `false`: worked out on screen, so it is not in an export. */
+  exported?: false;
   width?: number;
   /** Takes the room that is left. */
   grow?: boolean;

@@ -17,14 +17,18 @@ export interface GridList<Row extends GridRow> {
   id: string;
   /** The accion that lists. */
   accion: string;
+  /** Whether it can be taken as a file. */
+  exports: boolean;
   useRows: (request: ListRequest) => PageQuery<Row>;
 }
 
 export function gridList<Row extends GridRow>(spec: {
   id: string;
   accion: string;
+  exports?: boolean;
   useRows: (request: never) => PageQuery<Row>;
 }): GridList<Row> {
   // The columns name the fields of this very list; the server refuses any other.
-  return { ...spec, useRows: spec.useRows as (request: ListRequest) => PageQuery<Row> };
+  const useRows = spec.useRows as (request: ListRequest) => PageQuery<Row>;
+  return { ...spec, exports: spec.exports ?? true, useRows };
 }

@@ -23,11 +23,12 @@ export function guardedAddress(address: string, base: string): string | undefine
   return guarded ? url.href : undefined;
 }
 
-async function bring(address: string, state: CallState): Promise<string | undefined> {
+/** A copy in the browser's memory of what only the session's header opens. */
+export async function bringFile(address: string, state: CallState): Promise<string> {
   const { bearer } = await serverMode(baseAddress(state), env.token, state.config.olderServers);
   const headers = bearer ? { Authorization: `Bearer ${state.user.JWT}` } : undefined;
   const response = await fetch(address, { headers });
-  if (!response.ok) throw new Error(`image answered ${response.status}`);
+  if (!response.ok) throw new Error(`file answered ${response.status}`);
   return URL.createObjectURL(await response.blob());
 }
 
@@ -42,7 +43,7 @@ export function holdImage(address: string, state: CallState) {
   const image: Held = held.get(key) ?? {
     users: 0,
     // Without the picture there are initials; the next to ask tries again.
-    url: bring(address, state).catch(() => {
+    url: bringFile(address, state).catch((): undefined => {
       held.delete(key);
       return undefined;
     }),

@@ -84,6 +84,7 @@ export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[
     kind: 'choice',
     choices: states,
     sortable: false,
+    exported: false,
     hidden: true,
     value: (row) => (row.leaveDate === null ? 'active' : 'left'),
   },

@@ -1,0 +1,3 @@
+import { listsApi } from '../wms/generated/lists.gen';
+
+export const { useCreateExportMutation } = listsApi;
