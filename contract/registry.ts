@@ -1,3 +1,12 @@
+import { deleteRole } from './admin/deleteRole';
+import { endSession } from './admin/endSession';
+import { getAuditEntry } from './admin/getAuditEntry';
+import { getRole } from './admin/getRole';
+import { listAllSessions } from './admin/listAllSessions';
+import { listAudit } from './admin/listAudit';
+import { listRoles } from './admin/listRoles';
+import { saveRole } from './admin/saveRole';
+import { verifyAudit } from './admin/verifyAudit';
 import { saveLegajoImage } from './documents/saveLegajoImage';
 import { uploadFile } from './files/uploadFile';
 import { listPublicHolidays } from './holidays/listPublicHolidays';
@@ -84,36 +93,34 @@ import { saveProduct } from './warehouse/saveProduct';
 
 /** Every accion there is; the key names its endpoint, its hook and its handler. */
 export const acciones = {
-  discardImport,
-  applyImport,
-  mapImport,
-  listImportRows,
-  getImport,
-  prepareImport,
-  createExport,
-  listJobResults,
-  changePeople,
-  listEmployees,
-  countList,
   adjustStock,
+  applyImport,
   archivePost,
   assignPicker,
   cancelOrder,
-  changePassword,
   changeOrders,
+  changePassword,
+  changePeople,
   checkOrder,
   chooseFirstView,
   closeSession,
   commentPost,
   confirmPostRead,
+  countList,
+  createExport,
   createFirstAdministrator,
   createOrder,
   createPost,
   deletePostComment,
+  deleteRole,
   deleteView,
   deliverOrder,
+  discardImport,
   dispatchOrder,
+  endSession,
   finishPicking,
+  getAuditEntry,
+  getImport,
   getNotificationPreferences,
   getOrder,
   getOrderBoard,
@@ -121,9 +128,15 @@ export const acciones = {
   getOrganisation,
   getPerson,
   getPost,
+  getRole,
   getSettings,
   holdOrder,
+  listAllSessions,
+  listAudit,
   listCustomers,
+  listEmployees,
+  listImportRows,
+  listJobResults,
   listJobs,
   listLocations,
   listNotifications,
@@ -135,15 +148,18 @@ export const acciones = {
   listPosts,
   listProducts,
   listPublicHolidays,
+  listRoles,
   listSessions,
   listStock,
   listStockMovements,
   listViews,
+  mapImport,
   markNotificationsRead,
   markPostsRead,
   muteNotification,
   packOrder,
   pickLine,
+  prepareImport,
   reactToPost,
   releaseOrder,
   remindPostReaders,
@@ -155,6 +171,7 @@ export const acciones = {
   saveLegajoImage,
   saveLocation,
   saveProduct,
+  saveRole,
   saveSettings,
   saveView,
   serverStatus,
@@ -167,6 +184,7 @@ export const acciones = {
   updateOrder,
   updatePost,
   uploadFile,
+  verifyAudit,
 };
 
 export type Acciones = typeof acciones;

@@ -1,4 +1,13 @@
 import type { AccionKey } from '@contract/registry';
+import { deleteRoleHandler } from './admin/deleteRole';
+import { endSessionHandler } from './admin/endSession';
+import { getAuditEntryHandler } from './admin/getAuditEntry';
+import { getRoleHandler } from './admin/getRole';
+import { listAllSessionsHandler } from './admin/listAllSessions';
+import { listAuditHandler } from './admin/listAudit';
+import { listRolesHandler } from './admin/listRoles';
+import { saveRoleHandler } from './admin/saveRole';
+import { verifyAuditHandler } from './admin/verifyAudit';
 import { saveLegajoImageHandler } from './documents/saveLegajoImage';
 import { uploadFileHandler } from './files/uploadFile';
 import { listPublicHolidaysHandler } from './holidays/listPublicHolidays';
@@ -86,36 +95,34 @@ import { saveProductHandler } from './warehouse/saveProduct';
 
 /** The code of every accion; a missing one is a type error. */
 export const handlers = {
-  discardImport: discardImportHandler,
-  applyImport: applyImportHandler,
-  mapImport: mapImportHandler,
-  listImportRows: listImportRowsHandler,
-  getImport: getImportHandler,
-  prepareImport: prepareImportHandler,
-  createExport: createExportHandler,
-  listJobResults: listJobResultsHandler,
-  changePeople: changePeopleHandler,
-  listEmployees: listEmployeesHandler,
-  countList: countListHandler,
   adjustStock: adjustStockHandler,
+  applyImport: applyImportHandler,
   archivePost: archivePostHandler,
   assignPicker: assignPickerHandler,
   cancelOrder: cancelOrderHandler,
-  changePassword: changePasswordHandler,
   changeOrders: changeOrdersHandler,
+  changePassword: changePasswordHandler,
+  changePeople: changePeopleHandler,
   checkOrder: checkOrderHandler,
   chooseFirstView: chooseFirstViewHandler,
   closeSession: closeSessionHandler,
   commentPost: commentPostHandler,
   confirmPostRead: confirmPostReadHandler,
+  countList: countListHandler,
+  createExport: createExportHandler,
   createFirstAdministrator: createFirstAdministratorHandler,
   createOrder: createOrderHandler,
   createPost: createPostHandler,
   deletePostComment: deletePostCommentHandler,
+  deleteRole: deleteRoleHandler,
   deleteView: deleteViewHandler,
   deliverOrder: deliverOrderHandler,
+  discardImport: discardImportHandler,
   dispatchOrder: dispatchOrderHandler,
+  endSession: endSessionHandler,
   finishPicking: finishPickingHandler,
+  getAuditEntry: getAuditEntryHandler,
+  getImport: getImportHandler,
   getNotificationPreferences: getNotificationPreferencesHandler,
   getOrder: getOrderHandler,
   getOrderBoard: getOrderBoardHandler,
@@ -123,9 +130,15 @@ export const handlers = {
   getOrganisation: getOrganisationHandler,
   getPerson: getPersonHandler,
   getPost: getPostHandler,
+  getRole: getRoleHandler,
   getSettings: getSettingsHandler,
   holdOrder: holdOrderHandler,
+  listAllSessions: listAllSessionsHandler,
+  listAudit: listAuditHandler,
   listCustomers: listCustomersHandler,
+  listEmployees: listEmployeesHandler,
+  listImportRows: listImportRowsHandler,
+  listJobResults: listJobResultsHandler,
   listJobs: listJobsHandler,
   listLocations: listLocationsHandler,
   listNotifications: listNotificationsHandler,
@@ -137,15 +150,18 @@ export const handlers = {
   listPosts: listPostsHandler,
   listProducts: listProductsHandler,
   listPublicHolidays: listPublicHolidaysHandler,
+  listRoles: listRolesHandler,
   listSessions: listSessionsHandler,
   listStock: listStockHandler,
   listStockMovements: listStockMovementsHandler,
   listViews: listViewsHandler,
+  mapImport: mapImportHandler,
   markNotificationsRead: markNotificationsReadHandler,
   markPostsRead: markPostsReadHandler,
   muteNotification: muteNotificationHandler,
   packOrder: packOrderHandler,
   pickLine: pickLineHandler,
+  prepareImport: prepareImportHandler,
   reactToPost: reactToPostHandler,
   releaseOrder: releaseOrderHandler,
   remindPostReaders: remindPostReadersHandler,
@@ -157,6 +173,7 @@ export const handlers = {
   saveLegajoImage: saveLegajoImageHandler,
   saveLocation: saveLocationHandler,
   saveProduct: saveProductHandler,
+  saveRole: saveRoleHandler,
   saveSettings: saveSettingsHandler,
   saveView: saveViewHandler,
   serverStatus: serverStatusHandler,
@@ -169,4 +186,5 @@ export const handlers = {
   updateOrder: updateOrderHandler,
   updatePost: updatePostHandler,
   uploadFile: uploadFileHandler,
+  verifyAudit: verifyAuditHandler,
 } satisfies Record<AccionKey, Handler>;

@@ -1,3 +1,5 @@
+import { auditList } from '../acciones/admin/auditQueries';
+import { sessionsList } from '../acciones/admin/sessionQueries';
 import { ordersList } from '../acciones/orders/orderQueries';
 import { postsList } from '../acciones/posts/postQueries';
 import { directoryList } from '../acciones/users/directoryQueries';
@@ -9,6 +11,7 @@ import type { ListDefinition } from './listDefinition';
 /** Every list that is counted, exported and changed in bulk. */
 const lists: readonly ListDefinition[] = [
   // One line each.
+  auditList,
   customersList,
   directoryList,
   employeesList,
@@ -16,6 +19,7 @@ const lists: readonly ListDefinition[] = [
   ordersList,
   postsList,
   productsList,
+  sessionsList,
   stockList,
 ];
 

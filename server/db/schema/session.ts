@@ -53,6 +53,8 @@ export const session = pgTable(
   'session',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    /** How the administration's list knows it; the id itself is half of a key. */
+    number: integer('number').notNull().unique().generatedAlwaysAsIdentity(),
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id),

@@ -12,6 +12,17 @@ export const accionMeta: Record<string, AccionMeta> = {
       "file"
     ]
   },
+  "auditoria.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ]
+  },
+  "auditoria.obtener": {
+    "read": true
+  },
+  "auditoria.verificar": {},
   "cliente.guardar": {
     "private": [
       "phone"
@@ -163,6 +174,14 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "publicacion.recordar": {},
   "publicacion.restaurar": {},
+  "rol.borrar": {},
+  "rol.guardar": {},
+  "rol.listar": {
+    "read": true
+  },
+  "rol.obtener": {
+    "read": true
+  },
   "servidor.crearAdministrador": {
     "public": true,
     "private": [
@@ -175,6 +194,10 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "servidor.estado": {
     "public": true,
+    "read": true
+  },
+  "sesion.cerrar": {},
+  "sesion.listar": {
     "read": true
   },
   "tarea.listar": {

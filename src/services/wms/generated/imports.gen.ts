@@ -3,6 +3,13 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    applyImport: build.mutation<ApplyImportApiResponse, ApplyImportApiArg>({
+      query: (queryArg) => ({
+        url: `/importacion.aplicar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     discardImport: build.mutation<
       DiscardImportApiResponse,
       DiscardImportApiArg
@@ -13,18 +20,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    applyImport: build.mutation<ApplyImportApiResponse, ApplyImportApiArg>({
+    getImport: build.query<GetImportApiResponse, GetImportApiArg>({
       query: (queryArg) => ({
-        url: `/importacion.aplicar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    mapImport: build.mutation<MapImportApiResponse, MapImportApiArg>({
-      query: (queryArg) => ({
-        url: `/importacion.mapear`,
-        method: "POST",
-        body: queryArg,
+        url: `/importacion.obtener`,
+        params: {
+          id: queryArg,
+        },
       }),
     }),
     listImportRows: build.query<
@@ -41,12 +42,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getImport: build.query<GetImportApiResponse, GetImportApiArg>({
+    mapImport: build.mutation<MapImportApiResponse, MapImportApiArg>({
       query: (queryArg) => ({
-        url: `/importacion.obtener`,
-        params: {
-          id: queryArg,
-        },
+        url: `/importacion.mapear`,
+        method: "POST",
+        body: queryArg,
       }),
     }),
     prepareImport: build.mutation<
@@ -63,12 +63,12 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as importsApi };
-export type DiscardImportApiResponse = /** status 200 ok */ Done;
-export type DiscardImportApiArg = DiscardImportInput;
 export type ApplyImportApiResponse = /** status 200 ok */ ImportRun;
 export type ApplyImportApiArg = ApplyImportInput;
-export type MapImportApiResponse = /** status 200 ok */ ImportRun;
-export type MapImportApiArg = MapImportInput;
+export type DiscardImportApiResponse = /** status 200 ok */ Done;
+export type DiscardImportApiArg = DiscardImportInput;
+export type GetImportApiResponse = /** status 200 ok */ ImportRun;
+export type GetImportApiArg = number;
 export type ListImportRowsApiResponse =
   /** status 200 ok */ ListImportRowsOutput;
 export type ListImportRowsApiArg = {
@@ -79,16 +79,10 @@ export type ListImportRowsApiArg = {
   page?: number;
   size?: number;
 };
-export type GetImportApiResponse = /** status 200 ok */ ImportRun;
-export type GetImportApiArg = number;
+export type MapImportApiResponse = /** status 200 ok */ ImportRun;
+export type MapImportApiArg = MapImportInput;
 export type PrepareImportApiResponse = /** status 200 ok */ ImportRun;
 export type PrepareImportApiArg = PrepareImportInput;
-export type Done = {
-  ok: true;
-};
-export type DiscardImportInput = {
-  id: number;
-};
 export type ImportColumn = {
   key: string;
   label: string;
@@ -120,12 +114,11 @@ export type ApplyImportInput = {
   id: number;
   mode: "all" | "valid";
 };
-export type MapImportInput = {
+export type Done = {
+  ok: true;
+};
+export type DiscardImportInput = {
   id: number;
-  mapping: {
-    key: string;
-    source: number | null;
-  }[];
 };
 export type ImportRow = {
   number: number;
@@ -141,25 +134,32 @@ export type ListImportRowsOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type MapImportInput = {
+  id: number;
+  mapping: {
+    key: string;
+    source: number | null;
+  }[];
+};
 export type PrepareImportInput = {
   kind: string;
   file: string;
 };
 export const {
-  useDiscardImportMutation,
   useApplyImportMutation,
-  useMapImportMutation,
-  useListImportRowsQuery,
+  useDiscardImportMutation,
   useGetImportQuery,
+  useListImportRowsQuery,
+  useMapImportMutation,
   usePrepareImportMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    discardImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
     applyImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }, { type: 'Job', id: 'LIST' }]) },
-    mapImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
-    listImportRows: { providesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
+    discardImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
     getImport: { providesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
+    listImportRows: { providesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
+    mapImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
   },
 });

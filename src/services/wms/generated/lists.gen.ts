@@ -3,13 +3,6 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createExport: build.mutation<CreateExportApiResponse, CreateExportApiArg>({
-      query: (queryArg) => ({
-        url: `/exportacion.crear`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     countList: build.query<CountListApiResponse, CountListApiArg>({
       query: (queryArg) => ({
         url: `/lista.contar`,
@@ -19,18 +12,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createExport: build.mutation<CreateExportApiResponse, CreateExportApiArg>({
+      query: (queryArg) => ({
+        url: `/exportacion.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as listsApi };
-export type CreateExportApiResponse = /** status 200 ok */ ExportCreated;
-export type CreateExportApiArg = CreateExportInput;
 export type CountListApiResponse = /** status 200 ok */ ListCount;
 export type CountListApiArg = {
   list: string;
   input?: {
     [key: string]: any;
   };
+};
+export type CreateExportApiResponse = /** status 200 ok */ ExportCreated;
+export type CreateExportApiArg = CreateExportInput;
+export type ListCount = {
+  total: number;
 };
 export type ExportCreated = {
   url: string | null;
@@ -47,10 +50,7 @@ export type CreateExportInput = {
   ids?: number[];
   except?: number[];
 };
-export type ListCount = {
-  total: number;
-};
-export const { useCreateExportMutation, useCountListQuery } = injectedRtkApi;
+export const { useCountListQuery, useCreateExportMutation } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {

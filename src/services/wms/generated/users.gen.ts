@@ -10,18 +10,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    listEmployees: build.query<ListEmployeesApiResponse, ListEmployeesApiArg>({
-      query: (queryArg) => ({
-        url: `/persona.administrar`,
-        params: {
-          page: queryArg.page,
-          size: queryArg.size,
-          sort: queryArg.sort,
-          filters: queryArg.filters,
-          search: queryArg.search,
-        },
-      }),
-    }),
     getOrganisation: build.query<
       GetOrganisationApiResponse,
       GetOrganisationApiArg
@@ -33,6 +21,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/persona.obtener`,
         params: {
           id: queryArg,
+        },
+      }),
+    }),
+    listEmployees: build.query<ListEmployeesApiResponse, ListEmployeesApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.administrar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
         },
       }),
     }),
@@ -54,6 +54,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as usersApi };
 export type ChangePeopleApiResponse = /** status 200 ok */ BulkOutput;
 export type ChangePeopleApiArg = ChangePeopleInput;
+export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
+export type GetOrganisationApiArg = void;
+export type GetPersonApiResponse = /** status 200 ok */ DirectoryPersonDetail;
+export type GetPersonApiArg = number;
 export type ListEmployeesApiResponse = /** status 200 ok */ ListEmployeesOutput;
 export type ListEmployeesApiArg = {
   page?: number;
@@ -113,10 +117,6 @@ export type ListEmployeesApiArg = {
   }[];
   search?: string;
 };
-export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
-export type GetOrganisationApiArg = void;
-export type GetPersonApiResponse = /** status 200 ok */ DirectoryPersonDetail;
-export type GetPersonApiArg = number;
 export type ListPeopleApiResponse = /** status 200 ok */ ListPeopleOutput;
 export type ListPeopleApiArg = {
   page?: number;
@@ -207,36 +207,6 @@ export type ChangePeopleInput = {
         areaId: number;
       };
 };
-export type Employee = {
-  id: number;
-  version: number;
-  docket: string;
-  name: string;
-  firstName: string;
-  lastName: string;
-  dni: string;
-  cuil: string;
-  birthDate: string;
-  hireDate: string;
-  leaveDate: string | null;
-  siteId: number;
-  siteName: string;
-  areaId: number;
-  areaName: string;
-  managerId: number | null;
-  managerName: string | null;
-  position: string | null;
-  email: string | null;
-  phone: string | null;
-  rating: string | null;
-  username: string | null;
-  imageUrl: string;
-};
-export type ListEmployeesOutput = {
-  rows: Employee[];
-  total: number;
-  atLeast?: boolean;
-};
 export type Organisation = {
   name: string;
   sites: {
@@ -272,6 +242,36 @@ export type DirectoryPersonDetail = {
   manager: PersonRef | null;
   reports: PersonRef[];
 };
+export type Employee = {
+  id: number;
+  version: number;
+  docket: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  dni: string;
+  cuil: string;
+  birthDate: string;
+  hireDate: string;
+  leaveDate: string | null;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  managerId: number | null;
+  managerName: string | null;
+  position: string | null;
+  email: string | null;
+  phone: string | null;
+  rating: string | null;
+  username: string | null;
+  imageUrl: string;
+};
+export type ListEmployeesOutput = {
+  rows: Employee[];
+  total: number;
+  atLeast?: boolean;
+};
 export type DirectoryPerson = {
   id: number;
   docket: string;
@@ -292,18 +292,18 @@ export type ListPeopleOutput = {
 };
 export const {
   useChangePeopleMutation,
-  useListEmployeesQuery,
   useGetOrganisationQuery,
   useGetPersonQuery,
+  useListEmployeesQuery,
   useListPeopleQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
+    listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
   },
 });

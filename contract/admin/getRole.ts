@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { personRef } from '../shared/personRef';
+import { byInput, list } from '../tags';
+import { role } from './role';
+
+const roleAccount = z
+  .object({
+    id,
+    username: z.string(),
+    active: z.boolean(),
+    person: personRef,
+  })
+  .meta({ id: 'RoleAccount' });
+
+export const getRole = defineAccion({
+  name: 'rol.obtener',
+  module: 'admin',
+  summary: 'Un rol y las primeras cien cuentas que lo tienen.',
+  method: 'GET',
+  permission: 'ADMIN.roles',
+  scope: 'all',
+  input: z.object({ id }),
+  output: role.extend({ members: z.array(roleAccount) }).meta({ id: 'RoleDetail' }),
+  errors: ['no_encontrado'],
+  provides: [list('Role'), byInput('Role')],
+});

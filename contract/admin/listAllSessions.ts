@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id, instant } from '../shared/id';
+import { listInput, listOutput } from '../shared/listInput';
+import { list } from '../tags';
+
+export const openSession = z
+  .object({
+    id,
+    username: z.string(),
+    name: z.string(),
+    roleName: z.string(),
+    device: z.string(),
+    address: z.string(),
+    createdAt: instant,
+    lastSeenAt: instant,
+    own: z.boolean(),
+  })
+  .meta({ id: 'OpenSession' });
+
+export const listAllSessions = defineAccion({
+  name: 'sesion.listar',
+  module: 'admin',
+  summary: 'Las sesiones abiertas de todas las cuentas.',
+  method: 'GET',
+  permission: 'ADMIN.users',
+  scope: 'all',
+  input: listInput({
+    sort: ['lastSeenAt', 'createdAt', 'name', 'username', 'roleName'],
+    filter: ['name', 'username', 'roleName', 'address', 'lastSeenAt', 'createdAt'],
+  }),
+  output: listOutput(openSession),
+  provides: [list('Session')],
+});

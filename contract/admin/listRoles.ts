@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { list } from '../tags';
+import { role } from './role';
+
+export const listRoles = defineAccion({
+  name: 'rol.listar',
+  module: 'admin',
+  summary: 'Los roles, con lo que cada uno permite y cuántas cuentas lo tienen.',
+  method: 'GET',
+  permission: ['ADMIN.roles', 'ADMIN.users'],
+  scope: 'all',
+  input: emptyInput,
+  output: z.object({ rows: z.array(role) }).meta({ id: 'RoleList' }),
+  provides: [list('Role')],
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { rolesSchema } from '../session/rolesSchema';
+import { id, version } from '../shared/id';
+
+export const roleScope = z.enum(['own', 'team', 'site', 'all']);
+
+/** What a role is: its flags say what may be done, its scope to whom. */
+export const roleFields = z.object({
+  name: z.string().trim().min(1).max(60),
+  scope: roleScope,
+  flags: rolesSchema,
+});
+
+export const role = roleFields
+  .extend({ id, version, /** Accounts that have it. */ accounts: z.int() })
+  .meta({ id: 'Role' });

@@ -1,0 +1,46 @@
+import { listAllSessions } from '@contract/admin/listAllSessions';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
+import { account, role, session } from '../../db/schema/session';
+import type { ListColumns } from '../../lists/listColumn';
+import { defineList } from '../../lists/listDefinition';
+import { descending } from '../../lists/sortKeys';
+
+const columns: ListColumns = {
+  name: { kind: 'text', by: account.displayName },
+  username: { kind: 'text', by: account.username },
+  roleName: { kind: 'text', by: role.name },
+  address: { kind: 'text', by: session.address },
+  lastSeenAt: { kind: 'instant', by: session.lastSeenAt },
+  createdAt: { kind: 'instant', by: session.createdAt },
+};
+
+const fields = {
+  id: session.number,
+  key: session.id,
+  username: account.username,
+  name: account.displayName,
+  roleName: role.name,
+  device: session.device,
+  address: session.address,
+  createdAt: session.createdAt,
+  lastSeenAt: session.lastSeenAt,
+};
+
+export const isOpen = and(isNull(session.revokedAt), gt(session.expiresAt, sql`now()`));
+
+export const sessionsList = defineList({
+  accion: listAllSessions,
+  id: session.number,
+  columns: () => columns,
+  order: [descending(session.lastSeenAt)],
+  search: sql`anden_fold(${account.displayName} || ' ' || ${account.username})`,
+  where: () => isOpen,
+  fields,
+  from: (select: PgSelectBuilder<typeof fields, 'db'>) =>
+    select
+      .from(session)
+      .innerJoin(account, eq(account.id, session.accountId))
+      .innerJoin(role, eq(role.id, account.roleId))
+      .$dynamic(),
+});

@@ -1,0 +1,343 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    deleteRole: build.mutation<DeleteRoleApiResponse, DeleteRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/rol.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/sesion.cerrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getAuditEntry: build.query<GetAuditEntryApiResponse, GetAuditEntryApiArg>({
+      query: (queryArg) => ({
+        url: `/auditoria.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getRole: build.query<GetRoleApiResponse, GetRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/rol.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listAllSessions: build.query<
+      ListAllSessionsApiResponse,
+      ListAllSessionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sesion.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/auditoria.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listRoles: build.query<ListRolesApiResponse, ListRolesApiArg>({
+      query: () => ({ url: `/rol.listar` }),
+    }),
+    saveRole: build.mutation<SaveRoleApiResponse, SaveRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/rol.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    verifyAudit: build.mutation<VerifyAuditApiResponse, VerifyAuditApiArg>({
+      query: () => ({ url: `/auditoria.verificar`, method: "POST" }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as adminApi };
+export type DeleteRoleApiResponse = /** status 200 ok */ Done;
+export type DeleteRoleApiArg = DeleteRoleInput;
+export type EndSessionApiResponse = /** status 200 ok */ Done;
+export type EndSessionApiArg = EndSessionInput;
+export type GetAuditEntryApiResponse = /** status 200 ok */ AuditDetail;
+export type GetAuditEntryApiArg = number;
+export type GetRoleApiResponse = /** status 200 ok */ RoleDetail;
+export type GetRoleApiArg = number;
+export type ListAllSessionsApiResponse =
+  /** status 200 ok */ ListAllSessionsOutput;
+export type ListAllSessionsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "lastSeenAt" | "createdAt" | "name" | "username" | "roleName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      "name" | "username" | "roleName" | "address" | "lastSeenAt" | "createdAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListAuditApiResponse = /** status 200 ok */ ListAuditOutput;
+export type ListAuditApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "at" | "actor" | "accion" | "entity";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "at" | "actor" | "accion" | "entity" | "entityId" | "address";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListRolesApiResponse = /** status 200 ok */ RoleList;
+export type ListRolesApiArg = void;
+export type SaveRoleApiResponse = /** status 200 ok */ Role;
+export type SaveRoleApiArg = SaveRoleInput;
+export type VerifyAuditApiResponse = /** status 200 ok */ AuditProof;
+export type VerifyAuditApiArg = void;
+export type Done = {
+  ok: true;
+};
+export type DeleteRoleInput = {
+  id: number;
+};
+export type EndSessionInput = {
+  id: number;
+};
+export type AuditDetail = {
+  id: number;
+  at: string;
+  accountId: number | null;
+  actor: string | null;
+  address: string;
+  accion: string;
+  entity: string;
+  entityId: string;
+  before: any;
+  after: any;
+  onBehalfOf: string | null;
+  sealed: boolean;
+};
+export type Roles = {
+  CHATS: boolean;
+  DOCUMENTS: boolean;
+  SIGNED: boolean;
+  RECEIPTS: boolean;
+  DISAGREEMENT: boolean;
+  SUMMARY: boolean;
+  RENDITIONS: boolean;
+  COUNTERS: boolean;
+  LOANS: boolean;
+  WORKFLOW: boolean;
+  REIMBURSEMENTS: boolean;
+  VISITS:
+    | boolean
+    | {
+        show?: boolean;
+        plan?: boolean;
+      };
+  ADMIN:
+    | boolean
+    | {
+        users?: boolean;
+        roles?: boolean;
+        settings?: boolean;
+        audit?: boolean;
+      };
+  ORDERS:
+    | boolean
+    | {
+        show?: boolean;
+        create?: boolean;
+        pick?: boolean;
+        check?: boolean;
+        dispatch?: boolean;
+        cancel?: boolean;
+      };
+  SYNC:
+    | boolean
+    | {
+        show?: boolean;
+        run?: boolean;
+      };
+  LIQUIDATION: {
+    APPROVE: boolean;
+    SHOW: boolean;
+  };
+  REFERRALS: {
+    OWNER: boolean;
+    ALL: boolean;
+  };
+  POSTS: {
+    SHOW: boolean;
+    CREATE: boolean;
+  };
+  HOLIDAYS: {
+    CREATE: boolean;
+    APPROVE: boolean;
+  };
+  MARKINGS: {
+    CREATE: boolean;
+    SHOW: boolean;
+  };
+  NEWS: {
+    CREATE: boolean;
+    SHOW: boolean;
+    STATE: boolean;
+  };
+  SCHEDULES: {
+    CREATE: boolean;
+    SHOW: boolean;
+  };
+  HOURS: {
+    CREATE: boolean;
+    STRIP: boolean;
+    SHOW: boolean;
+  };
+  PROFILE: {
+    EDIT: boolean;
+  };
+};
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type RoleAccount = {
+  id: number;
+  username: string;
+  active: boolean;
+  person: PersonRef;
+};
+export type RoleDetail = {
+  name: string;
+  scope: "own" | "team" | "site" | "all";
+  flags: Roles;
+  id: number;
+  version: number;
+  accounts: number;
+  members: RoleAccount[];
+};
+export type OpenSession = {
+  id: number;
+  username: string;
+  name: string;
+  roleName: string;
+  device: string;
+  address: string;
+  createdAt: string;
+  lastSeenAt: string;
+  own: boolean;
+};
+export type ListAllSessionsOutput = {
+  rows: OpenSession[];
+  total: number;
+  atLeast?: boolean;
+};
+export type AuditRow = {
+  id: number;
+  at: string;
+  accountId: number | null;
+  actor: string | null;
+  address: string;
+  accion: string;
+  entity: string;
+  entityId: string;
+};
+export type ListAuditOutput = {
+  rows: AuditRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type Role = {
+  name: string;
+  scope: "own" | "team" | "site" | "all";
+  flags: Roles;
+  id: number;
+  version: number;
+  accounts: number;
+};
+export type RoleList = {
+  rows: Role[];
+};
+export type SaveRoleInput = {
+  name: string;
+  scope: "own" | "team" | "site" | "all";
+  flags: Roles;
+  id?: number;
+  version?: number;
+};
+export type AuditProof = {
+  sealed: number;
+  waiting: number;
+  broken: number | null;
+};
+export const {
+  useDeleteRoleMutation,
+  useEndSessionMutation,
+  useGetAuditEntryQuery,
+  useGetRoleQuery,
+  useListAllSessionsQuery,
+  useListAuditQuery,
+  useListRolesQuery,
+  useSaveRoleMutation,
+  useVerifyAuditMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    deleteRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+    endSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+    getRole: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }, { type: 'Role', id: 'input.id' }]) },
+    listAllSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+    listRoles: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+    saveRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+  },
+});
