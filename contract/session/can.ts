@@ -3,7 +3,8 @@ import { type Permission, passedFlags, type Roles } from './permissions';
 function moduleShows(flag: string, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === true;
   const group = value as Record<string, unknown>;
-  if (flag in passedFlags) return group.show === true;
+  const subs: readonly string[] = passedFlags[flag as keyof typeof passedFlags] ?? [];
+  if (subs.includes('show')) return group.show === true;
   return 'SHOW' in group ? group.SHOW === true : Object.values(group).some((on) => on === true);
 }
 

@@ -31,6 +31,12 @@ export const routes = {
   admin: '/admin',
 } as const;
 
+export const adminPaths = {
+  roles: `${routes.admin}/roles`,
+  audit: `${routes.admin}/audit`,
+  sessions: `${routes.admin}/sessions`,
+} as const;
+
 /** What hangs from a server's base address. */
 export const webServicePath = '/web-service';
 export const mobileFinalPath = '/mobile-final';

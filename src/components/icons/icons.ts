@@ -20,6 +20,7 @@ import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
+import CompareArrowsRounded from '@mui/icons-material/CompareArrowsRounded';
 import ComputerRounded from '@mui/icons-material/ComputerRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
@@ -95,6 +96,7 @@ import TimelapseRounded from '@mui/icons-material/TimelapseRounded';
 import UnarchiveRounded from '@mui/icons-material/UnarchiveRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import VerifiedUserRounded from '@mui/icons-material/VerifiedUserRounded';
 import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
 import ViewWeekRounded from '@mui/icons-material/ViewWeekRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
@@ -205,6 +207,8 @@ export const icons = {
   visible: VisibilityRounded,
   visits: RouteRounded,
   warning: WarningAmberRounded,
+  compare: CompareArrowsRounded,
+  verified: VerifiedUserRounded,
 } as const;
 
 export type IconName = keyof typeof icons;

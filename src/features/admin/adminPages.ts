@@ -1,0 +1,14 @@
+import type { Permission } from '@contract/session/permissions';
+import { adminPaths } from '@/utils/paths';
+
+/** The pages of the administration, in the order of their tabs. */
+export const adminPages: readonly {
+  path: string;
+  label: string;
+  flag: Permission;
+  keywords: string;
+}[] = [
+  { path: adminPaths.roles, label: 'Roles', flag: 'ADMIN.roles', keywords: 'permisos accesos' },
+  { path: adminPaths.audit, label: 'Auditoría', flag: 'ADMIN.audit', keywords: 'cambios registro' },
+  { path: adminPaths.sessions, label: 'Sesiones', flag: 'ADMIN.users', keywords: 'conectados' },
+];

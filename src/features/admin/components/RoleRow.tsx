@@ -1,0 +1,70 @@
+import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { Icon } from '@/components/icons/Icon';
+import { adminPaths } from '@/utils/paths';
+import { type Role, useDeleteRoleMutation } from '../api';
+import { scopeTexts, summaryOf } from '../roleModel';
+
+const people = (count: number) => (count === 1 ? '1 cuenta' : `${count} cuentas`);
+
+export function RoleRow({ role }: { role: Role }) {
+  const [asking, setAsking] = useState(false);
+  const [remove] = useDeleteRoleMutation();
+  const notify = useNotice();
+  const { id, name, scope, accounts } = role;
+  return (
+    <ListItem
+      disablePadding
+      divider
+      secondaryAction={
+        <>
+          <Tooltip title="Duplicar">
+            <IconButton
+              component={Link}
+              to={`${adminPaths.roles}/new?copia=${id}`}
+              aria-label={`Duplicar ${name}`}
+            >
+              <Icon name="copy" fontSize="small" />
+            </IconButton>
+          </Tooltip>
+          {accounts === 0 ? (
+            <Tooltip title="Borrar">
+              <IconButton aria-label={`Borrar ${name}`} onClick={() => setAsking(true)}>
+                <Icon name="delete" fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          ) : null}
+        </>
+      }
+    >
+      <ListItemButton component={Link} to={`${adminPaths.roles}/${id}`} sx={{ py: 1.5, pr: 12 }}>
+        <ListItemText
+          primary={name}
+          secondary={[people(accounts), scopeTexts[scope].label, summaryOf(role)].join(' · ')}
+          slotProps={{ primary: { variant: 'subtitle1' } }}
+        />
+      </ListItemButton>
+      <ConfirmDialog
+        open={asking}
+        title={`¿Borrar el rol «${name}»?`}
+        confirmLabel="Borrar"
+        tone="danger"
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          const { error } = await remove({ id });
+          setAsking(false);
+          if (!error) notify({ text: `Se borró el rol «${name}»` });
+        }}
+      >
+        Ninguna cuenta lo tiene. No se puede deshacer.
+      </ConfirmDialog>
+    </ListItem>
+  );
+}

@@ -1,0 +1,72 @@
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
+import { Page } from '@/components/page/Page';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { formatDate } from '@/utils/dates';
+import { adminPaths } from '@/utils/paths';
+import { useGetAuditEntryQuery } from '../api';
+import { auditChanges } from '../auditChanges';
+
+/** One change: who, when, from where, and what it did field by field. */
+export function AuditEntryPage() {
+  const { id } = useParams();
+  const query = useGetAuditEntryQuery(Number(id) || 0);
+  return (
+    <Page title={`Cambio ${id ?? ''}`} back={{ to: adminPaths.audit, label: 'Auditoría' }}>
+      <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+        {(entry) => (
+          <>
+            <Typography sx={{ mb: 0.5 }}>
+              {entry.actor ?? 'El servidor'}
+              {entry.onBehalfOf ? ` en nombre de ${entry.onBehalfOf}` : ''} hizo{' '}
+              <strong>{entry.accion}</strong> sobre {entry.entity} {entry.entityId}.
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
+              {formatDate(new Date(entry.at), 'DD/MM/AAA HS:MN:SG')} · desde {entry.address} ·{' '}
+              {entry.sealed ? 'sellado en la cadena' : 'se sella en menos de un minuto'}
+            </Typography>
+            <Card>
+              <TableContainer tabIndex={0} role="region" aria-label="Antes y después">
+                <Table size="small">
+                  <TableHead>
+                    <TableRow>
+                      <TableCell>Campo</TableCell>
+                      <TableCell>Antes</TableCell>
+                      <TableCell>Después</TableCell>
+                    </TableRow>
+                  </TableHead>
+                  <TableBody>
+                    {auditChanges(entry.before, entry.after).map((row) => (
+                      <TableRow
+                        key={row.field}
+                        sx={row.changed ? { bgcolor: 'surface.soft' } : { color: 'text.secondary' }}
+                      >
+                        <TableCell component="th" scope="row" sx={{ color: 'inherit' }}>
+                          {row.field}
+                        </TableCell>
+                        <TableCell sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+                          {row.before}
+                        </TableCell>
+                        <TableCell sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+                          {row.after}
+                        </TableCell>
+                      </TableRow>
+                    ))}
+                  </TableBody>
+                </Table>
+              </TableContainer>
+            </Card>
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}

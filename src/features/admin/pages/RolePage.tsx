@@ -1,0 +1,37 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Page } from '@/components/page/Page';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { adminPaths } from '@/utils/paths';
+import { useGetRoleQuery } from '../api';
+import { RoleForm } from '../components/RoleForm';
+import { RoleMembers } from '../components/RoleMembers';
+
+/** One role to read and change; `new` starts empty, or as a copy of another. */
+export function RolePage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const source = Number(id) || Number(params.get('copia')) || 0;
+  const fresh = id === 'new';
+  const query = useGetRoleQuery(source, { skip: source === 0 });
+  const back = { to: adminPaths.roles, label: 'Roles' };
+  if (fresh && source === 0) {
+    return (
+      <Page title="Nuevo rol" back={back}>
+        <RoleForm source={null} copy={false} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={fresh ? 'Nuevo rol' : (query.data?.name ?? 'Rol')} back={back}>
+      <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
+        {(role) => (
+          <>
+            <RoleForm key={`${role.id} ${fresh}`} source={role} copy={fresh} />
+            {fresh ? null : <RoleMembers members={role.members} total={role.accounts} />}
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}

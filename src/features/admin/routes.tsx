@@ -1,0 +1,52 @@
+import type { Permission } from '@contract/session/permissions';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { RequirePermission } from '@/components/shell/RequirePermission';
+import { adminPaths, routes as paths } from '@/utils/paths';
+
+const page = (
+  path: string,
+  flag: Permission,
+  load: () => Promise<() => ReactNode>,
+): RouteObject => ({
+  path,
+  lazy: async () => {
+    const Content = await load();
+    return {
+      Component: () => (
+        <RequirePermission flag={flag}>
+          <Content />
+        </RequirePermission>
+      ),
+    };
+  },
+});
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.admin,
+    lazy: async () => ({ Component: (await import('./pages/FirstAdminPage')).FirstAdminPage }),
+  },
+  page(adminPaths.roles, 'ADMIN.roles', async () => (await import('./pages/RolesPage')).RolesPage),
+  page(
+    `${adminPaths.roles}/compare`,
+    'ADMIN.roles',
+    async () => (await import('./pages/CompareRolesPage')).CompareRolesPage,
+  ),
+  page(
+    `${adminPaths.roles}/:id`,
+    'ADMIN.roles',
+    async () => (await import('./pages/RolePage')).RolePage,
+  ),
+  page(adminPaths.audit, 'ADMIN.audit', async () => (await import('./pages/AuditPage')).AuditPage),
+  page(
+    `${adminPaths.audit}/:id`,
+    'ADMIN.audit',
+    async () => (await import('./pages/AuditEntryPage')).AuditEntryPage,
+  ),
+  page(
+    adminPaths.sessions,
+    'ADMIN.users',
+    async () => (await import('./pages/SessionsPage')).SessionsPage,
+  ),
+];
