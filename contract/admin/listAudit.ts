@@ -12,6 +12,8 @@ export const auditRow = z
     actor: z.string().nullable(),
     address: z.string(),
     accion: z.string(),
+    /** What that accion does, in words. */
+    what: z.string(),
     entity: z.string(),
     entityId: z.string(),
   })

@@ -1,10 +1,11 @@
 import { listAudit } from '@contract/admin/listAudit';
+import { acciones } from '@contract/registry';
 import { eq, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import { auditEntry } from '../../db/schema/audit';
 import { account } from '../../db/schema/session';
 import type { ListColumns } from '../../lists/listColumn';
-import { defineList, type ListRow } from '../../lists/listDefinition';
+import { defineList } from '../../lists/listDefinition';
 import { descending } from '../../lists/sortKeys';
 
 const columns: ListColumns = {
@@ -40,7 +41,13 @@ export const auditList = defineList({
     select.from(auditEntry).leftJoin(account, eq(account.id, auditEntry.accountId)).$dynamic(),
 });
 
-export const toAuditRow = (row: ListRow<typeof auditList>) => ({
+const summaries = new Map<string, string>(
+  Object.values(acciones).map(({ name, summary }) => [name, summary]),
+);
+
+/** An accion that a later version no longer has keeps its name. */
+export const toAuditRow = <Row extends { at: Date; accion: string }>(row: Row) => ({
   ...row,
   at: row.at.toISOString(),
+  what: summaries.get(row.accion) ?? row.accion,
 });

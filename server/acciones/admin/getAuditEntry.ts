@@ -5,6 +5,7 @@ import { auditEntry, auditSeal } from '../../db/schema/audit';
 import { account } from '../../db/schema/session';
 import { notFound } from '../../http/fault';
 import { implement } from '../implement';
+import { toAuditRow } from './auditQueries';
 
 const behalf = alias(account, 'behalf');
 
@@ -23,5 +24,5 @@ export const getAuditEntryHandler = implement(getAuditEntry, async ({ id }, { db
     .where(eq(auditEntry.id, id));
   if (!row) throw notFound('Ese cambio no existe.');
   const { entry, actor, onBehalfOf, seal } = row;
-  return { ...entry, at: entry.at.toISOString(), actor, onBehalfOf, sealed: seal !== null };
+  return { ...toAuditRow({ ...entry, actor }), onBehalfOf, sealed: seal !== null };
 });

@@ -22,6 +22,7 @@ import { useGridAddress } from './useGridAddress';
 import { useGridData } from './useGridData';
 import { useGridKeys } from './useGridKeys';
 import { useGridLayout } from './useGridLayout';
+import { useRoomBelow } from './useRoomBelow';
 import { useSavedViews } from './useSavedViews';
 import { viewStateOf } from './viewState';
 
@@ -44,12 +45,7 @@ interface DataGridProps<Row extends GridRow> {
 }
 
 const noActions: readonly BulkAction[] = [];
-const deskSize = {
-  display: 'flex',
-  flexDirection: 'column',
-  height: 'calc(100dvh - 190px)',
-  minHeight: 480,
-} as const;
+const desk = { display: 'flex', flexDirection: 'column', minHeight: 480, mb: -3 } as const;
 
 /** Every list of the back office: one grid on a desk, cards on a phone, its state in the address. */
 export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
@@ -62,6 +58,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
   const phone = usePhone();
   const box = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLDivElement>(null);
+  const height = useRoomBelow(box);
   const [panel, setPanel] = useState<GridPanel | null>(null);
   const { address, change } = useGridAddress(columns);
   const { layout, setLayout } = useGridLayout(list.id, columns);
@@ -99,7 +96,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
   });
 
   return (
-    <Box ref={box} sx={phone ? null : deskSize}>
+    <Box ref={box} sx={phone ? null : { ...desk, height }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <GridFilters

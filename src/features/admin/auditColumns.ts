@@ -1,6 +1,7 @@
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { gridList } from '@/components/data-grid/gridList';
 import { type AuditRow, useListAuditQuery } from './api';
+import { entityName } from './entityNames';
 
 export const auditGrid = gridList({
   id: 'audit',
@@ -23,11 +24,17 @@ export const auditColumns: readonly GridColumn<AuditRow>[] = [
     key: 'accion',
     label: 'Qué hizo',
     kind: 'text',
-    value: (row) => row.accion,
+    value: (row) => row.what,
     grow: true,
     card: 'detail',
   },
-  { key: 'entity', label: 'Sobre', kind: 'text', value: (row) => row.entity, card: 'fact' },
+  {
+    key: 'entity',
+    label: 'Sobre',
+    kind: 'text',
+    value: (row) => entityName(row.entity),
+    card: 'fact',
+  },
   { key: 'entityId', label: 'Cuál', kind: 'text', value: (row) => row.entityId, sortable: false },
   { key: 'address', label: 'Desde', kind: 'text', value: (row) => row.address, sortable: false },
 ];

@@ -18,8 +18,13 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
 /** The others that take an id, and why nobody's reach is at stake. */
 export const aboutNobody: Partial<Record<AccionKey, string>> = {
   createExport: 'the ids narrow a list, whose own reach holds',
+  deleteRole: 'roles are one set for the organisation',
+  endSession: 'who administers accounts reaches all of them',
+  getAuditEntry: 'the audit is one log, for whoever may read all of it',
+  getRole: 'roles are one set for the organisation',
   getOrderBoard: 'the site narrows a list, whose own reach holds',
   getOrderFigures: 'the site narrows a list, whose own reach holds',
   saveLegajoImage: 'takes a file: its own test walks the same relations',
+  saveRole: 'roles are one set for the organisation',
   saveProduct: 'the catalogue is one for all sites',
 };

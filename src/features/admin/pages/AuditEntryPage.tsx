@@ -14,6 +14,7 @@ import { formatDate } from '@/utils/dates';
 import { adminPaths } from '@/utils/paths';
 import { useGetAuditEntryQuery } from '../api';
 import { auditChanges } from '../auditChanges';
+import { entityName } from '../entityNames';
 
 /** One change: who, when, from where, and what it did field by field. */
 export function AuditEntryPage() {
@@ -26,11 +27,12 @@ export function AuditEntryPage() {
           <>
             <Typography sx={{ mb: 0.5 }}>
               {entry.actor ?? 'El servidor'}
-              {entry.onBehalfOf ? ` en nombre de ${entry.onBehalfOf}` : ''} hizo{' '}
-              <strong>{entry.accion}</strong> sobre {entry.entity} {entry.entityId}.
+              {entry.onBehalfOf ? ` en nombre de ${entry.onBehalfOf}` : ''} ·{' '}
+              {entityName(entry.entity)} {entry.entityId} · {entry.what}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
               {formatDate(new Date(entry.at), 'DD/MM/AAA HS:MN:SG')} · desde {entry.address} ·{' '}
+              {entry.accion} ·{' '}
               {entry.sealed ? 'sellado en la cadena' : 'se sella en menos de un minuto'}
             </Typography>
             <Card>

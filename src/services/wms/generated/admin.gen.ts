@@ -157,6 +157,7 @@ export type AuditDetail = {
   actor: string | null;
   address: string;
   accion: string;
+  what: string;
   entity: string;
   entityId: string;
   before: any;
@@ -288,6 +289,7 @@ export type AuditRow = {
   actor: string | null;
   address: string;
   accion: string;
+  what: string;
   entity: string;
   entityId: string;
 };

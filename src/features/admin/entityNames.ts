@@ -1,0 +1,25 @@
+const names: Record<string, string> = {
+  account: 'Cuenta',
+  area: 'Área',
+  customer: 'Cliente',
+  export: 'Exportación',
+  file: 'Archivo',
+  firstView: 'Vista inicial',
+  import: 'Importación',
+  location: 'Ubicación',
+  order: 'Pedido',
+  parameter: 'Parámetro',
+  person: 'Persona',
+  post: 'Publicación',
+  postComment: 'Comentario',
+  product: 'Producto',
+  role: 'Rol',
+  savedView: 'Vista',
+  session: 'Sesión',
+  setting: 'Preferencia',
+  site: 'Sede',
+  stock: 'Existencia',
+};
+
+/** What the audit calls its records, in words; a new kind keeps its own name until it has one. */
+export const entityName = (entity: string): string => names[entity] ?? entity;
