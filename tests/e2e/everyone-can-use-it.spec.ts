@@ -85,7 +85,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shows(page.getByRole('dialog', { name: 'Vence' }));
       await shut(page.getByRole('dialog', { name: 'Vence' }));
       await shut(composer);
-      await shows(page.getByText(/^Guardamos lo que escribiste/));
+      await shows(page.getByText(/^Lo que escribiste queda guardado/));
       await page.getByRole('button', { name: 'Publicar', exact: true }).click();
       await shows(composer.getByText(/^Recuperamos lo que/));
     });

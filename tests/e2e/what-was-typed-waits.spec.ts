@@ -17,7 +17,7 @@ test('a post left half written waits while its author looks somebody up, and nob
   await page.getByRole('link', { name: 'Muro', exact: true }).click();
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(title).toHaveValue('Simulacro de evacuación');
-  await expect(page.getByText('Recuperamos lo que estabas escribiendo.')).toBeVisible();
+  await expect(page.getByText('Recuperamos lo que estabas escribiendo')).toBeVisible();
   expect(Object.keys(await storedItems(page)).sort()).toEqual([
     'CLIENT',
     'CONFIG',
@@ -39,5 +39,5 @@ test('a post left half written waits while its author looks somebody up, and nob
   await signInAs(page, 'supervisor', '/posts');
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(title).toHaveValue('');
-  await expect(page.getByText('Recuperamos lo que estabas escribiendo.')).toHaveCount(0);
+  await expect(page.getByText('Recuperamos lo que estabas escribiendo')).toHaveCount(0);
 });

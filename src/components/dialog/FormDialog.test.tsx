@@ -91,9 +91,11 @@ test('with a draft Esc closes at once, says that nothing is lost, and keeps its 
   await user.type(screen.getByRole('textbox', { name: 'Nota' }), 'A medias{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(screen.getByText(/^Guardamos lo que escribiste/)).toBeInTheDocument();
+  expect(screen.getByText(/^Lo que escribiste queda guardado/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Anotar' }));
   expect(screen.getByRole('textbox', { name: 'Nota' })).toHaveValue('A medias');
+  // Said again by the form itself, it would only cover its buttons.
+  expect(screen.queryByText(/^Lo que escribiste queda guardado/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Anotar' }));

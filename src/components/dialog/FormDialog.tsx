@@ -3,8 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { retractNotice } from '../feedback/noticeQueue';
 import { useNotice } from '../feedback/useNotice';
 import { FormBody } from '../form/FormBody';
 import { SubmitButton } from '../form/SubmitButton';
@@ -26,7 +27,7 @@ interface FormDialogProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-const keptText = 'Guardamos lo que escribiste mientras tengas abierta esta pestaña.';
+const keptText = 'Lo que escribiste queda guardado en esta pestaña.';
 
 /** A short form over the page; the whole screen on a phone. Closing asks first if something was typed. */
 export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
@@ -36,6 +37,9 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
   const notify = useNotice();
   const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (draft?.restored) retractNotice(keptText);
+  }, [draft?.restored]);
   const close = () => {
     if (isSubmitting) return;
     if (isDirty && !draft) return setAsking(true);

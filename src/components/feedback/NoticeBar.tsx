@@ -26,7 +26,13 @@ export function NoticeBar({ notice }: { notice: QueuedNotice }) {
       autoHideDuration={reading ? null : time}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       slotProps={{ content: { role: tone === 'error' ? 'alert' : 'status' } }}
-      sx={{ bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 24 } }}
+      sx={{
+        bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 24 },
+        // The round button of a phone stays within reach of the thumb.
+        'body:has(.MuiFab-root) &': {
+          bottom: { xs: 'calc(152px + env(safe-area-inset-bottom))', md: 24 },
+        },
+      }}
       message={
         <>
           {text}

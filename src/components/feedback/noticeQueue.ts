@@ -32,6 +32,11 @@ export function dropNotice(id: number): void {
   change(queue.filter((notice) => notice.id !== id));
 }
 
+/** For what is no longer news. */
+export function retractNotice(text: string): void {
+  change(queue.filter((notice) => notice.text !== text));
+}
+
 export function subscribeNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,11 +7,11 @@ import type { FormDraft } from './useDraft';
 export function DraftNotice({ draft }: { draft: FormDraft }) {
   if (!draft.restored) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1 }}>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-        Recuperamos lo que estabas escribiendo.
+        Recuperamos lo que estabas escribiendo
       </Typography>
-      <Button size="small" onClick={draft.discard}>
+      <Button size="small" onClick={draft.discard} sx={{ flex: 'none' }}>
         Descartar
       </Button>
     </Box>

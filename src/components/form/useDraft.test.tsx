@@ -65,7 +65,7 @@ function Desk(props: NoteProps) {
 
 const title = () => screen.getByRole('textbox', { name: 'Título' });
 const button = (name: string) => screen.getByRole('button', { name });
-const recovered = () => screen.queryByText('Recuperamos lo que estabas escribiendo.');
+const recovered = () => screen.queryByText('Recuperamos lo que estabas escribiendo');
 
 /** Whether closing the tab now would ask first. */
 const asksBeforeUnload = () =>

@@ -22,7 +22,7 @@ export function BellPopover({ anchor, open, onClose, children }: BellPopoverProp
           'aria-label': 'Notificaciones',
           sx: {
             width: 400,
-            maxWidth: 'calc(100vw - 16px)',
+            maxWidth: 'calc(100vw - 32px)',
             maxHeight: 'min(640px, 80dvh)',
             mt: 1,
           },

@@ -44,7 +44,10 @@ export function StateMessage({ icon, title, children, action, role }: StateMessa
         {title}
       </Typography>
       {children ? (
-        <Typography component="div" sx={{ maxWidth: '46ch', color: 'text.secondary' }}>
+        <Typography
+          component="div"
+          sx={{ maxWidth: '46ch', color: 'text.secondary', textWrap: 'balance' }}
+        >
           {children}
         </Typography>
       ) : null}

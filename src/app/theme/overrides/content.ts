@@ -86,9 +86,11 @@ export const contentOverrides = {
     styleOverrides: {
       root: {
         borderRadius: radius.medium,
+        flexWrap: 'nowrap',
         backgroundColor: paletteVar('text-primary'),
         color: paletteVar('background-default'),
       },
+      message: { minWidth: 0, flex: 1 },
     },
   },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: 4, height: 6 } } },
