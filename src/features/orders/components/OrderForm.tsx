@@ -6,6 +6,7 @@ import { DateInput } from '@/components/form/DateInput';
 import { Form } from '@/components/form/Form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import type { Order } from '../api';
 import { conflictFields, type OrderValues, orderForm, toValues } from '../orderForm';
 import { priorityOptions } from '../ordersModel';
@@ -18,12 +19,17 @@ const resolver = contractResolver(orderForm);
 /** One form to create and to edit. */
 export function OrderForm({ order }: { order: Order | null }) {
   const form = useForm<OrderValues>({ resolver, defaultValues: toValues(order) });
+  const draft = useDraft(form, `order/${order?.id ?? 'new'}`, order?.version);
   const navigate = useNavigate();
-  const { save, conflict, saving, keepMine, keepStored, leaveConflict } = useOrderSave(order);
+  const { save, conflict, saving, keepMine, keepStored, leaveConflict } = useOrderSave(
+    order,
+    draft,
+  );
   return (
     <>
       <Form
         form={form}
+        draft={draft}
         onSubmit={save}
         submitLabel={order ? 'Guardar cambios' : 'Crear pedido'}
         onCancel={() => navigate(-1)}

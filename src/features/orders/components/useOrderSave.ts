@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
+import type { FormDraft } from '@/components/form/useDraft';
 import { isAppError } from '@/services/wms/appError';
 import { handled } from '@/services/wms/handled';
 import { orderPath } from '@/utils/paths';
@@ -25,16 +26,18 @@ function inFormWords(error: unknown): unknown {
   return { ...error, fields: Object.fromEntries(fields) };
 }
 
-/** Creates or saves; when somebody saved first it holds both versions until the person decides. */
-export function useOrderSave(order: Order | null) {
-  const [version] = useState(order?.version ?? 0);
+/** Creates, or saves over the version that the person began with; when somebody saved first it holds both versions until the person decides. */
+export function useOrderSave(order: Order | null, { version, forget }: FormDraft) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [create] = useCreateOrderMutation();
   const [update, { isLoading }] = useUpdateOrderMutation();
   const navigate = useNavigate();
   const notify = useNotice();
 
-  const leave = (id: number) => navigate(orderPath(id), { replace: true });
+  const leave = (id: number) => {
+    forget();
+    return navigate(orderPath(id), { replace: true });
+  };
   const send = async (values: OrderValues, over: number) => {
     const input = toInput(values);
     try {
