@@ -26,6 +26,7 @@ import { importJob } from './imports/importJob';
 import { importsRoute } from './imports/importsRoute';
 import { bossQueue } from './jobs/bossQueue';
 import { chores } from './jobs/chores';
+import { openPageMarks } from './lists/pageMarks';
 import { makeMailer } from './mail/mailer';
 import { announcePostJob } from './notifications/announcePostJob';
 import { requestMail } from './notifications/mailNotice';
@@ -62,6 +63,8 @@ export async function buildApp(
   const files = localFileStore(path.join(config.dataDir, 'files'));
   if (config.demo && (await needsSetup(db))) await seedDemo(db, files);
   const hub = await openEventHub({ url: parts.appUrl, db, log });
+  const marks = openPageMarks();
+  hub.subscribe(marks.changed);
   const mailer = makeMailer(config.smtpUrl, log);
   const address = config.publicUrl ?? `http://localhost:${config.port}`;
   const jobs = bossQueue({
@@ -76,6 +79,7 @@ export async function buildApp(
     database,
     files,
     jobs,
+    marks,
     requestMail: mailer ? requestMail : null,
     jwtSecret: await tokenSecret(db),
     version: parts.version,

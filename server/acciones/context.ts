@@ -5,6 +5,7 @@ import type { Database, Db } from '../db/client';
 import type { EventAudience, EventTag } from '../events/eventAudience';
 import type { FileStore } from '../files/fileStore';
 import type { JobQueue } from '../jobs/jobQueue';
+import type { PageMarks } from '../lists/pageMarks';
 import type { RequestMail } from '../notifications/mailNotice';
 
 /** What one process has; made once at the start. */
@@ -13,6 +14,8 @@ export interface Services {
   database: Database;
   files: FileStore;
   jobs: JobQueue;
+  /** Where the pages of long lists begin. */
+  marks: PageMarks;
   /** Null where no mail server is set. */
   requestMail: RequestMail | null;
   jwtSecret: Uint8Array;

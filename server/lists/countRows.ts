@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import type { ListDefinition } from './listDefinition';
-import { selectFrom } from './selectFrom';
+import { type ListTables, selectLean } from './selectFrom';
 
 /** Counting everything costs more than the page itself; beyond this it stops, unless asked on purpose. */
 export const COUNTED = 10_000;
@@ -9,11 +8,11 @@ export const COUNTED = 10_000;
 /** How many rows match; with a limit, at most that many are looked at. */
 export async function countRows(
   db: Db,
-  list: Pick<ListDefinition, 'from'>,
+  list: ListTables,
   where: SQL | undefined,
   limit?: number,
 ): Promise<number> {
-  const matching = selectFrom(list, db, { one: sql`1` }).where(where);
+  const matching = selectLean(list, db, { one: sql`1` }, [where]).where(where);
   const { rows } = await db.execute<{ total: string }>(
     sql`select count(*) as total from ${limit ? matching.limit(limit) : matching} as counted`,
   );

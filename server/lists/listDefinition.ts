@@ -37,6 +37,8 @@ export interface ListDefinition<
   fields: F;
   /** `from … join …` and `$dynamic()`; joins to one row at most. */
   from(select: PgSelectBuilder<F, 'db'>): Q;
+  /** The joins drop no row: what asks nothing of them, such as counting, leaves them out. */
+  joinsOnlyShow?: true;
 }
 
 export function defineList<

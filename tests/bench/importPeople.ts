@@ -60,9 +60,10 @@ const table = (): Table => ({
   })(),
 });
 
-await bench(async ({ services, admin }, say) => {
+await bench(async ({ services, admin, asOwner }, say) => {
   const { db, pool } = services.database;
   await pool.query(manyPeople(10_000));
+  await asOwner('vacuum analyze person');
   await pool.query(
     `insert into import_run (account_id, kind, file_name, headers, mapping, state) values ($1, 'personas', 'x', '{}', '{}', 'preview')`,
     [admin.accountId],

@@ -68,6 +68,7 @@ export const ordersList = defineList({
   order: [descending(warehouseOrder.id)],
   search: warehouseOrder.searchText,
   where: ({ viewer, reach }) => visibleOrders(reach, viewer),
+  joinsOnlyShow: true,
   fields,
   from: (select) => from(select).$dynamic(),
 });

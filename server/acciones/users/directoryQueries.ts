@@ -81,6 +81,7 @@ export const directoryList = defineList({
   order: byName.map(ascending),
   search: person.searchText,
   where: () => worksToday,
+  joinsOnlyShow: true,
   fields,
   from: (select) => from(select).$dynamic(),
 });

@@ -81,6 +81,7 @@ export const employeesList = defineList({
   order: byName.map(ascending),
   search: person.searchText,
   where: ({ viewer, reach }) => withinReach(reach, viewer, person.id),
+  joinsOnlyShow: true,
   fields,
   from: (select) =>
     select

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import { startEmbedded } from '../../../server/db/embedded/startEmbedded';
@@ -29,6 +30,13 @@ async function openServer() {
     app,
     services,
     admin,
+    /** As the owner of the tables, whom alone PostgreSQL lets look after them. */
+    asOwner: async (statement: string) => {
+      const client = new Client({ connectionString: postgres.ownerUrl });
+      await client.connect();
+      const { rows } = await client.query(statement).finally(() => client.end());
+      return rows;
+    },
     close: async () => {
       await app.close();
       await postgres.stop();
@@ -52,9 +60,9 @@ export async function bench(
 }
 
 /** People made by the database itself, as many as wanted. */
-export const manyPeople = (count: number) =>
+export const manyPeople = (count: number, first = 1) =>
   `insert into person (docket, first_name, last_name, dni, cuil, birth_date, hire_date, site_id, area_id, manager_id, position, email, phone)
    select 'B' || n, 'Nombre' || n % 997, 'Apellido' || n % 7919, (10000000 + n)::text, (20000000000 + n)::text,
      date '1960-01-01' + (n % 15000)::int, date '2010-01-01' + (n % 5000)::int, 1 + n % 3, 1 + n % 8, 1,
      'Operario de recepción', 'persona' || n || '@elandamio.example', '+54 11 5000-' || n
-   from generate_series(1, ${count}) n; analyze person`;
+   from generate_series(${first}, ${count}) n`;
