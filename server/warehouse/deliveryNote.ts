@@ -63,7 +63,7 @@ function body(pdf: PDFKit.PDFDocument, paper: OrderPaper): number {
     pdf.text(name, columns.name, y, { width: 214 });
     pdf.text(pdfText(line.lots ?? '—'), columns.lots, y, { width: 88 });
     pdf.text(String(line.asked), columns.asked, y, { width: 50, align: 'right' });
-    pdf.text(`${line.sent} ${pdfText(line.unit)}`, columns.sent - 10, y, {
+    pdf.text(String(line.sent), columns.sent - 10, y, {
       width: 69,
       align: 'right',
     });

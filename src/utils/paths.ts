@@ -64,3 +64,6 @@ export const orderListPath = `${routes.orders}/list`;
 /** The list of the orders that match one filter, as the grid writes it. */
 export const ordersWhere = (field: 'state' | 'late', value: string) =>
   `${orderListPath}?filtro=${field}:is:${value}`;
+export const productsPath = `${routes.orders}/products`;
+export const locationsPath = `${routes.orders}/locations`;
+export const customersPath = `${routes.orders}/customers`;

@@ -33,7 +33,7 @@ export const stockMovement = pgTable(
     at: instantColumn('at').notNull().defaultNow(),
   },
   (t) => [
-    index('stock_movement_of').on(t.stockId, t.id.desc()),
+    index('stock_movement_of').on(t.stockId, t.id),
     check('stock_movement_moves', sql`${t.delta} <> 0`),
     check('stock_movement_after', sql`${t.quantityAfter} >= 0`),
   ],

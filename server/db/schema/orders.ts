@@ -77,7 +77,7 @@ export const warehouseOrder = pgTable(
     version: versionColumn(),
   },
   (t) => [
-    index('order_of_site').on(t.siteId, t.id.desc()),
+    index('order_of_site').on(t.siteId, t.id),
     index('order_in_state').on(t.siteId, t.state, t.promisedOn, t.id),
     index('order_promised').on(t.siteId, t.promisedOn, t.id),
     index('order_priority').on(t.siteId, t.priority, t.promisedOn, t.id),

@@ -83,7 +83,7 @@ export { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 export {
   type AdjustStockInput,
   type Customer,
-  type ListStockApiArg,
+  type Location,
   type Product,
   type StockMovement,
   type StockRow,
@@ -93,4 +93,7 @@ export {
   useListProductsQuery,
   useListStockMovementsQuery,
   useListStockQuery,
+  useSaveCustomerMutation,
+  useSaveLocationMutation,
+  useSaveProductMutation,
 } from '@/services/wms/generated/warehouse.gen';

@@ -1,9 +1,12 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import {
+  customersPath,
+  locationsPath,
   newOrderPath,
   orderFiguresPath,
   orderListPath,
   routes as paths,
+  productsPath,
   stockPath,
 } from '@/utils/paths';
 import { routes } from './routes';
@@ -37,6 +40,17 @@ export const orders: FeatureManifest = {
       label: 'Existencias',
       keywords: 'stock inventario ubicaciones lotes mercadería',
     },
+    {
+      path: productsPath,
+      label: 'Productos',
+      keywords: 'catálogo artículos código de barras',
+    },
+    {
+      path: locationsPath,
+      label: 'Ubicaciones',
+      keywords: 'estanterías pasillos etiquetas depósito',
+    },
+    { path: customersPath, label: 'Clientes', keywords: 'direcciones entregas' },
     {
       path: orderFiguresPath,
       label: 'Cifras del día',

@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import {
+  customersPath,
+  locationsPath,
   newOrderPath,
   orderFiguresPath,
   orderListPath,
   routes as paths,
+  productsPath,
   stockPath,
 } from '@/utils/paths';
 
@@ -23,6 +26,18 @@ export const routes: RouteObject[] = [
   {
     path: stockPath,
     lazy: async () => ({ Component: (await import('./pages/StockPage')).StockPage }),
+  },
+  {
+    path: productsPath,
+    lazy: async () => ({ Component: (await import('./pages/ProductsPage')).ProductsPage }),
+  },
+  {
+    path: locationsPath,
+    lazy: async () => ({ Component: (await import('./pages/LocationsPage')).LocationsPage }),
+  },
+  {
+    path: customersPath,
+    lazy: async () => ({ Component: (await import('./pages/CustomersPage')).CustomersPage }),
   },
   {
     path: orderFiguresPath,

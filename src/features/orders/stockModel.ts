@@ -1,19 +1,5 @@
 import { z } from 'zod';
-import type { AdjustStockInput, ListStockApiArg } from './api';
-
-export const stockFilterNames = ['buscar', 'clase'] as const;
-export type StockFilters = Record<(typeof stockFilterNames)[number], string>;
-export const STOCK_PAGE = 50;
-
-export function stockRequest({ buscar, clase }: StockFilters, page: number): ListStockApiArg {
-  const known = ['A', 'B', 'C'].includes(clase);
-  return {
-    page,
-    size: STOCK_PAGE,
-    search: buscar,
-    filters: known ? [{ field: 'abcClass', operator: 'is', value: clase }] : [],
-  };
-}
+import type { AdjustStockInput } from './api';
 
 const chosen = (message: string) =>
   z.custom<{ id: number; name: string } | null>((value) => value != null, { message });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../client';
+import { analyze } from './analyze';
 import { dice } from './dice';
 
 /** The steps of an order, by whom they are done, and how far each state has come. */
@@ -51,6 +52,7 @@ async function insertPackages(db: Db, base: number): Promise<void> {
     from warehouse_order o, generate_series(1, case when o.line_count > 3 then 2 else 1 end) box
     where o.id > ${base} and o.state in ('packed', 'dispatched', 'delivered')
     order by o.id, box`);
+  await analyze(db, 'order_package');
   await db.execute(sql`
     insert into order_package_item (package_id, order_line_id, quantity)
     select k.id, l.id, l.picked_quantity

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../client';
+import { analyze } from './analyze';
 import { dice } from './dice';
 
 /** Lines of what was prepared: nearly all complete, some short with their reason. */
@@ -60,6 +61,8 @@ async function writeLedger(db: Db, base: number): Promise<void> {
 
 export async function seedOrderPicks(db: Db, base: number): Promise<void> {
   await fillLines(db, base);
+  await analyze(db, 'order_line');
   await insertPicks(db, base);
+  await analyze(db, 'order_pick');
   await writeLedger(db, base);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../client';
+import { analyze } from './analyze';
 import { dice } from './dice';
 import { seedOrderHistory } from './seedOrderHistory';
 import { seedOrderPicks } from './seedOrderPicks';
@@ -95,8 +96,11 @@ export async function seedOrders(db: Db, orders: number): Promise<void> {
   );
   const base = rows[0]?.base ?? 0;
   await insertOrders(db, base, orders);
+  await analyze(db, 'warehouse_order', 'customer', 'product', 'stock');
   await insertLines(db, base);
+  await analyze(db, 'order_line');
   await givePickers(db, base);
+  await analyze(db, 'warehouse_order');
   await seedOrderPicks(db, base);
   await seedOrderHistory(db, base);
 }

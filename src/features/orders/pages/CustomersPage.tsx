@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { CatalogPage } from '../catalog/CatalogPage';
+import { CustomerDialog } from '../catalog/CustomerDialog';
+import { customerColumns } from '../catalog/columns';
+import { customersList } from '../catalog/lists';
+import { useWarehouseSites } from '../catalog/useWarehouseSites';
+
+export function CustomersPage() {
+  const sites = useWarehouseSites();
+  const columns = useMemo(() => customerColumns(sites), [sites]);
+  return (
+    <CatalogPage
+      title="Clientes"
+      newLabel="Nuevo cliente"
+      list={customersList}
+      columns={columns}
+      rowName={(row) => row.name}
+      searchLabel="Buscar por nombre o dirección"
+      dialog={(row, onClose) => <CustomerDialog row={row} sites={sites} onClose={onClose} />}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { findings, settled } from './support/axe';
+import { callServer, openSession } from './support/callServer';
+import { signInAs } from './support/signInAs';
+import { expect, test } from './support/story';
+
+interface Row {
+  id: number;
+  number: string;
+}
+interface Rows<R> {
+  rows: R[];
+}
+
+/** A new order of one product that lies in the warehouse, made as another program would. */
+async function newOrder(address: string, quantity = 2): Promise<Row> {
+  const jefe = await openSession(address, 'jefe');
+  const call = <T>(accion: string, fields: Record<string, unknown>) =>
+    callServer<T>(address, accion, fields, jefe);
+  const stock = await call<Rows<{ productId: number }>>('existencia.listar', {
+    size: 1,
+    filters: [{ field: 'quantity', operator: 'from', value: 30 }],
+  });
+  const customers = await call<Rows<{ id: number }>>('cliente.listar', { size: 1 });
+  return call<Row>('pedido.crear', {
+    customerId: customers.rows[0]?.id,
+    promisedOn: '2030-01-15',
+    lines: [{ productId: stock.rows[0]?.productId, quantity }],
+  });
+}
+
+/** A scanner types the code at once and ends with Enter. */
+const scan = async (page: Page, code: string) => {
+  await page.locator('h1').click();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+};
+
+test('on a desk: find two orders, release them together and give one to somebody', async ({
+  page,
+  address,
+}) => {
+  const first = await newOrder(address);
+  const second = await newOrder(address);
+  await signInAs(page, 'jefe', '/orders/list');
+  await page.getByRole('searchbox').fill(first.number.slice(0, -1));
+  for (const { number } of [first, second]) {
+    await page
+      .getByRole('row', { name: new RegExp(number) })
+      .getByRole('checkbox')
+      .check();
+  }
+  await page.getByRole('button', { name: 'Liberar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Liberar' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Se cambiaron 2 filas.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Listo' }).click();
+
+  await page.goto(`/orders/${first.id}`);
+  await page.getByRole('button', { name: 'Más acciones del pedido' }).click();
+  await page.getByRole('menuitem', { name: 'Asignar' }).click();
+  await page.getByRole('combobox', { name: 'Quién lo prepara' }).click();
+  await page.getByRole('option').nth(1).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Asignar' }).click();
+  await expect(page.getByText('Cambió quién lo prepara')).toBeVisible();
+  await settled(page);
+  expect(await findings(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a scanner is enough to pick an order, and a wrong code is explained', async ({
+    page,
+    address,
+  }) => {
+    const { id } = await newOrder(address);
+    await signInAs(page, 'operario', `/orders/${id}`);
+    await page.getByRole('button', { name: 'Preparar' }).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}/pick$`));
+    const operario = await openSession(address, 'operario');
+    const { lines } = await callServer<{
+      lines: { product: { barcode: string }; sources: { locationBarcode: string }[] }[];
+    }>(address, 'pedido.obtener', { id }, operario);
+    const [line] = lines;
+    const shelf = line?.sources[0]?.locationBarcode ?? '';
+    const barcode = line?.product.barcode ?? '';
+
+    await scan(page, 'ZZ-99');
+    await expect(page.getByRole('alert')).toContainText('En ZZ-99 no hay');
+    await settled(page);
+    expect(await findings(page)).toEqual([]);
+    await scan(page, shelf);
+    await scan(page, barcode);
+    await page.getByRole('button', { name: 'Tomar 2' }).click();
+    await page.getByRole('button', { name: 'Terminar preparación' }).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+    await expect(page.getByText('Preparado', { exact: true })).toBeVisible();
+  });
+
+  test('whoever receives signs on the screen, and the proof is seen with the order', async ({
+    page,
+    address,
+  }) => {
+    const { id, lines, ...made } = await dispatched(address);
+    await signInAs(page, 'jefe', `/orders/${id}`);
+    expect([made.state, lines.length]).toEqual(['dispatched', 1]);
+    await page.getByRole('button', { name: 'Registrar entrega' }).click();
+    await page.getByLabel('Quién recibió').fill('Marta Gómez');
+    const pad = page.getByRole('img', { name: /Firma de quien recibió/ });
+    await pad.scrollIntoViewIfNeeded();
+    const box = await pad.boundingBox();
+    if (!box) throw new Error('no place to sign');
+    await page.mouse.move(box.x + 30, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 160, box.y + 30, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.getByRole('button', { name: 'Borrar la firma' })).toBeVisible();
+    await page.getByRole('button', { name: 'Registrar entrega' }).click();
+    await expect(page.getByText('Recibió Marta Gómez')).toBeVisible();
+    const signature = page.getByRole('img', { name: 'Firma de Marta Gómez' });
+    await expect
+      .poll(() => signature.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+  });
+});
+
+interface Worked {
+  id: number;
+  version: number;
+  state: string;
+  lines: { id: number; sources: { stockId: number }[] }[];
+}
+
+/** An order as far as the van, through every step. */
+async function dispatched(address: string): Promise<Worked> {
+  const jefe = await openSession(address, 'jefe');
+  const { id } = await newOrder(address, 1);
+  const call = (accion: string, fields: Record<string, unknown> = {}) =>
+    callServer<Worked>(address, accion, { id, ...fields }, jefe);
+  let order = await call('pedido.preparar', { version: 1 });
+  const [line] = order.lines;
+  const lineId = line?.id;
+  const stockId = line?.sources[0]?.stockId;
+  const items = [{ lineId, quantity: 1 }];
+  order = await call('pedido.tomarLinea', { lineId, stockId, quantity: 1 });
+  order = await call('pedido.terminarPreparacion', { version: order.version });
+  order = await call('pedido.controlar', { version: order.version, lines: items });
+  order = await call('pedido.embalar', { version: order.version, packages: [{ items }] });
+  return call('pedido.despachar', { version: order.version });
+}
