@@ -16,6 +16,7 @@ import { person } from '../db/schema/organisation';
 import { account, role } from '../db/schema/session';
 import { exportFolder } from './exportFolder';
 import { forgetExports } from './forgetExports';
+import { exported } from './registry';
 
 let server: TestServer;
 
@@ -161,4 +162,31 @@ test('what takes longer than a person waits goes on as a task and ends with a li
   expect(
     (await readdir(exportFolder(server.services.config))).filter((name) => name.endsWith('.parte')),
   ).toEqual([]);
+});
+
+test.each(exported.map((one) => [one.list.accion.name, one] as const))(
+  'every column of %s can be taken out in both formats',
+  async (list, { columns }) => {
+    const keys = Object.keys(columns);
+    const who = list === listEmployees.name ? 'admin' : 'jefe';
+    for (const format of ['csv', 'xlsx']) {
+      const { status, body } = await make({ list, columns: keys, format }, who);
+      expect([list, status]).toEqual([list, 200]);
+      const file = await fetchAs(body.url, who);
+      if (format === 'csv') expect(file.body.split('\r\n').length).toBeGreaterThan(2);
+      else expect((await readSheet(file.rawPayload))[0]?.length).toBe(keys.length);
+    }
+  },
+);
+
+test('an instant leaves as the clock of here, and a state as people call it', async () => {
+  const input = { sort: [{ field: 'number', direction: 'asc' }] };
+  const { body } = await make(
+    { list: 'pedido.listar', input, columns: ['number', 'state', 'createdAt', 'late'] },
+    'jefe',
+  );
+  const { body: csv } = await fetchAs(body.url, 'jefe');
+  expect(csv.split('\r\n')[1]).toMatch(
+    /^P-\d{7};[A-Z][a-zó ]+;\d\d\/\d\d\/\d{4} \d\d:\d\d;(Sí|No)$/,
+  );
 });

@@ -1,12 +1,24 @@
+import { ordersExport } from '../acciones/orders/ordersExport';
 import { directoryExport } from '../acciones/users/directoryExport';
 import { employeesExport } from '../acciones/users/employeesExport';
+import {
+  customersExport,
+  locationsExport,
+  productsExport,
+  stockExport,
+} from '../acciones/warehouse/warehouseExports';
 import type { ExportDefinition } from './exportDefinition';
 
 /** What can be exported of each list. */
-const exported: readonly ExportDefinition[] = [
+export const exported: readonly ExportDefinition[] = [
   // One line each.
+  customersExport,
   directoryExport,
   employeesExport,
+  locationsExport,
+  ordersExport,
+  productsExport,
+  stockExport,
 ];
 
 const byList = new Map(exported.map((one) => [one.list.accion.name, one]));

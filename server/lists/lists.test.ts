@@ -3,11 +3,22 @@ import { acciones } from '@contract/registry';
 import type { FilterOperator } from '@contract/shared/listInput';
 import { listEmployees } from '@contract/users/listEmployees';
 import { listPeople } from '@contract/users/listPeople';
-import { sql } from 'drizzle-orm';
-import { integer, numeric, PgDialect, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  alias,
+  integer,
+  numeric,
+  PgDialect,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { buildServer, type TestServer } from '../../tests/support/buildServer';
+import { person, site } from '../db/schema/organisation';
 import { filterCondition } from './filterCondition';
 import type { ListColumns } from './listColumn';
+import { onlyAbout } from './onlyAbout';
 import { listNamed } from './registry';
 import { ascending, orderBy, sortKeys } from './sortKeys';
 
@@ -22,6 +33,7 @@ const thing = pgTable('thing', {
   id: integer('id').notNull(),
   name: text('name'),
   amount: numeric('amount'),
+  rank: smallint('rank'),
   madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
 });
 
@@ -29,6 +41,7 @@ const columns: ListColumns = {
   id: { kind: 'number', by: thing.id },
   name: { kind: 'text', by: thing.name },
   amount: { kind: 'number', by: thing.amount },
+  rank: { kind: 'number', by: thing.rank },
   madeAt: { kind: 'instant', by: thing.madeAt },
   day: { kind: 'day', by: sql`(${thing.madeAt} at time zone 'UTC')::date` },
   state: {
@@ -97,6 +110,8 @@ test.each([
   ['secret', 'is', 'x'],
   ['id', 'is', 1.5],
   ['id', 'is', 9e99],
+  ['rank', 'is', 40_000],
+  ['rank', 'is', 2.5],
   ['id', 'is', ''],
   ['id', 'is', '0x10'],
   ['id', 'contains', '1'],
@@ -117,6 +132,16 @@ test.each([
     status: 422,
     extra: { fields: { filters: `El filtro de ${field} no es válido.` } },
   });
+});
+
+test('counting leaves the joins out only where nothing asks for them', () => {
+  const manager = alias(person, 'manager');
+  const about = (part: unknown) => onlyAbout(person, part);
+  expect(about(and(eq(person.siteId, 2), sql`${person.id} in ${[1, 2]}`))).toBe(true);
+  expect(about(undefined)).toBe(true);
+  expect(about(and(eq(person.siteId, 2), eq(site.name, 'x')))).toBe(false);
+  expect(about(sql`${manager.lastName} = 'x'`)).toBe(false);
+  expect(about(sql`exists (select from ${site} where ${site.id} = 1)`)).toBe(false);
 });
 
 test('the order of a page is total, and says where nulls stand only where there can be some', () => {

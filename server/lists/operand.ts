@@ -3,13 +3,17 @@ import { PgColumn } from 'drizzle-orm/pg-core';
 import type { ComparedColumn, Expression } from './listColumn';
 import { wrongFilter } from './wrongFilter';
 
-const MAX_INTEGER = 2 ** 31 - 1;
+const largest: Record<string, number> = {
+  smallint: 2 ** 15 - 1,
+  integer: 2 ** 31 - 1,
+  bigint: Number.MAX_SAFE_INTEGER,
+};
 
 /** The database refuses what its type cannot hold; here that is a wrong filter and not a failure. */
 function fits(by: Expression, number: number): boolean {
-  const type = is(by, PgColumn) ? by.getSQLType() : '';
-  if (type === 'integer') return Number.isInteger(number) && Math.abs(number) <= MAX_INTEGER;
-  return type === 'bigint' ? Number.isSafeInteger(number) : Number.isFinite(number);
+  const most = is(by, PgColumn) ? largest[by.getSQLType()] : undefined;
+  if (most === undefined) return Number.isFinite(number);
+  return Number.isInteger(number) && Math.abs(number) <= most;
 }
 
 function numeric(by: Expression, field: string, value: unknown): SQL {

@@ -1,21 +1,11 @@
+import { orderPriorityLabels, orderStateLabels } from '@contract/orders/orderLabels';
 import type { OrderState } from '@contract/orders/orderState';
 import type { IconName } from '@/components/icons/icons';
 import type { Order, OrderEvent, OrderRow } from './api';
 
 export type OrderAction = OrderRow['actions'][number];
 
-export const stateLabels: Readonly<Record<OrderState, string>> = {
-  created: 'Creado',
-  approved: 'Aprobado',
-  picking: 'En preparación',
-  picked: 'Preparado',
-  checked: 'Controlado',
-  packed: 'Embalado',
-  dispatched: 'Despachado',
-  delivered: 'Entregado',
-  onHold: 'Detenido',
-  cancelled: 'Cancelado',
-};
+export const stateLabels = orderStateLabels;
 
 /** Only what asks for attention or is over has a tone of its own. */
 export const stateTones: Readonly<
@@ -33,12 +23,7 @@ export const stateTones: Readonly<
   cancelled: 'default',
 };
 
-export const priorityLabels: Readonly<Record<number, string>> = {
-  1: 'Urgente',
-  2: 'Alta',
-  3: 'Normal',
-  4: 'Baja',
-};
+export const priorityLabels = orderPriorityLabels;
 
 export const priorityOptions = [1, 2, 3, 4].map((value) => ({
   value,
