@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { XMLValidator } from 'fast-xml-parser';
+import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { csvTable } from './csvTable';
 import type { Cell, Table, TableColumn } from './tableColumn';
@@ -72,6 +74,18 @@ test('the workbook gives back what was written, each with its own type', async (
   const moment = rows[1]?.[4] as unknown as Date;
   expect(Math.round(moment.getTime() / 1000)).toBe(Date.parse('2026-11-21T23:59:00Z') / 1000);
   expect(rows[2]?.slice(0, 3)).toEqual(['=1+1 <&> "x"  👋', null, -3]);
+});
+
+test('every part of the workbook is exact XML, which readers forgive and spreadsheets do not', async () => {
+  const rows: Cell[][] = [full, ['<&>"\'', '-1', 0, '1812-03-04', null, false], []];
+  const parts = unzipSync(await buffer(xlsxTable(table(rows))));
+  const texts = Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  expect(texts.map(([name, xml]) => [name, XMLValidator.validate(xml)])).toEqual(
+    texts.map(([name]) => [name, true]),
+  );
+  const sheet = texts.find(([name]) => name.endsWith('sheet1.xml'))?.[1];
+  expect(sheet).toContain('<c r="B2" s="3"><v>1234.50</v></c>');
+  expect(sheet).toContain('<autoFilter ref="A1:F4"/>');
 });
 
 test('a day that spreadsheets cannot count is kept as text', async () => {

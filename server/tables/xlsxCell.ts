@@ -21,10 +21,11 @@ export const xmlText = (text: string) =>
     .replace(unwritable, '')
     .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** All of a cell from its style on; the row puts the address before it. */
 export const textCell = (text: string, style: number) =>
-  `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+  `s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 
-const numberCell = (value: string | number, style: number) => `<c s="${style}"><v>${value}</v></c>`;
+const numberCell = (value: string | number, style: number) => `s="${style}"><v>${value}</v></c>`;
 
 function serialCell(localMs: number, shown: string, style: number): string {
   const serial = (localMs - FIRST_DAY) / DAY_MS;

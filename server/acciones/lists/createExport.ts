@@ -2,13 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { createExport } from '@contract/lists/createExport';
 import { exportUrl } from '../../exports/exportFolder';
 import { exportName } from '../../exports/exportName';
-import { openExport } from '../../exports/exportRequest';
+import { type OpenExport, openExport } from '../../exports/exportRequest';
 import { keepExport } from '../../exports/keepExport';
-import { writeExport } from '../../exports/writeExport';
+import { type ExportWriting, writeExport } from '../../exports/writeExport';
+import type { Services } from '../context';
 import { implement } from '../implement';
 
 /** As long as a person waits without wondering. */
 const PATIENCE_MS = 2000;
+/** Each holds a connection while it reads; more at once would leave too few for everybody else. */
+const MOST_AT_ONCE = 4;
+
+let writing = 0;
+
+async function writeAtOnce(
+  services: Services,
+  open: OpenExport,
+  file: Pick<ExportWriting, 'id' | 'format'>,
+): Promise<boolean> {
+  if (writing >= MOST_AT_ONCE) return false;
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  writing += 1;
+  try {
+    await writeExport(services, open, { ...file, patienceMs: PATIENCE_MS, signal });
+    return true;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return false;
+  } finally {
+    writing -= 1;
+  }
+}
 
 export const createExportHandler = implement(
   createExport,
@@ -17,18 +41,9 @@ export const createExportHandler = implement(
     const name = exportName(open.definition.name, request.format);
     const id = randomUUID();
     const by = { accountId: viewer.accountId, address };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    try {
-      await writeExport(services, open, {
-        id,
-        format: request.format,
-        patienceMs: PATIENCE_MS,
-        signal,
-      });
+    if (await writeAtOnce(services, open, { id, format: request.format })) {
       await db.transaction((tx) => keepExport(tx, by, { id, name }, request));
       return { url: exportUrl(id), name, jobId: null };
-    } catch (error) {
-      if (!signal.aborted) throw error;
     }
     const jobId = await services.jobs.request(db, {
       kind: 'export',
