@@ -8,6 +8,7 @@ export const routes = {
   orders: '/orders',
   users: '/users',
   directory: '/users/directory',
+  importPeople: '/users/import',
   profile: '/profile',
   notifications: '/notifications',
   documents: '/documents',
@@ -46,6 +47,7 @@ export const legajoImagePage = '/legajo/imagen';
 export const photoPath = (dni: string | number) => `/fotos/${segment(dni)}`;
 export const legajoImagePath = (dni: string | number) => `${legajoImagePage}/${segment(dni)}`;
 export const filesFolder = '/archivos/';
+export const importTemplatePath = (name: string) => `/archivos/plantillas/${segment(name)}`;
 export const filePath = (hash: string) => `${filesFolder}${segment(hash)}`;
 const idList = (ids: readonly number[]) => ids.join(',');
 export const deliveryNotesPath = (ids: readonly number[]) =>

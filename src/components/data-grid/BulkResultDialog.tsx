@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { BulkProgress } from './BulkProgress';
+import { ProgressLine } from '../feedback/ProgressLine';
 import { BulkResults } from './BulkResults';
 import type { BulkOutput } from './bulkOutput';
 import { useBulkOutcome } from './useBulkOutcome';
@@ -25,7 +25,7 @@ export function BulkResultDialog({ title, output, onClose }: BulkResultDialogPro
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {outcome.running ? (
-          <BulkProgress done={outcome.doneUnits} total={outcome.totalUnits} />
+          <ProgressLine label={title} done={outcome.doneUnits} total={outcome.totalUnits} />
         ) : (
           <Alert severity={outcome.refused > 0 ? 'warning' : 'success'} role="status">
             {outcome.summary}

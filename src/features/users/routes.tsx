@@ -11,6 +11,12 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/DirectoryPage')).DirectoryPage }),
   },
   {
+    path: paths.importPeople,
+    lazy: async () => ({
+      Component: (await import('./pages/ImportPeoplePage')).ImportPeoplePage,
+    }),
+  },
+  {
     path: `${paths.users}/:id`,
     lazy: async () => ({ Component: (await import('./pages/PersonPage')).PersonPage }),
   },

@@ -44,9 +44,14 @@ export function EmployeesPage() {
       title="Personas"
       width="wide"
       action={
-        <Button component={Link} to={routes.directory} startIcon={<Icon name="people" />}>
-          Directorio
-        </Button>
+        <>
+          <Button component={Link} to={routes.directory} startIcon={<Icon name="people" />}>
+            Directorio
+          </Button>
+          <Button component={Link} to={routes.importPeople} startIcon={<Icon name="upload" />}>
+            Importar
+          </Button>
+        </>
       }
     >
       <DataGrid

@@ -3,11 +3,19 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '@/utils/numbers';
 
-export function BulkProgress({ done, total }: { done: number; total: number | null }) {
+interface ProgressLineProps {
+  label: string;
+  done: number;
+  /** Null until it is known. */
+  total: number | null;
+}
+
+/** How far something long got. */
+export function ProgressLine({ label, done, total }: ProgressLineProps) {
   return (
     <Box>
       <LinearProgress
-        aria-label="Avance"
+        aria-label={label}
         variant={total ? 'determinate' : 'indeterminate'}
         value={total ? (100 * done) / total : undefined}
       />

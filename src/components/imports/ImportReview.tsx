@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  type ImportRun,
+  useApplyImportMutation,
+  useDiscardImportMutation,
+} from '@/services/imports/importHooks';
+import { useListJobsQuery } from '@/services/jobs/jobHooks';
+import { useDownload } from '@/services/wms/useDownload';
+import { ProgressLine } from '../feedback/ProgressLine';
+import { Icon } from '../icons/Icon';
+import { ImportMapping } from './ImportMapping';
+import { ImportRows } from './ImportRows';
+import { plan } from './importTexts';
+
+interface ImportReviewProps {
+  run: ImportRun;
+  done: { to: string; label: string };
+  onRestart: () => void;
+}
+
+/** What would happen to each row, then what is happening, then what happened. */
+export function ImportReview({ run, done, onRestart }: ImportReviewProps) {
+  const { id, state, counts, problems } = run;
+  const [apply, applying] = useApplyImportMutation();
+  const [discard] = useDiscardImportMutation();
+  const [mapping, setMapping] = useState(problems.length > 0);
+  const download = useDownload();
+  const { data: jobs } = useListJobsQuery(undefined, { skip: state !== 'applying' });
+  const job = jobs?.rows.find((one) => one.id === run.jobId);
+  const useful = counts.new + counts.changed;
+  const preview = state === 'preview';
+  const ready = preview && problems.length === 0 && useful > 0;
+
+  const restart = async () => {
+    if (preview) await discard({ id });
+    onRestart();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {problems.map((problem) => (
+        <Alert key={problem} severity="error">
+          {problem}
+        </Alert>
+      ))}
+      {state === 'applying' ? (
+        <ProgressLine
+          label="Importando"
+          done={job?.doneUnits ?? 0}
+          total={job?.totalUnits ?? null}
+        />
+      ) : null}
+      {state === 'done' ? (
+        <Alert severity={counts.refused > 0 ? 'warning' : 'success'} role="status">
+          {counts.applied === 1 ? 'Se importó 1 fila' : `Se importaron ${counts.applied} filas`}
+          {counts.refused > 0 ? `; ${counts.refused} ya no se pudieron escribir.` : '.'}
+        </Alert>
+      ) : null}
+      {preview && problems.length === 0 ? (
+        <Alert severity={counts.invalid > 0 ? 'warning' : 'info'} role="status">
+          {plan(counts)}
+          {counts.invalid > 0
+            ? ` Hay ${counts.invalid} con errores: corregilas en tu archivo, o importá solo las válidas.`
+            : ''}
+        </Alert>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {ready ? (
+          <Button
+            variant="contained"
+            loading={applying.isLoading}
+            loadingPosition="start"
+            onClick={() => apply({ id, mode: counts.invalid > 0 ? 'valid' : 'all' })}
+          >
+            {counts.invalid > 0 ? `Importar solo las ${useful} válidas` : `Importar ${useful}`}
+          </Button>
+        ) : null}
+        {state === 'done' ? (
+          <Button component={Link} to={done.to} variant="contained">
+            {done.label}
+          </Button>
+        ) : null}
+        {preview ? (
+          <Button onClick={() => setMapping(!mapping)} aria-expanded={mapping}>
+            Columnas del archivo
+          </Button>
+        ) : null}
+        <Button
+          startIcon={<Icon name="download" />}
+          onClick={() => download(run.reportUrl, `informe-${run.fileName}.xlsx`)}
+        >
+          Informe
+        </Button>
+        {state === 'applying' ? null : (
+          <Button onClick={restart}>
+            {preview ? 'Elegir otro archivo' : 'Importar otro archivo'}
+          </Button>
+        )}
+      </Box>
+      {preview && mapping ? <ImportMapping key={run.id} run={run} /> : null}
+      <ImportRows run={run} />
+    </Box>
+  );
+}

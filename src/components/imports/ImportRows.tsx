@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import {
+  type ImportRow,
+  type ImportRun,
+  useListImportRowsQuery,
+} from '@/services/imports/importHooks';
+import { formatNumber } from '@/utils/numbers';
+import { Pager } from '../list/Pager';
+import { QueryState } from '../state/QueryState';
+import { SkeletonRows } from '../state/SkeletonRows';
+import { StateMessage } from '../state/StateMessage';
+import { ImportRowCells } from './ImportRowCells';
+import { stateColors, stateOrder, stateTexts } from './importTexts';
+
+const size = 50;
+
+/** The rows of the file, those with errors first to see, each error at its cell. */
+export function ImportRows({ run }: { run: ImportRun }) {
+  const there = stateOrder.filter((state) => run.counts[state] > 0);
+  const [chosen, setChosen] = useState<ImportRow['state'] | null>(null);
+  const [page, setPage] = useState(1);
+  const state = chosen && there.includes(chosen) ? chosen : there[0];
+  const query = useListImportRowsQuery({ id: run.id, states: state ? [state] : [], page, size });
+  const shown = run.columns.filter((column) => column.source !== null);
+  return (
+    <Box>
+      <Box
+        role="group"
+        aria-label="Filas"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
+      >
+        {there.map((one) => (
+          <Chip
+            key={one}
+            color={stateColors[one]}
+            variant={one === state ? 'filled' : 'outlined'}
+            aria-pressed={one === state}
+            label={`${stateTexts[one]}: ${formatNumber(run.counts[one])}`}
+            onClick={() => {
+              setChosen(one);
+              setPage(1);
+            }}
+          />
+        ))}
+      </Box>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={8} />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<StateMessage icon="table" title="El archivo no tiene filas" />}
+      >
+        {({ rows, total }) => (
+          <>
+            <Card>
+              <TableContainer tabIndex={0} role="region" aria-label="Filas del archivo">
+                <Table size="small">
+                  <TableHead>
+                    <TableRow>
+                      <TableCell>Fila</TableCell>
+                      {shown.map(({ key, label }) => (
+                        <TableCell key={key} sx={{ whiteSpace: 'nowrap' }}>
+                          {label}
+                        </TableCell>
+                      ))}
+                    </TableRow>
+                  </TableHead>
+                  <TableBody>
+                    {rows.map((row) => (
+                      <ImportRowCells key={row.number} row={row} columns={shown} />
+                    ))}
+                  </TableBody>
+                </Table>
+              </TableContainer>
+            </Card>
+            <Pager page={page} size={size} total={total} onPage={setPage} />
+          </>
+        )}
+      </QueryState>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { filesApi } from '../wms/generated/files.gen';
+import { importsApi } from '../wms/generated/imports.gen';
+
+export type { ImportRow, ImportRun } from '../wms/generated/imports.gen';
+
+export const {
+  useApplyImportMutation,
+  useDiscardImportMutation,
+  useGetImportQuery,
+  useListImportRowsQuery,
+  useMapImportMutation,
+  usePrepareImportMutation,
+} = importsApi;
+
+export const { useUploadFileMutation } = filesApi;
