@@ -5,6 +5,7 @@ import type { Viewer } from '../acciones/context';
 import { type AfterCommit, contextFor, taskConnection } from '../acciones/contextFor';
 import type { Db } from '../db/client';
 import { importRow, importRun } from '../db/schema/imports';
+import { recordEvent } from '../events/recordEvent';
 import { forbidden } from '../http/fault';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
 import { readAccountViewer } from '../session/readViewer';
@@ -43,8 +44,15 @@ async function summary(db: Db, runId: number): Promise<string> {
   return `Filas: ${parts.join(', ')}.`;
 }
 
-const setState = (db: Db, id: number, state: 'preview' | 'done') =>
-  db.update(importRun).set({ state }).where(eq(importRun.id, id));
+/** Kept and told together, so that the open page goes on by itself. */
+async function setState(job: JobRun, id: number, state: 'preview' | 'done') {
+  await job.services.database.db.transaction(async (tx) => {
+    await tx.update(importRun).set({ state }).where(eq(importRun.id, id));
+    if (job.accountId === null) return;
+    await recordEvent(tx, [{ type: 'Import', id }], { kind: 'accounts', ids: [job.accountId] });
+  });
+  job.services.wake();
+}
 
 function writingOf(
   job: JobRun,
@@ -76,10 +84,10 @@ export const importJob: JobKind = {
       const rows = await checkAgain(db, open);
       if (open.run.mode === 'all') await writeAllRows(writing, rows);
       else await writeValidRows(writing, rows);
-      await setState(db, id, 'done');
+      await setState(job, id, 'done');
     } catch (error) {
       // The person can correct what was wrong and try again.
-      await setState(db, id, 'preview');
+      await setState(job, id, 'preview');
       throw error;
     }
     return summary(db, id);
