@@ -1,15 +1,10 @@
-import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { SessionState } from '@/services/session/sessionStore';
-import { baseAddress } from '@/services/wms/baseAddress';
+import { useDownload } from '@/services/wms/useDownload';
 import { filesFolder } from '@/utils/paths';
 
-/** Leads to a page of the client, or downloads a file of the server. */
+/** Leads to a page of the client, or saves a file of the server under the name that the server gives it. */
 export function useOpenLink(): (link: string) => void {
   const navigate = useNavigate();
-  const store = useStore<SessionState>();
-  return (link) => {
-    if (link.startsWith(filesFolder)) window.location.assign(baseAddress(store.getState()) + link);
-    else void navigate(link);
-  };
+  const download = useDownload();
+  return (link) => void (link.startsWith(filesFolder) ? download(link, '') : navigate(link));
 }
