@@ -31,10 +31,20 @@ const columns: ListColumns = {
   customerId: { kind: 'number', by: warehouseOrder.customerId },
   customerName: { kind: 'text', by: warehouseOrder.customerName },
   siteId: { kind: 'number', by: warehouseOrder.siteId },
-  state: { kind: 'enum', by: warehouseOrder.state, values: orderStates },
+  // Among equals the sooner promised: what people want, and the order of an index.
+  state: {
+    kind: 'enum',
+    by: warehouseOrder.state,
+    values: orderStates,
+    sortBy: [warehouseOrder.state, warehouseOrder.promisedOn],
+  },
   open: { kind: 'condition', where: truth(isOpen) },
   late: { kind: 'condition', where: truth(lateCondition) },
-  priority: { kind: 'number', by: warehouseOrder.priority },
+  priority: {
+    kind: 'number',
+    by: warehouseOrder.priority,
+    sortBy: [warehouseOrder.priority, warehouseOrder.promisedOn],
+  },
   promisedOn: { kind: 'day', by: warehouseOrder.promisedOn },
   pickerId: { kind: 'person', by: warehouseOrder.pickerId },
   lineCount: { kind: 'number', by: warehouseOrder.lineCount },

@@ -1,4 +1,5 @@
 import { cancelOrder } from '@contract/orders/cancelOrder';
+import { changeOrders } from '@contract/orders/changeOrders';
 import type { Order } from '@contract/orders/order';
 import { pickLine } from '@contract/orders/pickLine';
 import { eq, sql } from 'drizzle-orm';
@@ -90,6 +91,35 @@ test('picking and giving back several shelves at once in opposite orders ends wi
     .from(stock)
     .where(sql`${stock.id} in (${first.stockId}, ${second.stockId})`);
   expect(rows).toEqual([{ quantity: 400 }, { quantity: 400 }]);
+  expect(await unexplained()).toEqual([]);
+});
+
+test('cancelling many in one go while others pick from the same shelves shows nobody a deadlock', async () => {
+  const first = await world.goods(300);
+  const second = await world.goods(300);
+  const orders: Order[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    const order = await world.started([first.product.id, 4], [second.product.id, 4]);
+    await world.pick(order, 0, first.stockId, 2);
+    orders.push(order);
+  }
+  const change = { kind: 'cancel', reason: 'Prueba de carga' };
+  const selection = { kind: 'rows', ids: orders.slice(0, 6).map((order) => order.id) };
+  const picks = [...orders]
+    .reverse()
+    .flatMap((order) => [
+      world.pick(order, 1, second.stockId, 2),
+      world.pick(order, 0, first.stockId, 2),
+      world.pick(order, 1, second.stockId, 2),
+    ]);
+  const bulk = server.call(changeOrders, { selection, change }, 'jefe');
+  const answers = await Promise.all(picks);
+  const { body } = await bulk;
+  expect([body.done, body.refused]).toEqual([6, 0]);
+  // Who came after the cancelling is told that, and nothing about waiting or trying again.
+  for (const { status, error } of answers.filter((answer) => answer.status !== 200)) {
+    expect([status, error.message]).toEqual([409, expect.stringContaining('cancelado')]);
+  }
   expect(await unexplained()).toEqual([]);
 });
 

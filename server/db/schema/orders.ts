@@ -82,6 +82,8 @@ export const warehouseOrder = pgTable(
     index('order_promised').on(t.siteId, t.promisedOn, t.id),
     index('order_priority').on(t.siteId, t.priority, t.promisedOn, t.id),
     index('order_customer_name').on(t.siteId, t.customerName, t.id),
+    index('order_created').on(t.siteId, t.createdAt, t.id),
+    index('order_line_count').on(t.siteId, t.lineCount, t.id),
     index('order_customer').on(t.customerId, t.promisedOn),
     index('order_state_everywhere').on(t.state, t.promisedOn, t.id),
     index('order_promised_everywhere').on(t.promisedOn, t.id),

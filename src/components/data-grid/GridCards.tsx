@@ -37,7 +37,7 @@ export function GridCards({ label, rows, columns, parts }: GridCardsProps) {
         const body = (
           <Box sx={{ p: 2, pr: parts.openRowMenu ? 6 : 2, display: 'grid', gap: 0.5 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-              <Typography variant="subtitle1" component="h3" sx={{ flex: '1 1 auto', minWidth: 0 }}>
+              <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 auto', minWidth: 0 }}>
                 {drawn('title', row).map(({ column, content }) => (
                   <span key={column.key}>{content}</span>
                 ))}

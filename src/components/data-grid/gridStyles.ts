@@ -13,7 +13,8 @@ export const gridStyles: SxProps<Theme> = {
     borderRadius: 1,
   },
   '& .plain-cell': { px: 0.5, display: 'flex', alignItems: 'center', justifyContent: 'center' },
-  '& .quiet-header .ag-header-cell-text': { visibility: 'hidden' },
+  // Read aloud, not shown: a header without words is nobody's.
+  '& .quiet-header .ag-header-cell-text': { opacity: 0 },
   '& .column-menu': { opacity: 0 },
   '& .ag-header-cell:is(:hover, :focus-within) .column-menu': { opacity: 1 },
   '& .row-coming .ag-cell:not(.plain-cell)::after': {

@@ -30,7 +30,7 @@ export function OrderFacts({ order }: { order: Order }) {
           m: 0,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 210px), 1fr))',
         }}
       >
         <Fact label="Cliente">{order.customerName}</Fact>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
@@ -14,19 +13,31 @@ import {
   stockPath,
 } from '@/utils/paths';
 
+type View = 'board' | 'list';
+
+const views: { view: View; label: string; to: string }[] = [
+  { view: 'board', label: 'Tablero', to: paths.orders },
+  { view: 'list', label: 'Lista', to: orderListPath },
+];
+
 /** The two ways to see the orders, what stands beside them, and the way to a new one. */
-export function OrderViews({ view }: { view: 'board' | 'list' }) {
+export function OrderViews({ view: current }: { view: View }) {
   const mayCreate = useSelector(selectCan('ORDERS.create'));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <ToggleButtonGroup size="small" value={view} aria-label="Cómo ver los pedidos">
-        <ToggleButton value="board" component={Link} to={paths.orders}>
-          Tablero
-        </ToggleButton>
-        <ToggleButton value="list" component={Link} to={orderListPath}>
-          Lista
-        </ToggleButton>
-      </ToggleButtonGroup>
+      <ButtonGroup variant="outlined" aria-label="Cómo ver los pedidos">
+        {views.map(({ view, label, to }) => (
+          <Button
+            key={view}
+            component={Link}
+            to={to}
+            aria-current={view === current ? 'page' : undefined}
+            sx={view === current ? { bgcolor: 'surface.soft', color: 'primary.main' } : null}
+          >
+            {label}
+          </Button>
+        ))}
+      </ButtonGroup>
       <Button component={Link} to={stockPath}>
         Existencias
       </Button>
