@@ -44,6 +44,9 @@ test('on a desk: find two orders, release them together and give one to somebody
   const second = await newOrder(address);
   await signInAs(page, 'jefe', '/orders/list');
   await page.getByRole('searchbox').fill(first.number.slice(0, -1));
+  // Other rows are coming: what was ticked among the old ones would not stay ticked.
+  await expect(page).toHaveURL(/buscar=/);
+  await settled(page);
   for (const { number } of [first, second]) {
     await page
       .getByRole('row', { name: new RegExp(number) })

@@ -9,7 +9,7 @@ interface CameraScannerProps {
 
 const BETWEEN = 150;
 /** The same label stays before the camera for a while; it counts once. */
-const AGAIN = 2500;
+const AGAIN = 8000;
 
 function whyNot(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';

@@ -13,12 +13,14 @@ interface ScanBoxProps {
   /** "Código de la ubicación". */
   label: string;
   onCode: (code: string) => void;
+  /** Kept by whoever asks for several codes, so that it stays open from one to the next. */
+  camera: boolean;
+  onCamera: (open: boolean) => void;
 }
 
 /** One code, by camera, by a scanner that types, or by hand. */
-export function ScanBox({ label, onCode }: ScanBoxProps) {
+export function ScanBox({ label, onCode, camera, onCamera }: ScanBoxProps) {
   const [text, setText] = useState('');
-  const [camera, setCamera] = useState(false);
   useWedgeScanner(onCode, true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +59,7 @@ export function ScanBox({ label, onCode }: ScanBoxProps) {
         size="large"
         variant={camera ? 'text' : 'outlined'}
         startIcon={<Icon name={camera ? 'close' : 'camera'} />}
-        onClick={() => setCamera(!camera)}
+        onClick={() => onCamera(!camera)}
       >
         {camera ? 'Cerrar la cámara' : 'Leer con la cámara'}
       </Button>

@@ -20,7 +20,7 @@ interface PickingStepProps {
 
 /** One thing to do at a time, as large as the screen allows. */
 export function PickingStep({ order, line, picking }: PickingStepProps) {
-  const { step, wrong, taking, read, take, skip, back } = picking;
+  const { step, wrong, taking, camera, setCamera, read, take, skip, back } = picking;
   const product = wantedProduct(line);
   const source = step.kind === 'location' ? line.sources[0] : step.source;
   const left = missing(line);
@@ -65,9 +65,10 @@ export function PickingStep({ order, line, picking }: PickingStepProps) {
         />
       ) : source ? (
         <ScanBox
-          key={step.kind}
           label={step.kind === 'location' ? 'Código de la ubicación' : 'Código del producto'}
           onCode={read}
+          camera={camera}
+          onCamera={setCamera}
         />
       ) : (
         <Alert severity="warning">

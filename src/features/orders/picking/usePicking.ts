@@ -15,6 +15,7 @@ export function usePicking(order: Order) {
   const [skipped, setSkipped] = useState<readonly number[]>([]);
   const [place, setPlace] = useState<{ lineId: number; step: Step }>({ lineId: 0, step: start });
   const [wrong, setWrong] = useState<string | null>(null);
+  const [camera, setCamera] = useState(false);
   const [pickLine, { isLoading }] = usePickLineMutation();
   const line = nextLine(order, skipped);
   // Another line begins at its shelf, whoever closed the last one.
@@ -53,5 +54,6 @@ export function usePicking(order: Order) {
     if (line) setSkipped((before) => [...before.filter((id) => id !== line.id), line.id]);
     setWrong(null);
   };
-  return { line, step, wrong, taking: isLoading, read, take, skip, back: () => go(start) };
+  const back = () => go(start);
+  return { line, step, wrong, taking: isLoading, camera, setCamera, read, take, skip, back };
 }
