@@ -10,6 +10,7 @@ import { DEMO_PASSWORD, seedDemo } from '../../server/db/seed/seedDemo';
 import { seedOrders } from '../../server/db/seed/warehouse/seedOrders';
 import { localFileStore } from '../../server/files/fileStore';
 import { openDatabase } from '../../server/start/openDatabase';
+import { StartFault } from '../../server/startFault';
 import { withoutIndexes } from './withoutIndexes';
 
 const BIG = { people: 10_000, orders: 1_000_000 };
@@ -65,19 +66,31 @@ if (process.argv.includes('--size') && size !== 'big' && size !== 'normal') {
   say('Usá --size normal o --size big.');
   process.exit(1);
 }
-const config = readConfig(process.env);
-const database = await openDatabase(config, process.cwd(), say);
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, process.cwd(), say);
+  try {
+    await migrate(database.ownerUrl);
+    // One connection without time limit: its statements are long on purpose.
+    const client = new Client({ connectionString: database.ownerUrl });
+    await client.connect();
+    const db = drizzle(client);
+    await timed('demostración', () =>
+      seedDemo(db, localFileStore(path.join(config.dataDir, 'files'))),
+    );
+    if (size === 'big') await grow(db, client);
+    await client.end();
+  } finally {
+    await database.close();
+  }
+}
+
 try {
-  await migrate(database.ownerUrl);
-  // One connection without time limit: its statements are long on purpose.
-  const client = new Client({ connectionString: database.ownerUrl });
-  await client.connect();
-  const db = drizzle(client);
-  await timed('demostración', () =>
-    seedDemo(db, localFileStore(path.join(config.dataDir, 'files'))),
-  );
-  if (size === 'big') await grow(db, client);
-  await client.end();
-} finally {
-  await database.close();
+  await run();
+} catch (error) {
+  // A server that runs over the same data, for instance: said in its own words.
+  if (!(error instanceof StartFault)) throw error;
+  say(error.message);
+  process.exitCode = 1;
 }
