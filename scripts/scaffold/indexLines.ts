@@ -17,7 +17,6 @@ export function indexLines({ module, one }: ModuleNames): IndexLine[] {
       line: `import { ${list} } from './${module}/${list}';`,
     },
     { file: 'contract/registry.ts', before: /^};/, line: `  ${list},` },
-    { file: 'contract/tags.ts', before: /^ {2}\| 'Setting';/, line: `  | '${upper(one)}'` },
     { file: 'contract/tags.ts', before: /^ {2}'Setting',/, line: `  '${upper(one)}',` },
     {
       file: 'server/acciones/registry.ts',

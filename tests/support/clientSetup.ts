@@ -5,5 +5,7 @@ import { drafts } from '@/components/form/drafts';
 // Two cores may be busy with a browser or a build at the same time.
 configure({ asyncUtilTimeout: 5000 });
 
-// What one test left half written is not for the next.
-afterEach(() => drafts.clear());
+// What one test left half written is not for the next; without a window there are no forms.
+afterEach(() => {
+  if (typeof window !== 'undefined') drafts.clear();
+});
