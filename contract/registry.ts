@@ -73,10 +73,15 @@ import { signOut } from './session/signOut';
 import { getSettings } from './settings/getSettings';
 import { saveSettings } from './settings/saveSettings';
 import { changePeople } from './users/changePeople';
+import { createPerson } from './users/createPerson';
+import { deactivatePerson } from './users/deactivatePerson';
+import { getEmployee } from './users/getEmployee';
 import { getOrganisation } from './users/getOrganisation';
 import { getPerson } from './users/getPerson';
 import { listEmployees } from './users/listEmployees';
 import { listPeople } from './users/listPeople';
+import { reactivatePerson } from './users/reactivatePerson';
+import { updatePerson } from './users/updatePerson';
 import { chooseFirstView } from './views/chooseFirstView';
 import { deleteView } from './views/deleteView';
 import { listViews } from './views/listViews';
@@ -101,6 +106,11 @@ export const acciones = {
   changeOrders,
   changePassword,
   changePeople,
+  createPerson,
+  deactivatePerson,
+  getEmployee,
+  reactivatePerson,
+  updatePerson,
   checkOrder,
   chooseFirstView,
   closeSession,

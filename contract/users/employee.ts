@@ -16,6 +16,7 @@ export const employee = z
     birthDate: privateField(day),
     hireDate: day,
     leaveDate: day.nullable(),
+    leaveReason: privateField(z.string().nullable()),
     siteId: id,
     siteName: z.string(),
     areaId: id,

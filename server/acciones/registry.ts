@@ -75,10 +75,15 @@ import { signOutHandler } from './session/signOut';
 import { getSettingsHandler } from './settings/getSettings';
 import { saveSettingsHandler } from './settings/saveSettings';
 import { changePeopleHandler } from './users/changePeople';
+import { createPersonHandler } from './users/createPerson';
+import { deactivatePersonHandler } from './users/deactivatePerson';
+import { getEmployeeHandler } from './users/getEmployee';
 import { getOrganisationHandler } from './users/getOrganisation';
 import { getPersonHandler } from './users/getPerson';
 import { listEmployeesHandler } from './users/listEmployees';
 import { listPeopleHandler } from './users/listPeople';
+import { reactivatePersonHandler } from './users/reactivatePerson';
+import { updatePersonHandler } from './users/updatePerson';
 import { chooseFirstViewHandler } from './views/chooseFirstView';
 import { deleteViewHandler } from './views/deleteView';
 import { listViewsHandler } from './views/listViews';
@@ -103,6 +108,11 @@ export const handlers = {
   changeOrders: changeOrdersHandler,
   changePassword: changePasswordHandler,
   changePeople: changePeopleHandler,
+  createPerson: createPersonHandler,
+  deactivatePerson: deactivatePersonHandler,
+  getEmployee: getEmployeeHandler,
+  reactivatePerson: reactivatePersonHandler,
+  updatePerson: updatePersonHandler,
   checkOrder: checkOrderHandler,
   chooseFirstView: chooseFirstViewHandler,
   closeSession: closeSessionHandler,

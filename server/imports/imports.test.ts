@@ -1,11 +1,11 @@
 import { applyImport } from '@contract/imports/applyImport';
+import { makeCuil } from '@contract/shared/cuil';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { Client } from 'pg';
 import { buildServer, type TestServer } from '../../tests/support/buildServer';
 import { csv, dniOf, importsOf, line } from '../../tests/support/importsOf';
 import { auditEntry } from '../db/schema/audit';
 import { person } from '../db/schema/organisation';
-import { makeCuil } from '../people/cuil';
 
 let server: TestServer;
 let brought: ReturnType<typeof importsOf>;

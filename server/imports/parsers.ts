@@ -1,5 +1,5 @@
+import { isCuil } from '@contract/shared/cuil';
 import { isDay } from '../lists/operand';
-import { isCuil } from '../people/cuil';
 
 /** What a cell says, or what is wrong with it. */
 export type Parsed = { value: string | null } | { error: string };

@@ -54,6 +54,10 @@ export const deliveryNotesPath = (ids: readonly number[]) =>
   `/archivos/pedidos/remitos.pdf?ids=${idList(ids)}`;
 export const packageLabelsPath = (ids: readonly number[]) =>
   `/archivos/pedidos/etiquetas.pdf?ids=${idList(ids)}`;
+/** The pages of a person. */
+export const personPath = (id: number) => `${routes.users}/${id}`;
+export const personEditPath = (id: number) => `${personPath(id)}/edit`;
+export const newPersonPath = `${routes.users}/new`;
 /** The pages of an order. */
 export const orderPath = (id: number) => `${routes.orders}/${id}`;
 export const pickingPath = (id: number) => `${orderPath(id)}/pick`;

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeCuil } from '@contract/shared/cuil';
 import { checkRows } from '../../server/imports/checkRows';
 import { matchHeaders } from '../../server/imports/matchHeaders';
 import { readRows } from '../../server/imports/readRows';
 import { openDefinition } from '../../server/imports/registry';
 import { storePreview } from '../../server/imports/storePreview';
-import { makeCuil } from '../../server/people/cuil';
 import { csvTable } from '../../server/tables/csvTable';
 import type { Table } from '../../server/tables/tableColumn';
 import { xlsxTable } from '../../server/tables/xlsxTable';

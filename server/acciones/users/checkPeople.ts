@@ -3,6 +3,7 @@ import { fold } from '../../imports/fold';
 import type { Candidate } from '../../imports/importDefinition';
 import { checkManagers } from './checkManagers';
 import { loadLookups, type PeopleLookups, type StoredPerson } from './peopleLookups';
+import { personFaults } from './personRules';
 
 const needed = ['lastName', 'firstName', 'dni', 'cuil', 'birthDate', 'hireDate', 'areaName'];
 
@@ -81,13 +82,14 @@ function checkOne(row: Candidate, lookups: PeopleLookups): void {
   }
   const current = (key: 'dni' | 'cuil' | 'birthDate' | 'hireDate' | 'leaveDate') =>
     key in values ? values[key] : was?.[key];
-  const [dni, cuil] = [current('dni'), current('cuil')];
-  if (dni && cuil && cuil.slice(2, 10) !== dni.padStart(8, '0')) {
-    refuse(row, 'cuil', 'No corresponde a ese DNI.');
-  }
-  const [birth, hire, leave] = [current('birthDate'), current('hireDate'), current('leaveDate')];
-  if (birth && hire && birth >= hire) refuse(row, 'birthDate', 'Es posterior al ingreso.');
-  if (hire && leave && leave < hire) refuse(row, 'leaveDate', 'Es anterior al ingreso.');
+  const faults = personFaults({
+    dni: current('dni'),
+    cuil: current('cuil'),
+    birthDate: current('birthDate'),
+    hireDate: current('hireDate'),
+    leaveDate: current('leaveDate'),
+  });
+  for (const [key, message] of Object.entries(faults)) refuse(row, key, message);
   for (const key of plain) {
     const value = values[key];
     if (value !== undefined) row.write[key] = value;

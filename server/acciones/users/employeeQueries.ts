@@ -60,6 +60,7 @@ const fields = {
   birthDate: person.birthDate,
   hireDate: person.hireDate,
   leaveDate: person.leaveDate,
+  leaveReason: person.leaveReason,
   siteId: person.siteId,
   siteName: site.name,
   areaId: person.areaId,

@@ -59,6 +59,7 @@ export const person = pgTable(
     birthDate: date('birth_date').notNull(),
     hireDate: date('hire_date').notNull(),
     leaveDate: date('leave_date'),
+    leaveReason: text('leave_reason'),
     siteId: integer('site_id')
       .notNull()
       .references(() => site.id),

@@ -1,5 +1,5 @@
+import { makeCuil } from '@contract/shared/cuil';
 import { eq, sql } from 'drizzle-orm';
-import { makeCuil } from '../../people/cuil';
 import { hashPassword } from '../../session/passwords';
 import type { Db } from '../client';
 import { area, person } from '../schema/organisation';

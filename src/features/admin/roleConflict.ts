@@ -14,7 +14,7 @@ export interface RoleValues {
 /** The role as somebody else just saved it, where that is why a save was refused. */
 export function storedRole(error: AppError): Role | null {
   if (error.code !== 'conflicto_version') return null;
-  return (error.detail as { current?: Role } | undefined)?.current ?? null;
+  return (error.data as { current?: Role } | undefined)?.current ?? null;
 }
 
 /** Only what differs, as people read it. */

@@ -1,7 +1,9 @@
+import { adminApi } from '@/services/wms/generated/admin.gen';
 import { usersApi } from '@/services/wms/generated/users.gen';
 
 export type {
   ChangePeopleApiArg,
+  CreatePersonApiArg,
   DirectoryPerson,
   DirectoryPersonDetail,
   Employee,
@@ -11,8 +13,15 @@ export type {
 
 export const {
   useChangePeopleMutation,
+  useCreatePersonMutation,
+  useDeactivatePersonMutation,
+  useGetEmployeeQuery,
   useGetOrganisationQuery,
   useGetPersonQuery,
   useListEmployeesQuery,
   useListPeopleQuery,
+  useReactivatePersonMutation,
+  useUpdatePersonMutation,
 } = usersApi;
+
+export const { useListAuditQuery } = adminApi;

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { routes as paths } from '@/utils/paths';
+import { newPersonPath, routes as paths } from '@/utils/paths';
 
 export const routes: RouteObject[] = [
   {
@@ -15,6 +15,14 @@ export const routes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('./pages/ImportPeoplePage')).ImportPeoplePage,
     }),
+  },
+  {
+    path: newPersonPath,
+    lazy: async () => ({ Component: (await import('./pages/NewPersonPage')).NewPersonPage }),
+  },
+  {
+    path: `${paths.users}/:id/edit`,
+    lazy: async () => ({ Component: (await import('./pages/EditPersonPage')).EditPersonPage }),
   },
   {
     path: `${paths.users}/:id`,

@@ -18,6 +18,7 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
 /** The others that take an id, and why nobody's reach is at stake. */
 export const aboutNobody: Partial<Record<AccionKey, string>> = {
   createExport: 'the ids narrow a list, whose own reach holds',
+  createPerson: 'nobody yet: its own test holds the area to the reach',
   deleteRole: 'roles are one set for the organisation',
   endSession: 'who administers accounts reaches all of them',
   getAuditEntry: 'the audit is one log, for whoever may read all of it',

@@ -1,9 +1,36 @@
 import type { AccionKey } from '@contract/registry';
 import type { Aim } from './aim';
 
+/** Stale everywhere: who reaches the person hears of the conflict, and nothing moves. */
+const version = 999_999;
+
 /** The person themselves. */
 export const personAims = {
   getPerson: { at: (_db, { personId }) => ({ id: personId }) },
+  getEmployee: { at: (_db, { personId }) => ({ id: personId }) },
+  updatePerson: {
+    at: (_db, { personId, areaId }) => ({
+      id: personId,
+      version,
+      lastName: 'De prueba',
+      firstName: 'De prueba',
+      docket: '9999',
+      dni: '30111222',
+      cuil: '27301112225',
+      birthDate: '1983-04-17',
+      hireDate: '2020-01-01',
+      areaId,
+    }),
+  },
+  deactivatePerson: {
+    at: (_db, { personId }) => ({
+      id: personId,
+      version,
+      leaveDate: '2030-01-01',
+      reason: 'De prueba',
+    }),
+  },
+  reactivatePerson: { at: (_db, { personId }) => ({ id: personId, version }) },
   changePeople: {
     at: (_db, { personId, areaId }) => ({
       selection: { kind: 'rows', ids: [personId] },

@@ -6,11 +6,13 @@ import type { BulkAction } from '@/components/data-grid/gridActions';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
-import { routes } from '@/utils/paths';
-import { useGetOrganisationQuery } from '../api';
+import { newPersonPath, personPath, routes } from '@/utils/paths';
+import { type Employee, useGetOrganisationQuery } from '../api';
 import { ChangePeopleDialog, type PeopleChange } from '../components/ChangePeopleDialog';
+import { EmploymentDialog } from '../components/EmploymentDialog';
 import { employeeColumns } from '../components/employeeColumns';
 import { employeesList } from '../employeesList';
+import { useEmployeeActions } from '../useEmployeeActions';
 
 /** The employee master, for who administers people. */
 export function EmployeesPage() {
@@ -24,6 +26,8 @@ export function EmployeesPage() {
     });
   }, [organisation]);
   const [change, setChange] = useState<PeopleChange | null>(null);
+  const [moving, setMoving] = useState<Employee | null>(null);
+  const rowActions = useEmployeeActions(setMoving);
   const bulkActions = useMemo(
     (): BulkAction[] => [
       {
@@ -51,6 +55,14 @@ export function EmployeesPage() {
           <Button component={Link} to={routes.importPeople} startIcon={<Icon name="upload" />}>
             Importar
           </Button>
+          <Button
+            variant="contained"
+            component={Link}
+            to={newPersonPath}
+            startIcon={<Icon name="add" />}
+          >
+            Nueva persona
+          </Button>
         </>
       }
     >
@@ -59,7 +71,8 @@ export function EmployeesPage() {
         label="Personas"
         columns={columns}
         rowName={(row) => row.name}
-        rowPath={(row) => `${routes.users}/${row.id}`}
+        rowPath={(row) => personPath(row.id)}
+        rowActions={rowActions}
         bulkActions={bulkActions}
         searchLabel="Buscar por nombre, legajo, puesto o correo"
         empty={
@@ -69,6 +82,7 @@ export function EmployeesPage() {
         }
       />
       {change ? <ChangePeopleDialog change={change} onClose={() => setChange(null)} /> : null}
+      {moving ? <EmploymentDialog person={moving} onClose={() => setMoving(null)} /> : null}
     </Page>
   );
 }

@@ -1,23 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { Page } from '@/components/page/Page';
-import { QueryState } from '@/components/state/QueryState';
-import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { routes } from '@/utils/paths';
-import { useGetPersonQuery } from '../api';
-import { PersonDetail } from '../components/PersonDetail';
+import { useAppSelector } from '@/app/hooks';
+import { selectCan } from '@/services/session/selectCan';
+import { PersonCardPage } from '../components/PersonCardPage';
+import { PersonRecord } from '../components/PersonRecord';
 
+/** /users/:id: the record for who administers people, how to reach them for everyone else. */
 export function PersonPage() {
-  const { id } = useParams();
-  const query = useGetPersonQuery(Number(id) || 0);
-  return (
-    <Page
-      title={query.data?.name ?? 'Persona'}
-      width="reading"
-      back={{ to: routes.users, label: 'Personas' }}
-    >
-      <QueryState query={query} skeleton={<SkeletonRows rows={5} avatar />}>
-        {(person) => <PersonDetail person={person} />}
-      </QueryState>
-    </Page>
-  );
+  const id = Number(useParams().id) || 0;
+  const administers = useAppSelector(selectCan('ADMIN.users'));
+  return administers ? <PersonRecord key={id} id={id} /> : <PersonCardPage id={id} />;
 }

@@ -134,12 +134,37 @@ export const accionMeta: Record<string, AccionMeta> = {
       "selection"
     ]
   },
+  "persona.crear": {
+    "private": [
+      "dni",
+      "cuil",
+      "birthDate",
+      "phone"
+    ]
+  },
+  "persona.darDeBaja": {
+    "private": [
+      "reason"
+    ]
+  },
+  "persona.editar": {
+    "private": [
+      "dni",
+      "cuil",
+      "birthDate",
+      "phone"
+    ]
+  },
   "persona.listar": {
     "read": true
   },
   "persona.obtener": {
     "read": true
   },
+  "persona.obtenerFicha": {
+    "read": true
+  },
+  "persona.reactivar": {},
   "producto.guardar": {},
   "producto.listar": {
     "read": true

@@ -10,6 +10,48 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    createPerson: build.mutation<CreatePersonApiResponse, CreatePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deactivatePerson: build.mutation<
+      DeactivatePersonApiResponse,
+      DeactivatePersonApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.darDeBaja`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getEmployee: build.query<GetEmployeeApiResponse, GetEmployeeApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.obtenerFicha`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    reactivatePerson: build.mutation<
+      ReactivatePersonApiResponse,
+      ReactivatePersonApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.reactivar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    updatePerson: build.mutation<UpdatePersonApiResponse, UpdatePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.editar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getOrganisation: build.query<
       GetOrganisationApiResponse,
       GetOrganisationApiArg
@@ -54,6 +96,16 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as usersApi };
 export type ChangePeopleApiResponse = /** status 200 ok */ BulkOutput;
 export type ChangePeopleApiArg = ChangePeopleInput;
+export type CreatePersonApiResponse = /** status 200 ok */ Employee;
+export type CreatePersonApiArg = CreatePersonInput;
+export type DeactivatePersonApiResponse = /** status 200 ok */ Employee;
+export type DeactivatePersonApiArg = DeactivatePersonInput;
+export type GetEmployeeApiResponse = /** status 200 ok */ Employee;
+export type GetEmployeeApiArg = number;
+export type ReactivatePersonApiResponse = /** status 200 ok */ Employee;
+export type ReactivatePersonApiArg = ReactivatePersonInput;
+export type UpdatePersonApiResponse = /** status 200 ok */ Employee;
+export type UpdatePersonApiArg = UpdatePersonInput;
 export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
 export type GetOrganisationApiArg = void;
 export type GetPersonApiResponse = /** status 200 ok */ DirectoryPersonDetail;
@@ -207,6 +259,72 @@ export type ChangePeopleInput = {
         areaId: number;
       };
 };
+export type Employee = {
+  id: number;
+  version: number;
+  docket: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  dni: string;
+  cuil: string;
+  birthDate: string;
+  hireDate: string;
+  leaveDate: string | null;
+  leaveReason: string | null;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  managerId: number | null;
+  managerName: string | null;
+  position: string | null;
+  email: string | null;
+  phone: string | null;
+  rating: string | null;
+  username: string | null;
+  imageUrl: string;
+};
+export type CreatePersonInput = {
+  lastName: string;
+  firstName: string;
+  docket: string;
+  dni: string;
+  cuil: string;
+  birthDate: string;
+  hireDate: string;
+  areaId: number;
+  managerId?: number | null;
+  position?: string | null;
+  email?: string | null;
+  phone?: string | null;
+};
+export type DeactivatePersonInput = {
+  leaveDate: string;
+  reason: string;
+  id: number;
+  version: number;
+};
+export type ReactivatePersonInput = {
+  id: number;
+  version: number;
+};
+export type UpdatePersonInput = {
+  lastName: string;
+  firstName: string;
+  docket: string;
+  dni: string;
+  cuil: string;
+  birthDate: string;
+  hireDate: string;
+  areaId: number;
+  managerId?: number | null;
+  position?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  id: number;
+  version: number;
+};
 export type Organisation = {
   name: string;
   sites: {
@@ -242,31 +360,6 @@ export type DirectoryPersonDetail = {
   manager: PersonRef | null;
   reports: PersonRef[];
 };
-export type Employee = {
-  id: number;
-  version: number;
-  docket: string;
-  name: string;
-  firstName: string;
-  lastName: string;
-  dni: string;
-  cuil: string;
-  birthDate: string;
-  hireDate: string;
-  leaveDate: string | null;
-  siteId: number;
-  siteName: string;
-  areaId: number;
-  areaName: string;
-  managerId: number | null;
-  managerName: string | null;
-  position: string | null;
-  email: string | null;
-  phone: string | null;
-  rating: string | null;
-  username: string | null;
-  imageUrl: string;
-};
 export type ListEmployeesOutput = {
   rows: Employee[];
   total: number;
@@ -292,6 +385,11 @@ export type ListPeopleOutput = {
 };
 export const {
   useChangePeopleMutation,
+  useCreatePersonMutation,
+  useDeactivatePersonMutation,
+  useGetEmployeeQuery,
+  useReactivatePersonMutation,
+  useUpdatePersonMutation,
   useGetOrganisationQuery,
   useGetPersonQuery,
   useListEmployeesQuery,
@@ -301,6 +399,11 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    createPerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    getEmployee: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
+    reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
     listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },

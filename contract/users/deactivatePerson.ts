@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineAccion, privateField } from '../accion';
+import { day, id, version } from '../shared/id';
+import { byInput, list } from '../tags';
+import { employee } from './employee';
+
+/** Until when somebody works, and why they leave. */
+export const leaving = z.object({
+  leaveDate: day,
+  reason: privateField(z.string().trim().min(3, 'Contá el motivo.').max(300)),
+});
+
+export const deactivatePerson = defineAccion({
+  name: 'persona.darDeBaja',
+  module: 'users',
+  summary: 'Anota el último día de una persona; después de ese día su cuenta no entra más.',
+  method: 'POST',
+  permission: 'ADMIN.users',
+  scope: 'all',
+  input: leaving.extend({ id, version }),
+  output: employee,
+  errors: ['no_encontrado', 'conflicto_version', 'conflicto'],
+  invalidates: [list('Person'), byInput('Person')],
+});

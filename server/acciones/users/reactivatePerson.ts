@@ -1,0 +1,15 @@
+import { reactivatePerson } from '@contract/users/reactivatePerson';
+import { conflict } from '../../http/fault';
+import { implement } from '../implement';
+import { lockVersion, personRecord } from './personRecord';
+import { writePerson } from './writePerson';
+
+export const reactivatePersonHandler = implement(
+  reactivatePerson,
+  async ({ id, version }, context) => {
+    const before = await lockVersion(context, { id, version });
+    if (before.leaveDate === null) throw conflict('Esta persona no está dada de baja.');
+    await writePerson(context, before, { leaveDate: null, leaveReason: null });
+    return personRecord(context, id);
+  },
+);

@@ -1,0 +1,46 @@
+import { leaving } from '@contract/users/deactivatePerson';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
+import { DateInput } from '@/components/form/DateInput';
+import { TextInput } from '@/components/form/TextInput';
+import { type Employee, useDeactivatePersonMutation } from '../api';
+
+type Values = z.input<typeof leaving>;
+const resolver = contractResolver(leaving);
+
+interface LeaveDialogProps {
+  person: Employee;
+  onClose: () => void;
+}
+
+export function LeaveDialog({ person, onClose }: LeaveDialogProps) {
+  const { id, version, name, hireDate } = person;
+  const [send] = useDeactivatePersonMutation();
+  const notify = useNotice();
+  const form = useForm<Values>({ resolver, defaultValues: { leaveDate: '', reason: '' } });
+  return (
+    <FormDialog
+      open
+      title={`Dar de baja a ${name}`}
+      form={form}
+      submitLabel="Dar de baja"
+      onSubmit={async (values) => {
+        await send({ ...values, id, version }).unwrap();
+        notify({ text: `Se anotó la baja de ${name}` });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        Después de su último día deja de estar en el directorio y su cuenta no entra más. Sus datos
+        y su historial se conservan.
+      </Typography>
+      <DateInput<Values> name="leaveDate" label="Último día de trabajo" min={hireDate} />
+      <TextInput<Values> name="reason" label="Motivo" rows={2} maxLength={300} />
+    </FormDialog>
+  );
+}
