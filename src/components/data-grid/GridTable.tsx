@@ -58,7 +58,9 @@ export function GridTable(props: GridTableProps) {
   // AG Grid marks the rows for the eye and for a screen reader; who is ticked is known here.
   useEffect(() => {
     if (!api || !selection || !answer) return;
-    api.forEachNode((node) => node.setSelected(!!node.data && isSelected(selection, node.data.id)));
+    api.forEachNode((node) => {
+      if (node.data) node.setSelected(isSelected(selection, node.data.id));
+    });
   }, [api, selection, answer]);
 
   const keepLayout = ({ api: grid, source: by }: ColumnEvent<AgEventType, GridRow>) => {
@@ -125,9 +127,10 @@ export function GridTable(props: GridTableProps) {
             headerCheckbox: false,
             enableClickSelection: false,
           }}
-          suppressCellFocus={false}
+          // The arrows move within; Tab leaves, as in any grid, instead of walking a thousand cells.
+          tabToNextCell={() => false}
+          tabToNextHeader={() => false}
           suppressDragLeaveHidesColumns
-          suppressMovableColumns={false}
           ensureDomOrder
           animateRows={false}
           suppressContextMenu
