@@ -11,7 +11,7 @@ async function tabTo(
 ) {
   const wanted = page.getByRole(role, { name });
   await expect(wanted.first()).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 150; presses += 1) {
     const there = await wanted.evaluateAll((all) =>
       all.some((one) => one === document.activeElement),
     );
