@@ -19,6 +19,6 @@ export const deactivatePerson = defineAccion({
   scope: 'all',
   input: leaving.extend({ id, version }),
   output: employee,
-  errors: ['no_encontrado', 'conflicto_version', 'conflicto'],
+  errors: ['no_encontrado', 'conflicto_version', 'conflicto', 'periodo_cerrado'],
   invalidates: [list('Person'), byInput('Person')],
 });

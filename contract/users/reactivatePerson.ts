@@ -13,6 +13,6 @@ export const reactivatePerson = defineAccion({
   scope: 'all',
   input: z.object({ id, version }),
   output: employee,
-  errors: ['no_encontrado', 'conflicto_version', 'conflicto'],
+  errors: ['no_encontrado', 'conflicto_version', 'conflicto', 'periodo_cerrado'],
   invalidates: [list('Person'), byInput('Person')],
 });

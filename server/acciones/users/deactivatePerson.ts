@@ -5,6 +5,7 @@ import { account } from '../../db/schema/session';
 import { conflict, invalid } from '../../http/fault';
 import { worksToday } from '../../people/worksToday';
 import { revokeSessions } from '../../session/sessionRow';
+import { refuseClosedPeriod } from '../../time/refuseClosedPeriod';
 import { keepAnAdministrator } from '../admin/keepAnAdministrator';
 import type { Context } from '../context';
 import { implement } from '../implement';
@@ -32,6 +33,8 @@ export const deactivatePersonHandler = implement(
     const { hireDate } = before;
     const faults = personFaults({ hireDate, leaveDate });
     if (Object.keys(faults).length > 0) throw invalid(faults);
+    // The last month was paid already: what is left to pay is an adjustment of the next one.
+    await refuseClosedPeriod(context.db, { siteId: before.siteId, day: leaveDate, ledger: 'pay' });
     await writePerson(context, before, { leaveDate, leaveReason: reason });
     await keepAnAdministrator(context.db, 'staying');
     await endSessions(context, id);

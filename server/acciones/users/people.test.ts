@@ -9,7 +9,9 @@ import { getPerson } from '@contract/users/getPerson';
 import { listEmployees } from '@contract/users/listEmployees';
 import { reactivatePerson } from '@contract/users/reactivatePerson';
 import { updatePerson } from '@contract/users/updatePerson';
+import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { periodClose } from '../../db/schema/settings';
 
 let server: TestServer;
 let areaId: number;
@@ -120,6 +122,24 @@ test('whoever left is out at once, and back when the leave is taken back', async
   expect((await server.call(reactivatePerson, back, 'admin')).body.leaveReason).toBeNull();
   const again = { id, version: back.version + 1 };
   expect((await server.call(reactivatePerson, again, 'admin')).status).toBe(409);
+});
+
+test('nobody leaves or comes back within a month that was paid and closed', async () => {
+  const { id, version, siteId } = await employeeWith('empleado');
+  const { db } = server.services.database;
+  const closed = { siteId, month: '2026-08-01', ledger: 'pay' as const, closedBy: 1 };
+  await db.insert(periodClose).values(closed);
+  const leave = { id, version, leaveDate: '2026-08-31', reason: 'Renuncia' };
+  const { status, error } = await server.call(deactivatePerson, leave, 'admin');
+  expect([status, error.code]).toEqual([409, 'periodo_cerrado']);
+  const later = { ...leave, leaveDate: '2026-09-01' };
+  const left = await server.call(deactivatePerson, later, 'admin');
+  expect(left.status).toBe(200);
+  await db.insert(periodClose).values({ ...closed, month: '2026-09-01' });
+  const back = { id, version: left.body.version };
+  expect((await server.call(reactivatePerson, back, 'admin')).error.code).toBe('periodo_cerrado');
+  await db.delete(periodClose).where(eq(periodClose.siteId, siteId));
+  expect((await server.call(reactivatePerson, back, 'admin')).status).toBe(200);
 });
 
 test('the last who may give rights does not leave, not even with a date to come', async () => {

@@ -1,5 +1,6 @@
 import { reactivatePerson } from '@contract/users/reactivatePerson';
 import { conflict } from '../../http/fault';
+import { refuseClosedPeriod } from '../../time/refuseClosedPeriod';
 import { implement } from '../implement';
 import { lockVersion, personRecord } from './personRecord';
 import { writePerson } from './writePerson';
@@ -9,6 +10,8 @@ export const reactivatePersonHandler = implement(
   async ({ id, version }, context) => {
     const before = await lockVersion(context, { id, version });
     if (before.leaveDate === null) throw conflict('Esta persona no está dada de baja.');
+    const { siteId, leaveDate: day } = before;
+    await refuseClosedPeriod(context.db, { siteId, day, ledger: 'pay' });
     await writePerson(context, before, { leaveDate: null, leaveReason: null });
     return personRecord(context, id);
   },
