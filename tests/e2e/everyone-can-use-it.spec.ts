@@ -7,6 +7,15 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/login', null],
   ['/posts', 'rrhh'],
   ['/users', 'admin'],
+  ['/users/3', 'admin'],
+  ['/users/new', 'admin'],
+  ['/users/import', 'admin'],
+  ['/admin/roles', 'admin'],
+  ['/admin/roles/1', 'admin'],
+  ['/admin/roles/compare', 'admin'],
+  ['/admin/audit', 'admin'],
+  ['/admin/audit/1', 'admin'],
+  ['/admin/sessions', 'admin'],
   ['/orders', 'operario'],
   ['/orders/list', 'jefe'],
   ['/orders/new', 'jefe'],
@@ -18,6 +27,9 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/no-existe', 'jefe'],
   ['/posts?sin-permiso', 'jefe'],
 ];
+
+// What is still fading in has neither its colours nor its place.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const all = process.env.ANDEN_TEST_ALL === '1';
 const looks = all

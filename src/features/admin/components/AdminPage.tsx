@@ -1,8 +1,7 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
+import { LinkTabs } from '@/components/page/LinkTabs';
 import { Page } from '@/components/page/Page';
 import { selectCan } from '@/services/session/selectCan';
 import { adminPages } from '../adminPages';
@@ -25,23 +24,19 @@ export function AdminPage({ children, ...page }: AdminPageProps) {
       .join(),
   );
   const pages = adminPages.filter(({ path }) => allowed.split(',').includes(path));
-  const current = pages.find(({ path }) => pathname.startsWith(path));
   return (
     <Page
       {...page}
       width="wide"
       filters={
-        <Tabs
-          component="nav"
-          aria-label="Administración"
-          value={current?.path ?? false}
-          variant="scrollable"
-          allowScrollButtonsMobile
-        >
-          {pages.map(({ path, label }) => (
-            <Tab key={path} component={Link} to={path} value={path} label={label} role="link" />
-          ))}
-        </Tabs>
+        <LinkTabs
+          label="Administración"
+          tabs={pages.map(({ path, label }) => ({
+            to: path,
+            label,
+            current: pathname.startsWith(path),
+          }))}
+        />
       }
     >
       {children}

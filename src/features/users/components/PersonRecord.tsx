@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { Icon } from '@/components/icons/Icon';
+import { LinkTabs } from '@/components/page/LinkTabs';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
@@ -45,17 +44,14 @@ export function PersonRecord({ id }: { id: number }) {
       }
       filters={
         mayAudit ? (
-          <Tabs component="nav" aria-label="Partes de la ficha" value={tab}>
-            <Tab component={Link} to="?" replace value="datos" label="Datos" role="link" />
-            <Tab
-              component={Link}
-              to="?ver=auditoria"
-              replace
-              value="auditoria"
-              label="Auditoría"
-              role="link"
-            />
-          </Tabs>
+          <LinkTabs
+            label="Partes de la ficha"
+            replace
+            tabs={[
+              { to: '?', label: 'Datos', current: tab === 'datos' },
+              { to: '?ver=auditoria', label: 'Auditoría', current: tab === 'auditoria' },
+            ]}
+          />
         ) : null
       }
     >

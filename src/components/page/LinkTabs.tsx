@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Link, type To } from 'react-router-dom';
+
+interface LinkTab {
+  to: To;
+  label: string;
+  current: boolean;
+}
+
+interface LinkTabsProps {
+  label: string;
+  tabs: readonly LinkTab[];
+  /** Turning the leaf of one page is nothing to go "back" over. */
+  replace?: boolean;
+}
+
+/** The pages beside this one: links that look like tabs, for they have addresses of their own. */
+export function LinkTabs({ label, tabs, replace }: LinkTabsProps) {
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
+    >
+      {tabs.map((tab) => (
+        <ButtonBase
+          key={tab.label}
+          component={Link}
+          to={tab.to}
+          replace={replace}
+          aria-current={tab.current ? 'page' : undefined}
+          sx={{
+            flex: 'none',
+            px: 2,
+            minHeight: 'var(--anden-row)',
+            typography: 'button',
+            borderBottom: 3,
+            borderColor: tab.current ? 'primary.main' : 'transparent',
+            color: tab.current ? 'primary.main' : 'text.secondary',
+            '&:hover': { color: 'text.primary' },
+            '&:focus-visible': { outlineOffset: '-2px' },
+          }}
+        >
+          {tab.label}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
