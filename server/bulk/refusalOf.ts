@@ -1,5 +1,6 @@
 import type { Context } from '../acciones/context';
 import type { AfterCommit } from '../acciones/contextFor';
+import { isPassing } from '../db/retryDeadlocks';
 import { toFault } from '../http/answerError';
 
 /** Does one row of many: the reason of its refusal, or null. A refused row leaves nothing behind. */
@@ -13,6 +14,8 @@ export async function refusalOf(
       work({ ...context, db, afterCommit: (task) => after.push(task) }),
     );
   } catch (error) {
+    // Not the row's fault: the locks of the rows before it stay until the whole runs again.
+    if (isPassing(error)) throw error;
     const fault = toFault(error);
     if (!fault || fault.status >= 500) throw error;
     return Object.values(fault.extra.fields ?? {})[0] ?? fault.message;
