@@ -75,12 +75,15 @@ import { saveSettings } from './settings/saveSettings';
 import { changePeople } from './users/changePeople';
 import { createPerson } from './users/createPerson';
 import { deactivatePerson } from './users/deactivatePerson';
+import { getAccount } from './users/getAccount';
 import { getEmployee } from './users/getEmployee';
 import { getOrganisation } from './users/getOrganisation';
 import { getPerson } from './users/getPerson';
 import { listEmployees } from './users/listEmployees';
 import { listPeople } from './users/listPeople';
 import { reactivatePerson } from './users/reactivatePerson';
+import { resetPassword } from './users/resetPassword';
+import { saveAccount } from './users/saveAccount';
 import { updatePerson } from './users/updatePerson';
 import { chooseFirstView } from './views/chooseFirstView';
 import { deleteView } from './views/deleteView';
@@ -129,6 +132,7 @@ export const acciones = {
   dispatchOrder,
   endSession,
   finishPicking,
+  getAccount,
   getAuditEntry,
   getImport,
   getNotificationPreferences,
@@ -174,9 +178,11 @@ export const acciones = {
   releaseOrder,
   remindPostReaders,
   renewSession,
+  resetPassword,
   restorePost,
   resumeOrder,
   returnLine,
+  saveAccount,
   saveCustomer,
   saveLegajoImage,
   saveLocation,

@@ -9,12 +9,14 @@ export const personChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('manager'), managerId: id.nullable() }),
   /** An area belongs to a site: whoever moves to it moves there. */
   z.object({ kind: z.literal('area'), areaId: id }),
+  z.object({ kind: z.literal('role'), roleId: id }),
 ]);
 
 export const changePeople = defineAccion({
   name: 'persona.cambiarVarias',
   module: 'users',
-  summary: 'Cambia el responsable o el área, y con ella la sede, de muchas personas a la vez.',
+  summary:
+    'Cambia el responsable, el rol o el área, y con ella la sede, de muchas personas a la vez.',
   method: 'POST',
   permission: 'ADMIN.users',
   scope: 'all',
@@ -23,5 +25,5 @@ export const changePeople = defineAccion({
     change: personChange,
   }),
   output: bulkOutput,
-  invalidates: [list('Person'), list('Job')],
+  invalidates: [list('Person'), list('Role'), list('Job')],
 });

@@ -73,7 +73,7 @@ export async function dispatch(
                 {
                   accountId: viewer.accountId,
                   key: caller.idempotencyKey,
-                  accion: accion.name,
+                  accion,
                   input: call.fields,
                 },
                 () => run(tx),

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { AccionDefinition } from '@contract/accion';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { idempotencyKey } from '../db/schema/session';
 import { conflict } from '../http/fault';
+import { withoutSecrets } from './withoutSecrets';
 
 export interface Once {
   accountId: number;
   key: string;
-  accion: string;
+  accion: Pick<AccionDefinition, 'name' | 'output'>;
   input: unknown;
 }
 
@@ -30,17 +32,20 @@ export async function answerOnce(
   const mine = and(eq(idempotencyKey.accountId, once.accountId), eq(idempotencyKey.key, once.key));
   const taken = await db
     .insert(idempotencyKey)
-    .values({ accountId: once.accountId, key: once.key, accion: once.accion, inputHash })
+    .values({ accountId: once.accountId, key: once.key, accion: once.accion.name, inputHash })
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key });
   if (taken.length === 0) {
     const [first] = await db.select().from(idempotencyKey).where(mine);
-    if (first?.accion !== once.accion || first.inputHash !== inputHash) {
+    if (first?.accion !== once.accion.name || first.inputHash !== inputHash) {
       throw conflict('Esa clave de pedido ya se usó para otra cosa.');
     }
     return first.answer;
   }
   const answer = await run();
-  await db.update(idempotencyKey).set({ answer }).where(mine);
+  await db
+    .update(idempotencyKey)
+    .set({ answer: withoutSecrets(once.accion.output, answer) })
+    .where(mine);
   return answer;
 }

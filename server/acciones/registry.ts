@@ -77,12 +77,15 @@ import { saveSettingsHandler } from './settings/saveSettings';
 import { changePeopleHandler } from './users/changePeople';
 import { createPersonHandler } from './users/createPerson';
 import { deactivatePersonHandler } from './users/deactivatePerson';
+import { getAccountHandler } from './users/getAccount';
 import { getEmployeeHandler } from './users/getEmployee';
 import { getOrganisationHandler } from './users/getOrganisation';
 import { getPersonHandler } from './users/getPerson';
 import { listEmployeesHandler } from './users/listEmployees';
 import { listPeopleHandler } from './users/listPeople';
 import { reactivatePersonHandler } from './users/reactivatePerson';
+import { resetPasswordHandler } from './users/resetPassword';
+import { saveAccountHandler } from './users/saveAccount';
 import { updatePersonHandler } from './users/updatePerson';
 import { chooseFirstViewHandler } from './views/chooseFirstView';
 import { deleteViewHandler } from './views/deleteView';
@@ -131,6 +134,7 @@ export const handlers = {
   dispatchOrder: dispatchOrderHandler,
   endSession: endSessionHandler,
   finishPicking: finishPickingHandler,
+  getAccount: getAccountHandler,
   getAuditEntry: getAuditEntryHandler,
   getImport: getImportHandler,
   getNotificationPreferences: getNotificationPreferencesHandler,
@@ -176,9 +180,11 @@ export const handlers = {
   releaseOrder: releaseOrderHandler,
   remindPostReaders: remindPostReadersHandler,
   renewSession: renewSessionHandler,
+  resetPassword: resetPasswordHandler,
   restorePost: restorePostHandler,
   resumeOrder: resumeOrderHandler,
   returnLine: returnLineHandler,
+  saveAccount: saveAccountHandler,
   saveCustomer: saveCustomerHandler,
   saveLegajoImage: saveLegajoImageHandler,
   saveLocation: saveLocationHandler,

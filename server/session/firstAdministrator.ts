@@ -1,25 +1,17 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { account, serverSecret } from '../db/schema/session';
-
-// No 0/O or 1/I: somebody reads it from one screen and types it on another.
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** `ABCD-EFGH-JKLM`, shown once on the console of the first start. */
-function makeSetupCode(): string {
-  const letters = Array.from({ length: 12 }, () => alphabet.charAt(randomInt(alphabet.length)));
-  return [0, 4, 8].map((from) => letters.slice(from, from + 4).join('')).join('-');
-}
+import { readableCode } from './readableCode';
 
 const secretName = 'setup-code';
 
-/** The same for every process and every start, until the first account exists; then none. */
+/** Shown on the console of the first start; the same for every process and every start, until the first account exists; then none. */
 export async function setupCode(db: Db): Promise<string | null> {
   if (!(await needsSetup(db))) return null;
   await db
     .insert(serverSecret)
-    .values({ name: secretName, value: makeSetupCode() })
+    .values({ name: secretName, value: readableCode() })
     .onConflictDoNothing();
   const [row] = await db.select().from(serverSecret).where(eq(serverSecret.name, secretName));
   return row?.value ?? null;

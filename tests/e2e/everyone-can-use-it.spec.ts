@@ -8,6 +8,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/posts', 'rrhh'],
   ['/users', 'admin'],
   ['/users/3', 'admin'],
+  ['/users/3?ver=cuenta', 'admin'],
   ['/users/new', 'admin'],
   ['/users/import', 'admin'],
   ['/admin/roles', 'admin'],

@@ -5,13 +5,12 @@ import { personLabels } from '../../people/personLabels';
 import { changePerson, checkChange } from './changePerson';
 import { employeesList } from './employeeQueries';
 
+const what = { area: 'el área', manager: 'el responsable', role: 'el rol' };
+
 export const changePeopleBulk: BulkAction<typeof changePeople> = {
   accion: changePeople,
   list: employeesList,
-  title: (people, { change }) =>
-    change.kind === 'area'
-      ? `Cambiar el área de ${people} personas`
-      : `Cambiar el responsable de ${people} personas`,
+  title: (people, { change }) => `Cambiar ${what[change.kind]} de ${people} personas`,
   prepare: (context, { change }) => checkChange(context, change),
   labels: ({ db }, ids) => personLabels(db, ids),
   each: (context, id, { change }) => changePerson(context, id, change),

@@ -16,6 +16,7 @@ const plain = [
   'birthDate',
   'hireDate',
   'leaveDate',
+  'leaveReason',
   'position',
   'email',
   'phone',

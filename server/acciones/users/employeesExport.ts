@@ -12,6 +12,7 @@ export const employeesExport = defineExport(employeesList, 'Personas', {
   birthDate: { label: 'Fecha de nacimiento', kind: 'day' },
   hireDate: { label: 'Fecha de ingreso', kind: 'day' },
   leaveDate: { label: 'Fecha de egreso', kind: 'day' },
+  leaveReason: { label: 'Motivo de egreso', kind: 'text' },
   siteName: { label: 'Sede', kind: 'text' },
   areaName: { label: 'Área', kind: 'text' },
   managerName: { label: 'Responsable', kind: 'text', width: 32 },

@@ -75,6 +75,14 @@ export const peopleImport: ImportDefinition = {
       parse: parseDay,
     },
     {
+      key: 'leaveReason',
+      label: 'Motivo de egreso',
+      aliases: ['Motivo de la baja', 'Motivo'],
+      kind: 'text',
+      example: '',
+      parse: parseText(300),
+    },
+    {
       key: 'siteName',
       label: 'Sede',
       aliases: ['Sucursal', 'Depósito'],

@@ -1,7 +1,7 @@
 import { reactivatePerson } from '@contract/users/reactivatePerson';
 import { conflict } from '../../http/fault';
-import { refuseClosedPeriod } from '../../time/refuseClosedPeriod';
 import { implement } from '../implement';
+import { refusePaidLeave } from './leaveRules';
 import { lockVersion, personRecord } from './personRecord';
 import { writePerson } from './writePerson';
 
@@ -10,8 +10,7 @@ export const reactivatePersonHandler = implement(
   async ({ id, version }, context) => {
     const before = await lockVersion(context, { id, version });
     if (before.leaveDate === null) throw conflict('Esta persona no está dada de baja.');
-    const { siteId, leaveDate: day } = before;
-    await refuseClosedPeriod(context.db, { siteId, day, ledger: 'pay' });
+    await refusePaidLeave(context.db, before.siteId, [before.leaveDate]);
     await writePerson(context, before, { leaveDate: null, leaveReason: null });
     return personRecord(context, id);
   },

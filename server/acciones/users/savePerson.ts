@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../http/fault';
 import type { Candidate } from '../../imports/importDefinition';
 import { withinReach } from '../../scope/withinReach';
 import type { Context } from '../context';
+import { afterLeaving, refusePaidLeave } from './leaveRules';
 
 type NewPerson = typeof person.$inferInsert;
 
@@ -18,31 +19,28 @@ async function fieldsOf({ db }: Context, { write }: Candidate): Promise<Partial<
   return { ...fields, managerId: manager.id };
 }
 
-/** Writes one row of a file of people: who has that docket is changed, else somebody new enters. */
-export async function savePerson(context: Context, row: Candidate): Promise<number> {
-  const { db, viewer, reach, audit } = context;
-  const fields = await fieldsOf(context, row);
-  const docket = row.values.docket ?? '';
-  const [before] = await db.select().from(person).where(eq(person.docket, docket)).for('update');
-  if (!before) {
-    // The check saw that what a new person needs is there.
-    const [made] = await db
-      .insert(person)
-      .values(fields as NewPerson)
-      .returning({ id: person.id });
-    if (!made) throw new Error('a person was not stored');
-    await audit({ entity: 'person', entityId: made.id, after: fields });
-    return made.id;
-  }
-  const [mine] = await db
-    .select({ id: person.id })
-    .from(person)
-    .where(and(eq(person.id, before.id), withinReach(reach, viewer, person.id)));
-  if (!mine) throw notFound('Esa persona no está a tu alcance.');
+async function insertPerson({ db, audit }: Context, fields: Partial<NewPerson>): Promise<number> {
+  // The check saw that what a new person needs is there.
+  const complete = fields as NewPerson;
+  await refusePaidLeave(db, complete.siteId, [complete.leaveDate ?? null]);
+  const [made] = await db.insert(person).values(complete).returning({ id: person.id });
+  if (!made) throw new Error('a person was not stored');
+  await audit({ entity: 'person', entityId: made.id, after: fields });
+  return made.id;
+}
+
+async function changeFields(
+  context: Context,
+  before: typeof person.$inferSelect,
+  after: Record<string, unknown> & Partial<NewPerson>,
+) {
+  const { db, audit } = context;
   const stored: Record<string, unknown> = before;
-  const changed = Object.entries(fields).filter(([key, value]) => stored[key] !== value);
-  if (changed.length === 0) return before.id;
-  const after = Object.fromEntries(changed);
+  const { leaveDate } = after;
+  if (leaveDate !== undefined) {
+    await refusePaidLeave(db, before.siteId, [before.leaveDate, leaveDate]);
+    if (leaveDate === null) after.leaveReason = null;
+  }
   await db
     .update(person)
     .set({ ...after, version: before.version + 1 })
@@ -50,8 +48,26 @@ export async function savePerson(context: Context, row: Candidate): Promise<numb
   await audit({
     entity: 'person',
     entityId: before.id,
-    before: Object.fromEntries(changed.map(([key]) => [key, stored[key]])),
+    before: Object.fromEntries(Object.keys(after).map((key) => [key, stored[key]])),
     after,
   });
+  if (leaveDate) await afterLeaving(context, before.id);
+}
+
+/** Writes one row of a file of people: who has that docket is changed, else somebody new enters. */
+export async function savePerson(context: Context, row: Candidate): Promise<number> {
+  const { db, viewer, reach } = context;
+  const fields = await fieldsOf(context, row);
+  const docket = row.values.docket ?? '';
+  const [before] = await db.select().from(person).where(eq(person.docket, docket)).for('update');
+  if (!before) return insertPerson(context, fields);
+  const [mine] = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(and(eq(person.id, before.id), withinReach(reach, viewer, person.id)));
+  if (!mine) throw notFound('Esa persona no está a tu alcance.');
+  const stored: Record<string, unknown> = before;
+  const changed = Object.entries(fields).filter(([key, value]) => stored[key] !== value);
+  if (changed.length > 0) await changeFields(context, before, Object.fromEntries(changed));
   return before.id;
 }

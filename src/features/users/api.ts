@@ -8,6 +8,8 @@ export type {
   DirectoryPersonDetail,
   Employee,
   ListPeopleApiArg,
+  NewPassword,
+  PersonAccount,
   PersonRef,
 } from '@/services/wms/generated/users.gen';
 
@@ -15,13 +17,16 @@ export const {
   useChangePeopleMutation,
   useCreatePersonMutation,
   useDeactivatePersonMutation,
+  useGetAccountQuery,
   useGetEmployeeQuery,
   useGetOrganisationQuery,
   useGetPersonQuery,
   useListEmployeesQuery,
   useListPeopleQuery,
   useReactivatePersonMutation,
+  useResetPasswordMutation,
+  useSaveAccountMutation,
   useUpdatePersonMutation,
 } = usersApi;
 
-export const { useListAuditQuery } = adminApi;
+export const { useListAuditQuery, useListRolesQuery } = adminApi;

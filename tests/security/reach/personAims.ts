@@ -30,6 +30,17 @@ export const personAims = {
       reason: 'De prueba',
     }),
   },
+  getAccount: { at: (_db, { personId }) => ({ personId }) },
+  saveAccount: {
+    at: (_db, { personId }) => ({
+      personId,
+      version,
+      username: 'de.prueba',
+      roleId: 1,
+      active: true,
+    }),
+  },
+  resetPassword: { at: (_db, { personId }) => ({ personId, version }) },
   reactivatePerson: { at: (_db, { personId }) => ({ id: personId, version }) },
   changePeople: {
     at: (_db, { personId, areaId }) => ({

@@ -10,16 +10,24 @@ import { SelectInput } from '@/components/form/SelectInput';
 import { PersonInput } from '@/components/references/PersonInput';
 import { formatNumber } from '@/utils/numbers';
 import { type ChangePeopleApiArg, useChangePeopleMutation, useGetOrganisationQuery } from '../api';
+import { useRoleOptions } from '../useRoleOptions';
 
 export interface PeopleChange {
-  kind: 'manager' | 'area';
+  kind: 'manager' | 'area' | 'role';
   rows: RowSelection;
   count: number;
 }
 
+const titles = {
+  manager: 'Cambiar a quién responden',
+  area: 'Cambiar el área de',
+  role: 'Cambiar el rol de',
+};
+
 const forms = {
   manager: z.object({ target: z.int().positive().nullable() }),
   area: z.object({ target: z.int().positive() }),
+  role: z.object({ target: z.int().positive() }),
 };
 
 /** Asks for what changes, for how many, and then tells what happened to each. */
@@ -32,6 +40,7 @@ export function ChangePeopleDialog({
 }) {
   const { kind, rows, count } = change;
   const { data: organisation } = useGetOrganisationQuery();
+  const roles = useRoleOptions();
   const [send] = useChangePeopleMutation();
   const [output, setOutput] = useState<BulkOutput | null>(null);
   const form = useForm<{ target: number | null }>({
@@ -39,8 +48,7 @@ export function ChangePeopleDialog({
     defaultValues: { target: null },
   });
   const people = count === 1 ? '1 persona' : `${formatNumber(count)} personas`;
-  const title =
-    kind === 'area' ? `Cambiar el área de ${people}` : `Cambiar a quién responden ${people}`;
+  const title = `${titles[kind]} ${people}`;
   if (output) return <BulkResultDialog title={title} output={output} onClose={onClose} />;
   const areas = (organisation?.areas ?? []).map((area) => ({
     value: area.id,
@@ -66,13 +74,23 @@ export function ChangePeopleDialog({
           hint="Quien cambia de área pasa a la sede de esa área."
           options={areas}
         />
-      ) : (
+      ) : null}
+      {kind === 'role' ? (
+        <SelectInput
+          name="target"
+          label="Rol nuevo"
+          hint="Rige desde su próximo clic. Quien no tiene cuenta queda como está."
+          options={roles.options}
+        />
+      ) : null}
+      {kind === 'manager' ? (
         <PersonInput name="target" label="Responden a" hint="Vacío: a nadie." optional />
-      )}
+      ) : null}
     </FormDialog>
   );
 }
 
 function toChange(kind: PeopleChange['kind'], target: number | null): ChangePeopleApiArg['change'] {
-  return kind === 'area' ? { kind, areaId: target ?? 0 } : { kind, managerId: target };
+  if (kind === 'manager') return { kind, managerId: target };
+  return kind === 'area' ? { kind, areaId: target ?? 0 } : { kind, roleId: target ?? 0 };
 }

@@ -1,26 +1,13 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Fact } from '@/components/facts/Fact';
+import { Facts } from '@/components/facts/Facts';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
 import { personPath } from '@/utils/paths';
 import type { Employee } from '../api';
 import { telephoneLink } from '../directoryModel';
 import { cuilText, dayText } from '../personForm';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ color: 'text.secondary', typography: 'caption' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Box>
-  );
-}
 
 /** All that the administration knows of a person. */
 export function EmployeeFacts({ person }: { person: Employee }) {
@@ -28,26 +15,17 @@ export function EmployeeFacts({ person }: { person: Employee }) {
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       <PersonAvatar name={person.name} imageUrl={person.imageUrl} size={96} />
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          flex: '1 1 280px',
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
-        }}
-      >
+      <Facts>
         <Fact label="Legajo">{person.docket}</Fact>
         <Fact label="DNI">{person.dni}</Fact>
         <Fact label="CUIL">{cuilText(person.cuil)}</Fact>
         <Fact label="Nacimiento">{dayText(person.birthDate)}</Fact>
         <Fact label="Ingreso">{dayText(person.hireDate)}</Fact>
         {leaveDate ? <Fact label="Último día">{dayText(leaveDate)}</Fact> : null}
-        {leaveDate ? <Fact label="Motivo de la baja">{person.leaveReason ?? '—'}</Fact> : null}
+        {leaveDate ? <Fact label="Motivo de la baja">{person.leaveReason}</Fact> : null}
         <Fact label="Sede">{person.siteName}</Fact>
         <Fact label="Área">{person.areaName}</Fact>
-        <Fact label="Puesto">{person.position ?? '—'}</Fact>
+        <Fact label="Puesto">{person.position}</Fact>
         <Fact label="Responde a">
           {managerId ? (
             <Link component={RouterLink} to={personPath(managerId)}>
@@ -57,12 +35,11 @@ export function EmployeeFacts({ person }: { person: Employee }) {
             'A nadie'
           )}
         </Fact>
-        <Fact label="Correo">{email ? <Link href={`mailto:${email}`}>{email}</Link> : '—'}</Fact>
+        <Fact label="Correo">{email ? <Link href={`mailto:${email}`}>{email}</Link> : null}</Fact>
         <Fact label="Teléfono">
-          {phone ? <Link href={telephoneLink(phone)}>{phone}</Link> : '—'}
+          {phone ? <Link href={telephoneLink(phone)}>{phone}</Link> : null}
         </Fact>
-        <Fact label="Usuario">{person.username ?? 'Sin cuenta'}</Fact>
-      </Box>
+      </Facts>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { can } from '@contract/session/can';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -8,21 +9,21 @@ import { LinkTabs } from '@/components/page/LinkTabs';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { selectCan } from '@/services/session/selectCan';
+import { selectRoles } from '@/services/session/rolesSlice';
 import { personEditPath, routes } from '@/utils/paths';
 import { useGetEmployeeQuery } from '../api';
-import { EmployeeFacts } from './EmployeeFacts';
+import { recordTabs } from '../recordTabs';
 import { EmploymentDialog, employmentLabel } from './EmploymentDialog';
-import { PersonAudit } from './PersonAudit';
 
 /** The whole record, for who administers people. */
 export function PersonRecord({ id }: { id: number }) {
   const query = useGetEmployeeQuery(id);
   const person = query.data;
   const [params] = useSearchParams();
-  const mayAudit = useAppSelector(selectCan('ADMIN.audit'));
+  const roles = useAppSelector(selectRoles);
   const [asking, setAsking] = useState(false);
-  const tab = mayAudit && params.get('ver') === 'auditoria' ? 'auditoria' : 'datos';
+  const tabs = recordTabs.filter(({ flag }) => !flag || can(roles, flag));
+  const tab = tabs.find(({ key }) => key === (params.get('ver') ?? '')) ?? tabs[0];
   return (
     <Page
       title={person?.name ?? 'Persona'}
@@ -43,22 +44,19 @@ export function PersonRecord({ id }: { id: number }) {
         ) : null
       }
       filters={
-        mayAudit ? (
-          <LinkTabs
-            label="Partes de la ficha"
-            replace
-            tabs={[
-              { to: '?', label: 'Datos', current: tab === 'datos' },
-              { to: '?ver=auditoria', label: 'Auditoría', current: tab === 'auditoria' },
-            ]}
-          />
-        ) : null
+        <LinkTabs
+          label="Partes de la ficha"
+          replace
+          tabs={tabs.map(({ key, label }) => ({
+            to: key ? `?ver=${key}` : '?',
+            label,
+            current: key === tab?.key,
+          }))}
+        />
       }
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={6} avatar />}>
-        {(found) =>
-          tab === 'datos' ? <EmployeeFacts person={found} /> : <PersonAudit key={id} id={id} />
-        }
+        {(found) => tab?.show(found)}
       </QueryState>
       {person && asking ? (
         <EmploymentDialog person={person} onClose={() => setAsking(false)} />

@@ -40,6 +40,11 @@ export function EmployeesPage() {
         icon: 'people',
         open: (rows, count) => setChange({ kind: 'manager', rows, count }),
       },
+      {
+        label: 'Cambiar rol',
+        icon: 'admin',
+        open: (rows, count) => setChange({ kind: 'role', rows, count }),
+      },
     ],
     [],
   );

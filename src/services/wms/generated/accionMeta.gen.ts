@@ -38,6 +38,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "consulta.listadoFeriadosFestivos": {
     "read": true
   },
+  "cuenta.guardar": {},
+  "cuenta.obtener": {
+    "read": true
+  },
+  "cuenta.reiniciarClave": {},
   "existencia.ajustar": {},
   "existencia.listar": {
     "read": true

@@ -52,6 +52,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/cuenta.obtener`,
+        params: {
+          personId: queryArg,
+        },
+      }),
+    }),
     getOrganisation: build.query<
       GetOrganisationApiResponse,
       GetOrganisationApiArg
@@ -90,6 +98,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/cuenta.reiniciarClave`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveAccount: build.mutation<SaveAccountApiResponse, SaveAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/cuenta.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -106,6 +131,8 @@ export type ReactivatePersonApiResponse = /** status 200 ok */ Employee;
 export type ReactivatePersonApiArg = ReactivatePersonInput;
 export type UpdatePersonApiResponse = /** status 200 ok */ Employee;
 export type UpdatePersonApiArg = UpdatePersonInput;
+export type GetAccountApiResponse = /** status 200 ok */ AccountOfPerson;
+export type GetAccountApiArg = number;
 export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
 export type GetOrganisationApiArg = void;
 export type GetPersonApiResponse = /** status 200 ok */ DirectoryPersonDetail;
@@ -193,6 +220,10 @@ export type ListPeopleApiArg = {
   }[];
   search?: string;
 };
+export type ResetPasswordApiResponse = /** status 200 ok */ NewPassword;
+export type ResetPasswordApiArg = ResetPasswordInput;
+export type SaveAccountApiResponse = /** status 200 ok */ PersonAccount;
+export type SaveAccountApiArg = SaveAccountInput;
 export type BulkResult = {
   id: number;
   label: string;
@@ -257,6 +288,10 @@ export type ChangePeopleInput = {
     | {
         kind: "area";
         areaId: number;
+      }
+    | {
+        kind: "role";
+        roleId: number;
       };
 };
 export type Employee = {
@@ -325,6 +360,20 @@ export type UpdatePersonInput = {
   id: number;
   version: number;
 };
+export type PersonAccount = {
+  id: number;
+  version: number;
+  personId: number;
+  username: string;
+  roleId: number;
+  roleName: string;
+  active: boolean;
+  mustChangePassword: boolean;
+  lastSeenAt: string | null;
+};
+export type AccountOfPerson = {
+  account: PersonAccount | null;
+};
 export type Organisation = {
   name: string;
   sites: {
@@ -383,6 +432,21 @@ export type ListPeopleOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type NewPassword = {
+  account: PersonAccount;
+  password: string | null;
+};
+export type ResetPasswordInput = {
+  personId: number;
+  version: number;
+};
+export type SaveAccountInput = {
+  username: string;
+  roleId: number;
+  active: boolean;
+  personId: number;
+  version?: number;
+};
 export const {
   useChangePeopleMutation,
   useCreatePersonMutation,
@@ -390,23 +454,29 @@ export const {
   useGetEmployeeQuery,
   useReactivatePersonMutation,
   useUpdatePersonMutation,
+  useGetAccountQuery,
   useGetOrganisationQuery,
   useGetPersonQuery,
   useListEmployeesQuery,
   useListPeopleQuery,
+  useResetPasswordMutation,
+  useSaveAccountMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     createPerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     getEmployee: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
     reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
     getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
     listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
+    resetPassword: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Session', id: 'LIST' }]) },
+    saveAccount: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Person', id: 'input.personId' }, { type: 'Role', id: 'LIST' }]) },
   },
 });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { id, instant, version } from '../shared/id';
+
+/** How somebody enters, as the administration sees it. */
+export const personAccount = z
+  .object({
+    id,
+    version,
+    personId: id,
+    username: z.string(),
+    roleId: id,
+    roleName: z.string(),
+    active: z.boolean(),
+    /** The next entry asks for a password of their own. */
+    mustChangePassword: z.boolean(),
+    /** Null for an account that nobody entered with yet. */
+    lastSeenAt: instant.nullable(),
+  })
+  .meta({ id: 'PersonAccount' });

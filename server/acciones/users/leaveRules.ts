@@ -1,0 +1,38 @@
+import { and, eq, not } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { person } from '../../db/schema/organisation';
+import { account } from '../../db/schema/session';
+import { worksToday } from '../../people/worksToday';
+import { revokeSessions } from '../../session/sessionRow';
+import { refuseClosedPeriod } from '../../time/refuseClosedPeriod';
+import { keepAnAdministrator } from '../admin/keepAnAdministrator';
+import type { Context } from '../context';
+
+/** A last month that was paid already is not touched: what is left to pay is an adjustment of the next one. */
+export async function refusePaidLeave(
+  db: Db,
+  siteId: number,
+  days: readonly (string | null)[],
+): Promise<void> {
+  for (const day of days) {
+    if (day !== null) await refuseClosedPeriod(db, { siteId, day, ledger: 'pay' });
+  }
+}
+
+/** Whoever left before today is out at once; the others are refused from the day after their last. */
+async function endSessions({ db, emit }: Context, personId: number) {
+  const [left] = await db
+    .select({ id: account.id })
+    .from(account)
+    .innerJoin(person, eq(person.id, account.personId))
+    .where(and(eq(person.id, personId), not(worksToday)));
+  if (!left) return;
+  await revokeSessions(db, left.id, { allBut: null });
+  await emit([{ type: 'Session', id: 'LIST' }], { kind: 'accounts', ids: [left.id] });
+}
+
+/** What follows from a leaving date, however it was written. */
+export async function afterLeaving(context: Context, personId: number): Promise<void> {
+  await keepAnAdministrator(context.db, 'staying');
+  await endSessions(context, personId);
+}

@@ -1,0 +1,30 @@
+import type { Permission } from '@contract/session/permissions';
+import type { ReactNode } from 'react';
+import type { Employee } from './api';
+import { EmployeeFacts } from './components/EmployeeFacts';
+import { PersonAccountTab } from './components/PersonAccountTab';
+import { PersonAudit } from './components/PersonAudit';
+
+interface RecordTab {
+  /** In the address, as `?ver=`; the first one has none. */
+  key: string;
+  label: string;
+  flag?: Permission;
+  show: (person: Employee) => ReactNode;
+}
+
+/** The parts of a person's record, in the order they are read. */
+export const recordTabs: readonly RecordTab[] = [
+  { key: '', label: 'Datos', show: (person) => <EmployeeFacts person={person} /> },
+  {
+    key: 'cuenta',
+    label: 'Rol y cuenta',
+    show: (person) => <PersonAccountTab key={person.id} person={person} />,
+  },
+  {
+    key: 'auditoria',
+    label: 'Auditoría',
+    flag: 'ADMIN.audit',
+    show: ({ id }) => <PersonAudit key={id} id={id} />,
+  },
+];
