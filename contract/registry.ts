@@ -64,9 +64,14 @@ import { restorePost } from './posts/restorePost';
 import { updatePost } from './posts/updatePost';
 import { createFirstAdministrator } from './server/createFirstAdministrator';
 import { serverStatus } from './server/serverStatus';
+import { activateSecondStep } from './session/activateSecondStep';
 import { changePassword } from './session/changePassword';
 import { closeSession } from './session/closeSession';
+import { getSecondStep } from './session/getSecondStep';
 import { listSessions } from './session/listSessions';
+import { prepareSecondStep } from './session/prepareSecondStep';
+import { removeSecondStep } from './session/removeSecondStep';
+import { renewRecoveryCodes } from './session/renewRecoveryCodes';
 import { renewSession } from './session/renewSession';
 import { signIn } from './session/signIn';
 import { signOut } from './session/signOut';
@@ -108,6 +113,11 @@ export const acciones = {
   cancelOrder,
   changeOrders,
   changePassword,
+  activateSecondStep,
+  getSecondStep,
+  prepareSecondStep,
+  removeSecondStep,
+  renewRecoveryCodes,
   changePeople,
   createPerson,
   deactivatePerson,

@@ -16,6 +16,7 @@ export const tagTypes = [
   'PostComment',
   'Product',
   'Role',
+  'SecondStep',
   'Session',
   'Setting',
   'Stock',

@@ -5,6 +5,7 @@ export const notificationTypes = {
   'posts.comment': 'Comentarios en mis publicaciones',
   'orders.assigned': 'Pedidos que me asignan',
   'session.opened': 'Ingresos desde un dispositivo nuevo',
+  'session.secondStep': 'Cambios en la verificación en dos pasos',
   'jobs.finished': 'Tareas largas que terminan',
 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAccion, privateField } from '../accion';
+import { oneTimeCode } from './oneTimeCode';
 import { typedPassword } from './password';
 import { sessionUser } from './sessionUser';
 
@@ -13,6 +14,8 @@ export const signIn = defineAccion({
   input: z.object({
     usuario: privateField(z.string().trim().min(1, 'Escribí tu usuario.').max(200)),
     clave: typedPassword,
+    /** Only where the account asks for it; refused with `falta_codigo` without it. */
+    codigo: oneTimeCode.optional(),
   }),
   output: sessionUser,
   errors: ['sin_sesion', 'demasiados_intentos'],

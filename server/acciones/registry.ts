@@ -66,9 +66,14 @@ import { restorePostHandler } from './posts/restorePost';
 import { updatePostHandler } from './posts/updatePost';
 import { createFirstAdministratorHandler } from './server/createFirstAdministrator';
 import { serverStatusHandler } from './server/serverStatus';
+import { activateSecondStepHandler } from './session/activateSecondStep';
 import { changePasswordHandler } from './session/changePassword';
 import { closeSessionHandler } from './session/closeSession';
+import { getSecondStepHandler } from './session/getSecondStep';
 import { listSessionsHandler } from './session/listSessions';
+import { prepareSecondStepHandler } from './session/prepareSecondStep';
+import { removeSecondStepHandler } from './session/removeSecondStep';
+import { renewRecoveryCodesHandler } from './session/renewRecoveryCodes';
 import { renewSessionHandler } from './session/renewSession';
 import { signInHandler } from './session/signIn';
 import { signOutHandler } from './session/signOut';
@@ -110,6 +115,11 @@ export const handlers = {
   cancelOrder: cancelOrderHandler,
   changeOrders: changeOrdersHandler,
   changePassword: changePasswordHandler,
+  activateSecondStep: activateSecondStepHandler,
+  getSecondStep: getSecondStepHandler,
+  prepareSecondStep: prepareSecondStepHandler,
+  removeSecondStep: removeSecondStepHandler,
+  renewRecoveryCodes: renewRecoveryCodesHandler,
   changePeople: changePeopleHandler,
   createPerson: createPersonHandler,
   deactivatePerson: deactivatePersonHandler,

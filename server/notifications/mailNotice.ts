@@ -4,7 +4,11 @@ import type { JobQueue } from '../jobs/jobQueue';
 import type { Notice } from './notify';
 
 /** What asks for an answer goes out by mail too; the rest would only fill mailboxes. */
-const mailed: ReadonlySet<NotificationType> = new Set(['posts.confirmation', 'session.opened']);
+const mailed: ReadonlySet<NotificationType> = new Set([
+  'posts.confirmation',
+  'session.opened',
+  'session.secondStep',
+]);
 
 export type RequestMail = (
   jobs: JobQueue,

@@ -14,6 +14,11 @@ export function lockoutKeys(username: string, address: string): LockoutKeys {
   return { account: `account:${username.toLowerCase()}@${address}`, address: `address:${address}` };
 }
 
+/** Whoever gets this far knows the password: the account waits wherever the codes are tried from. */
+export function codeKeys(accountId: number, address: string): LockoutKeys {
+  return { account: `code:${accountId}`, address: `address:${address}` };
+}
+
 export async function refuseWhileBlocked(db: Db, keys: LockoutKeys): Promise<void> {
   const rows = await db
     .select({

@@ -1,56 +1,36 @@
 import { changePassword } from '@contract/session/changePassword';
 import { eq, sql } from 'drizzle-orm';
-import { recordAudit } from '../../audit/recordAudit';
 import { account } from '../../db/schema/session';
-import { recordEvent } from '../../events/recordEvent';
 import { invalid } from '../../http/fault';
-import {
-  clearFailures,
-  lockoutKeys,
-  recordFailure,
-  refuseWhileBlocked,
-} from '../../session/lockout';
-import { checkPassword, hashPassword } from '../../session/passwords';
+import { askPassword } from '../../session/askAgain';
+import { hashPassword } from '../../session/passwords';
 import { revokeSessions } from '../../session/sessionRow';
 import { implement } from '../implement';
+import { ownTransaction } from '../ownTransaction';
 
 // Its own transaction: a wrong current password is counted although it is refused.
 export const changePasswordHandler = implement(
   changePassword,
-  async ({ claveActual, claveNueva }, { db, viewer, address, services }) => {
-    const keys = lockoutKeys(viewer.username, address);
-    await refuseWhileBlocked(db, keys);
-    const [row] = await db
-      .select({ passwordHash: account.passwordHash })
-      .from(account)
-      .where(eq(account.id, viewer.accountId));
-    if (!(await checkPassword(row?.passwordHash ?? null, claveActual))) {
-      await recordFailure(db, keys);
-      throw invalid({ claveActual: 'La contraseña actual no es correcta.' });
-    }
+  async ({ claveActual, claveNueva }, context) => {
+    const { accountId, username, sessionId } = context.viewer;
+    await askPassword(context, claveActual, 'claveActual');
     if (claveNueva === claveActual) {
       throw invalid({ claveNueva: 'Elegí una contraseña distinta de la actual.' });
     }
-    if (claveNueva.toLowerCase().includes(viewer.username.toLowerCase())) {
+    if (claveNueva.toLowerCase().includes(username.toLowerCase())) {
       throw invalid({ claveNueva: 'La contraseña no puede contener tu usuario.' });
     }
     const passwordHash = await hashPassword(claveNueva);
-    await db.transaction(async (tx) => {
-      await tx
+    return ownTransaction(context, changePassword, accountId, async ({ db, audit, emit }) => {
+      await db
         .update(account)
         .set({ passwordHash, mustChangePassword: false, version: sql`${account.version} + 1` })
-        .where(eq(account.id, viewer.accountId));
-      await revokeSessions(tx, viewer.accountId, { allBut: viewer.sessionId });
-      await clearFailures(tx, keys);
-      const actor = { accountId: viewer.accountId, address, accion: changePassword.name };
-      await recordAudit(tx, actor, { entity: 'account', entityId: viewer.accountId });
-      await recordEvent(tx, [{ type: 'Session', id: 'LIST' }], {
-        kind: 'accounts',
-        ids: [viewer.accountId],
-      });
+        .where(eq(account.id, accountId));
+      await revokeSessions(db, accountId, { allBut: sessionId });
+      await audit({ entity: 'account', entityId: accountId });
+      await emit([{ type: 'Session', id: 'LIST' }], { kind: 'accounts', ids: [accountId] });
+      return { ok: true as const };
     });
-    services.wake();
-    return { ok: true as const };
   },
   { transaction: false },
 );

@@ -1,30 +1,51 @@
 import { signIn } from '@contract/session/signIn';
 import { and, eq, sql } from 'drizzle-orm';
-import { recordAudit } from '../../audit/recordAudit';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
-import { recordEvent } from '../../events/recordEvent';
 import { Fault } from '../../http/fault';
 import { notify } from '../../notifications/notify';
 import { worksToday } from '../../people/worksToday';
 import { deviceName } from '../../session/deviceName';
 import {
   clearFailures,
+  codeKeys,
+  type LockoutKeys,
   lockoutKeys,
   recordFailure,
   refuseWhileBlocked,
   tooMany,
 } from '../../session/lockout';
 import { checkPassword } from '../../session/passwords';
+import { asksSecondStep, spendCode } from '../../session/secondSteps';
 import { sessionAnswer } from '../../session/sessionAnswer';
 import { isNewDevice, openSession } from '../../session/sessionRow';
+import type { PublicContext } from '../context';
 import { implement } from '../implement';
+import { ownTransaction } from '../ownTransaction';
+
+async function refuse({ db }: PublicContext, keys: LockoutKeys, reason: Fault): Promise<never> {
+  const wait = await recordFailure(db, keys);
+  throw wait > 0 ? tooMany(wait) : reason;
+}
+
+const unknown = () =>
+  new Fault(401, 'credenciales', 'El usuario o la contraseña no son correctos.');
+
+const needsCode = () => {
+  const message = 'Escribí el código de tu aplicación de verificación.';
+  return new Fault(401, 'falta_codigo', message, { fields: { codigo: message } });
+};
+
+const wrongCode = () => {
+  const message = 'Ese código no coincide o ya se usó.';
+  return new Fault(401, 'codigo_incorrecto', message, { fields: { codigo: message } });
+};
 
 // Its own transactions: a failure must be counted although the answer is a refusal.
 export const signInHandler = implement(
   signIn,
-  async ({ usuario, clave }, context) => {
-    const { db, address, device, services } = context;
+  async ({ usuario, clave, codigo }, context) => {
+    const { db, address, device } = context;
     const keys = lockoutKeys(usuario, address);
     await refuseWhileBlocked(db, keys);
     const [found] = await db
@@ -39,22 +60,22 @@ export const signInHandler = implement(
         ),
       );
     if (!(await checkPassword(found?.passwordHash ?? null, clave)) || !found) {
-      const wait = await recordFailure(db, keys);
-      if (wait > 0) throw tooMany(wait);
-      throw new Fault(401, 'credenciales', 'El usuario o la contraseña no son correctos.');
+      return refuse(context, keys, unknown());
     }
-    const opened = await db.transaction(async (tx) => {
-      await clearFailures(tx, keys);
-      const strange = await isNewDevice(tx, found.id, device);
-      const row = await openSession(tx, { accountId: found.id, address, device });
-      await recordAudit(
-        tx,
-        { accountId: found.id, address, accion: signIn.name },
-        { entity: 'session', entityId: row.id, after: { device } },
-      );
+    if (await asksSecondStep(db, found.id)) {
+      if (codigo === undefined) throw needsCode();
+      const tries = codeKeys(found.id, address);
+      await refuseWhileBlocked(db, tries);
+      if (!(await spendCode(db, found.id, codigo))) return refuse(context, tries, wrongCode());
+      await clearFailures(db, tries);
+    }
+    const opened = await ownTransaction(context, signIn, found.id, async (tools) => {
+      await clearFailures(tools.db, keys);
+      const strange = await isNewDevice(tools.db, found.id, device);
+      const row = await openSession(tools.db, { accountId: found.id, address, device });
+      await tools.audit({ entity: 'session', entityId: row.id, after: { device } });
       if (strange) {
-        const emit: typeof context.emit = (tags, audience) => recordEvent(tx, tags, audience);
-        await notify({ db: tx, services, emit }, [found.id], {
+        await notify(tools, [found.id], {
           type: 'session.opened',
           title: 'Ingreso desde un dispositivo nuevo',
           body: `${deviceName(device)}, dirección ${address}. Si no fuiste vos, cambiá tu contraseña.`,
@@ -63,7 +84,6 @@ export const signInHandler = implement(
       }
       return row;
     });
-    services.wake();
     context.setCookie(opened.cookie);
     return sessionAnswer(context, found.id, opened.id);
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -94,6 +95,32 @@ export const idempotencyKey = pgTable(
     uniqueIndex('idempotency_once').on(t.accountId, t.key),
     index('idempotency_age').on(t.createdAt),
   ],
+);
+
+/** The shared secret of an account's code application; not asked for until it is confirmed. */
+export const secondStep = pgTable('second_step', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  secret: text('secret').notNull(),
+  confirmedAt: instantColumn('confirmed_at'),
+  /** The step of the last code that was taken: none serves twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Each opens the door once, where the telephone is lost. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instantColumn('used_at'),
+  },
+  (t) => [uniqueIndex('recovery_code_once').on(t.accountId, t.codeHash)],
 );
 
 /** What every process must share and nobody may see, such as the key of the session tokens. */

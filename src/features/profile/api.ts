@@ -1,6 +1,14 @@
 import { sessionApi } from '@/services/wms/generated/session.gen';
 
-export type { OwnSession } from '@/services/wms/generated/session.gen';
+export type { OwnSession, SecondStep, SecondStepKey } from '@/services/wms/generated/session.gen';
 
-export const { useChangePasswordMutation, useCloseSessionMutation, useListSessionsQuery } =
-  sessionApi;
+export const {
+  useActivateSecondStepMutation,
+  useChangePasswordMutation,
+  useCloseSessionMutation,
+  useGetSecondStepQuery,
+  useListSessionsQuery,
+  usePrepareSecondStepMutation,
+  useRemoveSecondStepMutation,
+  useRenewRecoveryCodesMutation,
+} = sessionApi;

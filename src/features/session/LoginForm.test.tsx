@@ -97,3 +97,28 @@ it('shows and hides the password, and warns of locked capitals', async () => {
   await userEvent.type(password(), '{CapsLock}a');
   expect(password()).toHaveAccessibleDescription('Tenés las mayúsculas activadas.');
 });
+
+it('asks for the code only where the account wants one, keeping what was typed', async () => {
+  const fields = { codigo: 'Escribí el código de tu aplicación de verificación.' };
+  fetchMock
+    .mockImplementationOnce(() => answer({ code: 'falta_codigo', message: 'No.', fields }, 401))
+    .mockImplementationOnce(() =>
+      answer(
+        { code: 'codigo_incorrecto', message: 'No coincide.', fields: { codigo: 'No coincide.' } },
+        401,
+      ),
+    );
+  const { onDone } = await open();
+  expect(screen.queryByLabelText('Código de verificación')).toBeNull();
+  await signIn();
+  const code = await screen.findByLabelText<HTMLInputElement>('Código de verificación');
+  expect(code).toHaveFocus();
+  await userEvent.type(code, '111222{Enter}');
+  expect(await screen.findAllByText('No coincide.')).not.toHaveLength(0);
+  expect(code).toHaveFocus();
+  await userEvent.type(code, '333444{Enter}');
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  const sent = fetchMock.mock.calls.map((call) => JSON.stringify(call));
+  expect(sent.at(-1)).toContain('333444');
+  expect(sent.at(-1)).toContain('Secreta123');
+});

@@ -6,6 +6,7 @@ import { useStore } from 'react-redux';
 import { PasswordInput } from '@/components/password/PasswordInput';
 import type { WithConfig } from '@/services/session/configSlice';
 import type { LoginAnswer } from '@/services/session/loginAnswer';
+import { CodeInput } from './CodeInput';
 import type { EarlyForm } from './earlyForm';
 import { FormError } from './FormError';
 import { formInput } from './formInput';
@@ -30,7 +31,7 @@ export function LoginForm({ early, onDone }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const store = useStore<WithConfig>();
   const [start] = useState(() => startValues(early, store.getState()));
-  const { busy, error, fields, wait, submit } = useLogin(onDone);
+  const { busy, error, fields, asksCode, wait, submit } = useLogin(onDone);
   useRestoredFocus(form, early);
 
   const send = (event?: FormEvent) => {
@@ -48,7 +49,8 @@ export function LoginForm({ early, onDone }: LoginFormProps) {
   }, [early]);
 
   useEffect(() => {
-    if (error?.status === 401) formInput(form.current, 'clave')?.select();
+    if (error?.status !== 401) return;
+    formInput(form.current, error.code === 'codigo_incorrecto' ? 'codigo' : 'clave')?.select();
   }, [error]);
 
   const locked = error?.code === 'demasiados_intentos';
@@ -69,6 +71,7 @@ export function LoginForm({ early, onDone }: LoginFormProps) {
         defaultValue={start.clave}
         error={fields.clave}
       />
+      {asksCode ? <CodeInput error={fields.codigo} /> : null}
       <FormControlLabel
         control={<Checkbox name="recordar" defaultChecked={start.recordar} />}
         label="Recordar mi usuario"

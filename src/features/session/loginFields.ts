@@ -6,6 +6,7 @@ import { formInput } from './formInput';
 export interface LoginValues {
   usuario: string;
   clave: string;
+  codigo?: string;
   servidor: string;
   recordar: boolean;
 }
@@ -29,6 +30,7 @@ export function readLogin(form: HTMLFormElement): LoginValues {
   return {
     usuario: text('usuario').trim(),
     clave: text('clave'),
+    codigo: text('codigo').trim() || undefined,
     servidor: text('servidor').trim(),
     recordar: formInput(form, 'recordar')?.checked ?? false,
   };

@@ -7,6 +7,8 @@ import type { WmsCall } from '@/services/wms/wmsCall';
 export interface Credentials {
   usuario: string;
   clave: string;
+  /** Where the account asks for one besides the password. */
+  codigo?: string;
 }
 
 /** Asks the server typed here, or this page's own; never the one of whoever was signed in before. */
@@ -15,7 +17,7 @@ export async function signIn(credentials: Credentials, config: ConfigState): Pro
     entry: 'mobile-final',
     accion: 'usuario.ingresar',
     body: { ...credentials },
-    privateFields: ['usuario', 'clave'],
+    privateFields: ['usuario', 'clave', 'codigo'],
   };
   const answer = await performCall(call, { user: {}, client: {}, config });
   if (isLoginAnswer(answer)) return answer;

@@ -19,12 +19,13 @@ export function useLogin(onDone: Done) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<AppError>();
   const [fields, setFields] = useState<FieldErrors>({});
+  const [asksCode, setAsksCode] = useState(false);
   const [wait, startWait] = useCountdown();
 
   const attempt = async (values: LoginValues) => {
-    const { usuario, clave, servidor, recordar } = values;
+    const { usuario, clave, codigo, servidor, recordar } = values;
     store.dispatch(configSet({ key: 'server', value: normalizeAddress(servidor) }));
-    const answer = await signIn({ usuario, clave }, store.getState().config);
+    const answer = await signIn({ usuario, clave, codigo }, store.getState().config);
     store.dispatch(configSet({ key: 'rememberedUser', value: recordar ? usuario : undefined }));
     store.dispatch(configSet({ key: 'lastUser', value: usuario }));
     store.dispatch(signedIn(answer));
@@ -34,7 +35,8 @@ export function useLogin(onDone: Done) {
   const refuse = (reason: unknown) => {
     const refusal = asAppError(reason);
     setBusy(false);
-    setError(refusal);
+    if (refusal.code === 'falta_codigo') setAsksCode(true);
+    else setError(refusal);
     setFields(refusal.fields ?? {});
     if (refusal.code === 'demasiados_intentos') startWait(refusal.retryAfter ?? 30);
   };
@@ -50,5 +52,5 @@ export function useLogin(onDone: Done) {
     return {};
   };
 
-  return { busy, error, fields, wait, submit };
+  return { busy, error, fields, asksCode, wait, submit };
 }

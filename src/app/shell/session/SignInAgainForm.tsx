@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormBody } from '@/components/form/FormBody';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextInput } from '@/components/form/TextInput';
@@ -30,9 +30,11 @@ export function SignInAgainForm({ onDone }: { onDone: () => void }) {
   const signIn = useSignInAgain();
   const leave = useLeaveSession();
   const form = useForm<Credentials>({
-    defaultValues: { usuario: last || guess, clave: '' },
+    defaultValues: { usuario: last || guess, clave: '', codigo: '' },
     resolver: resolve,
   });
+  const typed = useWatch({ control: form.control, name: 'codigo' });
+  const asksCode = Boolean(form.formState.errors.codigo) || Boolean(typed);
   const submit = async (values: Credentials) => {
     await signIn(values);
     onDone();
@@ -55,6 +57,15 @@ export function SignInAgainForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         autoFocus={last !== '' || guess !== ''}
       />
+      {asksCode ? (
+        <TextInput<Credentials>
+          name="codigo"
+          label="Código de verificación"
+          hint="Los seis números de tu aplicación, o un código de recuperación."
+          autoComplete="one-time-code"
+          autoFocus
+        />
+      ) : null}
       <Box sx={{ display: 'flex', gap: 1.5, pb: 1 }}>
         <SubmitButton label="Ingresar" />
         <Button onClick={leave}>Salir</Button>

@@ -9,6 +9,7 @@ import { performCall } from '@/services/wms/performCall';
 export interface Credentials {
   usuario: string;
   clave: string;
+  codigo?: string;
 }
 
 const otherPerson: AppError = {
@@ -21,12 +22,12 @@ const otherPerson: AppError = {
 /** A new session for whoever was here; the page and all that was typed stay as they are. */
 export function useSignInAgain() {
   const store = useStore<SessionState>();
-  return async ({ usuario, clave }: Credentials) => {
+  return async ({ usuario, clave, codigo }: Credentials) => {
     const call = {
       method: 'POST',
       accion: 'usuario.ingresar',
-      body: { usuario, clave },
-      privateFields: ['usuario', 'clave'],
+      body: { usuario, clave, codigo: codigo || undefined },
+      privateFields: ['usuario', 'clave', 'codigo'],
     } as const;
     const answer = await performCall(call, store.getState());
     if (!isLoginAnswer(answer) || answer.id !== store.getState().user.ID) throw otherPerson;

@@ -8,6 +8,7 @@ import { PersonName } from '@/components/person/PersonName';
 import { selectUser } from '@/services/session/userSlice';
 import { PasswordSection } from '../components/PasswordSection';
 import { SessionsSection } from '../components/SessionsSection';
+import { SecondStepSection } from '../components/second-step/SecondStepSection';
 
 export function ProfilePage() {
   const user = useAppSelector(selectUser);
@@ -35,6 +36,7 @@ export function ProfilePage() {
         </Card>
       </Section>
       <PasswordSection />
+      <SecondStepSection />
       <SessionsSection />
     </Page>
   );

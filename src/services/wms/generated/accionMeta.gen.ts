@@ -240,6 +240,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "ubicacion.listar": {
     "read": true
   },
+  "usuario.activarSegundoPaso": {
+    "private": [
+      "codigo"
+    ]
+  },
   "usuario.cambiarClave": {
     "private": [
       "claveActual",
@@ -251,11 +256,31 @@ export const accionMeta: Record<string, AccionMeta> = {
     "public": true,
     "private": [
       "usuario",
+      "clave",
+      "codigo"
+    ]
+  },
+  "usuario.prepararSegundoPaso": {
+    "private": [
       "clave"
     ]
   },
+  "usuario.quitarSegundoPaso": {
+    "private": [
+      "clave",
+      "codigo"
+    ]
+  },
   "usuario.renovar": {},
+  "usuario.renovarCodigos": {
+    "private": [
+      "clave"
+    ]
+  },
   "usuario.salir": {},
+  "usuario.segundoPaso": {
+    "read": true
+  },
   "usuario.sesiones": {
     "read": true
   },

@@ -99,6 +99,7 @@ export type MuteNotificationInput = {
     | "posts.comment"
     | "orders.assigned"
     | "session.opened"
+    | "session.secondStep"
     | "jobs.finished";
   muted: boolean;
 };

@@ -13,6 +13,49 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    activateSecondStep: build.mutation<
+      ActivateSecondStepApiResponse,
+      ActivateSecondStepApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/usuario.activarSegundoPaso`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getSecondStep: build.query<GetSecondStepApiResponse, GetSecondStepApiArg>({
+      query: () => ({ url: `/usuario.segundoPaso` }),
+    }),
+    prepareSecondStep: build.mutation<
+      PrepareSecondStepApiResponse,
+      PrepareSecondStepApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/usuario.prepararSegundoPaso`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    removeSecondStep: build.mutation<
+      RemoveSecondStepApiResponse,
+      RemoveSecondStepApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/usuario.quitarSegundoPaso`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<
+      RenewRecoveryCodesApiResponse,
+      RenewRecoveryCodesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/usuario.renovarCodigos`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     closeSession: build.mutation<CloseSessionApiResponse, CloseSessionApiArg>({
       query: (queryArg) => ({
         url: `/usuario.cerrarSesion`,
@@ -42,6 +85,16 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as sessionApi };
 export type ChangePasswordApiResponse = /** status 200 ok */ Done;
 export type ChangePasswordApiArg = ChangePasswordInput;
+export type ActivateSecondStepApiResponse = /** status 200 ok */ RecoveryCodes;
+export type ActivateSecondStepApiArg = ActivateSecondStepInput;
+export type GetSecondStepApiResponse = /** status 200 ok */ SecondStep;
+export type GetSecondStepApiArg = void;
+export type PrepareSecondStepApiResponse = /** status 200 ok */ SecondStepKey;
+export type PrepareSecondStepApiArg = PrepareSecondStepInput;
+export type RemoveSecondStepApiResponse = /** status 200 ok */ Done;
+export type RemoveSecondStepApiArg = RemoveSecondStepInput;
+export type RenewRecoveryCodesApiResponse = /** status 200 ok */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = RenewRecoveryCodesInput;
 export type CloseSessionApiResponse = /** status 200 ok */ Done;
 export type CloseSessionApiArg = CloseSessionInput;
 export type ListSessionsApiResponse = /** status 200 ok */ ListSessionsOutput;
@@ -58,6 +111,30 @@ export type Done = {
 export type ChangePasswordInput = {
   claveActual: string;
   claveNueva: string;
+};
+export type RecoveryCodes = {
+  codes: string[];
+};
+export type ActivateSecondStepInput = {
+  codigo: string;
+};
+export type SecondStep = {
+  since: string | null;
+  codesLeft: number;
+};
+export type SecondStepKey = {
+  key: string;
+  uri: string;
+};
+export type PrepareSecondStepInput = {
+  clave: string;
+};
+export type RemoveSecondStepInput = {
+  clave: string;
+  codigo: string;
+};
+export type RenewRecoveryCodesInput = {
+  clave: string;
 };
 export type CloseSessionInput = {
   id: string;
@@ -174,9 +251,15 @@ export type SessionUser = {
 export type SignInInput = {
   usuario: string;
   clave: string;
+  codigo?: string;
 };
 export const {
   useChangePasswordMutation,
+  useActivateSecondStepMutation,
+  useGetSecondStepQuery,
+  usePrepareSecondStepMutation,
+  useRemoveSecondStepMutation,
+  useRenewRecoveryCodesMutation,
   useCloseSessionMutation,
   useListSessionsQuery,
   useRenewSessionMutation,
@@ -187,6 +270,10 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     changePassword: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+    activateSecondStep: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
+    getSecondStep: { providesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
+    removeSecondStep: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
+    renewRecoveryCodes: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
     closeSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     listSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
   },

@@ -1,0 +1,15 @@
+import { defineAccion, emptyInput } from '../accion';
+import { list } from '../tags';
+import { secondStep } from './secondStep';
+
+export const getSecondStep = defineAccion({
+  name: 'usuario.segundoPaso',
+  module: 'session',
+  summary: 'Si la propia cuenta pide un código al ingresar, y cuántos de recuperación quedan.',
+  method: 'GET',
+  permission: 'session',
+  scope: 'own',
+  input: emptyInput,
+  output: secondStep,
+  provides: [list('SecondStep')],
+});

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../acciones/context';
+import { account } from '../db/schema/session';
+import { invalid } from '../http/fault';
+import { clearFailures, lockoutKeys, recordFailure, refuseWhileBlocked } from './lockout';
+import { checkPassword } from './passwords';
+
+/**
+ * Asks whoever is signed in to prove it again. A failure counts as one of signing in, so it must not
+ * lie in a transaction that the refusal undoes.
+ */
+export async function askAgain(
+  { db, viewer, address }: Context,
+  wrong: Record<string, string>,
+  proves: () => Promise<boolean>,
+): Promise<void> {
+  const keys = lockoutKeys(viewer.username, address);
+  await refuseWhileBlocked(db, keys);
+  if (await proves()) return clearFailures(db, keys);
+  await recordFailure(db, keys);
+  throw invalid(wrong);
+}
+
+export async function askPassword(context: Context, typed: string, field: string): Promise<void> {
+  const { db, viewer } = context;
+  await askAgain(context, { [field]: 'La contraseña actual no es correcta.' }, async () => {
+    const [row] = await db
+      .select({ passwordHash: account.passwordHash })
+      .from(account)
+      .where(eq(account.id, viewer.accountId));
+    return checkPassword(row?.passwordHash ?? null, typed);
+  });
+}
