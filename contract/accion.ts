@@ -18,7 +18,10 @@ export type ErrorCode =
   | 'periodo_cerrado'
   | 'archivo_grande'
   | 'archivo_tipo'
-  | 'demasiados_intentos';
+  | 'demasiados_intentos'
+  | 'solo_lectura'
+  | 'oculto'
+  | 'vista_terminada';
 
 export type AccionPermission = 'public' | 'session' | Permission | readonly Permission[];
 
@@ -48,6 +51,8 @@ export interface AccionDefinition<
   errors?: readonly ErrorCode[];
   provides?: readonly Tag[];
   invalidates?: readonly Tag[];
+  /** Against the rule of `whileViewing`: whether "ver como" may ask it. */
+  whileViewing?: 'allowed' | 'hidden';
   /** May wait in the browser until the network is back. */
   queueable?: boolean;
 }

@@ -6,6 +6,7 @@ import { listAllSessions } from './admin/listAllSessions';
 import { listAudit } from './admin/listAudit';
 import { listRoles } from './admin/listRoles';
 import { saveRole } from './admin/saveRole';
+import { startView } from './admin/startView';
 import { verifyAudit } from './admin/verifyAudit';
 import { saveLegajoImage } from './documents/saveLegajoImage';
 import { uploadFile } from './files/uploadFile';
@@ -67,6 +68,7 @@ import { serverStatus } from './server/serverStatus';
 import { activateSecondStep } from './session/activateSecondStep';
 import { changePassword } from './session/changePassword';
 import { closeSession } from './session/closeSession';
+import { endView } from './session/endView';
 import { getSecondStep } from './session/getSecondStep';
 import { listSessions } from './session/listSessions';
 import { prepareSecondStep } from './session/prepareSecondStep';
@@ -121,8 +123,10 @@ export const acciones = {
   changePeople,
   createPerson,
   deactivatePerson,
+  endView,
   getEmployee,
   reactivatePerson,
+  startView,
   updatePerson,
   checkOrder,
   chooseFirstView,

@@ -9,6 +9,7 @@ export const getSecondStep = defineAccion({
   method: 'GET',
   permission: 'session',
   scope: 'own',
+  whileViewing: 'hidden',
   input: emptyInput,
   output: secondStep,
   provides: [list('SecondStep')],

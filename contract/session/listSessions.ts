@@ -21,6 +21,7 @@ export const listSessions = defineAccion({
   method: 'GET',
   permission: 'session',
   scope: 'own',
+  whileViewing: 'hidden',
   input: emptyInput,
   output: z.object({ rows: z.array(ownSession) }),
   provides: [list('Session')],

@@ -8,6 +8,7 @@ export const renewSession = defineAccion({
   method: 'POST',
   permission: 'session',
   scope: 'own',
+  whileViewing: 'allowed',
   input: emptyInput,
   output: sessionUser,
 });

@@ -7,6 +7,7 @@ export const signOut = defineAccion({
   method: 'POST',
   permission: 'session',
   scope: 'own',
+  whileViewing: 'allowed',
   input: emptyInput,
   output: done,
 });

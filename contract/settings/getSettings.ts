@@ -10,6 +10,7 @@ export const getSettings = defineAccion({
   method: 'GET',
   permission: 'session',
   scope: 'own',
+  whileViewing: 'hidden',
   input: emptyInput,
   output: z.object({ values: settings }),
   provides: [list('Setting')],

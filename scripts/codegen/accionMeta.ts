@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccionDefinition } from '../../contract/accion';
 import { acciones } from '../../contract/registry';
+import { whileViewing } from '../../contract/session/whileViewing';
 
 /** A wrapped field (`optional`, `nullable`, `default`) is as private as what it wraps. */
 function isPrivate(schema: z.ZodType): boolean {
@@ -15,6 +16,12 @@ export function privateFields(accion: AccionDefinition): string[] {
     .map(([name]) => name);
 }
 
+/** Only what the method alone does not say: a read is shown, a change is not. */
+function viewOf(accion: AccionDefinition) {
+  const allowed = whileViewing(accion) === 'allowed';
+  return allowed === (accion.method === 'GET') ? {} : { whileViewing: allowed };
+}
+
 function metaOf(accion: AccionDefinition) {
   const hidden = privateFields(accion);
   return {
@@ -22,6 +29,7 @@ function metaOf(accion: AccionDefinition) {
     ...(accion.method === 'GET' ? { read: true } : {}),
     ...(hidden.length > 0 ? { private: hidden } : {}),
     ...(accion.queueable ? { queueable: true } : {}),
+    ...viewOf(accion),
   };
 }
 
@@ -37,6 +45,7 @@ export function accionMetaFile(): string {
     '  read?: true;',
     '  private?: readonly string[];',
     '  queueable?: true;',
+    '  whileViewing?: boolean;',
     '}',
     '',
     `export const accionMeta: Record<string, AccionMeta> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};`,

@@ -1,6 +1,7 @@
 import type { AccionDefinition } from '@contract/accion';
 import { can } from '@contract/session/can';
-import { forbidden } from '../http/fault';
+import { whileViewing } from '@contract/session/whileViewing';
+import { forbidden, hiddenView, readOnlyView } from '../http/fault';
 import type { Viewer } from './context';
 
 /** Until the first password is changed, a session can only do that or leave. */
@@ -9,6 +10,10 @@ const beforeFirstPassword = new Set(['usuario.cambiarClave', 'usuario.salir', 'u
 export function authorize(accion: AccionDefinition, viewer: Viewer): void {
   if (viewer.mustChangePassword && !beforeFirstPassword.has(accion.name)) {
     throw forbidden('Antes de seguir tenés que elegir tu contraseña.');
+  }
+  if (viewer.viewing) {
+    const rule = whileViewing(accion);
+    if (rule !== 'allowed') throw rule === 'hidden' ? hiddenView() : readOnlyView();
   }
   const { permission } = accion;
   if (permission === 'public' || permission === 'session') return;

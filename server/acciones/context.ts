@@ -7,6 +7,7 @@ import type { FileStore } from '../files/fileStore';
 import type { JobQueue } from '../jobs/jobQueue';
 import type { PageMarks } from '../lists/pageMarks';
 import type { RequestMail } from '../notifications/mailNotice';
+import type { Viewing } from '../session/viewing';
 
 /** What one process has; made once at the start. */
 export interface Services {
@@ -38,6 +39,8 @@ export interface Viewer {
   roleScope: 'own' | 'team' | 'site' | 'all';
   sessionId: string;
   mustChangePassword: boolean;
+  /** Set while somebody sees as this person or role; `sessionId` is then theirs. */
+  viewing: Viewing | null;
 }
 
 export interface AuditChange {

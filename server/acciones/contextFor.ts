@@ -33,7 +33,9 @@ interface Parts {
 export function publicContext(parts: Parts, viewer: Viewer | null = null): PublicContext {
   const { services, connection, accion, db, after } = parts;
   const actor = {
-    accountId: viewer?.accountId ?? null,
+    accountId: viewer?.viewing?.actorId ?? viewer?.accountId ?? null,
+    // Of a view, the audit tells both: who did it and as whom.
+    onBehalfOf: viewer?.viewing ? viewer.accountId : null,
     address: connection.address,
     accion: accion.name,
   };

@@ -7,6 +7,7 @@ import { listAllSessionsHandler } from './admin/listAllSessions';
 import { listAuditHandler } from './admin/listAudit';
 import { listRolesHandler } from './admin/listRoles';
 import { saveRoleHandler } from './admin/saveRole';
+import { startViewHandler } from './admin/startView';
 import { verifyAuditHandler } from './admin/verifyAudit';
 import { saveLegajoImageHandler } from './documents/saveLegajoImage';
 import { uploadFileHandler } from './files/uploadFile';
@@ -69,6 +70,7 @@ import { serverStatusHandler } from './server/serverStatus';
 import { activateSecondStepHandler } from './session/activateSecondStep';
 import { changePasswordHandler } from './session/changePassword';
 import { closeSessionHandler } from './session/closeSession';
+import { endViewHandler } from './session/endView';
 import { getSecondStepHandler } from './session/getSecondStep';
 import { listSessionsHandler } from './session/listSessions';
 import { prepareSecondStepHandler } from './session/prepareSecondStep';
@@ -123,8 +125,10 @@ export const handlers = {
   changePeople: changePeopleHandler,
   createPerson: createPersonHandler,
   deactivatePerson: deactivatePersonHandler,
+  endView: endViewHandler,
   getEmployee: getEmployeeHandler,
   reactivatePerson: reactivatePersonHandler,
+  startView: startViewHandler,
   updatePerson: updatePersonHandler,
   checkOrder: checkOrderHandler,
   chooseFirstView: chooseFirstViewHandler,

@@ -4,6 +4,7 @@ import { auditEntry } from '../db/schema/audit';
 
 interface Actor {
   accountId: number | null;
+  onBehalfOf?: number | null;
   address: string;
   accion: string;
 }
@@ -11,6 +12,7 @@ interface Actor {
 export async function recordAudit(db: Db, actor: Actor, change: AuditChange): Promise<void> {
   await db.insert(auditEntry).values({
     accountId: actor.accountId,
+    onBehalfOf: actor.onBehalfOf ?? null,
     address: actor.address,
     accion: actor.accion,
     entity: change.entity,

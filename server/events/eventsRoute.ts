@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services, Viewer } from '../acciones/context';
 import { answerError } from '../http/answerError';
 import { viewerOf } from '../http/viewerOf';
-import { readViewer } from '../session/readViewer';
+import { claimsOf, readViewer } from '../session/readViewer';
 import type { ChangeEvent, EventHub } from './eventHub';
 import { mayReceive } from './mayReceive';
 
@@ -22,12 +22,12 @@ export function eventsRoute(app: FastifyInstance, services: Services, hub: Event
   app.get('/eventos', async (request, reply) => {
     let viewer: Viewer;
     try {
-      viewer = await viewerOf(services, request, { cookie: false });
+      viewer = await viewerOf(services, request, { cookie: false, whileViewing: 'allowed' });
     } catch (error) {
       answerError(error, reply, request.log);
       return reply;
     }
-    const { accountId, sessionId } = viewer;
+    const claims = claimsOf(viewer);
     reply.hijack();
     const stream = reply.raw;
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -46,7 +46,7 @@ export function eventsRoute(app: FastifyInstance, services: Services, hub: Event
     };
     // Rights may change while the stream is open: read again before each delivery.
     const stop = hub.subscribe((events) => {
-      void readViewer(services.database.db, { accountId, sessionId })
+      void readViewer(services.database.db, claims)
         .then((now) => {
           if (!now) return end();
           const text = lines(events, now);

@@ -43,7 +43,8 @@ export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promis
     .innerJoin(storedFile, eq(storedFile.hash, fileUpload.hash))
     .where(and(same, eq(fileUpload.accountId, viewer.accountId)))
     .limit(1);
-  if (mine) return file;
+  // What somebody just brought, and perhaps never published, is not for who sees as them.
+  if (mine && !viewer.viewing) return file;
   if (can(viewer.roles, 'ORDERS') && (await isProofOfSeenOrder(db, viewer, hash))) return file;
   if (!can(viewer.roles, 'POSTS.SHOW')) return null;
   const [shown] = await db

@@ -10,7 +10,7 @@ export function filesRoute(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { hash: string } }>('/archivos/:hash', async (request, reply) => {
     try {
       const { hash } = request.params;
-      const viewer = await viewerOf(services, request, { cookie: true });
+      const viewer = await viewerOf(services, request, { cookie: true, whileViewing: 'allowed' });
       const file = /^[0-9a-f]{64}$/.test(hash)
         ? await findOpenFile(services.database.db, viewer, hash)
         : null;

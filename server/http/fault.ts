@@ -24,6 +24,16 @@ export const noSession = (message = 'Tu sesión terminó: volvé a ingresar.') =
 export const forbidden = (message = 'No tenés permiso para hacer esto.') =>
   new Fault(403, 'sin_permiso', message);
 
+/** "Ver como" reads, and not everything. */
+export const readOnlyView = () =>
+  new Fault(403, 'solo_lectura', 'Estás viendo como otra persona o rol: solo podés mirar.');
+
+export const hiddenView = () =>
+  new Fault(403, 'oculto', '“Ver como” no muestra lo que es solo de la persona.');
+
+export const viewOver = () =>
+  new Fault(403, 'vista_terminada', 'Pasó el tiempo de “Ver como”: volvés a tu sesión.');
+
 /** Also the answer for what exists but is not theirs: nobody learns which ids are taken. */
 export const notFound = (message = 'No existe o no está a tu alcance.') =>
   new Fault(404, 'no_encontrado', message);

@@ -2,14 +2,20 @@ import type { FastifyRequest } from 'fastify';
 import type { Services, Viewer } from '../acciones/context';
 import { readViewer } from '../session/readViewer';
 import { readToken } from '../session/tokens';
-import { noSession } from './fault';
+import { hiddenView, noSession } from './fault';
 import { readSessionCookie } from './sessionCookie';
+
+interface Door {
+  cookie: boolean;
+  /** A new door is shut to "ver como" until somebody says that nothing personal lies behind it. */
+  whileViewing?: 'allowed';
+}
 
 /** Who asks for an image, a file or the stream: by header, or by cookie where `cookie` allows it. */
 export async function viewerOf(
   services: Services,
   request: FastifyRequest,
-  options: { cookie: boolean },
+  options: Door,
 ): Promise<Viewer> {
   const { db } = services.database;
   const bearer = request.headers.authorization?.replace(/^Bearer\s+/i, '');
@@ -21,5 +27,6 @@ export async function viewerOf(
       ? await readViewer(db, { cookie })
       : null;
   if (!viewer || viewer.mustChangePassword) throw noSession();
+  if (viewer.viewing && options.whileViewing !== 'allowed') throw hiddenView();
   return viewer;
 }

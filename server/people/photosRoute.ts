@@ -43,7 +43,7 @@ function sendInitials(reply: FastifyReply, row: Parameters<typeof initialsImage>
 export function photosRoute(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { key: string } }>('/fotos/:key', async (request, reply) => {
     try {
-      const viewer = await viewerOf(services, request, { cookie: true });
+      const viewer = await viewerOf(services, request, { cookie: true, whileViewing: 'allowed' });
       const row = await findByKey(services, viewer, request.params.key);
       if (!row) throw notFound('No hay foto de esa persona.');
       if (row.photoHash === null) return sendInitials(reply, row);

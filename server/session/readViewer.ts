@@ -4,16 +4,34 @@ import type { Viewer } from '../acciones/context';
 import type { Db } from '../db/client';
 import { person } from '../db/schema/organisation';
 import { account, role, session } from '../db/schema/session';
+import { viewAs } from '../db/schema/viewAs';
+import { viewOver } from '../http/fault';
 import { worksToday } from '../people/worksToday';
+import { readView } from './readView';
 import { hashCookie } from './sessionRow';
+import type { TokenClaims } from './tokens';
 
-type Key = { sessionId: string; accountId: number } | { cookie: string };
+type Key = TokenClaims | { cookie: string };
 
 function match(key: Key) {
   return 'cookie' in key
     ? eq(session.cookieHash, hashCookie(key.cookie))
     : and(eq(session.id, key.sessionId), eq(session.accountId, key.accountId));
 }
+
+function matchView(key: Key): SQL | undefined {
+  if ('cookie' in key) return eq(viewAs.cookieHash, hashCookie(key.cookie));
+  return key.viewId === undefined
+    ? undefined
+    : and(eq(viewAs.id, key.viewId), eq(account.id, key.accountId));
+}
+
+/** How to read the same viewer again. */
+export const claimsOf = ({ accountId, sessionId, viewing }: Viewer): TokenClaims => ({
+  accountId,
+  sessionId,
+  viewId: viewing?.id,
+});
 
 const fields = {
   accountId: account.id,
@@ -29,8 +47,7 @@ const fields = {
 
 const mayEnter = (also: SQL | undefined) => and(also, eq(account.active, true), worksToday);
 
-/** The person behind a live session, with the flags of this very moment. */
-export async function readViewer(db: Db, key: Key): Promise<Viewer | null> {
+async function readSession(db: Db, key: Key): Promise<Viewer | null> {
   const [row] = await db
     .select({
       ...fields,
@@ -48,7 +65,20 @@ export async function readViewer(db: Db, key: Key): Promise<Viewer | null> {
   if (stale) {
     await db.update(session).set({ lastSeenAt: sql`now()` }).where(eq(session.id, row.sessionId));
   }
-  return { ...viewer, roles: normalizeRoles(flags) };
+  return { ...viewer, roles: normalizeRoles(flags), viewing: null };
+}
+
+/** The person behind a live session, or what it is seen as, with the flags of this very moment. */
+export async function readViewer(
+  db: Db,
+  key: Key,
+  { evenOver = false } = {},
+): Promise<Viewer | null> {
+  const own = 'cookie' in key || key.viewId === undefined ? await readSession(db, key) : null;
+  if (own) return own;
+  const view = await readView(db, matchView(key));
+  if (view?.over && !evenOver) throw viewOver();
+  return view?.viewer ?? null;
 }
 
 /** Who asked for a task, as they are now: what they may no longer do is not done for them. */
@@ -61,5 +91,5 @@ export async function readAccountViewer(db: Db, accountId: number): Promise<View
     .where(mayEnter(eq(account.id, accountId)));
   if (!row) return null;
   const { flags, ...viewer } = row;
-  return { ...viewer, sessionId: '', roles: normalizeRoles(flags) };
+  return { ...viewer, sessionId: '', roles: normalizeRoles(flags), viewing: null };
 }

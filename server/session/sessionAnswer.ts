@@ -6,28 +6,30 @@ import type { PublicContext } from '../acciones/context';
 import { organisation, person } from '../db/schema/organisation';
 import { account, role } from '../db/schema/session';
 import { photoUrl } from '../people/photoUrl';
-import { signToken } from './tokens';
+import { type ShownView, signToken, type TokenClaims } from './tokens';
+
+type Answer = z.input<typeof sessionUser>;
 
 /** What signing in and renewing answer, with the shape that the browser keeps. */
 export async function sessionAnswer(
   { db, services, origin }: PublicContext,
-  accountId: number,
-  sessionId: string,
-): Promise<z.input<typeof sessionUser>> {
+  claims: TokenClaims,
+  shown?: ShownView,
+): Promise<Answer> {
   const [row] = await db
     .select({ account, role, person, organisation: organisation.name })
     .from(account)
     .innerJoin(role, eq(role.id, account.roleId))
     .leftJoin(person, eq(person.id, account.personId))
     .leftJoin(organisation, eq(organisation.id, 1))
-    .where(eq(account.id, accountId));
+    .where(eq(account.id, claims.accountId));
   if (!row) throw new Error('the account of a session is gone');
   return {
     id: row.account.id,
     wmsId: row.person?.id ?? null,
     docket: row.person?.docket ?? null,
     name: row.account.displayName,
-    JWT: await signToken(services.jwtSecret, { accountId, sessionId }),
+    JWT: await signToken(services.jwtSecret, claims, shown),
     dni: row.person?.dni ?? null,
     email: row.person?.email ?? null,
     imageUrl: row.person ? photoUrl(row.person) : null,

@@ -8,10 +8,26 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export interface TokenClaims {
   accountId: number;
   sessionId: string;
+  /** While seeing as somebody else: `accountId` is then whose. */
+  viewId?: string;
 }
 
-export function signToken(secret: Uint8Array, claims: TokenClaims): Promise<string> {
-  return new SignJWT({ sid: claims.sessionId })
+/** What the browser shows of a view; the rights are never read from here. */
+export interface ShownView {
+  kind: 'role' | 'person';
+  name: string;
+  until: string;
+}
+
+export function signToken(
+  secret: Uint8Array,
+  claims: TokenClaims,
+  shown?: ShownView,
+): Promise<string> {
+  return new SignJWT({
+    sid: claims.sessionId,
+    ...(claims.viewId ? { vid: claims.viewId, ver: shown } : {}),
+  })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(claims.accountId))
     .setIssuer(issuer)
@@ -27,7 +43,9 @@ export async function readToken(secret: Uint8Array, token: string): Promise<Toke
     const accountId = Number(payload.sub);
     const sessionId = String(payload.sid);
     if (!Number.isSafeInteger(accountId) || !uuid.test(sessionId)) return null;
-    return { accountId, sessionId };
+    if (payload.vid === undefined) return { accountId, sessionId };
+    const viewId = String(payload.vid);
+    return uuid.test(viewId) ? { accountId, sessionId, viewId } : null;
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import { isHandled } from '@/services/wms/handled';
 /** The session has its dialog, a lost network its banner, and who cancels knows it. */
 function isShownElsewhere({ code }: AppError): boolean {
   if (code === 'sin_red') return !navigator.onLine;
-  return code === 'sin_sesion' || code === 'cancelado';
+  return code === 'sin_sesion' || code === 'vista_terminada' || code === 'cancelado';
 }
 
 function tell(error: AppError): void {

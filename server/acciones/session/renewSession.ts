@@ -1,14 +1,17 @@
 import { renewSession } from '@contract/session/renewSession';
 import { sessionAnswer } from '../../session/sessionAnswer';
 import { extendSession } from '../../session/sessionRow';
+import { viewAnswer } from '../../session/viewAnswer';
 import { implement } from '../implement';
 
 // No stored answer: a token must not lie in a table of repeated requests.
 export const renewSessionHandler = implement(
   renewSession,
   async (_input, context) => {
-    await extendSession(context.db, context.viewer.sessionId);
-    return sessionAnswer(context, context.viewer.accountId, context.viewer.sessionId);
+    const { db, viewer } = context;
+    if (viewer.viewing) return viewAnswer(context, viewer, viewer.viewing);
+    await extendSession(db, viewer.sessionId);
+    return sessionAnswer(context, viewer);
   },
   { transaction: false },
 );

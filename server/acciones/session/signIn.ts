@@ -85,7 +85,7 @@ export const signInHandler = implement(
       return row;
     });
     context.setCookie(opened.cookie);
-    return sessionAnswer(context, found.id, opened.id);
+    return sessionAnswer(context, { accountId: found.id, sessionId: opened.id });
   },
   { transaction: false },
 );

@@ -5,9 +5,10 @@ import { implement } from '../implement';
 export const signOutHandler = implement(
   signOut,
   async (_input, { db, viewer, setCookie, audit, emit }) => {
-    await revokeSessions(db, viewer.accountId, { id: viewer.sessionId });
+    const accountId = viewer.viewing?.actorId ?? viewer.accountId;
+    await revokeSessions(db, accountId, { id: viewer.sessionId });
     await audit({ entity: 'session', entityId: viewer.sessionId });
-    await emit([{ type: 'Session', id: 'LIST' }], { kind: 'accounts', ids: [viewer.accountId] });
+    await emit([{ type: 'Session', id: 'LIST' }], { kind: 'accounts', ids: [accountId] });
     setCookie(null);
     return { ok: true as const };
   },

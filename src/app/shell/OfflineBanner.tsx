@@ -5,7 +5,6 @@ import { Icon } from '@/components/icons/Icon';
 import { offlineQueue } from '@/services/offline/offlineQueue';
 import { useAppSelector } from '../hooks';
 import type { RootState } from '../store';
-import { topBarHeight } from '../theme/tokens';
 import { offlineText } from './offlineText';
 import { selectUnreachable } from './session/callFailures';
 import { useRefetchFailed } from './session/useRefetchFailed';
@@ -25,7 +24,7 @@ export function OfflineBanner() {
     refetch();
   };
   return (
-    <Box role="status" sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar' }}>
+    <Box role="status">
       {text ? (
         <Box
           sx={{

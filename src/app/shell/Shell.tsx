@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { fetchParts, lazyPart } from '../lazyPart';
-import { bottomBarHeight, contentId } from '../theme/tokens';
+import { bottomBarHeight, contentId, topBarHeight } from '../theme/tokens';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomBar } from './phone/BottomBar';
@@ -17,6 +17,7 @@ import { useLiveSession } from './session/useLiveSession';
 import { TopBar } from './topbar/TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useVisibleModules } from './useVisibleModules';
+import { ViewBanner } from './view/ViewBanner';
 
 const SearchDialog = lazyPart(async () => (await import('./search/SearchDialog')).SearchDialog);
 
@@ -38,7 +39,10 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
       <Rail modules={modules} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar modules={modules} onSearch={openSearch} />
-        <OfflineBanner />
+        <Box sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar' }}>
+          <ViewBanner />
+          <OfflineBanner />
+        </Box>
         <Box
           component="main"
           id={contentId}

@@ -19,6 +19,7 @@ const names: Record<string, string> = {
   setting: 'Preferencia',
   site: 'Sede',
   stock: 'Existencia',
+  view: 'Ver como',
 };
 
 /** What the audit calls its records, in words; a new kind keeps its own name until it has one. */

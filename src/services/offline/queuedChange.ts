@@ -1,3 +1,4 @@
+import { selectViewing } from '../session/selectViewing';
 import type { SessionState } from '../session/sessionStore';
 import { baseAddress } from '../wms/baseAddress';
 import type { WmsObject } from '../wms/wmsCall';
@@ -25,7 +26,8 @@ export interface QueueStore {
 
 export function ownerOf(state: SessionState): Owner | null {
   const { ID: userId } = state.user;
-  return userId === undefined ? null : { userId, base: baseAddress(state) };
+  // Who only looks has nothing to send, and what waits is not sent in another's name.
+  return userId === undefined || selectViewing(state) ? null : { userId, base: baseAddress(state) };
 }
 
 export const isOf = (owner: Owner) => (change: QueuedChange) =>

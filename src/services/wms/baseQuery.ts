@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type OfflineQueue, offlineQueue } from '../offline/offlineQueue';
 import { sendOrKeep } from '../offline/sendOrKeep';
+import { selectViewing } from '../session/selectViewing';
 import type { SessionState } from '../session/sessionStore';
 import { type AppError, isAppError, requestDetail } from './appError';
 import { errorMessage } from './errorMessage';
@@ -53,6 +54,12 @@ function unexpected(error: unknown): AppError {
   };
 }
 
+function onlyLooking(): AppError {
+  const message =
+    'Estás viendo como otra persona o rol: solo podés mirar, y no lo que es personal.';
+  return { status: 403, code: 'solo_lectura', message, detail: requestDetail('') };
+}
+
 /** The only way from an endpoint to the network. */
 export function makeBaseQuery(
   metas: Readonly<Record<string, AccionMeta>>,
@@ -64,6 +71,8 @@ export function makeBaseQuery(
     const now = getState as () => SessionState;
     // Whoever asked is who calls, also if somebody else signs in meanwhile.
     const state = now();
+    // The server refuses it too; here it costs no call, also to what the page does by itself.
+    if (selectViewing(state) && !(meta.whileViewing ?? meta.read)) return { error: onlyLooking() };
     const send = async () => {
       const perform = () => performCall(call, state, { raw: args.raw, signal });
       const data = await retrying(perform, signal);

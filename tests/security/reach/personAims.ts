@@ -42,6 +42,9 @@ export const personAims = {
   },
   resetPassword: { at: (_db, { personId }) => ({ personId, version }) },
   reactivatePerson: { at: (_db, { personId }) => ({ id: personId, version }) },
+  startView: {
+    at: (_db, { personId }) => ({ kind: 'person', id: personId, from: '/' }),
+  },
   changePeople: {
     at: (_db, { personId, areaId }) => ({
       selection: { kind: 'rows', ids: [personId] },

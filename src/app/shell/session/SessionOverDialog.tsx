@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { selectViewing } from '@/services/session/selectViewing';
 import { useAppSelector } from '../../hooks';
 import { lazyPart } from '../../lazyPart';
 import { selectSessionOverAt } from './callFailures';
@@ -17,6 +18,9 @@ export function SessionOverDialog() {
     setRenewedAt(Date.now());
     refetch();
   };
+  const viewing = useAppSelector(selectViewing) !== null;
+  // Nobody signs in as who they only look through: the banner leads out.
+  if (viewing) return null;
   // Mounted with the first that ends, and kept, so that it can fade away.
   if (overAt === 0 && renewedAt === 0) return null;
   return (

@@ -27,6 +27,10 @@ const failed = (call: Call, code: string) =>
 export const selectSessionOverAt = (state: RootState) =>
   latest(state, (call) => failed(call, 'sin_sesion') && call.endpointName !== 'signIn');
 
+/** When the server said that the time of "ver como" has passed; 0 if it did not. */
+export const selectViewOverAt = (state: RootState) =>
+  latest(state, (call) => failed(call, 'vista_terminada'));
+
 /** True while the last thing known of the server is that it could not be reached. */
 export const selectUnreachable = (state: RootState) =>
   latest(state, (call) => failed(call, 'sin_red')) >

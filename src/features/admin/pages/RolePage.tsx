@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { ViewAsButton } from '@/components/view-as/ViewAsButton';
 import { adminPaths } from '@/utils/paths';
 import { useGetRoleQuery } from '../api';
 import { RoleForm } from '../components/RoleForm';
@@ -23,7 +24,11 @@ export function RolePage() {
     );
   }
   return (
-    <Page title={fresh ? 'Nuevo rol' : (query.data?.name ?? 'Rol')} back={back}>
+    <Page
+      title={fresh ? 'Nuevo rol' : (query.data?.name ?? 'Rol')}
+      back={back}
+      action={fresh || !query.data ? undefined : <ViewAsButton kind="role" {...query.data} />}
+    >
       <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
         {(role) => (
           <>

@@ -1,12 +1,17 @@
 import { lazy } from 'react';
+import { useAppSelector } from '@/app/hooks';
 import { NotificationsBell } from '@/components/shell/NotificationsBell';
+import { selectViewing } from '@/services/session/selectViewing';
 import { latest, useListNotificationsQuery } from '../api';
 
 const BellSheet = lazy(async () => ({ default: (await import('./BellSheet')).BellSheet }));
 
 /** The bell of the top bar, kept true by the event stream. */
 export function Bell() {
-  const query = useListNotificationsQuery(latest);
+  const viewing = useAppSelector(selectViewing) !== null;
+  const query = useListNotificationsQuery(latest, { skip: viewing });
+  // They are the person's own: "ver como" does not show them.
+  if (viewing) return null;
   return (
     <NotificationsBell unread={query.data?.unread ?? 0}>
       {(close) => <BellSheet onClose={close} />}

@@ -9,6 +9,7 @@ import { LinkTabs } from '@/components/page/LinkTabs';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { ViewAsButton } from '@/components/view-as/ViewAsButton';
 import { selectRoles } from '@/services/session/rolesSlice';
 import { personEditPath, routes } from '@/utils/paths';
 import { useGetEmployeeQuery } from '../api';
@@ -30,7 +31,8 @@ export function PersonRecord({ id }: { id: number }) {
       back={{ to: routes.users, label: 'Personas' }}
       action={
         person ? (
-          <Box sx={{ display: 'flex', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ViewAsButton kind="person" id={id} name={person.name} />
             <Button onClick={() => setAsking(true)}>{employmentLabel(person)}</Button>
             <Button
               variant="contained"

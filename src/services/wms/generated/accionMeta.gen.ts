@@ -4,6 +4,7 @@ export interface AccionMeta {
   read?: true;
   private?: readonly string[];
   queueable?: true;
+  whileViewing?: boolean;
 }
 
 export const accionMeta: Record<string, AccionMeta> = {
@@ -33,7 +34,8 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "config.guardar": {},
   "config.obtener": {
-    "read": true
+    "read": true,
+    "whileViewing": false
   },
   "consulta.listadoFeriadosFestivos": {
     "read": true
@@ -77,11 +79,13 @@ export const accionMeta: Record<string, AccionMeta> = {
     ]
   },
   "notificacion.listar": {
-    "read": true
+    "read": true,
+    "whileViewing": false
   },
   "notificacion.marcarLeidas": {},
   "notificacion.preferencias": {
-    "read": true
+    "read": true,
+    "whileViewing": false
   },
   "notificacion.silenciar": {},
   "organizacion.obtener": {
@@ -231,10 +235,12 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "tarea.listar": {
-    "read": true
+    "read": true,
+    "whileViewing": false
   },
   "tarea.listarResultados": {
-    "read": true
+    "read": true,
+    "whileViewing": false
   },
   "ubicacion.guardar": {},
   "ubicacion.listar": {
@@ -271,18 +277,28 @@ export const accionMeta: Record<string, AccionMeta> = {
       "codigo"
     ]
   },
-  "usuario.renovar": {},
+  "usuario.renovar": {
+    "whileViewing": true
+  },
   "usuario.renovarCodigos": {
     "private": [
       "clave"
     ]
   },
-  "usuario.salir": {},
+  "usuario.salir": {
+    "whileViewing": true
+  },
   "usuario.segundoPaso": {
-    "read": true
+    "read": true,
+    "whileViewing": false
   },
   "usuario.sesiones": {
-    "read": true
+    "read": true,
+    "whileViewing": false
+  },
+  "verComo.empezar": {},
+  "verComo.terminar": {
+    "whileViewing": true
   },
   "vista.borrar": {},
   "vista.elegirPrimera": {},

@@ -3,6 +3,13 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    startView: build.mutation<StartViewApiResponse, StartViewApiArg>({
+      query: (queryArg) => ({
+        url: `/verComo.empezar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     deleteRole: build.mutation<DeleteRoleApiResponse, DeleteRoleApiArg>({
       query: (queryArg) => ({
         url: `/rol.borrar`,
@@ -77,6 +84,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminApi };
+export type StartViewApiResponse = /** status 200 ok */ SessionUser;
+export type StartViewApiArg = StartViewInput;
 export type DeleteRoleApiResponse = /** status 200 ok */ Done;
 export type DeleteRoleApiArg = DeleteRoleInput;
 export type EndSessionApiResponse = /** status 200 ok */ Done;
@@ -141,30 +150,6 @@ export type SaveRoleApiResponse = /** status 200 ok */ Role;
 export type SaveRoleApiArg = SaveRoleInput;
 export type VerifyAuditApiResponse = /** status 200 ok */ AuditProof;
 export type VerifyAuditApiArg = void;
-export type Done = {
-  ok: true;
-};
-export type DeleteRoleInput = {
-  id: number;
-};
-export type EndSessionInput = {
-  id: number;
-};
-export type AuditDetail = {
-  id: number;
-  at: string;
-  accountId: number | null;
-  actor: string | null;
-  address: string;
-  accion: string;
-  what: string;
-  entity: string;
-  entityId: string;
-  before: any;
-  after: any;
-  onBehalfOf: string | null;
-  sealed: boolean;
-};
 export type Roles = {
   CHATS: boolean;
   DOCUMENTS: boolean;
@@ -245,6 +230,53 @@ export type Roles = {
     EDIT: boolean;
   };
 };
+export type SessionUser = {
+  id: number;
+  wmsId: number | null;
+  docket: string | null;
+  name: string;
+  JWT: string;
+  dni: string | null;
+  email: string | null;
+  imageUrl: string | null;
+  position: string | null;
+  rating: string | null;
+  client: {
+    url: string;
+    name: string;
+  };
+  roles: Roles;
+  mustChangePassword: boolean;
+};
+export type StartViewInput = {
+  kind: "role" | "person";
+  id: number;
+  from: string;
+};
+export type Done = {
+  ok: true;
+};
+export type DeleteRoleInput = {
+  id: number;
+};
+export type EndSessionInput = {
+  id: number;
+};
+export type AuditDetail = {
+  id: number;
+  at: string;
+  accountId: number | null;
+  actor: string | null;
+  address: string;
+  accion: string;
+  what: string;
+  entity: string;
+  entityId: string;
+  before: any;
+  after: any;
+  onBehalfOf: string | null;
+  sealed: boolean;
+};
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -322,6 +354,7 @@ export type AuditProof = {
   broken: number | null;
 };
 export const {
+  useStartViewMutation,
   useDeleteRoleMutation,
   useEndSessionMutation,
   useGetAuditEntryQuery,

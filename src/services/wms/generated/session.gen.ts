@@ -56,6 +56,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    endView: build.mutation<EndViewApiResponse, EndViewApiArg>({
+      query: () => ({ url: `/verComo.terminar`, method: "POST" }),
+    }),
     closeSession: build.mutation<CloseSessionApiResponse, CloseSessionApiArg>({
       query: (queryArg) => ({
         url: `/usuario.cerrarSesion`,
@@ -95,6 +98,8 @@ export type RemoveSecondStepApiResponse = /** status 200 ok */ Done;
 export type RemoveSecondStepApiArg = RemoveSecondStepInput;
 export type RenewRecoveryCodesApiResponse = /** status 200 ok */ RecoveryCodes;
 export type RenewRecoveryCodesApiArg = RenewRecoveryCodesInput;
+export type EndViewApiResponse = /** status 200 ok */ EndedView;
+export type EndViewApiArg = void;
 export type CloseSessionApiResponse = /** status 200 ok */ Done;
 export type CloseSessionApiArg = CloseSessionInput;
 export type ListSessionsApiResponse = /** status 200 ok */ ListSessionsOutput;
@@ -135,20 +140,6 @@ export type RemoveSecondStepInput = {
 };
 export type RenewRecoveryCodesInput = {
   clave: string;
-};
-export type CloseSessionInput = {
-  id: string;
-};
-export type OwnSession = {
-  id: string;
-  current: boolean;
-  createdAt: string;
-  lastSeenAt: string;
-  address: string;
-  device: string;
-};
-export type ListSessionsOutput = {
-  rows: OwnSession[];
 };
 export type Roles = {
   CHATS: boolean;
@@ -248,6 +239,24 @@ export type SessionUser = {
   roles: Roles;
   mustChangePassword: boolean;
 };
+export type EndedView = {
+  user: SessionUser;
+  from: string;
+};
+export type CloseSessionInput = {
+  id: string;
+};
+export type OwnSession = {
+  id: string;
+  current: boolean;
+  createdAt: string;
+  lastSeenAt: string;
+  address: string;
+  device: string;
+};
+export type ListSessionsOutput = {
+  rows: OwnSession[];
+};
 export type SignInInput = {
   usuario: string;
   clave: string;
@@ -260,6 +269,7 @@ export const {
   usePrepareSecondStepMutation,
   useRemoveSecondStepMutation,
   useRenewRecoveryCodesMutation,
+  useEndViewMutation,
   useCloseSessionMutation,
   useListSessionsQuery,
   useRenewSessionMutation,

@@ -1,0 +1,3 @@
+import { adminApi } from '../wms/generated/admin.gen';
+
+export const { useStartViewMutation } = adminApi;
