@@ -1,10 +1,13 @@
+import { deleteParameter } from './admin/deleteParameter';
 import { deleteRole } from './admin/deleteRole';
 import { endSession } from './admin/endSession';
 import { getAuditEntry } from './admin/getAuditEntry';
 import { getRole } from './admin/getRole';
 import { listAllSessions } from './admin/listAllSessions';
 import { listAudit } from './admin/listAudit';
+import { listParameters } from './admin/listParameters';
 import { listRoles } from './admin/listRoles';
+import { saveParameter } from './admin/saveParameter';
 import { saveRole } from './admin/saveRole';
 import { startView } from './admin/startView';
 import { verifyAudit } from './admin/verifyAudit';
@@ -176,6 +179,9 @@ export const acciones = {
   listPosts,
   listProducts,
   listPublicHolidays,
+  deleteParameter,
+  listParameters,
+  saveParameter,
   listRoles,
   listSessions,
   listStock,

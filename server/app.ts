@@ -8,6 +8,7 @@ import { bulkJob } from './bulk/bulkJob';
 import type { Config } from './config';
 import { openPool } from './db/client';
 import { seedDemo } from './db/seed/seedDemo';
+import { seedParameters } from './db/seed/seedParameters';
 import { openEventHub } from './events/eventHub';
 import { eventsRoute } from './events/eventsRoute';
 import { exportJob } from './exports/exportJob';
@@ -61,7 +62,8 @@ export async function buildApp(
   );
   const { db } = database;
   const files = localFileStore(path.join(config.dataDir, 'files'));
-  if (config.demo && (await needsSetup(db))) await seedDemo(db, files);
+  if (!(await needsSetup(db))) await seedParameters(db);
+  else if (config.demo) await seedDemo(db, files);
   const hub = await openEventHub({ url: parts.appUrl, db, log });
   const marks = openPageMarks();
   hub.subscribe(marks.changed);

@@ -1,11 +1,14 @@
 import type { AccionKey } from '@contract/registry';
+import { deleteParameterHandler } from './admin/deleteParameter';
 import { deleteRoleHandler } from './admin/deleteRole';
 import { endSessionHandler } from './admin/endSession';
 import { getAuditEntryHandler } from './admin/getAuditEntry';
 import { getRoleHandler } from './admin/getRole';
 import { listAllSessionsHandler } from './admin/listAllSessions';
 import { listAuditHandler } from './admin/listAudit';
+import { listParametersHandler } from './admin/listParameters';
 import { listRolesHandler } from './admin/listRoles';
+import { saveParameterHandler } from './admin/saveParameter';
 import { saveRoleHandler } from './admin/saveRole';
 import { startViewHandler } from './admin/startView';
 import { verifyAuditHandler } from './admin/verifyAudit';
@@ -178,6 +181,9 @@ export const handlers = {
   listPosts: listPostsHandler,
   listProducts: listProductsHandler,
   listPublicHolidays: listPublicHolidaysHandler,
+  deleteParameter: deleteParameterHandler,
+  listParameters: listParametersHandler,
+  saveParameter: saveParameterHandler,
   listRoles: listRolesHandler,
   listSessions: listSessionsHandler,
   listStock: listStockHandler,

@@ -36,6 +36,7 @@ export const adminPaths = {
   roles: `${routes.admin}/roles`,
   audit: `${routes.admin}/audit`,
   sessions: `${routes.admin}/sessions`,
+  parameters: `${routes.admin}/parameters`,
 } as const;
 
 /** What hangs from a server's base address. */

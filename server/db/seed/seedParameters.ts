@@ -1,10 +1,11 @@
+import { parameterCatalog } from '@contract/admin/parameterCatalog';
 import type { Db } from '../client';
 import { parameter } from '../schema/settings';
 
-const since = '2020-01-01';
-
-/** Figures the house starts with; each can get a new value from a later day on. */
-const initial = [{ code: 'posts.maxPinned', validFrom: since, value: '5' }];
+/** Figures a house starts with; a newer build brings those that it did not know. */
+const initial = Object.entries(parameterCatalog).flatMap(([code, kind]) =>
+  kind.initial.map(({ from, value }) => ({ code, validFrom: from, value })),
+);
 
 export async function seedParameters(db: Db): Promise<void> {
   await db.insert(parameter).values(initial).onConflictDoNothing();

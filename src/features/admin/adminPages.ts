@@ -11,4 +11,10 @@ export const adminPages: readonly {
   { path: adminPaths.roles, label: 'Roles', flag: 'ADMIN.roles', keywords: 'permisos accesos' },
   { path: adminPaths.audit, label: 'Auditoría', flag: 'ADMIN.audit', keywords: 'cambios registro' },
   { path: adminPaths.sessions, label: 'Sesiones', flag: 'ADMIN.users', keywords: 'conectados' },
+  {
+    path: adminPaths.parameters,
+    label: 'Parámetros',
+    flag: 'ADMIN.settings',
+    keywords: 'ley cifras días topes vacaciones',
+  },
 ];

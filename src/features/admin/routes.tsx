@@ -49,4 +49,9 @@ export const routes: RouteObject[] = [
     'ADMIN.users',
     async () => (await import('./pages/SessionsPage')).SessionsPage,
   ),
+  page(
+    adminPaths.parameters,
+    'ADMIN.settings',
+    async () => (await import('./pages/ParametersPage')).ParametersPage,
+  ),
 ];

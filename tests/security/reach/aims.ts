@@ -19,6 +19,7 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
 export const aboutNobody: Partial<Record<AccionKey, string>> = {
   createExport: 'the ids narrow a list, whose own reach holds',
   createPerson: 'nobody yet: its own test holds the area to the reach',
+  deleteParameter: 'figures are of the house, for whoever keeps its settings',
   deleteRole: 'roles are one set for the organisation',
   endSession: 'who administers accounts reaches all of them',
   getAuditEntry: 'the audit is one log, for whoever may read all of it',
@@ -26,6 +27,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   getOrderBoard: 'the site narrows a list, whose own reach holds',
   getOrderFigures: 'the site narrows a list, whose own reach holds',
   saveLegajoImage: 'takes a file: its own test walks the same relations',
+  saveParameter: 'figures are of the house, for whoever keeps its settings',
   saveRole: 'roles are one set for the organisation',
   saveProduct: 'the catalogue is one for all sites',
 };

@@ -91,6 +91,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "organizacion.obtener": {
     "read": true
   },
+  "parametro.borrar": {},
+  "parametro.guardar": {},
+  "parametro.listar": {
+    "read": true
+  },
   "pedido.asignar": {},
   "pedido.cambiarVarios": {},
   "pedido.cancelar": {},

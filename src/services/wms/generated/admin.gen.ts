@@ -67,6 +67,32 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    deleteParameter: build.mutation<
+      DeleteParameterApiResponse,
+      DeleteParameterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/parametro.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listParameters: build.query<
+      ListParametersApiResponse,
+      ListParametersApiArg
+    >({
+      query: () => ({ url: `/parametro.listar` }),
+    }),
+    saveParameter: build.mutation<
+      SaveParameterApiResponse,
+      SaveParameterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/parametro.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listRoles: build.query<ListRolesApiResponse, ListRolesApiArg>({
       query: () => ({ url: `/rol.listar` }),
     }),
@@ -144,6 +170,12 @@ export type ListAuditApiArg = {
   }[];
   search?: string;
 };
+export type DeleteParameterApiResponse = /** status 200 ok */ Done;
+export type DeleteParameterApiArg = DeleteParameterInput;
+export type ListParametersApiResponse = /** status 200 ok */ ParameterList;
+export type ListParametersApiArg = void;
+export type SaveParameterApiResponse = /** status 200 ok */ ParameterValue;
+export type SaveParameterApiArg = SaveParameterInput;
 export type ListRolesApiResponse = /** status 200 ok */ RoleList;
 export type ListRolesApiArg = void;
 export type SaveRoleApiResponse = /** status 200 ok */ Role;
@@ -330,6 +362,45 @@ export type ListAuditOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type DeleteParameterInput = {
+  id: number;
+};
+export type ParameterValue = {
+  code:
+    | "posts.maxPinned"
+    | "holidays.daysFromStart"
+    | "holidays.daysFromFive"
+    | "holidays.daysFromTen"
+    | "holidays.daysFromTwenty"
+    | "holidays.workedPerDay"
+    | "holidays.noticeDays"
+    | "holidays.minTranche";
+  validFrom: string;
+  value: string;
+  id: number;
+  version: number;
+  current: boolean;
+  closed: boolean;
+};
+export type ParameterList = {
+  today: string;
+  rows: ParameterValue[];
+};
+export type SaveParameterInput = {
+  code:
+    | "posts.maxPinned"
+    | "holidays.daysFromStart"
+    | "holidays.daysFromFive"
+    | "holidays.daysFromTen"
+    | "holidays.daysFromTwenty"
+    | "holidays.workedPerDay"
+    | "holidays.noticeDays"
+    | "holidays.minTranche";
+  validFrom: string;
+  value: string;
+  id?: number;
+  version?: number;
+};
 export type Role = {
   name: string;
   scope: "own" | "team" | "site" | "all";
@@ -361,6 +432,9 @@ export const {
   useGetRoleQuery,
   useListAllSessionsQuery,
   useListAuditQuery,
+  useDeleteParameterMutation,
+  useListParametersQuery,
+  useSaveParameterMutation,
   useListRolesQuery,
   useSaveRoleMutation,
   useVerifyAuditMutation,
@@ -372,6 +446,9 @@ injectedRtkApi.enhanceEndpoints({
     endSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     getRole: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }, { type: 'Role', id: 'input.id' }]) },
     listAllSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+    deleteParameter: { invalidatesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
+    listParameters: { providesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
+    saveParameter: { invalidatesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
     listRoles: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
     saveRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
   },

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { day } from '../shared/id';
+import { list } from '../tags';
+import { parameterValue } from './parameter';
+
+export const listParameters = defineAccion({
+  name: 'parametro.listar',
+  module: 'admin',
+  summary: 'Las cifras de la ley y de la casa, con todos sus valores y desde cuándo rige cada uno.',
+  method: 'GET',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: emptyInput,
+  output: z.object({ today: day, rows: z.array(parameterValue) }).meta({ id: 'ParameterList' }),
+  provides: [list('Parameter')],
+});

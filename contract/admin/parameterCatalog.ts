@@ -1,0 +1,91 @@
+interface ParameterValue {
+  /** The first day it rules. */
+  from: string;
+  value: string;
+}
+
+export interface ParameterKind {
+  group: 'Muro' | 'Vacaciones';
+  name: string;
+  unit: string;
+  /** Where the figure comes from, for whoever has to defend it. */
+  source: string;
+  decimals: number;
+  min: number;
+  max: number;
+  /** What a new house starts with. */
+  initial: readonly ParameterValue[];
+}
+
+const always = '2020-01-01';
+const law27802 = '2026-03-06';
+
+const days = (
+  name: string,
+  source: string,
+  initial: readonly ParameterValue[],
+  max = 365,
+): ParameterKind => ({
+  group: 'Vacaciones',
+  name,
+  unit: 'días',
+  source,
+  decimals: 0,
+  min: 0,
+  max,
+  initial,
+});
+
+/** Every figure that changes with the law or by decision of the house; the code that uses one names its key. */
+export const parameterCatalog = {
+  'posts.maxPinned': {
+    group: 'Muro',
+    name: 'Publicaciones fijadas a la vez',
+    unit: 'publicaciones',
+    source: 'Decisión de la organización',
+    decimals: 0,
+    min: 1,
+    max: 20,
+    initial: [{ from: always, value: '5' }],
+  },
+  'holidays.daysFromStart': days(
+    'Días corridos hasta 5 años de antigüedad',
+    'LCT, art. 150, inc. a',
+    [{ from: always, value: '14' }],
+  ),
+  'holidays.daysFromFive': days(
+    'Días corridos con más de 5 y hasta 10 años',
+    'LCT, art. 150, inc. b',
+    [{ from: always, value: '21' }],
+  ),
+  'holidays.daysFromTen': days(
+    'Días corridos con más de 10 y hasta 20 años',
+    'LCT, art. 150, inc. c',
+    [{ from: always, value: '28' }],
+  ),
+  'holidays.daysFromTwenty': days('Días corridos con más de 20 años', 'LCT, art. 150, inc. d', [
+    { from: always, value: '35' },
+  ]),
+  'holidays.workedPerDay': days(
+    'Días trabajados por cada día de vacaciones, con menos de la mitad del año',
+    'LCT, art. 153',
+    [{ from: always, value: '20' }],
+  ),
+  'holidays.noticeDays': days(
+    'Anticipación con que se avisa el comienzo',
+    'LCT, art. 154; ley 27.802',
+    [
+      { from: always, value: '45' },
+      { from: law27802, value: '30' },
+    ],
+  ),
+  'holidays.minTranche': days(
+    'Tramo más corto, cuando se dividen por acuerdo',
+    'LCT, art. 154; ley 27.802',
+    [{ from: law27802, value: '7' }],
+  ),
+} as const satisfies Record<string, ParameterKind>;
+
+export type ParameterCode = keyof typeof parameterCatalog;
+
+export const parameterCodes = Object.keys(parameterCatalog) as [ParameterCode, ...ParameterCode[]];

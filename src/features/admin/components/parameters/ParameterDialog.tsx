@@ -1,0 +1,90 @@
+import { parameterFields } from '@contract/admin/parameter';
+import Alert from '@mui/material/Alert';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { ConflictDialog } from '@/components/dialog/ConflictDialog';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
+import { DateInput } from '@/components/form/DateInput';
+import { DecimalInput } from '@/components/form/DecimalInput';
+import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { formatDate } from '@/utils/formatDate';
+import { type ParameterValue, useSaveParameterMutation } from '../../api';
+import { figureText, type ParameterRow } from '../../parameterModel';
+
+const schema = parameterFields.omit({ code: true });
+type Values = z.infer<typeof schema>;
+
+interface ParameterDialogProps {
+  row: ParameterRow;
+  /** Null: a new one. */
+  value: ParameterValue | null;
+  onClose: () => void;
+}
+
+export function ParameterDialog({ row, value, onClose }: ParameterDialogProps) {
+  const { code, kind } = row;
+  const notify = useNotice();
+  const [send] = useSaveParameterMutation();
+  const form = useForm<Values>({
+    resolver: contractResolver(schema),
+    defaultValues: { validFrom: value?.validFrom ?? '', value: value?.value ?? '' },
+  });
+  const validFrom = useWatch({ control: form.control, name: 'validFrom' });
+  const save = useVersionedSave<Values, ParameterValue>(async (values, version) => {
+    const own = value ? { id: value.id, version } : {};
+    await send({ code, ...values, ...own }).unwrap();
+    notify({ text: `Se guardó «${kind.name}»` });
+    onClose();
+  });
+  const { conflict } = save;
+  const fields = (mine: Values, stored: ParameterValue) => [
+    { label: 'Valor', mine: figureText(kind, mine.value), stored: figureText(kind, stored.value) },
+    {
+      label: 'Rige desde',
+      mine: formatDate(mine.validFrom, 'DD/MM/AAA'),
+      stored: formatDate(stored.validFrom, 'DD/MM/AAA'),
+    },
+  ];
+  return (
+    <>
+      <FormDialog
+        open
+        title={value ? `Corregir: ${kind.name}` : `Nuevo valor: ${kind.name}`}
+        form={form}
+        submitLabel="Guardar"
+        onSubmit={(values) => save.save(values, value?.version ?? 1)}
+        onClose={onClose}
+      >
+        <DateInput<Values> name="validFrom" label="Rige desde" />
+        <DecimalInput<Values>
+          name="value"
+          label="Valor"
+          suffix={kind.unit}
+          decimals={kind.decimals}
+          hint={`Entre ${kind.min} y ${kind.max}. ${kind.source}.`}
+        />
+        {validFrom && validFrom <= row.today ? (
+          <Alert severity="info">
+            Esa fecha ya pasó: lo que se calcule de ahora en adelante, también sobre esos días, usa
+            este valor.
+          </Alert>
+        ) : null}
+      </FormDialog>
+      {conflict ? (
+        <ConflictDialog
+          open
+          saving={save.saving}
+          fields={fields(conflict.mine, conflict.stored)}
+          onClose={save.leaveConflict}
+          onKeepStored={() => {
+            form.reset({ validFrom: conflict.stored.validFrom, value: conflict.stored.value });
+            onClose();
+          }}
+          onKeepMine={save.keepMine}
+        />
+      ) : null}
+    </>
+  );
+}

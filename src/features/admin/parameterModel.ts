@@ -1,0 +1,41 @@
+import {
+  type ParameterCode,
+  type ParameterKind,
+  parameterCatalog,
+  parameterCodes,
+} from '@contract/admin/parameterCatalog';
+import { formatDate } from '@/utils/formatDate';
+import { formatNumber } from '@/utils/numbers';
+import type { ParameterList, ParameterValue } from './api';
+
+export interface ParameterRow {
+  code: ParameterCode;
+  kind: ParameterKind;
+  /** The latest first. */
+  values: ParameterValue[];
+  /** The server's. */
+  today: string;
+}
+
+/** The figures by group, in the order of the catalogue, each with its values. */
+export function groupParameters({ rows, today }: ParameterList): Map<string, ParameterRow[]> {
+  const groups = new Map<string, ParameterRow[]>();
+  for (const code of parameterCodes) {
+    const kind: ParameterKind = parameterCatalog[code];
+    const own = rows.filter((value) => value.code === code);
+    groups.set(kind.group, [...(groups.get(kind.group) ?? []), { code, kind, values: own, today }]);
+  }
+  return groups;
+}
+
+export const figureText = (kind: ParameterKind, value: string): string =>
+  `${formatNumber(value)} ${kind.unit}`;
+
+export const sinceText = ({ validFrom }: Pick<ParameterValue, 'validFrom'>): string =>
+  `desde el ${formatDate(validFrom, 'DD/MM/AAA')}`;
+
+/** What a value is now: "rige hoy", "empieza…", or one that another replaced. */
+export function standing(value: ParameterValue, today: string): string {
+  if (value.current) return 'Rige hoy';
+  return value.validFrom > today ? 'Todavía no empezó' : 'Ya no rige';
+}
