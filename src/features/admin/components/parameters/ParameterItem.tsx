@@ -44,7 +44,7 @@ export function ParameterItem({ row }: { row: ParameterRow }) {
             aria-expanded={open}
             aria-controls={`${id}-values`}
             aria-describedby={`${id}-name`}
-            endIcon={<Icon name={open ? 'collapse' : 'expand'} />}
+            endIcon={<Icon name="unfold" />}
             onClick={() => setOpen(!open)}
           >
             {values.length === 1 ? '1 valor' : `${values.length} valores`}
