@@ -1,14 +1,20 @@
+import { cancelJob } from './admin/cancelJob';
 import { deleteParameter } from './admin/deleteParameter';
 import { deleteRole } from './admin/deleteRole';
 import { endSession } from './admin/endSession';
 import { getAuditEntry } from './admin/getAuditEntry';
+import { getHealth } from './admin/getHealth';
 import { getRole } from './admin/getRole';
+import { listAllJobs } from './admin/listAllJobs';
 import { listAllSessions } from './admin/listAllSessions';
 import { listAudit } from './admin/listAudit';
+import { listChores } from './admin/listChores';
 import { listParameters } from './admin/listParameters';
 import { listRoles } from './admin/listRoles';
+import { retryJob } from './admin/retryJob';
 import { saveParameter } from './admin/saveParameter';
 import { saveRole } from './admin/saveRole';
+import { sendTestMail } from './admin/sendTestMail';
 import { startView } from './admin/startView';
 import { verifyAudit } from './admin/verifyAudit';
 import { saveLegajoImage } from './documents/saveLegajoImage';
@@ -115,11 +121,15 @@ export const acciones = {
   applyImport,
   archivePost,
   assignPicker,
+  cancelJob,
   cancelOrder,
   changeOrders,
   changePassword,
   activateSecondStep,
+  getHealth,
   getSecondStep,
+  listAllJobs,
+  listChores,
   prepareSecondStep,
   removeSecondStep,
   renewRecoveryCodes,
@@ -129,6 +139,8 @@ export const acciones = {
   endView,
   getEmployee,
   reactivatePerson,
+  retryJob,
+  sendTestMail,
   startView,
   updatePerson,
   checkOrder,

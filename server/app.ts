@@ -82,6 +82,7 @@ export async function buildApp(
     files,
     jobs,
     marks,
+    mailer,
     requestMail: mailer ? requestMail : null,
     jwtSecret: await tokenSecret(db),
     version: parts.version,

@@ -3,11 +3,13 @@ import { defineAccion, emptyInput } from '../accion';
 import { instant } from '../shared/id';
 import { list } from '../tags';
 
+export const jobState = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
+
 export const job = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    state: z.enum(['queued', 'running', 'done', 'failed']),
+    state: jobState,
     doneUnits: z.int(),
     totalUnits: z.int().nullable(),
     message: z.string().nullable(),

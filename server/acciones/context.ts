@@ -6,6 +6,7 @@ import type { EventAudience, EventTag } from '../events/eventAudience';
 import type { FileStore } from '../files/fileStore';
 import type { JobQueue } from '../jobs/jobQueue';
 import type { PageMarks } from '../lists/pageMarks';
+import type { Mailer } from '../mail/mailer';
 import type { RequestMail } from '../notifications/mailNotice';
 import type { Viewing } from '../session/viewing';
 
@@ -17,7 +18,8 @@ export interface Services {
   jobs: JobQueue;
   /** Where the pages of long lists begin. */
   marks: PageMarks;
-  /** Null where no mail server is set. */
+  /** Null where no mail server is set, both. */
+  mailer: Mailer | null;
   requestMail: RequestMail | null;
   jwtSecret: Uint8Array;
   version: string;

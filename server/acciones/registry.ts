@@ -1,15 +1,21 @@
 import type { AccionKey } from '@contract/registry';
+import { cancelJobHandler } from './admin/cancelJob';
 import { deleteParameterHandler } from './admin/deleteParameter';
 import { deleteRoleHandler } from './admin/deleteRole';
 import { endSessionHandler } from './admin/endSession';
 import { getAuditEntryHandler } from './admin/getAuditEntry';
+import { getHealthHandler } from './admin/getHealth';
 import { getRoleHandler } from './admin/getRole';
+import { listAllJobsHandler } from './admin/listAllJobs';
 import { listAllSessionsHandler } from './admin/listAllSessions';
 import { listAuditHandler } from './admin/listAudit';
+import { listChoresHandler } from './admin/listChores';
 import { listParametersHandler } from './admin/listParameters';
 import { listRolesHandler } from './admin/listRoles';
+import { retryJobHandler } from './admin/retryJob';
 import { saveParameterHandler } from './admin/saveParameter';
 import { saveRoleHandler } from './admin/saveRole';
+import { sendTestMailHandler } from './admin/sendTestMail';
 import { startViewHandler } from './admin/startView';
 import { verifyAuditHandler } from './admin/verifyAudit';
 import { saveLegajoImageHandler } from './documents/saveLegajoImage';
@@ -117,11 +123,15 @@ export const handlers = {
   applyImport: applyImportHandler,
   archivePost: archivePostHandler,
   assignPicker: assignPickerHandler,
+  cancelJob: cancelJobHandler,
   cancelOrder: cancelOrderHandler,
   changeOrders: changeOrdersHandler,
   changePassword: changePasswordHandler,
   activateSecondStep: activateSecondStepHandler,
+  getHealth: getHealthHandler,
   getSecondStep: getSecondStepHandler,
+  listAllJobs: listAllJobsHandler,
+  listChores: listChoresHandler,
   prepareSecondStep: prepareSecondStepHandler,
   removeSecondStep: removeSecondStepHandler,
   renewRecoveryCodes: renewRecoveryCodesHandler,
@@ -131,6 +141,8 @@ export const handlers = {
   endView: endViewHandler,
   getEmployee: getEmployeeHandler,
   reactivatePerson: reactivatePersonHandler,
+  retryJob: retryJobHandler,
+  sendTestMail: sendTestMailHandler,
   startView: startViewHandler,
   updatePerson: updatePersonHandler,
   checkOrder: checkOrderHandler,

@@ -10,6 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A file full of people's data must not outlive the day it was needed for. */
 export const forgetExports = (config: Pick<Config, 'dataDir'>): Chore => ({
   name: 'forget-exports',
+  title: 'Borrar exportaciones de ayer',
   cron: '7 * * * *',
   run: async (db) => {
     await db.execute(sql`delete from export_file where created_at < now() - interval '1 day'`);

@@ -10,6 +10,7 @@ import { inTurn } from './inTurn';
 import type { JobQueue } from './jobQueue';
 import type { JobKind } from './jobRunner';
 import { patientSql } from './patientSql';
+import { runChore } from './runChore';
 import { runTask } from './runTask';
 
 interface QueueParts {
@@ -49,13 +50,14 @@ export function bossQueue({ url, db, log, kinds, chores }: QueueParts): JobQueue
   };
 
   const startChores = async () => {
-    for (const { name, cron, run } of chores) {
-      await boss.schedule(name, cron, undefined, { tz: 'UTC' });
-      await boss.work(name, { pollingIntervalSeconds: 5 }, () => run(db));
+    for (const chore of chores) {
+      await boss.schedule(chore.name, chore.cron, undefined, { tz: 'UTC' });
+      await boss.work(chore.name, { pollingIntervalSeconds: 5 }, () => runChore(db, chore));
     }
   };
 
   return {
+    chores,
     request: async (tx, { kind, title, accountId, payload, totalUnits }) => {
       const id = randomUUID();
       await tx

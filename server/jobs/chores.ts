@@ -4,6 +4,9 @@ import type { Db } from '../db/client';
 
 export interface Chore {
   name: string;
+  /** What it does, for who looks after the server. */
+  title: string;
+  /** Minute and hour, each a number or a star, in UTC. */
   cron: string;
   run(db: Db): Promise<void>;
 }
@@ -20,6 +23,11 @@ async function forget(db: Db): Promise<void> {
 
 /** Work that nobody asks for. */
 export const chores: readonly Chore[] = [
-  { name: 'seal-audit', cron: '* * * * *', run: sealAudit },
-  { name: 'forget-old', cron: '17 * * * *', run: forget },
+  { name: 'seal-audit', title: 'Sellar la auditoría', cron: '* * * * *', run: sealAudit },
+  {
+    name: 'forget-old',
+    title: 'Borrar lo que ya venció',
+    cron: '17 * * * *',
+    run: forget,
+  },
 ];

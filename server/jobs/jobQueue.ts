@@ -1,5 +1,6 @@
 import type { Services } from '../acciones/context';
 import type { Db } from '../db/client';
+import type { Chore } from './chores';
 
 export interface JobRequest {
   kind: string;
@@ -11,6 +12,8 @@ export interface JobRequest {
 }
 
 export interface JobQueue {
+  /** What the server does by itself. */
+  chores: readonly Chore[];
   /** Recorded in the transaction of the change; it runs once that is committed, whatever crashes in between. */
   request(db: Db, job: JobRequest): Promise<string>;
   start(services: Services): Promise<void>;

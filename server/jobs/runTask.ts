@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Services } from '../acciones/context';
 import type { Db } from '../db/client';
@@ -8,6 +8,7 @@ import { recordEvent } from '../events/recordEvent';
 import { Fault } from '../http/fault';
 import { notify } from '../notifications/notify';
 import type { JobKind, JobOutcome, JobRun, JobStep } from './jobRunner';
+import { tellJob } from './tellJob';
 
 type Task = typeof jobProgress.$inferSelect;
 
@@ -38,7 +39,7 @@ function runOf(services: Services, task: Task): JobRun {
             .update(jobProgress)
             .set({ doneUnits: done, totalUnits: total })
             .where(eq(jobProgress.id, task.id));
-          await tell(tx, task.accountId);
+          await tellJob(tx, task.accountId);
         }),
       );
       services.wake();
@@ -46,24 +47,19 @@ function runOf(services: Services, task: Task): JobRun {
   };
 }
 
-async function tell(db: Db, accountId: number | null): Promise<void> {
-  if (accountId === null) return;
-  await recordEvent(db, [{ type: 'Job', id: 'LIST' }], { kind: 'accounts', ids: [accountId] });
-}
-
 async function finish(
   { services }: TaskParts,
   task: Task,
   state: 'done' | 'failed',
-  { message, link }: JobOutcome,
+  { message, link, error = null }: JobOutcome & { error?: string | null },
 ) {
   const { db } = services.database;
   await db.transaction(async (tx) => {
     await tx
       .update(jobProgress)
-      .set({ state, message, link, finishedAt: new Date() })
+      .set({ state, message, link, error, finishedAt: new Date() })
       .where(eq(jobProgress.id, task.id));
-    await tell(tx, task.accountId);
+    await tellJob(tx, task.accountId);
     if (task.accountId === null) return;
     await notify({ db: tx, services, emit: emitIn(tx) }, [task.accountId], {
       type: 'jobs.finished',
@@ -75,14 +71,23 @@ async function finish(
   services.wake();
 }
 
-/** Runs what a row of the queue asks for; a row that is done already is left alone. */
+const detailOf = (error: unknown) =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2000);
+
+/** Runs what a row of the queue asks for; a row that is over already is left alone. */
 export async function runTask(parts: TaskParts, id: string): Promise<void> {
   const { services, kinds, log } = parts;
   const { db } = services.database;
-  const [task] = await db.select().from(jobProgress).where(eq(jobProgress.id, id));
-  if (!task || task.state === 'done') return;
+  // One step, so that what is cancelled in the same moment is either cancelled or run.
+  const [task] = await db
+    .update(jobProgress)
+    .set({ state: 'running', startedAt: sql`coalesce(${jobProgress.startedAt}, now())` })
+    .where(and(eq(jobProgress.id, id), inArray(jobProgress.state, ['queued', 'running'])))
+    .returning();
+  if (!task) return;
+  await tellJob(db, task.accountId);
+  services.wake();
   const kind = kinds.find((known) => known.kind === task.kind);
-  await db.update(jobProgress).set({ state: 'running' }).where(eq(jobProgress.id, id));
   try {
     if (!kind) throw new Error(`no runner for ${task.kind}`);
     const outcome = await kind.run(runOf(services, task));
@@ -92,6 +97,6 @@ export async function runTask(parts: TaskParts, id: string): Promise<void> {
     log.error({ err: error, kind: task.kind }, 'a task failed');
     const message =
       error instanceof Fault ? error.message : 'No se pudo completar. Probá de nuevo.';
-    await finish(parts, task, 'failed', { message, link: null });
+    await finish(parts, task, 'failed', { message, link: null, error: detailOf(error) });
   }
 }

@@ -1,4 +1,5 @@
 import { auditList } from '../acciones/admin/auditQueries';
+import { jobsList } from '../acciones/admin/jobQueries';
 import { sessionsList } from '../acciones/admin/sessionQueries';
 import { ordersList } from '../acciones/orders/orderQueries';
 import { postsList } from '../acciones/posts/postQueries';
@@ -15,6 +16,7 @@ const lists: readonly ListDefinition[] = [
   customersList,
   directoryList,
   employeesList,
+  jobsList,
   locationsList,
   ordersList,
   postsList,

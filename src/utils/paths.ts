@@ -37,6 +37,8 @@ export const adminPaths = {
   audit: `${routes.admin}/audit`,
   sessions: `${routes.admin}/sessions`,
   parameters: `${routes.admin}/parameters`,
+  jobs: `${routes.admin}/jobs`,
+  health: `${routes.admin}/health`,
 } as const;
 
 /** What hangs from a server's base address. */

@@ -59,20 +59,33 @@ export const jobProgress = pgTable(
   'job_progress',
   {
     id: uuid('id').primaryKey(),
+    /** How the administration's list knows it. */
+    number: integer('number').notNull().unique().generatedAlwaysAsIdentity(),
     accountId: integer('account_id').references(() => account.id),
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     payload: jsonb('payload').notNull(),
-    state: text('state', { enum: ['queued', 'running', 'done', 'failed'] }).notNull(),
+    state: text('state', { enum: ['queued', 'running', 'done', 'failed', 'cancelled'] }).notNull(),
     doneUnits: integer('done_units').notNull().default(0),
     totalUnits: integer('total_units'),
     message: text('message'),
+    /** What failed, for who looks after the server. */
+    error: text('error'),
     /** Where the result stands. */
     link: text('link'),
     /** Handed to the queue; a row without it is handed again, so that a crash loses no task. */
     sentAt: instantColumn('sent_at'),
     createdAt: createdAt(),
+    startedAt: instantColumn('started_at'),
     finishedAt: instantColumn('finished_at'),
   },
   (t) => [index('job_progress_of').on(t.accountId, t.createdAt)],
 );
+
+/** When each chore of the server last ran, and how it ended. */
+export const choreRun = pgTable('chore_run', {
+  name: text('name').primaryKey(),
+  startedAt: instantColumn('started_at').notNull(),
+  finishedAt: instantColumn('finished_at'),
+  error: text('error'),
+});

@@ -17,4 +17,6 @@ export const adminPages: readonly {
     flag: 'ADMIN.settings',
     keywords: 'ley cifras días topes vacaciones',
   },
+  { path: adminPaths.jobs, label: 'Tareas', flag: 'ADMIN.settings', keywords: 'cola rutinas' },
+  { path: adminPaths.health, label: 'Estado', flag: 'ADMIN.settings', keywords: 'salud servidor' },
 ];

@@ -6,6 +6,7 @@ const names: Record<string, string> = {
   file: 'Archivo',
   firstView: 'Vista inicial',
   import: 'Importación',
+  job: 'Tarea',
   location: 'Ubicación',
   order: 'Pedido',
   parameter: 'Parámetro',

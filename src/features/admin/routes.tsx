@@ -54,4 +54,15 @@ export const routes: RouteObject[] = [
     'ADMIN.settings',
     async () => (await import('./pages/ParametersPage')).ParametersPage,
   ),
+  page(adminPaths.jobs, 'ADMIN.settings', async () => (await import('./pages/JobsPage')).JobsPage),
+  page(
+    `${adminPaths.jobs}/chores`,
+    'ADMIN.settings',
+    async () => (await import('./pages/ChoresPage')).ChoresPage,
+  ),
+  page(
+    adminPaths.health,
+    'ADMIN.settings',
+    async () => (await import('./pages/HealthPage')).HealthPage,
+  ),
 ];

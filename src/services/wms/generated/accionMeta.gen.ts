@@ -235,10 +235,18 @@ export const accionMeta: Record<string, AccionMeta> = {
     "public": true,
     "read": true
   },
+  "servidor.obtenerSalud": {
+    "read": true
+  },
+  "servidor.probarCorreo": {},
   "sesion.cerrar": {},
   "sesion.listar": {
     "read": true
   },
+  "tarea.administrar": {
+    "read": true
+  },
+  "tarea.cancelar": {},
   "tarea.listar": {
     "read": true,
     "whileViewing": false
@@ -247,6 +255,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "tarea.listarRutinas": {
+    "read": true
+  },
+  "tarea.reintentar": {},
   "ubicacion.guardar": {},
   "ubicacion.listar": {
     "read": true

@@ -3,6 +3,41 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    cancelJob: build.mutation<CancelJobApiResponse, CancelJobApiArg>({
+      query: (queryArg) => ({
+        url: `/tarea.cancelar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+      query: () => ({ url: `/servidor.obtenerSalud` }),
+    }),
+    listAllJobs: build.query<ListAllJobsApiResponse, ListAllJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/tarea.administrar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listChores: build.query<ListChoresApiResponse, ListChoresApiArg>({
+      query: () => ({ url: `/tarea.listarRutinas` }),
+    }),
+    retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
+      query: (queryArg) => ({
+        url: `/tarea.reintentar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
+      query: () => ({ url: `/servidor.probarCorreo`, method: "POST" }),
+    }),
     startView: build.mutation<StartViewApiResponse, StartViewApiArg>({
       query: (queryArg) => ({
         url: `/verComo.empezar`,
@@ -110,6 +145,40 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminApi };
+export type CancelJobApiResponse = /** status 200 ok */ Done;
+export type CancelJobApiArg = CancelJobInput;
+export type GetHealthApiResponse = /** status 200 ok */ ServerHealth;
+export type GetHealthApiArg = void;
+export type ListAllJobsApiResponse = /** status 200 ok */ ListAllJobsOutput;
+export type ListAllJobsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "createdAt" | "finishedAt" | "title" | "who" | "state";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "createdAt" | "finishedAt" | "title" | "who" | "state";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListChoresApiResponse = /** status 200 ok */ ChoreList;
+export type ListChoresApiArg = void;
+export type RetryJobApiResponse = /** status 200 ok */ Done;
+export type RetryJobApiArg = RetryJobInput;
+export type SendTestMailApiResponse = /** status 200 ok */ SentMail;
+export type SendTestMailApiArg = void;
 export type StartViewApiResponse = /** status 200 ok */ SessionUser;
 export type StartViewApiArg = StartViewInput;
 export type DeleteRoleApiResponse = /** status 200 ok */ Done;
@@ -182,6 +251,83 @@ export type SaveRoleApiResponse = /** status 200 ok */ Role;
 export type SaveRoleApiArg = SaveRoleInput;
 export type VerifyAuditApiResponse = /** status 200 ok */ AuditProof;
 export type VerifyAuditApiArg = void;
+export type Done = {
+  ok: true;
+};
+export type CancelJobInput = {
+  id: number;
+};
+export type TableSize = {
+  name: string;
+  rows: number;
+  bytes: number;
+};
+export type ServerHealth = {
+  checkedAt: string;
+  version: string;
+  node: string;
+  startedAt: string;
+  memoryBytes: number;
+  database: {
+    version: string;
+    embedded: boolean;
+    bytes: number;
+    connections: number;
+    maxConnections: number;
+    answerMs: number;
+    tables: TableSize[];
+  };
+  disk: {
+    freeBytes: number;
+    totalBytes: number;
+  } | null;
+  queue: {
+    waiting: number;
+    running: number;
+    failed: number;
+    waitingSince: string | null;
+  };
+  audit: {
+    sealedAt: string | null;
+    waiting: number;
+  };
+  mail: boolean;
+};
+export type ServerJob = {
+  id: number;
+  title: string;
+  state: "queued" | "running" | "done" | "failed" | "cancelled";
+  who: string | null;
+  doneUnits: number;
+  totalUnits: number | null;
+  message: string | null;
+  error: string | null;
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+};
+export type ListAllJobsOutput = {
+  rows: ServerJob[];
+  total: number;
+  atLeast?: boolean;
+};
+export type Chore = {
+  name: string;
+  title: string;
+  lastAt: string | null;
+  finishedAt: string | null;
+  error: string | null;
+  nextAt: string;
+};
+export type ChoreList = {
+  rows: Chore[];
+};
+export type RetryJobInput = {
+  id: number;
+};
+export type SentMail = {
+  to: string;
+};
 export type Roles = {
   CHATS: boolean;
   DOCUMENTS: boolean;
@@ -284,9 +430,6 @@ export type StartViewInput = {
   kind: "role" | "person";
   id: number;
   from: string;
-};
-export type Done = {
-  ok: true;
 };
 export type DeleteRoleInput = {
   id: number;
@@ -425,6 +568,12 @@ export type AuditProof = {
   broken: number | null;
 };
 export const {
+  useCancelJobMutation,
+  useGetHealthQuery,
+  useListAllJobsQuery,
+  useListChoresQuery,
+  useRetryJobMutation,
+  useSendTestMailMutation,
   useStartViewMutation,
   useDeleteRoleMutation,
   useEndSessionMutation,
@@ -442,6 +591,10 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    cancelJob: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    listAllJobs: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    listChores: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    retryJob: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
     deleteRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
     endSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     getRole: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }, { type: 'Role', id: 'input.id' }]) },

@@ -48,7 +48,7 @@ export type ListJobResultsOutput = {
 export type Job = {
   id: string;
   title: string;
-  state: "queued" | "running" | "done" | "failed";
+  state: "queued" | "running" | "done" | "failed" | "cancelled";
   doneUnits: number;
   totalUnits: number | null;
   message: string | null;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { instant } from '../shared/id';
+
+const tableSize = z
+  .object({ name: z.string(), rows: z.int(), bytes: z.int() })
+  .meta({ id: 'TableSize' });
+
+export const getHealth = defineAccion({
+  name: 'servidor.obtenerSalud',
+  module: 'admin',
+  summary: 'Cómo está el servidor: base, disco, tareas, auditoría, copias y correo.',
+  method: 'GET',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: emptyInput,
+  output: z
+    .object({
+      checkedAt: instant,
+      version: z.string(),
+      node: z.string(),
+      startedAt: instant,
+      memoryBytes: z.int(),
+      database: z.object({
+        version: z.string(),
+        /** The one inside the data folder, not a customer's. */
+        embedded: z.boolean(),
+        bytes: z.int(),
+        connections: z.int(),
+        maxConnections: z.int(),
+        answerMs: z.number(),
+        tables: z.array(tableSize),
+      }),
+      disk: z.object({ freeBytes: z.int(), totalBytes: z.int() }).nullable(),
+      queue: z.object({
+        waiting: z.int(),
+        running: z.int(),
+        /** In the last seven days. */
+        failed: z.int(),
+        waitingSince: instant.nullable(),
+      }),
+      audit: z.object({ sealedAt: instant.nullable(), waiting: z.int() }),
+      mail: z.boolean(),
+    })
+    .meta({ id: 'ServerHealth' }),
+});

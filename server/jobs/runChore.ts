@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { choreRun } from '../db/schema/events';
+import type { Chore } from './chores';
+
+/** Runs a chore and keeps when and how: one that fails in silence would be noticed by its absence. */
+export async function runChore(db: Db, { name, run }: Chore): Promise<void> {
+  const started = { startedAt: new Date(), finishedAt: null };
+  await db
+    .insert(choreRun)
+    .values({ name, ...started })
+    .onConflictDoUpdate({ target: choreRun.name, set: started });
+  const end = (error: string | null) =>
+    db.update(choreRun).set({ finishedAt: new Date(), error }).where(eq(choreRun.name, name));
+  try {
+    await run(db);
+    await end(null);
+  } catch (error) {
+    await end(String(error instanceof Error ? error.message : error).slice(0, 500));
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { ServerHealth } from './api';
+import { healthChecks, upText } from './healthModel';
+
+const well: ServerHealth = {
+  checkedAt: '2026-11-21T12:00:00Z',
+  version: '1',
+  node: '20',
+  startedAt: '2026-11-18T08:00:00Z',
+  memoryBytes: 1,
+  database: {
+    version: '18',
+    embedded: true,
+    bytes: 5_000_000,
+    connections: 10,
+    maxConnections: 100,
+    answerMs: 1,
+    tables: [],
+  },
+  disk: { freeBytes: 50e9, totalBytes: 100e9 },
+  queue: { waiting: 0, running: 1, failed: 0, waitingSince: null },
+  audit: { sealedAt: '2026-11-21T11:59:30Z', waiting: 3 },
+  mail: true,
+};
+
+const tones = (change: Partial<ServerHealth>) =>
+  Object.fromEntries(healthChecks({ ...well, ...change }).map(({ title, tone }) => [title, tone]));
+
+test('a server that is well says so of every part', () => {
+  expect(new Set(Object.values(tones({})))).toEqual(new Set(['success']));
+});
+
+test.each<[string, Partial<ServerHealth>, string]>([
+  ['Disco', { disk: { freeBytes: 5e8, totalBytes: 100e9 } }, 'error'],
+  ['Disco', { disk: { freeBytes: 9e9, totalBytes: 100e9 } }, 'warning'],
+  ['Disco', { disk: null }, 'warning'],
+  ['Base de datos', { database: { ...well.database, connections: 95 } }, 'error'],
+  ['Base de datos', { database: { ...well.database, answerMs: 900 } }, 'warning'],
+  ['Tareas', { queue: { ...well.queue, failed: 2 } }, 'warning'],
+  ['Tareas', { queue: { ...well.queue, waitingSince: '2026-11-21T11:40:00Z' } }, 'error'],
+  ['Auditoría', { audit: { sealedAt: '2026-11-21T10:00:00Z', waiting: 2 } }, 'error'],
+  ['Auditoría', { audit: { sealedAt: '2026-11-21T10:00:00Z', waiting: 0 } }, 'success'],
+  ['Correo', { mail: false }, 'info'],
+])('%s with %j: %s', (title, change, tone) => {
+  expect(tones(change)[title]).toBe(tone);
+});
+
+test('how long it runs, in words', () => {
+  expect(upText(well.startedAt, well.checkedAt)).toBe('3 días y 4 horas');
+  expect(upText('2026-11-21T11:59:10Z', well.checkedAt)).toBe('0 minutos');
+  expect(upText('2026-11-21T10:59:00Z', well.checkedAt)).toBe('1 hora y 1 minuto');
+});
