@@ -24,6 +24,8 @@ const moduleNameMapper = {
   '^@contract/(.*)$': '<rootDir>/contract/$1',
   '^@/env$': '<rootDir>/tests/support/env.stub.ts',
   '^@/(.*)$': '<rootDir>/src/$1',
+  // The package answers Node with an ES module only; this is its other build.
+  '^supercluster$': '<rootDir>/node_modules/supercluster/dist/supercluster.js',
   '\\.(css|svg|png|ftl|woff2)$': '<rootDir>/tests/support/asset.stub.cjs',
 };
 

@@ -1,19 +1,27 @@
 import { cancelJob } from './admin/cancelJob';
+import { deleteArea } from './admin/deleteArea';
 import { deleteParameter } from './admin/deleteParameter';
 import { deleteRole } from './admin/deleteRole';
+import { deleteSite } from './admin/deleteSite';
 import { endSession } from './admin/endSession';
+import { getArea } from './admin/getArea';
 import { getAuditEntry } from './admin/getAuditEntry';
 import { getHealth } from './admin/getHealth';
 import { getRole } from './admin/getRole';
+import { getSite } from './admin/getSite';
 import { listAllJobs } from './admin/listAllJobs';
 import { listAllSessions } from './admin/listAllSessions';
+import { listAreas } from './admin/listAreas';
 import { listAudit } from './admin/listAudit';
 import { listChores } from './admin/listChores';
 import { listParameters } from './admin/listParameters';
 import { listRoles } from './admin/listRoles';
+import { listSites } from './admin/listSites';
 import { retryJob } from './admin/retryJob';
+import { saveArea } from './admin/saveArea';
 import { saveParameter } from './admin/saveParameter';
 import { saveRole } from './admin/saveRole';
+import { saveSite } from './admin/saveSite';
 import { sendTestMail } from './admin/sendTestMail';
 import { startView } from './admin/startView';
 import { verifyAudit } from './admin/verifyAudit';
@@ -73,6 +81,7 @@ import { remindPostReaders } from './posts/remindPostReaders';
 import { restorePost } from './posts/restorePost';
 import { updatePost } from './posts/updatePost';
 import { createFirstAdministrator } from './server/createFirstAdministrator';
+import { getMapSettings } from './server/getMapSettings';
 import { serverStatus } from './server/serverStatus';
 import { activateSecondStep } from './session/activateSecondStep';
 import { changePassword } from './session/changePassword';
@@ -126,10 +135,17 @@ export const acciones = {
   changeOrders,
   changePassword,
   activateSecondStep,
+  deleteArea,
+  deleteSite,
+  getArea,
   getHealth,
+  getMapSettings,
   getSecondStep,
+  getSite,
   listAllJobs,
+  listAreas,
   listChores,
+  listSites,
   prepareSecondStep,
   removeSecondStep,
   renewRecoveryCodes,
@@ -140,6 +156,8 @@ export const acciones = {
   getEmployee,
   reactivatePerson,
   retryJob,
+  saveArea,
+  saveSite,
   sendTestMail,
   startView,
   updatePerson,

@@ -2,20 +2,28 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
-function tooSmall(issue: Issue & { origin?: string; minimum?: number | bigint }): string {
+function tooSmall(
+  issue: Issue & { origin?: string; minimum?: number | bigint; inclusive?: boolean },
+): string {
   if (issue.origin === 'string')
     return Number(issue.minimum) === 1
       ? 'Completá este campo.'
       : `Usá al menos ${issue.minimum} caracteres.`;
   if (issue.origin === 'array')
     return Number(issue.minimum) === 1 ? 'Elegí al menos uno.' : `Elegí al menos ${issue.minimum}.`;
-  return `Debe ser ${issue.minimum} o más.`;
+  return issue.inclusive
+    ? `Debe ser ${issue.minimum} o más.`
+    : `Debe ser mayor que ${issue.minimum}.`;
 }
 
-function tooBig(issue: Issue & { origin?: string; maximum?: number | bigint }): string {
+function tooBig(
+  issue: Issue & { origin?: string; maximum?: number | bigint; inclusive?: boolean },
+): string {
   if (issue.origin === 'string') return `Usá como mucho ${issue.maximum} caracteres.`;
   if (issue.origin === 'array') return `Elegí como mucho ${issue.maximum}.`;
-  return `Debe ser ${issue.maximum} o menos.`;
+  return issue.inclusive
+    ? `Debe ser ${issue.maximum} o menos.`
+    : `Debe ser menor que ${issue.maximum}.`;
 }
 
 /** What a person reads beside a wrong field, in the form and from the server alike. */

@@ -18,5 +18,5 @@ export const getOrganisation = defineAccion({
       areas: z.array(z.object({ id, name: z.string(), siteId: id })),
     })
     .meta({ id: 'Organisation' }),
-  provides: [list('Person')],
+  provides: [list('Person'), list('Place')],
 });

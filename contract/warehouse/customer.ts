@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { privateField } from '../accion';
+import { position } from '../shared/degrees';
 import { decimal, id, version } from '../shared/id';
 
 export const customer = z
@@ -17,12 +18,6 @@ export const customer = z
   })
   .meta({ id: 'Customer' });
 
-const degrees = (limit: number) =>
-  decimal
-    .refine((text) => Math.abs(Number(text)) <= limit, 'Esos grados no existen.')
-    .nullable()
-    .default(null);
-
 /** What a person writes of a customer. Without id it is a new one. */
 export const customerFields = z.object({
   id: id.nullable().default(null),
@@ -30,8 +25,7 @@ export const customerFields = z.object({
   name: z.string().trim().min(2, 'Poné el nombre.').max(120),
   address: z.string().trim().min(3, 'Poné la dirección.').max(200),
   phone: privateField(z.string().trim().max(40).nullable().default(null)),
-  latitude: degrees(90),
-  longitude: degrees(180),
+  ...position,
   siteId: id,
   active: z.boolean().default(true),
 });

@@ -1,20 +1,28 @@
 import type { AccionKey } from '@contract/registry';
 import { cancelJobHandler } from './admin/cancelJob';
+import { deleteAreaHandler } from './admin/deleteArea';
 import { deleteParameterHandler } from './admin/deleteParameter';
 import { deleteRoleHandler } from './admin/deleteRole';
+import { deleteSiteHandler } from './admin/deleteSite';
 import { endSessionHandler } from './admin/endSession';
+import { getAreaHandler } from './admin/getArea';
 import { getAuditEntryHandler } from './admin/getAuditEntry';
 import { getHealthHandler } from './admin/getHealth';
 import { getRoleHandler } from './admin/getRole';
+import { getSiteHandler } from './admin/getSite';
 import { listAllJobsHandler } from './admin/listAllJobs';
 import { listAllSessionsHandler } from './admin/listAllSessions';
+import { listAreasHandler } from './admin/listAreas';
 import { listAuditHandler } from './admin/listAudit';
 import { listChoresHandler } from './admin/listChores';
 import { listParametersHandler } from './admin/listParameters';
 import { listRolesHandler } from './admin/listRoles';
+import { listSitesHandler } from './admin/listSites';
 import { retryJobHandler } from './admin/retryJob';
+import { saveAreaHandler } from './admin/saveArea';
 import { saveParameterHandler } from './admin/saveParameter';
 import { saveRoleHandler } from './admin/saveRole';
+import { saveSiteHandler } from './admin/saveSite';
 import { sendTestMailHandler } from './admin/sendTestMail';
 import { startViewHandler } from './admin/startView';
 import { verifyAuditHandler } from './admin/verifyAudit';
@@ -75,6 +83,7 @@ import { remindPostReadersHandler } from './posts/remindPostReaders';
 import { restorePostHandler } from './posts/restorePost';
 import { updatePostHandler } from './posts/updatePost';
 import { createFirstAdministratorHandler } from './server/createFirstAdministrator';
+import { getMapSettingsHandler } from './server/getMapSettings';
 import { serverStatusHandler } from './server/serverStatus';
 import { activateSecondStepHandler } from './session/activateSecondStep';
 import { changePasswordHandler } from './session/changePassword';
@@ -128,10 +137,17 @@ export const handlers = {
   changeOrders: changeOrdersHandler,
   changePassword: changePasswordHandler,
   activateSecondStep: activateSecondStepHandler,
+  deleteArea: deleteAreaHandler,
+  deleteSite: deleteSiteHandler,
+  getArea: getAreaHandler,
   getHealth: getHealthHandler,
+  getMapSettings: getMapSettingsHandler,
   getSecondStep: getSecondStepHandler,
+  getSite: getSiteHandler,
   listAllJobs: listAllJobsHandler,
+  listAreas: listAreasHandler,
   listChores: listChoresHandler,
+  listSites: listSitesHandler,
   prepareSecondStep: prepareSecondStepHandler,
   removeSecondStep: removeSecondStepHandler,
   renewRecoveryCodes: renewRecoveryCodesHandler,
@@ -142,6 +158,8 @@ export const handlers = {
   getEmployee: getEmployeeHandler,
   reactivatePerson: reactivatePersonHandler,
   retryJob: retryJobHandler,
+  saveArea: saveAreaHandler,
+  saveSite: saveSiteHandler,
   sendTestMail: sendTestMailHandler,
   startView: startViewHandler,
   updatePerson: updatePersonHandler,

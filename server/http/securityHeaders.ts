@@ -3,18 +3,21 @@ import type { Config } from '../config';
 
 // The hash of the empty string: emotion inserts its rules into empty <style> elements.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const maps = 'https://maps.googleapis.com https://maps.gstatic.com';
+// What Google's map asks for; only where the organisation set a key.
+const mapScripts = 'https://maps.googleapis.com';
+const mapImages = 'https://*.googleapis.com https://*.gstatic.com';
 
 export function contentSecurityPolicy(config: Config, nonce: string | null): string {
-  const map = config.mapsKey ? ` ${maps}` : '';
+  const withMap = (hosts: string) => (config.mapsKey ? ` ${hosts}` : '');
   const servers = config.servers.map((server) => ` ${server}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${map}`,
-    `style-src 'self' ${emptyStyle}${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    `img-src 'self' data: blob:${map}${servers}`,
-    `connect-src 'self'${servers}${map}`,
-    "font-src 'self'",
+    `script-src 'self'${withMap(mapScripts)}`,
+    `style-src 'self' ${emptyStyle}${nonce ? ` 'nonce-${nonce}'` : ''}${withMap('https://fonts.googleapis.com')}`,
+    `img-src 'self' data: blob:${withMap(mapImages)}${servers}`,
+    `connect-src 'self'${servers}${withMap(mapImages)}`,
+    `font-src 'self'${withMap('https://fonts.gstatic.com')}`,
+    `worker-src 'self'${withMap('blob:')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -3,8 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { person } from '../db/schema/organisation';
 import { account } from '../db/schema/session';
-import { personName } from './personName';
-import { photoUrl } from './photoUrl';
+import { personRefOf } from './personRefOf';
 
 /** Who did something, by account: the employee where there is one, else the account's own name. */
 export async function authorRefs(
@@ -21,12 +20,7 @@ export async function authorRefs(
     rows.map((row) => [
       row.accountId,
       row.person
-        ? {
-            id: row.person.id,
-            name: personName(row.person),
-            position: row.person.position,
-            imageUrl: photoUrl(row.person),
-          }
+        ? personRefOf(row.person)
         : {
             id: null,
             name: row.displayName,

@@ -39,6 +39,8 @@ export const adminPaths = {
   parameters: `${routes.admin}/parameters`,
   jobs: `${routes.admin}/jobs`,
   health: `${routes.admin}/health`,
+  sites: `${routes.admin}/sites`,
+  areas: `${routes.admin}/areas`,
 } as const;
 
 /** What hangs from a server's base address. */

@@ -1,7 +1,6 @@
 import { listPickers } from '@contract/orders/listPickers';
 import { notFound } from '../../http/fault';
-import { personName } from '../../people/personName';
-import { photoUrl } from '../../people/photoUrl';
+import { personRefOf } from '../../people/personRefOf';
 import { reachesSite } from '../../scope/reachesSite';
 import { implement } from '../implement';
 import { findPickers } from './pickerQueries';
@@ -13,12 +12,7 @@ export const listPickersHandler = implement(listPickers, async ({ siteId }, cont
     rows: rows.map(({ person, ordersInHand }) => ({
       personId: person.id,
       ordersInHand,
-      person: {
-        id: person.id,
-        name: personName(person),
-        position: person.position,
-        imageUrl: photoUrl(person),
-      },
+      person: personRefOf(person),
     })),
   };
 });

@@ -3,11 +3,13 @@ import {
   type AnyPgColumn,
   check,
   date,
+  foreignKey,
   index,
   integer,
   numeric,
   pgTable,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, versionColumn } from './columns';
@@ -22,15 +24,24 @@ export const organisation = pgTable(
   (t) => [check('organisation_single', sql`${t.id} = 1`)],
 );
 
-export const site = pgTable('site', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  name: text('name').notNull().unique(),
-  address: text('address'),
-  zone: text('zone').notNull().default('America/Argentina/Buenos_Aires'),
-  latitude: numeric('latitude', { precision: 9, scale: 6 }),
-  longitude: numeric('longitude', { precision: 9, scale: 6 }),
-  version: versionColumn(),
-});
+export const site = pgTable(
+  'site',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull().unique(),
+    address: text('address'),
+    zone: text('zone').notNull().default('America/Argentina/Buenos_Aires'),
+    latitude: numeric('latitude', { precision: 9, scale: 6 }),
+    longitude: numeric('longitude', { precision: 9, scale: 6 }),
+    /** Metres around the position that count as being there. */
+    geofenceRadius: integer('geofence_radius').notNull().default(150),
+    version: versionColumn(),
+  },
+  (t) => [
+    check('site_position', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
+    check('site_geofence', sql`${t.geofenceRadius} between 20 and 20000`),
+  ],
+);
 
 export const area = pgTable(
   'area',
@@ -43,7 +54,10 @@ export const area = pgTable(
     headId: integer('head_id').references((): AnyPgColumn => person.id),
     version: versionColumn(),
   },
-  (t) => [uniqueIndex('area_name_in_site').on(t.siteId, t.name)],
+  (t) => [
+    uniqueIndex('area_name_in_site').on(t.siteId, t.name),
+    unique('area_of_site').on(t.id, t.siteId),
+  ],
 );
 
 /** People apart from accounts: somebody without access is still staff, and an account may belong to no employee. */
@@ -83,6 +97,12 @@ export const person = pgTable(
     version: versionColumn(),
   },
   (t) => [
+    // Who belongs to an area works where the area is, and moves with it.
+    foreignKey({
+      name: 'person_where_area_is',
+      columns: [t.areaId, t.siteId],
+      foreignColumns: [area.id, area.siteId],
+    }).onUpdate('cascade'),
     index('person_name').on(t.lastName, t.firstName, t.id),
     index('person_site').on(t.siteId, t.lastName),
     index('person_area').on(t.areaId, t.lastName),

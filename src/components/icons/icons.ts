@@ -38,6 +38,7 @@ import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import FilterListRounded from '@mui/icons-material/FilterListRounded';
 import FingerprintRounded from '@mui/icons-material/FingerprintRounded';
 import FirstPageRounded from '@mui/icons-material/FirstPageRounded';
+import FitScreenRounded from '@mui/icons-material/FitScreenRounded';
 import FolderRounded from '@mui/icons-material/FolderRounded';
 import ForumRounded from '@mui/icons-material/ForumRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
@@ -140,6 +141,7 @@ export const icons = {
   file: InsertDriveFileRounded,
   filter: FilterListRounded,
   firstPage: FirstPageRounded,
+  fitAll: FitScreenRounded,
   folder: FolderRounded,
   hidden: VisibilityOffRounded,
   holidays: BeachAccessRounded,

@@ -9,6 +9,12 @@ export const adminPages: readonly {
   keywords: string;
 }[] = [
   { path: adminPaths.roles, label: 'Roles', flag: 'ADMIN.roles', keywords: 'permisos accesos' },
+  {
+    path: adminPaths.sites,
+    label: 'Sedes y áreas',
+    flag: 'ADMIN.settings',
+    keywords: 'lugares depósitos mapa sectores',
+  },
   { path: adminPaths.audit, label: 'Auditoría', flag: 'ADMIN.audit', keywords: 'cambios registro' },
   { path: adminPaths.sessions, label: 'Sesiones', flag: 'ADMIN.users', keywords: 'conectados' },
   {

@@ -1,6 +1,7 @@
 import { adminApi } from '@/services/wms/generated/admin.gen';
 
 export type {
+  Area,
   AuditRow,
   Chore,
   OpenSession,
@@ -8,27 +9,38 @@ export type {
   ParameterValue,
   Role,
   RoleAccount,
+  SaveAreaApiArg,
+  SaveSiteApiArg,
   ServerHealth,
   ServerJob,
+  Site,
 } from '@/services/wms/generated/admin.gen';
 
 export const {
   useCancelJobMutation,
+  useDeleteAreaMutation,
   useDeleteParameterMutation,
   useDeleteRoleMutation,
+  useDeleteSiteMutation,
   useEndSessionMutation,
+  useGetAreaQuery,
   useGetAuditEntryQuery,
   useGetHealthQuery,
   useGetRoleQuery,
+  useGetSiteQuery,
   useListAllJobsQuery,
   useListAllSessionsQuery,
+  useListAreasQuery,
   useListAuditQuery,
   useListChoresQuery,
   useListParametersQuery,
   useListRolesQuery,
+  useListSitesQuery,
   useRetryJobMutation,
+  useSaveAreaMutation,
   useSaveParameterMutation,
   useSaveRoleMutation,
+  useSaveSiteMutation,
   useSendTestMailMutation,
   useVerifyAuditMutation,
 } = adminApi;

@@ -38,6 +38,21 @@ export const routes: RouteObject[] = [
     'ADMIN.roles',
     async () => (await import('./pages/RolePage')).RolePage,
   ),
+  page(
+    adminPaths.sites,
+    'ADMIN.settings',
+    async () => (await import('./places/SitesPage')).SitesPage,
+  ),
+  page(
+    `${adminPaths.sites}/:id`,
+    'ADMIN.settings',
+    async () => (await import('./places/SitePage')).SitePage,
+  ),
+  page(
+    `${adminPaths.areas}/:id`,
+    'ADMIN.settings',
+    async () => (await import('./places/AreaPage')).AreaPage,
+  ),
   page(adminPaths.audit, 'ADMIN.audit', async () => (await import('./pages/AuditPage')).AuditPage),
   page(
     `${adminPaths.audit}/:id`,

@@ -13,6 +13,14 @@ export const accionMeta: Record<string, AccionMeta> = {
       "file"
     ]
   },
+  "area.borrar": {},
+  "area.guardar": {},
+  "area.listar": {
+    "read": true
+  },
+  "area.obtener": {
+    "read": true
+  },
   "auditoria.listar": {
     "read": true,
     "private": [
@@ -221,6 +229,14 @@ export const accionMeta: Record<string, AccionMeta> = {
   "rol.obtener": {
     "read": true
   },
+  "sede.borrar": {},
+  "sede.guardar": {},
+  "sede.listar": {
+    "read": true
+  },
+  "sede.obtener": {
+    "read": true
+  },
   "servidor.crearAdministrador": {
     "public": true,
     "private": [
@@ -233,6 +249,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "servidor.estado": {
     "public": true,
+    "read": true
+  },
+  "servidor.obtenerMapa": {
     "read": true
   },
   "servidor.obtenerSalud": {

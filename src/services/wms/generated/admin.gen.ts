@@ -10,8 +10,38 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    deleteArea: build.mutation<DeleteAreaApiResponse, DeleteAreaApiArg>({
+      query: (queryArg) => ({
+        url: `/area.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteSite: build.mutation<DeleteSiteApiResponse, DeleteSiteApiArg>({
+      query: (queryArg) => ({
+        url: `/sede.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getArea: build.query<GetAreaApiResponse, GetAreaApiArg>({
+      query: (queryArg) => ({
+        url: `/area.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
     getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
       query: () => ({ url: `/servidor.obtenerSalud` }),
+    }),
+    getSite: build.query<GetSiteApiResponse, GetSiteApiArg>({
+      query: (queryArg) => ({
+        url: `/sede.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
     }),
     listAllJobs: build.query<ListAllJobsApiResponse, ListAllJobsApiArg>({
       query: (queryArg) => ({
@@ -25,12 +55,32 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listAreas: build.query<ListAreasApiResponse, ListAreasApiArg>({
+      query: () => ({ url: `/area.listar` }),
+    }),
     listChores: build.query<ListChoresApiResponse, ListChoresApiArg>({
       query: () => ({ url: `/tarea.listarRutinas` }),
+    }),
+    listSites: build.query<ListSitesApiResponse, ListSitesApiArg>({
+      query: () => ({ url: `/sede.listar` }),
     }),
     retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
       query: (queryArg) => ({
         url: `/tarea.reintentar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveArea: build.mutation<SaveAreaApiResponse, SaveAreaApiArg>({
+      query: (queryArg) => ({
+        url: `/area.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveSite: build.mutation<SaveSiteApiResponse, SaveSiteApiArg>({
+      query: (queryArg) => ({
+        url: `/sede.guardar`,
         method: "POST",
         body: queryArg,
       }),
@@ -147,8 +197,16 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminApi };
 export type CancelJobApiResponse = /** status 200 ok */ Done;
 export type CancelJobApiArg = CancelJobInput;
+export type DeleteAreaApiResponse = /** status 200 ok */ Done;
+export type DeleteAreaApiArg = DeleteAreaInput;
+export type DeleteSiteApiResponse = /** status 200 ok */ Done;
+export type DeleteSiteApiArg = DeleteSiteInput;
+export type GetAreaApiResponse = /** status 200 ok */ Area;
+export type GetAreaApiArg = number;
 export type GetHealthApiResponse = /** status 200 ok */ ServerHealth;
 export type GetHealthApiArg = void;
+export type GetSiteApiResponse = /** status 200 ok */ Site;
+export type GetSiteApiArg = number;
 export type ListAllJobsApiResponse = /** status 200 ok */ ListAllJobsOutput;
 export type ListAllJobsApiArg = {
   page?: number;
@@ -173,10 +231,18 @@ export type ListAllJobsApiArg = {
   }[];
   search?: string;
 };
+export type ListAreasApiResponse = /** status 200 ok */ AreaList;
+export type ListAreasApiArg = void;
 export type ListChoresApiResponse = /** status 200 ok */ ChoreList;
 export type ListChoresApiArg = void;
+export type ListSitesApiResponse = /** status 200 ok */ SiteList;
+export type ListSitesApiArg = void;
 export type RetryJobApiResponse = /** status 200 ok */ Done;
 export type RetryJobApiArg = RetryJobInput;
+export type SaveAreaApiResponse = /** status 200 ok */ Area;
+export type SaveAreaApiArg = SaveAreaInput;
+export type SaveSiteApiResponse = /** status 200 ok */ Site;
+export type SaveSiteApiArg = SaveSiteInput;
 export type SendTestMailApiResponse = /** status 200 ok */ SentMail;
 export type SendTestMailApiArg = void;
 export type StartViewApiResponse = /** status 200 ok */ SessionUser;
@@ -257,6 +323,28 @@ export type Done = {
 export type CancelJobInput = {
   id: number;
 };
+export type DeleteAreaInput = {
+  id: number;
+};
+export type DeleteSiteInput = {
+  id: number;
+};
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type Area = {
+  id: number;
+  version: number;
+  name: string;
+  siteId: number;
+  siteName: string;
+  head: PersonRef | null;
+  people: number;
+  formerPeople: number;
+};
 export type TableSize = {
   name: string;
   rows: number;
@@ -293,6 +381,18 @@ export type ServerHealth = {
   };
   mail: boolean;
 };
+export type Site = {
+  id: number;
+  version: number;
+  name: string;
+  address: string | null;
+  zone: string;
+  latitude: string | null;
+  longitude: string | null;
+  geofenceRadius: number;
+  areas: number;
+  people: number;
+};
 export type ServerJob = {
   id: number;
   title: string;
@@ -311,6 +411,9 @@ export type ListAllJobsOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type AreaList = {
+  rows: Area[];
+};
 export type Chore = {
   name: string;
   title: string;
@@ -322,8 +425,47 @@ export type Chore = {
 export type ChoreList = {
   rows: Chore[];
 };
+export type SiteList = {
+  rows: Site[];
+};
 export type RetryJobInput = {
   id: number;
+};
+export type SaveAreaInput = {
+  name: string;
+  siteId: number;
+  headId?: number | null;
+  id?: number;
+  version?: number;
+  movePeople?: boolean;
+};
+export type SaveSiteInput = {
+  name: string;
+  address?: string | null;
+  zone:
+    | "America/Argentina/Buenos_Aires"
+    | "America/Argentina/Catamarca"
+    | "America/Argentina/Cordoba"
+    | "America/Argentina/Jujuy"
+    | "America/Argentina/La_Rioja"
+    | "America/Argentina/Mendoza"
+    | "America/Argentina/Rio_Gallegos"
+    | "America/Argentina/Salta"
+    | "America/Argentina/San_Juan"
+    | "America/Argentina/San_Luis"
+    | "America/Argentina/Tucuman"
+    | "America/Argentina/Ushuaia"
+    | "America/Asuncion"
+    | "America/La_Paz"
+    | "America/Lima"
+    | "America/Montevideo"
+    | "America/Santiago"
+    | "America/Sao_Paulo";
+  latitude?: string | null;
+  longitude?: string | null;
+  geofenceRadius?: number;
+  id?: number;
+  version?: number;
 };
 export type SentMail = {
   to: string;
@@ -452,12 +594,6 @@ export type AuditDetail = {
   onBehalfOf: string | null;
   sealed: boolean;
 };
-export type PersonRef = {
-  id: number | null;
-  name: string;
-  position: string | null;
-  imageUrl: string;
-};
 export type RoleAccount = {
   id: number;
   username: string;
@@ -569,10 +705,18 @@ export type AuditProof = {
 };
 export const {
   useCancelJobMutation,
+  useDeleteAreaMutation,
+  useDeleteSiteMutation,
+  useGetAreaQuery,
   useGetHealthQuery,
+  useGetSiteQuery,
   useListAllJobsQuery,
+  useListAreasQuery,
   useListChoresQuery,
+  useListSitesQuery,
   useRetryJobMutation,
+  useSaveAreaMutation,
+  useSaveSiteMutation,
   useSendTestMailMutation,
   useStartViewMutation,
   useDeleteRoleMutation,
@@ -592,9 +736,17 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     cancelJob: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    deleteArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
+    deleteSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
+    getArea: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    getSite: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     listAllJobs: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    listAreas: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     listChores: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    listSites: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     retryJob: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    saveArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    saveSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
     deleteRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
     endSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     getRole: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }, { type: 'Role', id: 'input.id' }]) },

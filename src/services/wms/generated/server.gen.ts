@@ -2,6 +2,12 @@
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getMapSettings: build.query<
+      GetMapSettingsApiResponse,
+      GetMapSettingsApiArg
+    >({
+      query: () => ({ url: `/servidor.obtenerMapa` }),
+    }),
     createFirstAdministrator: build.mutation<
       CreateFirstAdministratorApiResponse,
       CreateFirstAdministratorApiArg
@@ -19,10 +25,15 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as serverApi };
+export type GetMapSettingsApiResponse = /** status 200 ok */ MapSettings;
+export type GetMapSettingsApiArg = void;
 export type CreateFirstAdministratorApiResponse = /** status 200 ok */ Done;
 export type CreateFirstAdministratorApiArg = CreateFirstAdministratorInput;
 export type ServerStatusApiResponse = /** status 200 ok */ ServerStatus;
 export type ServerStatusApiArg = void;
+export type MapSettings = {
+  key: string | null;
+};
 export type Done = {
   ok: true;
 };
@@ -40,5 +51,8 @@ export type ServerStatus = {
   capabilities: ("bodies" | "bearer" | "events")[];
   needsSetup: boolean;
 };
-export const { useCreateFirstAdministratorMutation, useServerStatusQuery } =
-  injectedRtkApi;
+export const {
+  useGetMapSettingsQuery,
+  useCreateFirstAdministratorMutation,
+  useServerStatusQuery,
+} = injectedRtkApi;

@@ -472,7 +472,7 @@ injectedRtkApi.enhanceEndpoints({
     reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
-    getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
     listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },

@@ -1,0 +1,21 @@
+/** The time zones a site may have: the country's, and those of its neighbours. */
+export const siteZones = [
+  'America/Argentina/Buenos_Aires',
+  'America/Argentina/Catamarca',
+  'America/Argentina/Cordoba',
+  'America/Argentina/Jujuy',
+  'America/Argentina/La_Rioja',
+  'America/Argentina/Mendoza',
+  'America/Argentina/Rio_Gallegos',
+  'America/Argentina/Salta',
+  'America/Argentina/San_Juan',
+  'America/Argentina/San_Luis',
+  'America/Argentina/Tucuman',
+  'America/Argentina/Ushuaia',
+  'America/Asuncion',
+  'America/La_Paz',
+  'America/Lima',
+  'America/Montevideo',
+  'America/Santiago',
+  'America/Sao_Paulo',
+] as const;

@@ -1,0 +1,27 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { site } from '../../db/schema/organisation';
+
+// Qualified by hand: in a subquery of this very table a bare name would be its own.
+const fields = {
+  ...getTableColumns(site),
+  areas: sql<number>`(select count(*)::int from area a where a.site_id = site.id)`,
+  people: sql<number>`(select count(*)::int from person p
+    where p.site_id = site.id and anden_works_today(p.leave_date, p.site_id))`,
+};
+
+export const findSites = (db: Db) =>
+  db
+    .select(fields)
+    .from(site)
+    .orderBy(asc(sql`${site.name} collate "es-x-icu"`));
+
+export async function findSite(db: Db, id: number) {
+  const [row] = await db.select(fields).from(site).where(eq(site.id, id));
+  return row;
+}
+
+export async function lockSite(db: Db, id: number) {
+  const [row] = await db.select().from(site).where(eq(site.id, id)).for('update');
+  return row;
+}

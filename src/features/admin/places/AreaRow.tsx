@@ -1,0 +1,29 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/utils/paths';
+import { type Area, useDeleteAreaMutation } from '../api';
+import { DeletePlace } from './DeletePlace';
+
+export function AreaRow({ area }: { area: Area }) {
+  const { id, name, people, head } = area;
+  const [remove] = useDeleteAreaMutation();
+  const who = people === 1 ? '1 persona' : `${people} personas`;
+  return (
+    <ListItem
+      disablePadding
+      sx={{ borderTop: 1, borderColor: 'divider' }}
+      secondaryAction={
+        <DeletePlace what="el área" name={name} iconOnly remove={() => remove({ id }).unwrap()} />
+      }
+    >
+      <ListItemButton component={Link} to={`${adminPaths.areas}/${id}`}>
+        <ListItemText
+          primary={name}
+          secondary={head ? `${who} · Responsable: ${head.name}` : `${who} · Sin responsable`}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
