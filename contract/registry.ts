@@ -28,6 +28,10 @@ import { verifyAudit } from './admin/verifyAudit';
 import { saveLegajoImage } from './documents/saveLegajoImage';
 import { uploadFile } from './files/uploadFile';
 import { listPublicHolidays } from './holidays/listPublicHolidays';
+import { getHouse } from './house/getHouse';
+import { saveBranding } from './house/saveBranding';
+import { saveMail } from './house/saveMail';
+import { saveSecurity } from './house/saveSecurity';
 import { applyImport } from './imports/applyImport';
 import { discardImport } from './imports/discardImport';
 import { getImport } from './imports/getImport';
@@ -134,6 +138,10 @@ export const acciones = {
   cancelOrder,
   changeOrders,
   changePassword,
+  getHouse,
+  saveBranding,
+  saveMail,
+  saveSecurity,
   activateSecondStep,
   deleteArea,
   deleteSite,

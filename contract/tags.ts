@@ -3,6 +3,7 @@ export const tagTypes = [
   'Account',
   'Customer',
   'Holiday',
+  'House',
   'Import',
   'Job',
   'Location',

@@ -16,6 +16,7 @@ import { exportsRoute } from './exports/exportsRoute';
 import { forgetExports } from './exports/forgetExports';
 import { localFileStore } from './files/fileStore';
 import { filesRoute } from './files/filesRoute';
+import { pageLook } from './house/pageLook';
 import { answerError } from './http/answerError';
 import { cors } from './http/cors';
 import { makeLogger } from './http/logging';
@@ -29,6 +30,7 @@ import { bossQueue } from './jobs/bossQueue';
 import { chores } from './jobs/chores';
 import { openPageMarks } from './lists/pageMarks';
 import { makeMailer } from './mail/mailer';
+import { mailServerSettings } from './mail/mailServerSettings';
 import { announcePostJob } from './notifications/announcePostJob';
 import { requestMail } from './notifications/mailNotice';
 import { mailNoticeJob } from './notifications/mailNoticeJob';
@@ -67,7 +69,7 @@ export async function buildApp(
   const hub = await openEventHub({ url: parts.appUrl, db, log });
   const marks = openPageMarks();
   hub.subscribe(marks.changed);
-  const mailer = makeMailer(config.smtpUrl, log);
+  const mailer = makeMailer(() => mailServerSettings(db, config), log);
   const address = config.publicUrl ?? `http://localhost:${config.port}`;
   const jobs = bossQueue({
     url: parts.ownerUrl,
@@ -83,7 +85,7 @@ export async function buildApp(
     jobs,
     marks,
     mailer,
-    requestMail: mailer ? requestMail : null,
+    requestMail: requestMail(mailer),
     jwtSecret: await tokenSecret(db),
     version: parts.version,
     setupCode: await setupCode(db),
@@ -113,10 +115,10 @@ export async function buildApp(
   photosRoute(app, services);
   legajoRoute(app, services);
   referenceRoute(app, config);
-  await pagesRoute(app, config, parts.clientFolder);
+  await pagesRoute(app, { config, folder: parts.clientFolder, look: () => pageLook(db) });
   app.addHook('onClose', async () => {
     await jobs.stop();
-    mailer?.close();
+    mailer.close();
     await hub.close();
     await database.close();
   });

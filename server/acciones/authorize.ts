@@ -18,5 +18,9 @@ export function authorize(accion: AccionDefinition, viewer: Viewer): void {
   const { permission } = accion;
   if (permission === 'public' || permission === 'session') return;
   const wanted = typeof permission === 'string' ? [permission] : permission;
-  if (!wanted.some((flag) => can(viewer.roles, flag))) throw forbidden();
+  const held = wanted.filter((flag) => can(viewer.roles, flag));
+  if (held.length === 0) throw forbidden();
+  if (viewer.needsSecondStep && held.every((flag) => flag.startsWith('ADMIN'))) {
+    throw forbidden('Para administrar, activá la verificación en dos pasos en tu perfil.');
+  }
 }

@@ -18,9 +18,9 @@ export interface Services {
   jobs: JobQueue;
   /** Where the pages of long lists begin. */
   marks: PageMarks;
-  /** Null where no mail server is set, both. */
-  mailer: Mailer | null;
-  requestMail: RequestMail | null;
+  mailer: Mailer;
+  /** Does nothing where no mail server is set. */
+  requestMail: RequestMail;
   jwtSecret: Uint8Array;
   version: string;
   /** Printed on the console while there is no account; opens the first one. */
@@ -41,6 +41,8 @@ export interface Viewer {
   roleScope: 'own' | 'team' | 'site' | 'all';
   sessionId: string;
   mustChangePassword: boolean;
+  /** The house asks for a second step of who administers, and this account has none. */
+  needsSecondStep: boolean;
   /** Set while somebody sees as this person or role; `sessionId` is then theirs. */
   viewing: Viewing | null;
 }

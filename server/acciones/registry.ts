@@ -29,6 +29,10 @@ import { verifyAuditHandler } from './admin/verifyAudit';
 import { saveLegajoImageHandler } from './documents/saveLegajoImage';
 import { uploadFileHandler } from './files/uploadFile';
 import { listPublicHolidaysHandler } from './holidays/listPublicHolidays';
+import { getHouseHandler } from './house/getHouse';
+import { saveBrandingHandler } from './house/saveBranding';
+import { saveMailHandler } from './house/saveMail';
+import { saveSecurityHandler } from './house/saveSecurity';
 import type { Handler } from './implement';
 import { applyImportHandler } from './imports/applyImport';
 import { discardImportHandler } from './imports/discardImport';
@@ -136,6 +140,10 @@ export const handlers = {
   cancelOrder: cancelOrderHandler,
   changeOrders: changeOrdersHandler,
   changePassword: changePasswordHandler,
+  getHouse: getHouseHandler,
+  saveBranding: saveBrandingHandler,
+  saveMail: saveMailHandler,
+  saveSecurity: saveSecurityHandler,
   activateSecondStep: activateSecondStepHandler,
   deleteArea: deleteAreaHandler,
   deleteSite: deleteSiteHandler,

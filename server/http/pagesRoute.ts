@@ -4,7 +4,9 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import type { PageLook } from '../house/pageLook';
 import { answerError } from './answerError';
+import { escapeHtml } from './escapeHtml';
 import { notFound } from './fault';
 import { contentSecurityPolicy } from './securityHeaders';
 
@@ -14,11 +16,18 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+interface PagesParts {
+  config: Config;
+  folder: string;
+  look: () => Promise<PageLook>;
+}
+
+const plain: PageLook = { name: '', style: '' };
+
 /** What the client's build holds, and its two pages with a nonce of their own each time. */
 export async function pagesRoute(
   app: FastifyInstance,
-  config: Config,
-  folder: string,
+  { config, folder, look }: PagesParts,
 ): Promise<void> {
   const unknown = (request: FastifyRequest, reply: FastifyReply) =>
     answerError(notFound('Esa dirección no existe.'), reply, request.log);
@@ -34,11 +43,17 @@ export async function pagesRoute(
     ]),
   );
 
-  const sendPage = (name: string, reply: FastifyReply) => {
+  const sendPage = async (name: string, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
+    // Without its database the page still opens, and says what is wrong.
+    const { style, name: house } = await look().catch(() => plain);
+    const head = `<head><meta name="csp-nonce" content="${nonce}">`;
+    const brand = style ? `<style nonce="${nonce}">${style}</style></head>` : '</head>';
     const html = pages
       .get(name)
-      ?.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`);
+      ?.replace('<head>', head)
+      .replace('</head>', brand)
+      .replace('<!--casa-->', () => escapeHtml(house));
     return reply
       .header('content-security-policy', contentSecurityPolicy(config, nonce))
       .header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
+import type { MailServerSettings } from './mailServerSettings';
 
 export interface Mail {
   to: string;
@@ -8,22 +9,34 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** False where no mail server is set: then nothing is queued and nobody waits for mail. */
+  ready(): Promise<boolean>;
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Null without SMTP_URL: then nothing is queued and nobody waits for mail. */
-export function makeMailer(smtpUrl: string | undefined, log: Logger): Mailer | null {
-  if (!smtpUrl) return null;
-  const { username, hostname } = new URL(smtpUrl);
-  const sender = decodeURIComponent(username);
-  const from = sender.includes('@') ? sender : `anden@${hostname}`;
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2 }, { from });
-  transport.on('error', (error) => log.warn({ err: error }, 'mail server'));
+/** Follows the settings: what another process changed rules from the next mail on. */
+export function makeMailer(read: () => Promise<MailServerSettings | null>, log: Logger): Mailer {
+  let open: { key: string; transport: Transporter } | undefined;
+  const close = () => {
+    open?.transport.close();
+    open = undefined;
+  };
+  const transportOf = ({ key, from, options }: MailServerSettings): Transporter => {
+    if (open?.key === key) return open.transport;
+    close();
+    const transport = createTransport({ ...options, pool: true, maxConnections: 2 }, { from });
+    transport.on('error', (error) => log.warn({ err: error }, 'mail server'));
+    open = { key, transport };
+    return transport;
+  };
   return {
+    ready: async () => (await read()) !== null,
     send: async (mail) => {
-      await transport.sendMail(mail);
+      const settings = await read();
+      if (!settings) throw new Error('no mail server is set');
+      await transportOf(settings).sendMail(mail);
     },
-    close: () => transport.close(),
+    close,
   };
 }

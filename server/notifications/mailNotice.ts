@@ -1,6 +1,7 @@
 import type { NotificationType } from '@contract/notifications/notificationTypes';
 import type { Db } from '../db/client';
 import type { JobQueue } from '../jobs/jobQueue';
+import type { Mailer } from '../mail/mailer';
 import type { Notice } from './notify';
 
 /** What asks for an answer goes out by mail too; the rest would only fill mailboxes. */
@@ -18,13 +19,15 @@ export type RequestMail = (
 ) => Promise<void>;
 
 /** Recorded with the change, sent afterwards: a slow mail server makes nobody wait. */
-export const requestMail: RequestMail = async (jobs, db, accountIds, notice) => {
-  if (!mailed.has(notice.type)) return;
-  const { title, body, link } = notice;
-  await jobs.request(db, {
-    kind: 'mail.notice',
-    title: 'Enviar correos',
-    accountId: null,
-    payload: { accountIds, title, body, link },
-  });
-};
+export const requestMail =
+  (mailer: Pick<Mailer, 'ready'>): RequestMail =>
+  async (jobs, db, accountIds, notice) => {
+    if (!mailed.has(notice.type) || !(await mailer.ready())) return;
+    const { title, body, link } = notice;
+    await jobs.request(db, {
+      kind: 'mail.notice',
+      title: 'Enviar correos',
+      accountId: null,
+      payload: { accountIds, title, body, link },
+    });
+  };

@@ -15,10 +15,10 @@ const payload = z.object({
 const BATCH = 20;
 
 /** Sends a notice to the mailboxes of those it is for. */
-export const mailNoticeJob = (mailer: Mailer | null, address: string): JobKind => ({
+export const mailNoticeJob = (mailer: Mailer, address: string): JobKind => ({
   kind: 'mail.notice',
   run: async (job) => {
-    if (!mailer) return 'No hay servidor de correo configurado.';
+    if (!(await mailer.ready())) return 'No hay servidor de correo configurado.';
     const { accountIds, title, body, link } = payload.parse(job.payload);
     const rows = await job.services.database.db
       .select({ email: person.email })

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { listJobs } from '@contract/jobs/listJobs';
 import { getNotificationPreferences } from '@contract/notifications/getNotificationPreferences';
 import { listNotifications } from '@contract/notifications/listNotifications';
@@ -11,46 +9,24 @@ import { createPost } from '@contract/posts/createPost';
 import { listPostReaders } from '@contract/posts/listPostReaders';
 import { remindPostReaders } from '@contract/posts/remindPostReaders';
 import { signIn } from '@contract/session/signIn';
-import { SMTPServer } from 'smtp-server';
 import { buildServer, type TestServer } from '../../tests/support/buildServer';
+import { startMailServer } from '../../tests/support/mailServer';
 import { until } from '../../tests/support/until';
 import { jobProgress } from '../db/schema/events';
 
 let server: TestServer;
-let smtp: SMTPServer;
-let mails: string[] = [];
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+let smtp: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
-  const port = await freePort();
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  smtp = await startMailServer();
   server = await buildServer({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     PUBLIC_URL: 'https://anden.example',
   });
 });
 afterAll(async () => {
   await server.close();
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await smtp.stop();
 });
 
 const bell = async (user: string) =>
@@ -88,14 +64,14 @@ test('what is muted does not ring', async () => {
 });
 
 test('a request to confirm goes out by mail with its address', async () => {
-  mails = [];
+  smtp.forget();
   await post({ title: 'Leer con atención ñ', asksConfirmation: true });
   await until(
-    () => mails.length,
+    () => smtp.mails().length,
     (count) => count > 0,
   );
-  expect(mails[0]).toMatch(/Subject: Te piden confirmar una lectura/);
-  expect(mails[0]).toMatch(/https:\/\/anden\.example\/posts\/\d+/);
+  expect(smtp.mails()[0]).toMatch(/Subject: Te piden confirmar una lectura/);
+  expect(smtp.mails()[0]).toMatch(/https:\/\/anden\.example\/posts\/\d+/);
 });
 
 test('marking some, then all, counts down to none; nobody marks those of another', async () => {

@@ -39,6 +39,6 @@ export async function notify(
   if (listening.length === 0) return 0;
   await db.insert(notification).values(listening.map((accountId) => ({ accountId, ...notice })));
   await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: listening });
-  await services.requestMail?.(services.jobs, db, listening, notice);
+  await services.requestMail(services.jobs, db, listening, notice);
   return listening.length;
 }

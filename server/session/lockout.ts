@@ -1,8 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { signInFailure } from '../db/schema/session';
+import { readSection } from '../house/houseSections';
 import { Fault } from '../http/fault';
-import { ACCOUNT_FAILURES, ADDRESS_FAILURES, waitSeconds } from './lockoutRules';
+import { ADDRESS_FAILURES, waitSeconds } from './lockoutRules';
 
 export interface LockoutKeys {
   account: string;
@@ -41,8 +42,9 @@ export function tooMany(wait: number): Fault {
 
 /** Counts a failure for the account and for the address and returns the seconds to wait, if any. */
 export async function recordFailure(db: Db, keys: LockoutKeys): Promise<number> {
+  const { value } = await readSection(db, 'security');
   const waits = [
-    await countFailure(db, keys.account, ACCOUNT_FAILURES),
+    await countFailure(db, keys.account, value.tries),
     await countFailure(db, keys.address, ADDRESS_FAILURES),
   ];
   return Math.max(...waits);

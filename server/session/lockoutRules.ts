@@ -1,4 +1,3 @@
-export const ACCOUNT_FAILURES = 5;
 /** Many people may share one address, so it gets more patience. */
 export const ADDRESS_FAILURES = 50;
 const LONGEST_WAIT = 3600;

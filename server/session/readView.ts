@@ -72,5 +72,8 @@ export async function readView(
   const asks = { roles: normalizeRoles(actorFlags), roleScope: actorScope };
   if (!(mayView(asks, kind) && maySee(asks, { roles, roleScope: seen.roleScope }))) return null;
   const viewing = { id, kind, name, actorId, until, comeBackTo } as const;
-  return { over, viewer: { ...seen, roles, mustChangePassword: false, viewing } };
+  return {
+    over,
+    viewer: { ...seen, roles, mustChangePassword: false, needsSecondStep: false, viewing },
+  };
 }

@@ -3,7 +3,8 @@ import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../acciones/context';
 import type { Db } from '../db/client';
 import { person } from '../db/schema/organisation';
-import { account, role, session } from '../db/schema/session';
+import { account, role, secondStep, session } from '../db/schema/session';
+import { houseSetting } from '../db/schema/settings';
 import { viewAs } from '../db/schema/viewAs';
 import { viewOver } from '../http/fault';
 import { worksToday } from '../people/worksToday';
@@ -43,6 +44,12 @@ const fields = {
   flags: role.flags,
   roleScope: role.scope,
   mustChangePassword: account.mustChangePassword,
+  needsSecondStep: sql<boolean>`coalesce((
+      select (${houseSetting.value} ->> 'secondStepForAdmins')::boolean from ${houseSetting}
+      where ${houseSetting.section} = 'security'), false)
+    and not exists (
+      select 1 from ${secondStep}
+      where ${secondStep.accountId} = ${account.id} and ${secondStep.confirmedAt} is not null)`,
 };
 
 const mayEnter = (also: SQL | undefined) => and(also, eq(account.active, true), worksToday);

@@ -2,11 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { session } from '../db/schema/session';
-import { TOKEN_DAYS } from './tokens';
+import { readSection } from '../house/houseSections';
 
 export const hashCookie = (value: string) => createHash('sha256').update(value).digest('hex');
 
-const expiry = () => sql<Date>`now() + make_interval(days => ${TOKEN_DAYS})`;
+async function expiry(db: Db) {
+  const { value } = await readSection(db, 'security');
+  return sql<Date>`now() + make_interval(days => ${value.sessionDays})`;
+}
 
 export async function openSession(
   db: Db,
@@ -15,7 +18,7 @@ export async function openSession(
   const cookie = randomBytes(32).toString('base64url');
   const [row] = await db
     .insert(session)
-    .values({ ...origin, cookieHash: hashCookie(cookie), expiresAt: expiry() })
+    .values({ ...origin, cookieHash: hashCookie(cookie), expiresAt: await expiry(db) })
     .returning({ id: session.id });
   if (!row) throw new Error('session was not stored');
   return { id: row.id, cookie };
@@ -36,7 +39,7 @@ export async function isNewDevice(db: Db, accountId: number, device: string): Pr
 export async function extendSession(db: Db, id: string): Promise<void> {
   await db
     .update(session)
-    .set({ lastSeenAt: sql`now()`, expiresAt: expiry() })
+    .set({ lastSeenAt: sql`now()`, expiresAt: await expiry(db) })
     .where(eq(session.id, id));
 }
 

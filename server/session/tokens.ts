@@ -1,7 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose';
 
 const issuer = 'anden';
-export const TOKEN_DAYS = 7;
+/** As long as the longest session; when one really ends is written in its row. */
+const TOKEN_DAYS = 30;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

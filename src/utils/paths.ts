@@ -41,6 +41,7 @@ export const adminPaths = {
   health: `${routes.admin}/health`,
   sites: `${routes.admin}/sites`,
   areas: `${routes.admin}/areas`,
+  settings: `${routes.admin}/settings`,
 } as const;
 
 /** What hangs from a server's base address. */

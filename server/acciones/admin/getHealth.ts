@@ -12,7 +12,7 @@ async function readDisk(folder: string) {
 }
 
 export const getHealthHandler = implement(getHealth, async (_input, { db, services }) => {
-  const { config, version, requestMail } = services;
+  const { config, version, mailer } = services;
   const [database, tables, queue, audit, disk] = await Promise.all([
     readDatabase(db),
     readTables(db),
@@ -30,6 +30,6 @@ export const getHealthHandler = implement(getHealth, async (_input, { db, servic
     disk,
     queue,
     audit,
-    mail: requestMail !== null,
+    mail: await mailer.ready(),
   };
 });

@@ -102,7 +102,7 @@ test('the health tells of every part', async () => {
 
 test('without a mail server, or with one that refuses, the test mail says so', async () => {
   const none = await server.call(sendTestMail, {}, 'admin');
-  expect([none.status, none.error.message]).toEqual([409, expect.stringContaining('SMTP_URL')]);
+  expect([none.status, none.error.message]).toEqual([409, expect.stringContaining('Ajustes')]);
   const [admin] = await db().select().from(account).where(eq(account.username, 'admin'));
   await db()
     .update(person)
@@ -110,6 +110,7 @@ test('without a mail server, or with one that refuses, the test mail says so', a
     .where(eq(person.id, admin?.personId ?? 0));
   const sent: string[] = [];
   server.services.mailer = {
+    ready: async () => true,
     send: async ({ to }) => void sent.push(to),
     close: () => undefined,
   };

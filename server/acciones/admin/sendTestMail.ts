@@ -12,7 +12,9 @@ export const sendTestMailHandler = implement(
   sendTestMail,
   async (_input, { db, viewer, services }) => {
     const { mailer } = services;
-    if (!mailer) throw conflict('No hay un servidor de correo: configurá SMTP_URL y reiniciá.');
+    if (!(await mailer.ready())) {
+      throw conflict('No hay un servidor de correo: cargalo en Ajustes.');
+    }
     const [row] =
       viewer.personId === null
         ? []

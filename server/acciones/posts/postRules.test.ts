@@ -13,6 +13,7 @@ const viewer = (values: Partial<Viewer> = {}): Viewer => ({
   roleScope: 'own',
   sessionId: 's',
   mustChangePassword: false,
+  needsSecondStep: false,
   viewing: null,
   ...values,
 });

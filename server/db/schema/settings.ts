@@ -28,6 +28,13 @@ export const accountSetting = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
 );
 
+/** What the organisation chose of itself: its look, its mail server, how strict the door is. */
+export const houseSetting = pgTable('house_setting', {
+  section: text('section', { enum: ['branding', 'mail', 'security'] }).primaryKey(),
+  value: jsonb('value').notNull(),
+  version: versionColumn(),
+});
+
 /** Figures of the law and of the house, each valid from a day on, for all or for one site. */
 export const parameter = pgTable(
   'parameter',

@@ -25,4 +25,10 @@ export const adminPages: readonly {
   },
   { path: adminPaths.jobs, label: 'Tareas', flag: 'ADMIN.settings', keywords: 'cola rutinas' },
   { path: adminPaths.health, label: 'Estado', flag: 'ADMIN.settings', keywords: 'salud servidor' },
+  {
+    path: adminPaths.settings,
+    label: 'Ajustes',
+    flag: 'ADMIN.settings',
+    keywords: 'marca nombre color correo smtp seguridad mapas sesión',
+  },
 ];

@@ -1,4 +1,5 @@
 import { adminApi } from '@/services/wms/generated/admin.gen';
+import { houseApi } from '@/services/wms/generated/house.gen';
 
 export type {
   Area,
@@ -44,3 +45,12 @@ export const {
   useSendTestMailMutation,
   useVerifyAuditMutation,
 } = adminApi;
+
+export type { House } from '@/services/wms/generated/house.gen';
+
+export const {
+  useGetHouseQuery,
+  useSaveBrandingMutation,
+  useSaveMailMutation,
+  useSaveSecurityMutation,
+} = houseApi;

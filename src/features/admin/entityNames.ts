@@ -5,6 +5,7 @@ const names: Record<string, string> = {
   export: 'Exportación',
   file: 'Archivo',
   firstView: 'Vista inicial',
+  house: 'Ajustes',
   import: 'Importación',
   job: 'Tarea',
   location: 'Ubicación',

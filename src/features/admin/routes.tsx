@@ -80,4 +80,9 @@ export const routes: RouteObject[] = [
     'ADMIN.settings',
     async () => (await import('./pages/HealthPage')).HealthPage,
   ),
+  page(
+    adminPaths.settings,
+    'ADMIN.settings',
+    async () => (await import('./pages/SettingsPage')).SettingsPage,
+  ),
 ];

@@ -32,6 +32,16 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "auditoria.verificar": {},
+  "casa.guardarCorreo": {
+    "private": [
+      "password"
+    ]
+  },
+  "casa.guardarMarca": {},
+  "casa.guardarSeguridad": {},
+  "casa.obtener": {
+    "read": true
+  },
   "cliente.guardar": {
     "private": [
       "phone"

@@ -1,0 +1,64 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ConflictDialog } from '@/components/dialog/ConflictDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { Form } from '@/components/form/Form';
+import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { Section } from '@/components/page/Section';
+import { houseConflict } from '../../houseModel';
+
+interface HouseFormProps<V extends FieldValues, Stored extends { version: number }> {
+  title: string;
+  description: string;
+  form: UseFormReturn<V>;
+  stored: Stored;
+  /** What is stored as the form holds it. */
+  valuesOf: (stored: Stored) => V;
+  labels: { [K in keyof V]?: string };
+  send: (values: V, version: number) => Promise<unknown>;
+  saved: string;
+  children: ReactNode;
+}
+
+/** One part of the settings: saved by itself, over the version that was read. */
+export function HouseForm<V extends FieldValues, Stored extends { version: number }>(
+  props: HouseFormProps<V, Stored>,
+) {
+  const { title, description, form, stored, valuesOf, labels, send, saved, children } = props;
+  const notify = useNotice();
+  const save = useVersionedSave<V, Stored>(async (values, version) => {
+    await send(values, version);
+    notify({ text: saved });
+  });
+  const { conflict } = save;
+  return (
+    <Section title={title} description={description}>
+      <Card>
+        <CardContent>
+          <Form
+            form={form}
+            submitLabel="Guardar"
+            onSubmit={(values) => save.save(values, stored.version)}
+          >
+            {children}
+          </Form>
+        </CardContent>
+      </Card>
+      {conflict ? (
+        <ConflictDialog
+          open
+          saving={save.saving}
+          fields={houseConflict(labels, conflict.mine, valuesOf(conflict.stored))}
+          onClose={save.leaveConflict}
+          onKeepStored={() => {
+            form.reset(valuesOf(conflict.stored));
+            save.leaveConflict();
+          }}
+          onKeepMine={save.keepMine}
+        />
+      ) : null}
+    </Section>
+  );
+}
