@@ -66,6 +66,12 @@ module.exports = {
       { pathNot: '^src/components/pdf/' },
     ),
     only(
+      'vendor-crop',
+      '^src/',
+      { path: 'node_modules/react-easy-crop' },
+      { pathNot: '^src/components/photo/' },
+    ),
+    only(
       'vendor-qr',
       '^src/',
       { path: 'node_modules/qrcode.react' },

@@ -111,8 +111,12 @@ import { getPerson } from './users/getPerson';
 import { listEmployees } from './users/listEmployees';
 import { listPeople } from './users/listPeople';
 import { reactivatePerson } from './users/reactivatePerson';
+import { removeOwnPhoto } from './users/removeOwnPhoto';
+import { removePersonPhoto } from './users/removePersonPhoto';
 import { resetPassword } from './users/resetPassword';
 import { saveAccount } from './users/saveAccount';
+import { saveOwnPhoto } from './users/saveOwnPhoto';
+import { savePersonPhoto } from './users/savePersonPhoto';
 import { updatePerson } from './users/updatePerson';
 import { chooseFirstView } from './views/chooseFirstView';
 import { deleteView } from './views/deleteView';
@@ -168,6 +172,10 @@ export const acciones = {
   saveSite,
   sendTestMail,
   startView,
+  removeOwnPhoto,
+  removePersonPhoto,
+  saveOwnPhoto,
+  savePersonPhoto,
   updatePerson,
   checkOrder,
   chooseFirstView,

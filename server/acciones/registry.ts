@@ -113,8 +113,12 @@ import { getPersonHandler } from './users/getPerson';
 import { listEmployeesHandler } from './users/listEmployees';
 import { listPeopleHandler } from './users/listPeople';
 import { reactivatePersonHandler } from './users/reactivatePerson';
+import { removeOwnPhotoHandler } from './users/removeOwnPhoto';
+import { removePersonPhotoHandler } from './users/removePersonPhoto';
 import { resetPasswordHandler } from './users/resetPassword';
 import { saveAccountHandler } from './users/saveAccount';
+import { saveOwnPhotoHandler } from './users/saveOwnPhoto';
+import { savePersonPhotoHandler } from './users/savePersonPhoto';
 import { updatePersonHandler } from './users/updatePerson';
 import { chooseFirstViewHandler } from './views/chooseFirstView';
 import { deleteViewHandler } from './views/deleteView';
@@ -170,6 +174,10 @@ export const handlers = {
   saveSite: saveSiteHandler,
   sendTestMail: sendTestMailHandler,
   startView: startViewHandler,
+  removeOwnPhoto: removeOwnPhotoHandler,
+  removePersonPhoto: removePersonPhotoHandler,
+  saveOwnPhoto: saveOwnPhotoHandler,
+  savePersonPhoto: savePersonPhotoHandler,
   updatePerson: updatePersonHandler,
   checkOrder: checkOrderHandler,
   chooseFirstView: chooseFirstViewHandler,

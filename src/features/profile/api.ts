@@ -1,4 +1,5 @@
 import { sessionApi } from '@/services/wms/generated/session.gen';
+import { usersApi } from '@/services/wms/generated/users.gen';
 
 export type { OwnSession, SecondStep, SecondStepKey } from '@/services/wms/generated/session.gen';
 
@@ -12,3 +13,5 @@ export const {
   useRemoveSecondStepMutation,
   useRenewRecoveryCodesMutation,
 } = sessionApi;
+
+export const { useRemoveOwnPhotoMutation, useSaveOwnPhotoMutation } = usersApi;

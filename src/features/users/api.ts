@@ -24,8 +24,10 @@ export const {
   useListEmployeesQuery,
   useListPeopleQuery,
   useReactivatePersonMutation,
+  useRemovePersonPhotoMutation,
   useResetPasswordMutation,
   useSaveAccountMutation,
+  useSavePersonPhotoMutation,
   useUpdatePersonMutation,
 } = usersApi;
 

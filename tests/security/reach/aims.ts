@@ -33,6 +33,8 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   getOrderFigures: 'the site narrows a list, whose own reach holds',
   retryJob: 'who looks after the server reaches every task',
   saveArea: 'areas are one set for the organisation',
+  removePersonPhoto: 'who administers people reaches all of them',
+  savePersonPhoto: 'who administers people reaches all of them',
   saveLegajoImage: 'takes a file: its own test walks the same relations',
   saveParameter: 'figures are of the house, for whoever keeps its settings',
   saveRole: 'roles are one set for the organisation',

@@ -6,6 +6,7 @@ import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
 import { selectUser } from '@/services/session/userSlice';
+import { OwnPhoto } from '../components/OwnPhoto';
 import { PasswordSection } from '../components/PasswordSection';
 import { SessionsSection } from '../components/SessionsSection';
 import { SecondStepSection } from '../components/second-step/SecondStepSection';
@@ -15,7 +16,15 @@ export function ProfilePage() {
   return (
     <Page title="Mi perfil" width="reading">
       <Card sx={{ mb: 4 }}>
-        <CardContent>
+        <CardContent
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+          }}
+        >
           <PersonName
             name={user.NAME ?? ''}
             imageUrl={user.IMAGE_URL}
@@ -23,6 +32,7 @@ export function ProfilePage() {
             detail={user.POSITION}
             size={56}
           />
+          <OwnPhoto />
         </CardContent>
       </Card>
       <Section

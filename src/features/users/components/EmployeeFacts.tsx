@@ -3,18 +3,18 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
-import { PersonAvatar } from '@/components/person/PersonAvatar';
 import { personPath } from '@/utils/paths';
 import type { Employee } from '../api';
 import { telephoneLink } from '../directoryModel';
 import { cuilText, dayText } from '../personForm';
+import { PersonPhoto } from './PersonPhoto';
 
 /** All that the administration knows of a person. */
 export function EmployeeFacts({ person }: { person: Employee }) {
   const { managerId, managerName, email, phone, leaveDate } = person;
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-      <PersonAvatar name={person.name} imageUrl={person.imageUrl} size={96} />
+      <PersonPhoto person={person} />
       <Facts>
         <Fact label="Legajo">{person.docket}</Fact>
         <Fact label="DNI">{person.dni}</Fact>

@@ -154,6 +154,12 @@ export const accionMeta: Record<string, AccionMeta> = {
   "pedido.sustituirLinea": {},
   "pedido.terminarPreparacion": {},
   "pedido.tomarLinea": {},
+  "perfil.guardarFoto": {
+    "private": [
+      "file"
+    ]
+  },
+  "perfil.quitarFoto": {},
   "persona.administrar": {
     "read": true,
     "private": [
@@ -187,6 +193,11 @@ export const accionMeta: Record<string, AccionMeta> = {
       "phone"
     ]
   },
+  "persona.guardarFoto": {
+    "private": [
+      "file"
+    ]
+  },
   "persona.listar": {
     "read": true
   },
@@ -196,6 +207,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   "persona.obtenerFicha": {
     "read": true
   },
+  "persona.quitarFoto": {},
   "persona.reactivar": {},
   "producto.guardar": {},
   "producto.listar": {

@@ -45,6 +45,39 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    removeOwnPhoto: build.mutation<
+      RemoveOwnPhotoApiResponse,
+      RemoveOwnPhotoApiArg
+    >({
+      query: () => ({ url: `/perfil.quitarFoto`, method: "POST" }),
+    }),
+    removePersonPhoto: build.mutation<
+      RemovePersonPhotoApiResponse,
+      RemovePersonPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.quitarFoto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveOwnPhoto: build.mutation<SaveOwnPhotoApiResponse, SaveOwnPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/perfil.guardarFoto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    savePersonPhoto: build.mutation<
+      SavePersonPhotoApiResponse,
+      SavePersonPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.guardarFoto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     updatePerson: build.mutation<UpdatePersonApiResponse, UpdatePersonApiArg>({
       query: (queryArg) => ({
         url: `/persona.editar`,
@@ -129,6 +162,14 @@ export type GetEmployeeApiResponse = /** status 200 ok */ Employee;
 export type GetEmployeeApiArg = number;
 export type ReactivatePersonApiResponse = /** status 200 ok */ Employee;
 export type ReactivatePersonApiArg = ReactivatePersonInput;
+export type RemoveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type RemoveOwnPhotoApiArg = void;
+export type RemovePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type RemovePersonPhotoApiArg = RemovePersonPhotoInput;
+export type SaveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type SaveOwnPhotoApiArg = SaveOwnPhotoInput;
+export type SavePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type SavePersonPhotoApiArg = SavePersonPhotoInput;
 export type UpdatePersonApiResponse = /** status 200 ok */ Employee;
 export type UpdatePersonApiArg = UpdatePersonInput;
 export type GetAccountApiResponse = /** status 200 ok */ AccountOfPerson;
@@ -344,6 +385,19 @@ export type ReactivatePersonInput = {
   id: number;
   version: number;
 };
+export type SavedPhoto = {
+  imageUrl: string;
+};
+export type RemovePersonPhotoInput = {
+  personId: number;
+};
+export type SaveOwnPhotoInput = {
+  file: Blob;
+};
+export type SavePersonPhotoInput = {
+  personId: number;
+  file: Blob;
+};
 export type UpdatePersonInput = {
   lastName: string;
   firstName: string;
@@ -453,6 +507,10 @@ export const {
   useDeactivatePersonMutation,
   useGetEmployeeQuery,
   useReactivatePersonMutation,
+  useRemoveOwnPhotoMutation,
+  useRemovePersonPhotoMutation,
+  useSaveOwnPhotoMutation,
+  useSavePersonPhotoMutation,
   useUpdatePersonMutation,
   useGetAccountQuery,
   useGetOrganisationQuery,
@@ -470,6 +528,10 @@ injectedRtkApi.enhanceEndpoints({
     deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     getEmployee: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
     reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    removeOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    removePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    saveOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    savePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
     getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineAccion, privateField } from '../accion';
+import { list } from '../tags';
+import { savedPhoto } from './savedPhoto';
+
+export const saveOwnPhoto = defineAccion({
+  name: 'perfil.guardarFoto',
+  module: 'users',
+  summary: 'Pone o cambia la foto propia.',
+  method: 'POST',
+  permission: 'PROFILE.EDIT',
+  scope: 'own',
+  input: z.object({ file: privateField(z.file()) }),
+  output: savedPhoto,
+  errors: ['no_encontrado', 'archivo_grande', 'archivo_tipo'],
+  invalidates: [list('Person')],
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineAccion, privateField } from '../accion';
+import { id } from '../shared/id';
+import { byInput, list } from '../tags';
+import { savedPhoto } from './savedPhoto';
+
+export const savePersonPhoto = defineAccion({
+  name: 'persona.guardarFoto',
+  module: 'users',
+  summary: 'Pone o cambia la foto de una persona.',
+  method: 'POST',
+  permission: 'ADMIN.users',
+  scope: 'all',
+  input: z.object({ personId: id, file: privateField(z.file()) }),
+  output: savedPhoto,
+  errors: ['no_encontrado', 'archivo_grande', 'archivo_tipo'],
+  invalidates: [list('Person'), byInput('Person', 'personId')],
+});

@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const savedPhoto = z.object({ imageUrl: z.string() }).meta({ id: 'SavedPhoto' });

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import type { Area } from 'react-easy-crop';
+import { usePhone } from '../dialog/usePhone';
+import { FileDrop } from '../files/FileDrop';
+import { useObjectUrl } from '../files/useObjectUrl';
+import { asAppError } from '../state/asAppError';
+import { cropImage } from './cropImage';
+import { PhotoCrop } from './PhotoCrop';
+
+const rules = {
+  accept: ['image/jpeg', 'image/png', 'image/webp'],
+  acceptLabel: 'JPG, PNG o WebP',
+  maxBytes: 15_000_000,
+};
+
+interface PhotoDialogProps {
+  /** Close the dialog when it resolves. */
+  onSave: (photo: File) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Choose or take a picture, frame the face, save. */
+export function PhotoDialog({ onSave, onClose }: PhotoDialogProps) {
+  const id = useId();
+  const phone = usePhone();
+  const [files, setFiles] = useState<File[]>([]);
+  const address = useObjectUrl(files[0] ?? null);
+  const [square, setSquare] = useState<Area>();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const broken = () => {
+    setFiles([]);
+    setFailure('No se pudo abrir esa imagen: probá con otra.');
+  };
+  const save = async () => {
+    if (!address || !square) return;
+    setSaving(true);
+    setFailure('');
+    await cropImage(address, square)
+      .then(onSave)
+      .catch((error: unknown) => setFailure(asAppError(error).message));
+    setSaving(false);
+  };
+  const choose = (chosen: File[]) => {
+    setFailure('');
+    setFiles(chosen);
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => !saving && onClose()}
+      fullScreen={phone}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{address ? 'Encuadrá la cara' : 'Elegí una foto'}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+        {failure ? <Alert severity="error">{failure}</Alert> : null}
+        {address ? (
+          <PhotoCrop key={address} address={address} onSquare={setSquare} onBroken={broken} />
+        ) : (
+          <FileDrop label="Foto" rules={rules} files={[]} onChange={choose} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {address ? (
+          <Button onClick={() => setFiles([])} disabled={saving} sx={{ mr: 'auto' }}>
+            Elegir otra
+          </Button>
+        ) : null}
+        <Button onClick={onClose} disabled={saving}>
+          Cancelar
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!square || !address}
+          loading={saving}
+          loadingPosition="start"
+          onClick={save}
+        >
+          Guardar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
