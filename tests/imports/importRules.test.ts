@@ -22,6 +22,7 @@ const planted: Record<string, [file: string, imported: string]> = {
   'src-not-server': ['src/app/sideways.ts', '../../server/thing'],
   'testing-only-in-tests': ['src/features/alpha/shipped.ts', './testing/openAlpha'],
   'vendor-pdf': ['src/features/alpha/pdf.ts', 'pdfjs-dist'],
+  'vendor-crop': ['src/features/alpha/crop.ts', 'react-easy-crop'],
   'vendor-qr': ['src/features/alpha/qr.ts', 'qrcode.react'],
   'vendor-maps': ['src/features/alpha/map.ts', 'leaflet'],
   'vendor-grid': ['src/features/alpha/grid.ts', 'ag-grid-community'],
