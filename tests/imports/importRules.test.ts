@@ -71,6 +71,7 @@ const vendors = [
   'luxon',
   'pdfjs-dist',
   'qrcode.react',
+  'react-easy-crop',
   'redux-persist',
   'zod',
 ];
