@@ -104,18 +104,24 @@ import { saveSettings } from './settings/saveSettings';
 import { changePeople } from './users/changePeople';
 import { createPerson } from './users/createPerson';
 import { deactivatePerson } from './users/deactivatePerson';
+import { deletePersonHistory } from './users/deletePersonHistory';
 import { getAccount } from './users/getAccount';
 import { getEmployee } from './users/getEmployee';
 import { getOrganisation } from './users/getOrganisation';
+import { getPay } from './users/getPay';
 import { getPerson } from './users/getPerson';
 import { listEmployees } from './users/listEmployees';
+import { listPay } from './users/listPay';
 import { listPeople } from './users/listPeople';
+import { listPersonHistory } from './users/listPersonHistory';
 import { reactivatePerson } from './users/reactivatePerson';
 import { removeOwnPhoto } from './users/removeOwnPhoto';
 import { removePersonPhoto } from './users/removePersonPhoto';
 import { resetPassword } from './users/resetPassword';
 import { saveAccount } from './users/saveAccount';
 import { saveOwnPhoto } from './users/saveOwnPhoto';
+import { savePay } from './users/savePay';
+import { savePersonHistory } from './users/savePersonHistory';
 import { savePersonPhoto } from './users/savePersonPhoto';
 import { updatePerson } from './users/updatePerson';
 import { chooseFirstView } from './views/chooseFirstView';
@@ -188,6 +194,7 @@ export const acciones = {
   createOrder,
   createPost,
   deletePostComment,
+  deletePersonHistory,
   deleteRole,
   deleteView,
   deliverOrder,
@@ -203,6 +210,7 @@ export const acciones = {
   getOrderBoard,
   getOrderFigures,
   getOrganisation,
+  getPay,
   getPerson,
   getPost,
   getRole,
@@ -218,7 +226,9 @@ export const acciones = {
   listLocations,
   listNotifications,
   listOrders,
+  listPay,
   listPeople,
+  listPersonHistory,
   listPickers,
   listPostComments,
   listPostReaders,
@@ -252,6 +262,8 @@ export const acciones = {
   saveCustomer,
   saveLegajoImage,
   saveLocation,
+  savePay,
+  savePersonHistory,
   saveProduct,
   saveRole,
   saveSettings,

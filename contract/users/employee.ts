@@ -24,6 +24,8 @@ export const employee = z
     managerId: id.nullable(),
     managerName: z.string().nullable(),
     position: z.string().nullable(),
+    category: z.string().nullable(),
+    agreement: z.string().nullable(),
     email: z.string().nullable(),
     phone: privateField(z.string().nullable()),
     rating: decimal.nullable(),

@@ -1,5 +1,5 @@
 import { defineAccion } from '../accion';
-import { id, version } from '../shared/id';
+import { day, id, version } from '../shared/id';
 import { byInput, list } from '../tags';
 import { employee } from './employee';
 import { personFields } from './personFields';
@@ -11,8 +11,13 @@ export const updatePerson = defineAccion({
   method: 'POST',
   permission: 'ADMIN.users',
   scope: 'all',
-  input: personFields.extend({ id, version }),
+  input: personFields.extend({
+    id,
+    version,
+    /** Since when position, area and manager hold, today unless said otherwise. */
+    effectiveFrom: day.optional(),
+  }),
   output: employee,
-  errors: ['no_encontrado', 'conflicto_version', 'conflicto'],
+  errors: ['no_encontrado', 'conflicto_version', 'conflicto', 'periodo_cerrado'],
   invalidates: [list('Person'), byInput('Person')],
 });

@@ -106,18 +106,24 @@ import { saveSettingsHandler } from './settings/saveSettings';
 import { changePeopleHandler } from './users/changePeople';
 import { createPersonHandler } from './users/createPerson';
 import { deactivatePersonHandler } from './users/deactivatePerson';
+import { deletePersonHistoryHandler } from './users/deletePersonHistory';
 import { getAccountHandler } from './users/getAccount';
 import { getEmployeeHandler } from './users/getEmployee';
 import { getOrganisationHandler } from './users/getOrganisation';
+import { getPayHandler } from './users/getPay';
 import { getPersonHandler } from './users/getPerson';
 import { listEmployeesHandler } from './users/listEmployees';
+import { listPayHandler } from './users/listPay';
 import { listPeopleHandler } from './users/listPeople';
+import { listPersonHistoryHandler } from './users/listPersonHistory';
 import { reactivatePersonHandler } from './users/reactivatePerson';
 import { removeOwnPhotoHandler } from './users/removeOwnPhoto';
 import { removePersonPhotoHandler } from './users/removePersonPhoto';
 import { resetPasswordHandler } from './users/resetPassword';
 import { saveAccountHandler } from './users/saveAccount';
 import { saveOwnPhotoHandler } from './users/saveOwnPhoto';
+import { savePayHandler } from './users/savePay';
+import { savePersonHistoryHandler } from './users/savePersonHistory';
 import { savePersonPhotoHandler } from './users/savePersonPhoto';
 import { updatePersonHandler } from './users/updatePerson';
 import { chooseFirstViewHandler } from './views/chooseFirstView';
@@ -190,6 +196,7 @@ export const handlers = {
   createOrder: createOrderHandler,
   createPost: createPostHandler,
   deletePostComment: deletePostCommentHandler,
+  deletePersonHistory: deletePersonHistoryHandler,
   deleteRole: deleteRoleHandler,
   deleteView: deleteViewHandler,
   deliverOrder: deliverOrderHandler,
@@ -205,6 +212,7 @@ export const handlers = {
   getOrderBoard: getOrderBoardHandler,
   getOrderFigures: getOrderFiguresHandler,
   getOrganisation: getOrganisationHandler,
+  getPay: getPayHandler,
   getPerson: getPersonHandler,
   getPost: getPostHandler,
   getRole: getRoleHandler,
@@ -220,7 +228,9 @@ export const handlers = {
   listLocations: listLocationsHandler,
   listNotifications: listNotificationsHandler,
   listOrders: listOrdersHandler,
+  listPay: listPayHandler,
   listPeople: listPeopleHandler,
+  listPersonHistory: listPersonHistoryHandler,
   listPickers: listPickersHandler,
   listPostComments: listPostCommentsHandler,
   listPostReaders: listPostReadersHandler,
@@ -254,6 +264,8 @@ export const handlers = {
   saveCustomer: saveCustomerHandler,
   saveLegajoImage: saveLegajoImageHandler,
   saveLocation: saveLocationHandler,
+  savePay: savePayHandler,
+  savePersonHistory: savePersonHistoryHandler,
   saveProduct: saveProductHandler,
   saveRole: saveRoleHandler,
   saveSettings: saveSettingsHandler,

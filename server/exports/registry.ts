@@ -1,6 +1,7 @@
 import { ordersExport } from '../acciones/orders/ordersExport';
 import { directoryExport } from '../acciones/users/directoryExport';
 import { employeesExport } from '../acciones/users/employeesExport';
+import { payExport } from '../acciones/users/payExport';
 import {
   customersExport,
   locationsExport,
@@ -17,6 +18,7 @@ export const exported: readonly ExportDefinition[] = [
   employeesExport,
   locationsExport,
   ordersExport,
+  payExport,
   productsExport,
   stockExport,
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sealAudit } from '../audit/sealAudit';
 import type { Db } from '../db/client';
+import { beginChanges } from '../people/beginChanges';
 
 export interface Chore {
   name: string;
@@ -24,6 +25,13 @@ async function forget(db: Db): Promise<void> {
 /** Work that nobody asks for. */
 export const chores: readonly Chore[] = [
   { name: 'seal-audit', title: 'Sellar la auditoría', cron: '* * * * *', run: sealAudit },
+  // Midnight comes to each site in its own time.
+  {
+    name: 'begin-person-changes',
+    title: 'Aplicar los cambios de personas cuyo día llegó',
+    cron: '*/10 * * * *',
+    run: beginChanges,
+  },
   {
     name: 'forget-old',
     title: 'Borrar lo que ya venció',

@@ -5,6 +5,7 @@ import { ordersList } from '../acciones/orders/orderQueries';
 import { postsList } from '../acciones/posts/postQueries';
 import { directoryList } from '../acciones/users/directoryQueries';
 import { employeesList } from '../acciones/users/employeeQueries';
+import { payList } from '../acciones/users/payList';
 import { customersList, locationsList, productsList } from '../acciones/warehouse/catalogQueries';
 import { stockList } from '../acciones/warehouse/stockQueries';
 import type { ListDefinition } from './listDefinition';
@@ -19,6 +20,7 @@ const lists: readonly ListDefinition[] = [
   jobsList,
   locationsList,
   ordersList,
+  payList,
   postsList,
   productsList,
   sessionsList,

@@ -9,6 +9,7 @@ export const routes = {
   users: '/users',
   directory: '/users/directory',
   importPeople: '/users/import',
+  pay: '/users/pay',
   profile: '/profile',
   notifications: '/notifications',
   documents: '/documents',
@@ -63,6 +64,7 @@ export const packageLabelsPath = (ids: readonly number[]) =>
 /** The pages of a person. */
 export const personPath = (id: number) => `${routes.users}/${id}`;
 export const personEditPath = (id: number) => `${personPath(id)}/edit`;
+export const personTabPath = (id: number, tab: string) => `${personPath(id)}?ver=${tab}`;
 export const newPersonPath = `${routes.users}/new`;
 /** The pages of an order. */
 export const orderPath = (id: number) => `${routes.orders}/${id}`;

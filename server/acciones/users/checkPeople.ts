@@ -1,8 +1,9 @@
 import type { Db } from '../../db/client';
 import { fold } from '../../imports/fold';
 import type { Candidate } from '../../imports/importDefinition';
+import type { StoredPerson } from '../../people/datedFields';
 import { checkManagers } from './checkManagers';
-import { loadLookups, type PeopleLookups, type StoredPerson } from './peopleLookups';
+import { loadLookups, type PeopleLookups } from './peopleLookups';
 import { personFaults } from './personRules';
 
 const needed = ['lastName', 'firstName', 'dni', 'cuil', 'birthDate', 'hireDate', 'areaName'];
@@ -20,6 +21,12 @@ const plain = [
   'position',
   'email',
   'phone',
+  'agreement',
+  'category',
+  'salaryBasis',
+  'salary',
+  'cbu',
+  'bankAlias',
 ] as const;
 
 function refuse(row: Candidate, column: string, message: string): void {
@@ -91,6 +98,13 @@ function checkOne(row: Candidate, lookups: PeopleLookups): void {
     leaveDate: current('leaveDate'),
   });
   for (const [key, message] of Object.entries(faults)) refuse(row, key, message);
+  const pay = (key: 'salaryBasis' | 'salary') => (key in values ? values[key] : was?.[key]) ?? null;
+  if (pay('salary') !== null && pay('salaryBasis') === null) {
+    refuse(row, 'salaryBasis', 'Indicá si el sueldo es por mes, por día o por hora.');
+  }
+  if (pay('salary') === null && pay('salaryBasis') !== null) {
+    refuse(row, 'salary', 'Completá el sueldo.');
+  }
   for (const key of plain) {
     const value = values[key];
     if (value !== undefined) row.write[key] = value;

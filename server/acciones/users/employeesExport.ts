@@ -17,6 +17,8 @@ export const employeesExport = defineExport(employeesList, 'Personas', {
   areaName: { label: 'Área', kind: 'text' },
   managerName: { label: 'Responsable', kind: 'text', width: 32 },
   position: { label: 'Puesto', kind: 'text', width: 28 },
+  category: { label: 'Categoría', kind: 'text', width: 24 },
+  agreement: { label: 'Convenio', kind: 'text', width: 32 },
   email: { label: 'Correo', kind: 'text', width: 36 },
   phone: { label: 'Teléfono', kind: 'text' },
   rating: { label: 'Evaluación', kind: 'decimal' },

@@ -1,6 +1,7 @@
 import type { ImportDefinition } from '../../imports/importDefinition';
 import { parseCuil, parseDay, parseDni, parseEmail, parseText } from '../../imports/parsers';
 import { checkPeople } from './checkPeople';
+import { payImportColumns } from './payImportColumns';
 import { savePerson } from './savePerson';
 
 /** People by their docket: who is not there yet is new, and what the file has no column for stays as it is. */
@@ -130,6 +131,7 @@ export const peopleImport: ImportDefinition = {
       example: '+54 11 5123-4567',
       parse: parseText(40),
     },
+    ...payImportColumns,
   ],
   check: checkPeople,
   apply: savePerson,

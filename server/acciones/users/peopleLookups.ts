@@ -3,8 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { area, person, site } from '../../db/schema/organisation';
 import { fold } from '../../imports/fold';
-
-export type StoredPerson = typeof person.$inferSelect;
+import type { StoredPerson } from '../../people/datedFields';
 
 /** Who is who, as far as managers need it. */
 export interface Colleague {

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { conflict, notFound } from '../../http/fault';
 import type { Candidate } from '../../imports/importDefinition';
+import type { StoredPerson } from '../../people/datedFields';
 import { withinReach } from '../../scope/withinReach';
 import type { Context } from '../context';
 import { afterLeaving, refusePaidLeave } from './leaveRules';
+import { writePerson } from './writePerson';
 
 type NewPerson = typeof person.$inferInsert;
 
@@ -29,28 +31,16 @@ async function insertPerson({ db, audit }: Context, fields: Partial<NewPerson>):
   return made.id;
 }
 
-async function changeFields(
-  context: Context,
-  before: typeof person.$inferSelect,
-  after: Record<string, unknown> & Partial<NewPerson>,
-) {
-  const { db, audit } = context;
-  const stored: Record<string, unknown> = before;
+// The import tells of all its rows at once.
+const toldTogether = async () => undefined;
+
+async function changeFields(context: Context, before: StoredPerson, after: Partial<StoredPerson>) {
   const { leaveDate } = after;
   if (leaveDate !== undefined) {
-    await refusePaidLeave(db, before.siteId, [before.leaveDate, leaveDate]);
+    await refusePaidLeave(context.db, before.siteId, [before.leaveDate, leaveDate]);
     if (leaveDate === null) after.leaveReason = null;
   }
-  await db
-    .update(person)
-    .set({ ...after, version: before.version + 1 })
-    .where(eq(person.id, before.id));
-  await audit({
-    entity: 'person',
-    entityId: before.id,
-    before: Object.fromEntries(Object.keys(after).map((key) => [key, stored[key]])),
-    after,
-  });
+  await writePerson({ ...context, emit: toldTogether }, before, after, { managersChecked: true });
   if (leaveDate) await afterLeaving(context, before.id);
 }
 
@@ -66,8 +56,6 @@ export async function savePerson(context: Context, row: Candidate): Promise<numb
     .from(person)
     .where(and(eq(person.id, before.id), withinReach(reach, viewer, person.id)));
   if (!mine) throw notFound('Esa persona no está a tu alcance.');
-  const stored: Record<string, unknown> = before;
-  const changed = Object.entries(fields).filter(([key, value]) => stored[key] !== value);
-  if (changed.length > 0) await changeFields(context, before, Object.fromEntries(changed));
+  await changeFields(context, before, fields as Partial<StoredPerson>);
   return before.id;
 }

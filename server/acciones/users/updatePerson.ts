@@ -6,9 +6,10 @@ import { writePerson } from './writePerson';
 
 export const updatePersonHandler = implement(
   updatePerson,
-  async ({ id, version, ...input }, context) => {
+  async ({ id, version, effectiveFrom, ...input }, context) => {
     const before = await lockVersion(context, { id, version });
-    await writePerson(context, before, await checkPerson(context, input, before));
+    const fields = await checkPerson(context, input, before);
+    await writePerson(context, before, fields, { from: effectiveFrom });
     return personRecord(context, id);
   },
 );

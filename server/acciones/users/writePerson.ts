@@ -1,46 +1,46 @@
-import { eq, sql } from 'drizzle-orm';
-import { person } from '../../db/schema/organisation';
-import { conflict } from '../../http/fault';
+import { isDated, kindsAmong, type StoredPerson } from '../../people/datedFields';
+import { writeHistory } from '../../people/writeHistory';
+import { todayAt } from '../../time/todayAt';
 import type { Context } from '../context';
+import { refuseBeforeHire, refuseClosedEffect, refuseOverLater } from './effectRules';
+import { differing, refuseCircle, storePerson } from './storePerson';
 
-const MANAGERS = 4_600_006;
-
-type Stored = typeof person.$inferSelect;
-
-async function refuseCircle({ db }: Context, personId: number, managerId: number) {
-  if (personId === managerId) throw conflict('Nadie puede ser su propio responsable.');
-  // Two changes at once could close a circle that neither of them sees.
-  await db.execute(sql`select pg_advisory_xact_lock(${MANAGERS})`);
-  const { rows } = await db.execute(
-    sql`select from anden_team(${personId}) as below where below = ${managerId}`,
-  );
-  if (rows.length > 0) {
-    throw conflict('Quien elegiste trabaja en su equipo: no puede ser también su responsable.');
-  }
+interface Writing {
+  /** Since when it holds, for what has dates of effect; today unless said otherwise. */
+  from?: string;
+  /** A file is held against itself as a whole: row by row, managers who change places would cross. */
+  managersChecked?: true;
 }
 
-/** Writes what differs in one person who is already held; nothing is written where nothing changes. */
-export async function writePerson(context: Context, before: Stored, fields: Partial<Stored>) {
-  const { db, audit, emit } = context;
-  const names = (Object.keys(fields) as (keyof Stored)[]).filter(
-    (name) => before[name] !== fields[name],
-  );
+/**
+ * Writes what differs in one person who is already held; nothing is written where nothing changes.
+ * What has dates of effect enters the history too.
+ */
+export async function writePerson(
+  context: Context,
+  before: StoredPerson,
+  fields: Partial<StoredPerson>,
+  { from, managersChecked }: Writing = {},
+): Promise<void> {
+  const { db, viewer } = context;
+  const names = differing(before, fields);
   if (names.length === 0) return;
-  if (names.includes('managerId') && fields.managerId) {
-    await refuseCircle(context, before.id, fields.managerId);
-  }
-  const pick = (from: Partial<Stored>) =>
-    Object.fromEntries(names.map((name) => [name, from[name]]));
-  await db
-    .update(person)
-    .set({ ...pick(fields), version: before.version + 1 })
-    .where(eq(person.id, before.id));
-  await audit({ entity: 'person', entityId: before.id, before: pick(before), after: pick(fields) });
-  await emit(
-    [
-      { type: 'Person', id: 'LIST' },
-      { type: 'Person', id: before.id },
-    ],
-    { kind: 'everyone' },
+  const after: Partial<StoredPerson> = Object.fromEntries(
+    names.map((name) => [name, fields[name]]),
   );
+  if (after.managerId && !managersChecked) await refuseCircle(db, before.id, after.managerId);
+  const kinds = kindsAmong(names);
+  if (kinds.length === 0) return storePerson(context, before, after);
+
+  const today = await todayAt(db, before.siteId);
+  const day = from ?? today;
+  refuseBeforeHire(before, day);
+  await refuseClosedEffect(db, [before.siteId, after.siteId ?? before.siteId], [day]);
+  await refuseOverLater(db, before.id, kinds, { day, today });
+  const effect = { day, today, accountId: viewer.accountId };
+  await writeHistory(db, before, { kinds, values: after }, effect);
+  if (day <= today) return storePerson(context, before, after);
+  const rest = Object.fromEntries(Object.entries(after).filter(([name]) => !isDated(name)));
+  const planned = Object.entries(after).filter(([name]) => isDated(name));
+  await storePerson(context, before, rest, { ...Object.fromEntries(planned), effectiveFrom: day });
 }

@@ -6,10 +6,12 @@ import type { Db } from '../client';
 import { area, organisation, person } from '../schema/organisation';
 import { account } from '../schema/session';
 import { seedImages } from './demoImages';
+import { demoPay } from './demoPay';
 import { demoPeople } from './demoPeople';
 import { seedPlaces } from './demoPlaces';
 import { type DemoAccount, seedPosts } from './demoPosts';
 import type { seedRoles } from './roles';
+import { seedHistory } from './seedHistory';
 import { seedParameters } from './seedParameters';
 import { seedRoleRows } from './seedRoleRows';
 import { seedWarehouse } from './warehouse/seedWarehouse';
@@ -41,13 +43,17 @@ async function seedPeople(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const ids: number[] = [];
   const accounts: DemoAccount[] = [];
-  for (const { username, role, manager, ...fields } of demoPeople(areas)) {
+  const people: (typeof person.$inferSelect)[] = [];
+  for (const somebody of demoPeople(areas)) {
+    const { username, role, manager, ...fields } = somebody;
+    const managerId = manager === null ? null : ids[manager];
     const [row] = await db
       .insert(person)
-      .values({ ...fields, managerId: manager === null ? null : ids[manager] })
-      .returning({ id: person.id });
+      .values({ ...fields, ...demoPay(somebody), managerId })
+      .returning();
     if (!row) throw new Error('a person was not stored');
     ids.push(row.id);
+    people.push(row);
     const [created] = await db
       .insert(account)
       .values({
@@ -63,6 +69,7 @@ async function seedPeople(
     accounts.push({ id: created.id, username, role, siteId: fields.siteId, areaId: fields.areaId });
   }
   await nameHeads(db, areas);
+  await seedHistory(db, people);
   return accounts;
 }
 

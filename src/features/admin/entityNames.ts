@@ -12,6 +12,7 @@ const names: Record<string, string> = {
   order: 'Pedido',
   parameter: 'Parámetro',
   person: 'Persona',
+  personHistory: 'Historia de una persona',
   post: 'Publicación',
   postComment: 'Comentario',
   product: 'Producto',

@@ -15,6 +15,12 @@ export const users: FeatureManifest = {
       label: 'Personas',
       keywords: 'directorio contacto teléfono interno correo compañeros',
     },
+    {
+      path: paths.pay,
+      label: 'Sueldos',
+      flag: 'LIQUIDATION.SHOW',
+      keywords: 'sueldo básico cbu banco convenio categoría',
+    },
   ],
   routes: () => routes,
 };

@@ -3,6 +3,7 @@ import { personFields } from '@contract/users/personFields';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { formatDate } from '@/utils/dates';
+import { localDay } from '@/utils/localDay';
 import type { CreatePersonApiArg, Employee } from './api';
 
 const { shape } = personFields;
@@ -24,6 +25,8 @@ export const personForm = z.object({
   position: text(120),
   email: z.union([z.literal(''), shape.email.unwrap().unwrap()]),
   phone: text(40),
+  /** Since when position, area and manager hold. */
+  effectiveFrom: z.iso.date(),
 });
 
 export type PersonValues = z.input<typeof personForm>;
@@ -42,10 +45,11 @@ export const toValues = (person: Employee | null): PersonValues => ({
   position: person?.position ?? '',
   email: person?.email ?? '',
   phone: person?.phone ?? '',
+  effectiveFrom: localDay(),
 });
 
 export const toInput = (values: PersonValues): CreatePersonApiArg => {
-  const { siteId: _siteId, areaId, position, email, phone, ...rest } = values;
+  const { siteId: _siteId, effectiveFrom: _from, areaId, position, email, phone, ...rest } = values;
   return {
     ...rest,
     areaId: areaId ?? 0,
@@ -54,6 +58,18 @@ export const toInput = (values: PersonValues): CreatePersonApiArg => {
     phone: phone.trim() || null,
   };
 };
+
+const dated = ['position', 'areaId', 'managerId'] as const;
+
+/** Whether something changes that has a day of effect. */
+export const changesDated = (
+  values: Pick<PersonValues, (typeof dated)[number]>,
+  person: Employee,
+) => dated.some((name) => (values[name] || null) !== (person[name] || null));
+
+/** Today is the server's to say. */
+export const effectOf = ({ effectiveFrom }: PersonValues) =>
+  effectiveFrom === localDay() ? {} : { effectiveFrom };
 
 export const dayText = (day: string | null) => (day ? formatDate(day, 'DD/MM/AAA') : '—');
 

@@ -4,6 +4,8 @@ import type { Employee } from './api';
 import { EmployeeFacts } from './components/EmployeeFacts';
 import { PersonAccountTab } from './components/PersonAccountTab';
 import { PersonAudit } from './components/PersonAudit';
+import { PersonHistoryTab } from './components/PersonHistoryTab';
+import { PersonPayTab } from './components/PersonPayTab';
 
 interface RecordTab {
   /** In the address, as `?ver=`; the first one has none. */
@@ -20,6 +22,16 @@ export const recordTabs: readonly RecordTab[] = [
     key: 'cuenta',
     label: 'Rol y cuenta',
     show: (person) => <PersonAccountTab key={person.id} person={person} />,
+  },
+  {
+    key: 'sueldo',
+    label: 'Sueldo y banco',
+    show: ({ id }) => <PersonPayTab key={id} id={id} />,
+  },
+  {
+    key: 'historia',
+    label: 'Historia',
+    show: ({ id }) => <PersonHistoryTab key={id} id={id} />,
   },
   {
     key: 'auditoria',

@@ -17,6 +17,10 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: paths.pay,
+    lazy: async () => ({ Component: (await import('./pages/PayPage')).PayPage }),
+  },
+  {
     path: newPersonPath,
     lazy: async () => ({ Component: (await import('./pages/NewPersonPage')).NewPersonPage }),
   },

@@ -1,8 +1,10 @@
 import type { AccionKey } from '@contract/registry';
+import { personHistory } from '../../../server/db/schema/people';
 import type { Aim } from './aim';
 
 /** Stale everywhere: who reaches the person hears of the conflict, and nothing moves. */
 const version = 999_999;
+const once = [personHistory.personId, personHistory.kind, personHistory.effectiveFrom];
 
 /** The person themselves. */
 export const personAims = {
@@ -41,6 +43,28 @@ export const personAims = {
     }),
   },
   resetPassword: { at: (_db, { personId }) => ({ personId, version }) },
+  getPay: { at: (_db, { personId }) => ({ personId }) },
+  savePay: { at: (_db, { personId }) => ({ personId, version }) },
+  listPersonHistory: { at: (_db, { personId }) => ({ personId }) },
+  savePersonHistory: {
+    at: (_db, { personId }) => ({
+      personId,
+      effectiveFrom: '2030-01-01',
+      change: { kind: 'position', position: 'De prueba' },
+    }),
+  },
+  deletePersonHistory: {
+    at: async (db, { personId }) => {
+      const effectiveFrom = '2031-01-01';
+      const values = { personId, kind: 'position' as const, effectiveFrom, begun: false };
+      const [row] = await db
+        .insert(personHistory)
+        .values(values)
+        .onConflictDoUpdate({ target: once, set: { begun: false } })
+        .returning({ id: personHistory.id });
+      return row ? { personId, id: row.id, version } : null;
+    },
+  },
   reactivatePerson: { at: (_db, { personId }) => ({ id: personId, version }) },
   startView: {
     at: (_db, { personId }) => ({ kind: 'person', id: personId, from: '/' }),

@@ -9,7 +9,8 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { SelectInput } from '@/components/form/SelectInput';
 import { PersonInput } from '@/components/references/PersonInput';
 import { formatNumber } from '@/utils/numbers';
-import { type ChangePeopleApiArg, useChangePeopleMutation, useGetOrganisationQuery } from '../api';
+import { type ChangePeopleApiArg, useChangePeopleMutation } from '../api';
+import { useAreaOptions } from '../useAreaOptions';
 import { useRoleOptions } from '../useRoleOptions';
 
 export interface PeopleChange {
@@ -39,7 +40,7 @@ export function ChangePeopleDialog({
   onClose: () => void;
 }) {
   const { kind, rows, count } = change;
-  const { data: organisation } = useGetOrganisationQuery();
+  const areas = useAreaOptions();
   const roles = useRoleOptions();
   const [send] = useChangePeopleMutation();
   const [output, setOutput] = useState<BulkOutput | null>(null);
@@ -50,10 +51,6 @@ export function ChangePeopleDialog({
   const people = count === 1 ? '1 persona' : `${formatNumber(count)} personas`;
   const title = `${titles[kind]} ${people}`;
   if (output) return <BulkResultDialog title={title} output={output} onClose={onClose} />;
-  const areas = (organisation?.areas ?? []).map((area) => ({
-    value: area.id,
-    label: `${organisation?.sites.find((site) => site.id === area.siteId)?.name ?? ''} · ${area.name}`,
-  }));
   return (
     <FormDialog
       open

@@ -1,21 +1,31 @@
+import { can } from '@contract/session/can';
+import { useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { selectRoles } from '@/services/session/rolesSlice';
 import { routes } from '@/utils/paths';
 import { useGetPersonQuery } from '../api';
-import { PersonDetail } from './PersonDetail';
+import { cardTabs } from '../cardTabs';
+import { TabLinks } from './TabLinks';
 
-/** What everybody may see of a colleague. */
+/** What everybody may see of a colleague, and more for who needs it. */
 export function PersonCardPage({ id }: { id: number }) {
   const query = useGetPersonQuery(id);
+  const roles = useAppSelector(selectRoles);
+  const [params] = useSearchParams();
+  const tabs = cardTabs.filter(({ flag }) => !flag || can(roles, flag));
+  const tab = tabs.find(({ key }) => key === (params.get('ver') ?? '')) ?? tabs[0];
   return (
     <Page
       title={query.data?.name ?? 'Persona'}
       width="reading"
       back={{ to: routes.users, label: 'Personas' }}
+      filters={tabs.length > 1 ? <TabLinks tabs={tabs} current={tab?.key} /> : null}
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={5} avatar />}>
-        {(person) => <PersonDetail person={person} />}
+        {(person) => tab?.show(person)}
       </QueryState>
     </Page>
   );

@@ -11,8 +11,16 @@ import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { PersonInput } from '@/components/references/PersonInput';
 import { personPath } from '@/utils/paths';
 import { type Employee, useCreatePersonMutation, useUpdatePersonMutation } from '../api';
-import { conflictFields, type PersonValues, personForm, toInput, toValues } from '../personForm';
+import {
+  conflictFields,
+  effectOf,
+  type PersonValues,
+  personForm,
+  toInput,
+  toValues,
+} from '../personForm';
 import { useConflictNames } from '../useConflictNames';
+import { EffectField } from './EffectField';
 import { PlaceFields } from './PlaceFields';
 
 const resolver = contractResolver(personForm);
@@ -35,7 +43,7 @@ export function PersonForm({ person }: { person: Employee | null }) {
   >(async (values, version) => {
     const input = toInput(values);
     const saved = person
-      ? await update({ ...input, id: person.id, version }).unwrap()
+      ? await update({ ...input, ...effectOf(values), id: person.id, version }).unwrap()
       : await create(input).unwrap();
     notify({ text: person ? 'Cambios guardados' : `Se dio de alta a ${saved.name}` });
     await leave(saved.id);
@@ -65,6 +73,7 @@ export function PersonForm({ person }: { person: Employee | null }) {
         <PlaceFields />
         <PersonInput name="managerId" label="Responde a" optional />
         <TextInput<PersonValues> name="position" label="Puesto" maxLength={120} optional />
+        {person ? <EffectField person={person} /> : null}
         <TextInput<PersonValues>
           name="email"
           label="Correo de trabajo"

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { Icon } from '@/components/icons/Icon';
-import { LinkTabs } from '@/components/page/LinkTabs';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
@@ -15,6 +14,7 @@ import { personEditPath, routes } from '@/utils/paths';
 import { useGetEmployeeQuery } from '../api';
 import { recordTabs } from '../recordTabs';
 import { EmploymentDialog, employmentLabel } from './EmploymentDialog';
+import { TabLinks } from './TabLinks';
 
 /** The whole record, for who administers people. */
 export function PersonRecord({ id }: { id: number }) {
@@ -45,17 +45,7 @@ export function PersonRecord({ id }: { id: number }) {
           </Box>
         ) : null
       }
-      filters={
-        <LinkTabs
-          label="Partes de la ficha"
-          replace
-          tabs={tabs.map(({ key, label }) => ({
-            to: key ? `?ver=${key}` : '?',
-            label,
-            current: key === tab?.key,
-          }))}
-        />
-      }
+      filters={<TabLinks tabs={tabs} current={tab?.key} />}
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={6} avatar />}>
         {(found) => tab?.show(found)}

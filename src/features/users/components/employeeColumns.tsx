@@ -66,6 +66,20 @@ export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[
   },
   { key: 'hireDate', label: 'Ingreso', kind: 'day', value: (row) => row.hireDate },
   { key: 'email', label: 'Correo', kind: 'text', value: (row) => row.email, width: 240 },
+  {
+    key: 'category',
+    label: 'Categoría',
+    kind: 'text',
+    value: (row) => row.category,
+    hidden: true,
+  },
+  {
+    key: 'agreement',
+    label: 'Convenio',
+    kind: 'text',
+    value: (row) => row.agreement,
+    hidden: true,
+  },
   { key: 'dni', label: 'DNI', kind: 'text', value: (row) => row.dni, hidden: true },
   { key: 'cuil', label: 'CUIL', kind: 'text', value: (row) => row.cuil, hidden: true },
   {

@@ -1,8 +1,14 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
+import { Icon } from '@/components/icons/Icon';
 import { Pager } from '@/components/list/Pager';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { StateMessage } from '@/components/state/StateMessage';
+import { selectCan } from '@/services/session/selectCan';
+import { routes } from '@/utils/paths';
 import { useListPeopleQuery } from '../api';
 import { CardGrid } from '../components/CardGrid';
 import { CardSkeletons } from '../components/CardSkeletons';
@@ -11,10 +17,21 @@ import { PersonCard } from '../components/PersonCard';
 import { directoryRequest, filterNames, PAGE_SIZE } from '../directoryModel';
 
 export function DirectoryPage() {
+  const seesPay = useAppSelector(selectCan('LIQUIDATION.SHOW'));
   const params = useListParams(filterNames);
   const query = useListPeopleQuery(directoryRequest(params.values, params.page));
   return (
-    <Page title="Personas" filters={<DirectoryFilters {...params} />}>
+    <Page
+      title="Personas"
+      action={
+        seesPay ? (
+          <Button component={Link} to={routes.pay} startIcon={<Icon name="money" />}>
+            Sueldos
+          </Button>
+        ) : null
+      }
+      filters={<DirectoryFilters {...params} />}
+    >
       <QueryState
         query={{ ...query, data: query.currentData ?? query.data }}
         skeleton={<CardSkeletons />}

@@ -7,24 +7,18 @@ import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
 import { newPersonPath, personPath, routes } from '@/utils/paths';
-import { type Employee, useGetOrganisationQuery } from '../api';
+import type { Employee } from '../api';
 import { ChangePeopleDialog, type PeopleChange } from '../components/ChangePeopleDialog';
 import { EmploymentDialog } from '../components/EmploymentDialog';
 import { employeeColumns } from '../components/employeeColumns';
 import { employeesList } from '../employeesList';
 import { useEmployeeActions } from '../useEmployeeActions';
+import { usePlaces } from '../usePlaces';
 
 /** The employee master, for who administers people. */
 export function EmployeesPage() {
-  const { data: organisation } = useGetOrganisationQuery();
-  const columns = useMemo(() => {
-    const choices = (places: readonly { id: number; name: string }[] = []) =>
-      places.map(({ id, name }) => ({ value: id, label: name }));
-    return employeeColumns({
-      sites: choices(organisation?.sites),
-      areas: choices(organisation?.areas),
-    });
-  }, [organisation]);
+  const places = usePlaces();
+  const columns = useMemo(() => employeeColumns(places), [places]);
   const [change, setChange] = useState<PeopleChange | null>(null);
   const [moving, setMoving] = useState<Employee | null>(null);
   const rowActions = useEmployeeActions(setMoving);
@@ -56,6 +50,9 @@ export function EmployeesPage() {
         <>
           <Button component={Link} to={routes.directory} startIcon={<Icon name="people" />}>
             Directorio
+          </Button>
+          <Button component={Link} to={routes.pay} startIcon={<Icon name="money" />}>
+            Sueldos
           </Button>
           <Button component={Link} to={routes.importPeople} startIcon={<Icon name="upload" />}>
             Importar

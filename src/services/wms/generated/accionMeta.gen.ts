@@ -75,6 +75,12 @@ export const accionMeta: Record<string, AccionMeta> = {
       "input"
     ]
   },
+  "historia.borrar": {},
+  "historia.guardar": {},
+  "historia.listar": {
+    "read": true,
+    "whileViewing": false
+  },
   "importacion.aplicar": {},
   "importacion.descartar": {},
   "importacion.listarFilas": {
@@ -283,6 +289,25 @@ export const accionMeta: Record<string, AccionMeta> = {
   "sesion.cerrar": {},
   "sesion.listar": {
     "read": true
+  },
+  "sueldo.guardar": {
+    "private": [
+      "salary",
+      "cbu",
+      "bankAlias"
+    ]
+  },
+  "sueldo.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "sueldo.obtener": {
+    "read": true,
+    "whileViewing": false
   },
   "tarea.administrar": {
     "read": true

@@ -85,6 +85,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    deletePersonHistory: build.mutation<
+      DeletePersonHistoryApiResponse,
+      DeletePersonHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/historia.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
       query: (queryArg) => ({
         url: `/cuenta.obtener`,
@@ -98,6 +108,14 @@ const injectedRtkApi = api.injectEndpoints({
       GetOrganisationApiArg
     >({
       query: () => ({ url: `/organizacion.obtener` }),
+    }),
+    getPay: build.query<GetPayApiResponse, GetPayApiArg>({
+      query: (queryArg) => ({
+        url: `/sueldo.obtener`,
+        params: {
+          personId: queryArg,
+        },
+      }),
     }),
     getPerson: build.query<GetPersonApiResponse, GetPersonApiArg>({
       query: (queryArg) => ({
@@ -119,6 +137,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPay: build.query<ListPayApiResponse, ListPayApiArg>({
+      query: (queryArg) => ({
+        url: `/sueldo.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
     listPeople: build.query<ListPeopleApiResponse, ListPeopleApiArg>({
       query: (queryArg) => ({
         url: `/persona.listar`,
@@ -128,6 +158,17 @@ const injectedRtkApi = api.injectEndpoints({
           sort: queryArg.sort,
           filters: queryArg.filters,
           search: queryArg.search,
+        },
+      }),
+    }),
+    listPersonHistory: build.query<
+      ListPersonHistoryApiResponse,
+      ListPersonHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/historia.listar`,
+        params: {
+          personId: queryArg,
         },
       }),
     }),
@@ -144,6 +185,23 @@ const injectedRtkApi = api.injectEndpoints({
     saveAccount: build.mutation<SaveAccountApiResponse, SaveAccountApiArg>({
       query: (queryArg) => ({
         url: `/cuenta.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    savePay: build.mutation<SavePayApiResponse, SavePayApiArg>({
+      query: (queryArg) => ({
+        url: `/sueldo.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    savePersonHistory: build.mutation<
+      SavePersonHistoryApiResponse,
+      SavePersonHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/historia.guardar`,
         method: "POST",
         body: queryArg,
       }),
@@ -172,10 +230,14 @@ export type SavePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
 export type SavePersonPhotoApiArg = SavePersonPhotoInput;
 export type UpdatePersonApiResponse = /** status 200 ok */ Employee;
 export type UpdatePersonApiArg = UpdatePersonInput;
+export type DeletePersonHistoryApiResponse = /** status 200 ok */ Done;
+export type DeletePersonHistoryApiArg = DeletePersonHistoryInput;
 export type GetAccountApiResponse = /** status 200 ok */ AccountOfPerson;
 export type GetAccountApiArg = number;
 export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
 export type GetOrganisationApiArg = void;
+export type GetPayApiResponse = /** status 200 ok */ PersonPay;
+export type GetPayApiArg = number;
 export type GetPersonApiResponse = /** status 200 ok */ DirectoryPersonDetail;
 export type GetPersonApiArg = number;
 export type ListEmployeesApiResponse = /** status 200 ok */ ListEmployeesOutput;
@@ -197,6 +259,8 @@ export type ListEmployeesApiArg = {
       | "areaName"
       | "managerName"
       | "position"
+      | "category"
+      | "agreement"
       | "email"
       | "rating"
       | "username";
@@ -218,11 +282,54 @@ export type ListEmployeesApiArg = {
       | "areaId"
       | "managerId"
       | "position"
+      | "category"
+      | "agreement"
       | "email"
       | "phone"
       | "rating"
       | "username"
       | "hasAccess";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListPayApiResponse = /** status 200 ok */ ListPayOutput;
+export type ListPayApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "name"
+      | "docket"
+      | "siteName"
+      | "areaName"
+      | "agreement"
+      | "category"
+      | "salary";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "name"
+      | "docket"
+      | "siteId"
+      | "areaId"
+      | "agreement"
+      | "category"
+      | "salaryBasis"
+      | "salary"
+      | "cbu"
+      | "bankAlias";
     operator:
       | "is"
       | "not"
@@ -261,10 +368,16 @@ export type ListPeopleApiArg = {
   }[];
   search?: string;
 };
+export type ListPersonHistoryApiResponse = /** status 200 ok */ PersonHistory;
+export type ListPersonHistoryApiArg = number;
 export type ResetPasswordApiResponse = /** status 200 ok */ NewPassword;
 export type ResetPasswordApiArg = ResetPasswordInput;
 export type SaveAccountApiResponse = /** status 200 ok */ PersonAccount;
 export type SaveAccountApiArg = SaveAccountInput;
+export type SavePayApiResponse = /** status 200 ok */ PersonPay;
+export type SavePayApiArg = SavePayInput;
+export type SavePersonHistoryApiResponse = /** status 200 ok */ HistoryRow;
+export type SavePersonHistoryApiArg = SavePersonHistoryInput;
 export type BulkResult = {
   id: number;
   label: string;
@@ -301,6 +414,8 @@ export type ChangePeopleInput = {
             | "areaId"
             | "managerId"
             | "position"
+            | "category"
+            | "agreement"
             | "email"
             | "phone"
             | "rating"
@@ -355,6 +470,8 @@ export type Employee = {
   managerId: number | null;
   managerName: string | null;
   position: string | null;
+  category: string | null;
+  agreement: string | null;
   email: string | null;
   phone: string | null;
   rating: string | null;
@@ -413,6 +530,15 @@ export type UpdatePersonInput = {
   phone?: string | null;
   id: number;
   version: number;
+  effectiveFrom?: string;
+};
+export type Done = {
+  ok: true;
+};
+export type DeletePersonHistoryInput = {
+  personId: number;
+  id: number;
+  version: number;
 };
 export type PersonAccount = {
   id: number;
@@ -441,6 +567,16 @@ export type Organisation = {
     siteId: number;
   }[];
 };
+export type PersonPay = {
+  personId: number;
+  version: number;
+  agreement: string | null;
+  category: string | null;
+  salaryBasis: ("monthly" | "daily" | "hourly") | null;
+  salary: string | null;
+  cbu: string | null;
+  bankAlias: string | null;
+};
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -468,6 +604,28 @@ export type ListEmployeesOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type PayRow = {
+  agreement: string | null;
+  category: string | null;
+  salaryBasis: ("monthly" | "daily" | "hourly") | null;
+  salary: string | null;
+  cbu: string | null;
+  bankAlias: string | null;
+  id: number;
+  docket: string;
+  name: string;
+  cuil: string;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  imageUrl: string;
+};
+export type ListPayOutput = {
+  rows: PayRow[];
+  total: number;
+  atLeast?: boolean;
+};
 export type DirectoryPerson = {
   id: number;
   docket: string;
@@ -486,6 +644,28 @@ export type ListPeopleOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type HistoryRow = {
+  id: number;
+  version: number;
+  kind: "position" | "place" | "manager" | "category" | "agreement" | "salary";
+  effectiveFrom: string;
+  begun: boolean;
+  position: string | null;
+  areaId: number | null;
+  areaName: string | null;
+  siteName: string | null;
+  managerId: number | null;
+  managerName: string | null;
+  category: string | null;
+  agreement: string | null;
+  salaryBasis: ("monthly" | "daily" | "hourly") | null;
+  salary: string | null;
+  author: string | null;
+  createdAt: string;
+};
+export type PersonHistory = {
+  rows: HistoryRow[];
+};
 export type NewPassword = {
   account: PersonAccount;
   password: string | null;
@@ -501,6 +681,49 @@ export type SaveAccountInput = {
   personId: number;
   version?: number;
 };
+export type SavePayInput = {
+  agreement?: string | null;
+  category?: string | null;
+  salaryBasis?: ("monthly" | "daily" | "hourly") | null;
+  salary?: string | null;
+  cbu?: string | null;
+  bankAlias?: string | null;
+  personId: number;
+  version: number;
+  effectiveFrom?: string;
+};
+export type SavePersonHistoryInput = {
+  personId: number;
+  id?: number;
+  version?: number;
+  effectiveFrom: string;
+  change:
+    | {
+        kind: "position";
+        position: string | null;
+      }
+    | {
+        kind: "place";
+        areaId: number;
+      }
+    | {
+        kind: "manager";
+        managerId: number | null;
+      }
+    | {
+        kind: "category";
+        category: string | null;
+      }
+    | {
+        kind: "agreement";
+        agreement: string | null;
+      }
+    | {
+        kind: "salary";
+        salaryBasis: "monthly" | "daily" | "hourly";
+        salary: string;
+      };
+};
 export const {
   useChangePeopleMutation,
   useCreatePersonMutation,
@@ -512,13 +735,19 @@ export const {
   useSaveOwnPhotoMutation,
   useSavePersonPhotoMutation,
   useUpdatePersonMutation,
+  useDeletePersonHistoryMutation,
   useGetAccountQuery,
   useGetOrganisationQuery,
+  useGetPayQuery,
   useGetPersonQuery,
   useListEmployeesQuery,
+  useListPayQuery,
   useListPeopleQuery,
+  useListPersonHistoryQuery,
   useResetPasswordMutation,
   useSaveAccountMutation,
+  useSavePayMutation,
+  useSavePersonHistoryMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -533,12 +762,18 @@ injectedRtkApi.enhanceEndpoints({
     saveOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     savePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    deletePersonHistory: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
     getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
+    getPay: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
     listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
+    listPay: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
+    listPersonHistory: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     resetPassword: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Session', id: 'LIST' }]) },
     saveAccount: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Person', id: 'input.personId' }, { type: 'Role', id: 'LIST' }]) },
+    savePay: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    savePersonHistory: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
   },
 });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { byInput } from '../tags';
+import { personPay } from './personPay';
+
+export const getPay = defineAccion({
+  name: 'sueldo.obtener',
+  module: 'users',
+  summary: 'Categoría, convenio, sueldo y cuenta bancaria de una persona.',
+  method: 'GET',
+  permission: ['ADMIN.users', 'LIQUIDATION.SHOW'],
+  scope: 'all',
+  sensitive: true,
+  input: z.object({ personId: id }),
+  output: personPay,
+  errors: ['no_encontrado'],
+  provides: [byInput('Person', 'personId')],
+});

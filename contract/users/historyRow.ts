@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { day, decimal, id, instant, version } from '../shared/id';
+import { datedKinds, salaryBases } from './historyChange';
+
+/** What held of a person from a day on; only the fields of its kind are filled. */
+export const historyRow = z
+  .object({
+    id,
+    version,
+    kind: z.enum(datedKinds),
+    effectiveFrom: day,
+    /** False while its day is still to come. */
+    begun: z.boolean(),
+    position: z.string().nullable(),
+    areaId: id.nullable(),
+    areaName: z.string().nullable(),
+    siteName: z.string().nullable(),
+    managerId: id.nullable(),
+    managerName: z.string().nullable(),
+    category: z.string().nullable(),
+    agreement: z.string().nullable(),
+    salaryBasis: z.enum(salaryBases).nullable(),
+    salary: privateField(decimal.nullable()),
+    /** Who wrote it; null for what was there before. */
+    author: z.string().nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'HistoryRow' });

@@ -1,0 +1,18 @@
+import { defineAccion } from '../accion';
+import { day, id, version } from '../shared/id';
+import { byInput, list } from '../tags';
+import { payFields, personPay } from './personPay';
+
+export const savePay = defineAccion({
+  name: 'sueldo.guardar',
+  module: 'users',
+  summary: 'Cambia categoría, convenio y sueldo desde un día, y la cuenta bancaria.',
+  method: 'POST',
+  permission: 'ADMIN.users',
+  scope: 'all',
+  sensitive: true,
+  input: payFields.extend({ personId: id, version, effectiveFrom: day.optional() }),
+  output: personPay,
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'periodo_cerrado'],
+  invalidates: [list('Person'), byInput('Person', 'personId')],
+});

@@ -1,0 +1,30 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { personHistory } from '../../db/schema/people';
+import type { StoredPerson } from '../../people/datedFields';
+import { personAt } from '../../people/personAt';
+import type { Context } from '../context';
+import { differing, storePerson } from './storePerson';
+
+/** Makes a person's columns what their history says of today. */
+export async function followHistory(
+  context: Pick<Context, 'db' | 'audit' | 'emit'>,
+  before: StoredPerson,
+  today: string,
+): Promise<void> {
+  const { db } = context;
+  await db
+    .update(personHistory)
+    .set({ begun: true })
+    .where(
+      and(
+        eq(personHistory.personId, before.id),
+        eq(personHistory.begun, false),
+        lte(personHistory.effectiveFrom, today),
+      ),
+    );
+  const values: Partial<StoredPerson> = (await personAt(db, before.id, today)) ?? {};
+  const names = differing(before, values);
+  if (names.length === 0) return;
+  const changed = Object.fromEntries(names.map((name) => [name, values[name]]));
+  await storePerson(context, before, changed);
+}

@@ -1,0 +1,75 @@
+import { salaryBases } from '@contract/users/historyChange';
+import { listPay } from '@contract/users/listPay';
+import { and, eq, sql } from 'drizzle-orm';
+import { area, person, site } from '../../db/schema/organisation';
+import type { ListColumns } from '../../lists/listColumn';
+import { defineList, type ListRow } from '../../lists/listDefinition';
+import { ascending } from '../../lists/sortKeys';
+import { personName } from '../../people/personName';
+import { photoUrl } from '../../people/photoUrl';
+import { worksToday } from '../../people/worksToday';
+import { withinReach } from '../../scope/withinReach';
+
+const byName = [person.lastName, person.firstName];
+
+const columns: ListColumns = {
+  name: {
+    kind: 'text',
+    by: person.lastName,
+    folded: sql`anden_fold(${person.lastName} || ' ' || ${person.firstName})`,
+    sortBy: byName,
+  },
+  docket: { kind: 'text', by: person.docket },
+  siteId: { kind: 'number', by: person.siteId },
+  siteName: { kind: 'text', by: sql`${site.name} collate "es-x-icu"` },
+  areaId: { kind: 'number', by: person.areaId },
+  areaName: { kind: 'text', by: sql`${area.name} collate "es-x-icu"` },
+  agreement: { kind: 'text', by: person.agreement },
+  category: { kind: 'text', by: person.category },
+  salaryBasis: { kind: 'enum', by: person.salaryBasis, values: salaryBases },
+  salary: { kind: 'number', by: person.salary },
+  cbu: { kind: 'text', by: person.cbu },
+  bankAlias: { kind: 'text', by: person.bankAlias },
+};
+
+const fields = {
+  id: person.id,
+  docket: person.docket,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  cuil: person.cuil,
+  siteId: person.siteId,
+  siteName: site.name,
+  areaId: person.areaId,
+  areaName: area.name,
+  agreement: person.agreement,
+  category: person.category,
+  salaryBasis: person.salaryBasis,
+  salary: person.salary,
+  cbu: person.cbu,
+  bankAlias: person.bankAlias,
+  photoHash: person.photoHash,
+};
+
+export const payList = defineList({
+  accion: listPay,
+  id: person.id,
+  columns: () => columns,
+  order: byName.map(ascending),
+  search: person.searchText,
+  where: ({ viewer, reach }) => and(worksToday, withinReach(reach, viewer, person.id)),
+  joinsOnlyShow: true,
+  fields,
+  from: (select) =>
+    select
+      .from(person)
+      .innerJoin(site, eq(site.id, person.siteId))
+      .innerJoin(area, eq(area.id, person.areaId))
+      .$dynamic(),
+});
+
+export const toPayRow = ({ firstName, lastName, photoHash, ...row }: ListRow<typeof payList>) => ({
+  ...row,
+  name: personName({ firstName, lastName }),
+  imageUrl: photoUrl({ id: row.id, photoHash }),
+});

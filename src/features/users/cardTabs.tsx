@@ -1,0 +1,30 @@
+import type { Permission } from '@contract/session/permissions';
+import type { ReactNode } from 'react';
+import type { DirectoryPersonDetail } from './api';
+import { PersonDetail } from './components/PersonDetail';
+import { PersonHistoryTab } from './components/PersonHistoryTab';
+import { PersonPayTab } from './components/PersonPayTab';
+
+interface CardTab {
+  key: string;
+  label: string;
+  flag?: Permission;
+  show: (person: DirectoryPersonDetail) => ReactNode;
+}
+
+/** What can be seen of a colleague without administering people. */
+export const cardTabs: readonly CardTab[] = [
+  { key: '', label: 'Contacto', show: (person) => <PersonDetail person={person} /> },
+  {
+    key: 'sueldo',
+    label: 'Sueldo y banco',
+    flag: 'LIQUIDATION.SHOW',
+    show: ({ id }) => <PersonPayTab key={id} id={id} />,
+  },
+  {
+    key: 'historia',
+    label: 'Historia',
+    flag: 'LIQUIDATION.SHOW',
+    show: ({ id }) => <PersonHistoryTab key={id} id={id} />,
+  },
+];

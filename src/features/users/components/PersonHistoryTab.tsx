@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import { Icon } from '@/components/icons/Icon';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { StateMessage } from '@/components/state/StateMessage';
+import { selectCan } from '@/services/session/selectCan';
+import { type HistoryRow, useListPersonHistoryQuery } from '../api';
+import { historyText, kindTexts } from '../historyModel';
+import { DeleteHistoryDialog } from './DeleteHistoryDialog';
+import { HistoryDialog } from './HistoryDialog';
+import { HistoryTable } from './HistoryTable';
+import { HistoryTimeline } from './HistoryTimeline';
+
+type Asking = { kind: 'add' } | { kind: 'edit' | 'delete'; row: HistoryRow };
+
+/** Since when each thing of somebody's job holds. */
+export function PersonHistoryTab({ id }: { id: number }) {
+  const query = useListPersonHistoryQuery(id);
+  const administers = useAppSelector(selectCan('ADMIN.users'));
+  const [shape, setShape] = useState<'line' | 'table'>('line');
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
+  const actions = (row: HistoryRow) => {
+    const what = `${kindTexts[row.kind]}: ${historyText(row)}`;
+    return administers ? (
+      <Box sx={{ display: 'flex', flex: 'none' }}>
+        <IconButton
+          aria-label={`Corregir ${what}`}
+          onClick={() => setAsking({ kind: 'edit', row })}
+        >
+          <Icon name="edit" fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label={`Quitar ${what}`}
+          onClick={() => setAsking({ kind: 'delete', row })}
+        >
+          <Icon name="delete" fontSize="small" />
+        </IconButton>
+      </Box>
+    ) : null;
+  };
+  const View = shape === 'line' ? HistoryTimeline : HistoryTable;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Cómo se ve"
+          value={shape}
+          onChange={(_event, next: typeof shape | null) => next && setShape(next)}
+        >
+          <ToggleButton value="line">Línea de tiempo</ToggleButton>
+          <ToggleButton value="table">Tabla</ToggleButton>
+        </ToggleButtonGroup>
+        {administers ? (
+          <Button startIcon={<Icon name="add" />} onClick={() => setAsking({ kind: 'add' })}>
+            Anotar un cambio
+          </Button>
+        ) : null}
+      </Box>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={4} />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <StateMessage icon="clock" title="Nada cambió desde su ingreso">
+            Cada cambio de puesto, área, responsable, categoría, convenio o sueldo va a quedar acá
+            con el día desde el que rige.
+          </StateMessage>
+        }
+      >
+        {({ rows }) => <View rows={rows} actions={actions} />}
+      </QueryState>
+      {asking?.kind === 'delete' ? (
+        <DeleteHistoryDialog personId={id} row={asking.row} onClose={close} />
+      ) : null}
+      {asking && asking.kind !== 'delete' ? (
+        <HistoryDialog
+          personId={id}
+          row={asking.kind === 'edit' ? asking.row : null}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

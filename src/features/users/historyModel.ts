@@ -1,0 +1,95 @@
+import { historyChange } from '@contract/users/historyChange';
+import { z } from 'zod';
+import { localDay } from '@/utils/localDay';
+import type { HistoryRow, SavePersonHistoryApiArg } from './api';
+import { salaryText } from './payModel';
+
+export type HistoryKind = HistoryRow['kind'];
+
+export const kindTexts: Record<HistoryKind, string> = {
+  position: 'Puesto',
+  place: 'Área',
+  manager: 'Responde a',
+  category: 'Categoría',
+  agreement: 'Convenio',
+  salary: 'Sueldo',
+};
+
+export const kindOptions = Object.entries(kindTexts).map(([value, label]) => ({ value, label }));
+
+/** What held from that day on, as people read it. */
+export function historyText(row: HistoryRow): string {
+  switch (row.kind) {
+    case 'place':
+      return `${row.areaName} · ${row.siteName}`;
+    case 'manager':
+      return row.managerName ?? 'A nadie';
+    case 'salary':
+      return salaryText(row.salary, row.salaryBasis);
+    default:
+      return row[row.kind] ?? '—';
+  }
+}
+
+export interface HistoryValues {
+  kind: HistoryKind;
+  effectiveFrom: string;
+  change: {
+    position: string;
+    category: string;
+    agreement: string;
+    areaId: number | '';
+    managerId: number | null;
+    salaryBasis: '' | 'monthly' | 'daily' | 'hourly';
+    salary: string;
+  };
+}
+
+export const historyValues = (row: HistoryRow | null): HistoryValues => ({
+  kind: row?.kind ?? 'position',
+  effectiveFrom: row?.effectiveFrom ?? localDay(),
+  change: {
+    position: row?.position ?? '',
+    category: row?.category ?? '',
+    agreement: row?.agreement ?? '',
+    areaId: row?.areaId ?? '',
+    managerId: row?.managerId ?? null,
+    salaryBasis: row?.salaryBasis ?? '',
+    salary: row?.salary ?? '',
+  },
+});
+
+type Change = SavePersonHistoryApiArg['change'];
+
+/** Of all that the form holds, what belongs to the kind that was chosen. */
+export function toChange({ kind, change }: HistoryValues): Change {
+  const orNull = (text: string) => text.trim() || null;
+  if (kind === 'place') return { kind, areaId: Number(change.areaId) };
+  if (kind === 'manager') return { kind, managerId: change.managerId };
+  if (kind === 'salary') {
+    return { kind, salaryBasis: change.salaryBasis || 'monthly', salary: change.salary };
+  }
+  if (kind === 'position') return { kind, position: orNull(change.position) };
+  if (kind === 'category') return { kind, category: orNull(change.category) };
+  return { kind, agreement: orNull(change.agreement) };
+}
+
+/** Checks the chosen kind by the contract, and says it at the form's own field. */
+export const historyForm = z.custom<HistoryValues>().superRefine((values, context) => {
+  const day = z.iso.date().safeParse(values.effectiveFrom);
+  if (!day.success) {
+    const message = values.effectiveFrom ? 'Esa fecha no existe.' : 'Completá este campo.';
+    context.addIssue({ code: 'custom', path: ['effectiveFrom'], message });
+  }
+  if (values.kind === 'salary' && values.change.salaryBasis === '') {
+    const path = ['change', 'salaryBasis'];
+    context.addIssue({ code: 'custom', path, message: 'Elegí una opción.' });
+  }
+  if (values.kind === 'place' && values.change.areaId === '') {
+    const path = ['change', 'areaId'];
+    return context.addIssue({ code: 'custom', path, message: 'Elegí un área.' });
+  }
+  for (const { path, message } of historyChange.safeParse(toChange(values)).error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: ['change', ...path], message });
+  }
+});

@@ -1,0 +1,95 @@
+import { payFields } from '@contract/users/personPay';
+import { z } from 'zod';
+import type { ConflictField } from '@/components/dialog/ConflictDialog';
+import { localDay } from '@/utils/localDay';
+import { formatNumber } from '@/utils/numbers';
+import type { PersonPay, SavePayApiArg } from './api';
+
+const { shape } = payFields;
+const empty = z.literal('');
+
+export const basisTexts = { monthly: 'por mes', daily: 'por día', hourly: 'por hora' } as const;
+type Basis = keyof typeof basisTexts;
+
+export const basisOptions = [
+  { value: 'monthly', label: 'Por mes' },
+  { value: 'daily', label: 'Por día' },
+  { value: 'hourly', label: 'Por hora' },
+];
+
+/** The contract's fields as the form holds them; what is not known is an empty text. */
+export const payForm = z
+  .object({
+    agreement: z.string().trim().max(120),
+    category: z.string().trim().max(120),
+    salaryBasis: z.union([empty, z.enum(['monthly', 'daily', 'hourly'])]),
+    salary: z.union([empty, shape.salary.unwrap().unwrap()]),
+    effectiveFrom: z.iso.date(),
+    cbu: z.union([empty, shape.cbu.unwrap().unwrap()]),
+    bankAlias: z.union([empty, shape.bankAlias.unwrap().unwrap()]),
+  })
+  .superRefine(({ salary, salaryBasis }, context) => {
+    if (salary && !salaryBasis) {
+      context.addIssue({
+        code: 'custom',
+        path: ['salaryBasis'],
+        message: 'Elegí si es por mes, por día o por hora.',
+      });
+    }
+    if (!salary && salaryBasis) {
+      context.addIssue({ code: 'custom', path: ['salary'], message: 'Escribí el importe.' });
+    }
+  });
+
+export type PayValues = z.input<typeof payForm>;
+
+export const payValues = (pay: PersonPay): PayValues => ({
+  agreement: pay.agreement ?? '',
+  category: pay.category ?? '',
+  salaryBasis: pay.salaryBasis ?? '',
+  salary: pay.salary ?? '',
+  effectiveFrom: localDay(),
+  cbu: pay.cbu ?? '',
+  bankAlias: pay.bankAlias ?? '',
+});
+
+const orNull = (text: string) => text.trim() || null;
+
+export const payInput = (
+  values: PayValues,
+  { personId }: PersonPay,
+  version: number,
+): SavePayApiArg => ({
+  personId,
+  version,
+  agreement: orNull(values.agreement),
+  category: orNull(values.category),
+  salaryBasis: values.salaryBasis || null,
+  salary: values.salary || null,
+  cbu: orNull(values.cbu),
+  bankAlias: orNull(values.bankAlias),
+  // Today is the server's to say.
+  ...(values.effectiveFrom === localDay() ? {} : { effectiveFrom: values.effectiveFrom }),
+});
+
+export const salaryText = (salary: string | null, basis: Basis | null): string =>
+  salary && basis ? `$ ${formatNumber(salary)} ${basisTexts[basis]}` : '—';
+
+/** Bank and branch apart from the account, as receipts print it. */
+export const cbuText = (cbu: string | null): string =>
+  cbu ? cbu.replace(/^(\d{8})(\d{14})$/, '$1 $2') : '—';
+
+/** Only what differs, as people read it. */
+export function payConflict(mine: PayValues, stored: PersonPay): ConflictField[] {
+  const theirs = payValues(stored);
+  const read: [string, (values: PayValues) => string][] = [
+    ['Convenio', ({ agreement }) => agreement || '—'],
+    ['Categoría', ({ category }) => category || '—'],
+    ['Sueldo', ({ salary, salaryBasis }) => salaryText(salary || null, salaryBasis || null)],
+    ['CBU', ({ cbu }) => cbuText(cbu)],
+    ['Alias', ({ bankAlias }) => bankAlias || '—'],
+  ];
+  return read
+    .map(([label, show]) => ({ label, mine: show(mine), stored: show(theirs) }))
+    .filter((field) => field.mine !== field.stored);
+}
