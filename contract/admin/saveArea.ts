@@ -18,6 +18,6 @@ export const saveArea = defineAccion({
     movePeople: z.boolean().default(false),
   }),
   output: area,
-  errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'periodo_cerrado'],
   invalidates: [list('Place'), list('Person')],
 });

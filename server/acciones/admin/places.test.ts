@@ -6,9 +6,11 @@ import { listAudit } from '@contract/admin/listAudit';
 import { listSites } from '@contract/admin/listSites';
 import { saveArea } from '@contract/admin/saveArea';
 import { saveSite } from '@contract/admin/saveSite';
+import { deletePersonHistory } from '@contract/users/deletePersonHistory';
 import { getEmployee } from '@contract/users/getEmployee';
 import { getOrganisation } from '@contract/users/getOrganisation';
 import { listEmployees } from '@contract/users/listEmployees';
+import { listPersonHistory } from '@contract/users/listPersonHistory';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 
 let server: TestServer;
@@ -125,6 +127,16 @@ test('an area that goes to another site takes its people along, once that was re
   );
   const { body: entry } = await server.call(getAuditEntry, { id: log.rows[0]?.id ?? 0 }, 'admin');
   expect([entry.before, entry.after]).toEqual([{ siteId: from.siteId }, { siteId: target.id }]);
+
+  const { body: history } = await server.call(listPersonHistory, { personId: one }, 'admin');
+  const places = history.rows.filter(({ kind }) => kind === 'place');
+  expect(places.map(({ siteName }) => siteName)).toEqual(['Depósito Tucumán', from.siteName]);
+  const [latest] = places;
+  const gone = { personId: one, id: latest?.id ?? 0, version: latest?.version ?? 0 };
+  expect((await server.call(deletePersonHistory, gone, 'admin')).status).toBe(200);
+  // Wherever the history says, nobody works apart from their area.
+  const { body: still } = await server.call(getEmployee, { id: one }, 'admin');
+  expect(still.siteId).toBe(target.id);
 });
 
 test('who conducts an area works here, and two areas of a site do not share a name', async () => {

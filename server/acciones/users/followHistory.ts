@@ -3,6 +3,7 @@ import { personHistory } from '../../db/schema/people';
 import type { StoredPerson } from '../../people/datedFields';
 import { personAt } from '../../people/personAt';
 import type { Context } from '../context';
+import { findPlace } from './personPlace';
 import { differing, storePerson } from './storePerson';
 
 /** Makes a person's columns what their history says of today. */
@@ -22,7 +23,10 @@ export async function followHistory(
         lte(personHistory.effectiveFrom, today),
       ),
     );
-  const values: Partial<StoredPerson> = (await personAt(db, before.id, today)) ?? {};
+  const held = await personAt(db, before.id, today);
+  // The area may have moved to another site since that was written.
+  const place = held && (await findPlace(db, held.areaId));
+  const values: Partial<StoredPerson> = { ...held, ...place };
   const names = differing(before, values);
   if (names.length === 0) return;
   const changed = Object.fromEntries(names.map((name) => [name, values[name]]));

@@ -15,13 +15,25 @@ interface LinkTabsProps {
   replace?: boolean;
 }
 
+// On a phone the row is wider than the screen; only the row moves, never the page.
+function bringIntoView(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** The pages beside this one: links that look like tabs, for they have addresses of their own. */
 export function LinkTabs({ label, tabs, replace }: LinkTabsProps) {
   return (
     <Box
       component="nav"
       aria-label={label}
-      sx={{ display: 'flex', overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        overflowX: 'auto',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       {tabs.map((tab) => (
         <ButtonBase
@@ -29,6 +41,7 @@ export function LinkTabs({ label, tabs, replace }: LinkTabsProps) {
           component={Link}
           to={tab.to}
           replace={replace}
+          ref={tab.current ? bringIntoView : undefined}
           aria-current={tab.current ? 'page' : undefined}
           sx={{
             flex: 'none',

@@ -1,13 +1,12 @@
 import { branding, mailPassword, mailServer, security } from '@contract/house/house';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
+import { orEmpty } from '@/components/form/orEmpty';
 import type { House } from './api';
 
 export const brandingForm = branding.extend({
   // An empty box is the product's own colour.
-  color: z.union([z.literal(''), branding.shape.color.unwrap()], {
-    error: 'Un color se escribe como #0b5a66.',
-  }),
+  color: orEmpty(branding.shape.color.unwrap()),
 });
 export const mailForm = mailServer.extend({
   port: z.coerce.number<string | number>().pipe(mailServer.shape.port),

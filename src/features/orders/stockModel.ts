@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty } from '@/components/form/orEmpty';
 import type { AdjustStockInput } from './api';
 
 const chosen = (message: string) =>
@@ -10,7 +11,7 @@ export const adjustForm = z.object({
   product: chosen('Elegí un producto.'),
   location: chosen('Elegí una ubicación.'),
   lotCode: z.string().trim().max(40),
-  expiresOn: z.union([z.literal(''), z.iso.date()]),
+  expiresOn: orEmpty(z.iso.date()),
   delta: z
     .string()
     .regex(/^-?\d{1,7}$/, 'Poné un número entero.')

@@ -36,6 +36,6 @@ test('each change reads as one line', () => {
   expect(historyText({ ...row, kind: 'place' })).toBe('Comercial · Casa central');
   expect(historyText({ ...row, kind: 'manager' })).toBe('A nadie');
   expect(historyText({ ...row, kind: 'salary', salary: '10.00', salaryBasis: 'daily' })).toBe(
-    '$ 10 por día',
+    '$\u00a010 por día',
   );
 });

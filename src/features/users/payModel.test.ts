@@ -35,13 +35,13 @@ test('an amount needs its basis, and a basis its amount', () => {
 });
 
 test('people read amounts and accounts as they write them', () => {
-  expect(salaryText('850000.50', 'monthly')).toBe('$ 850.000,50 por mes');
+  expect(salaryText('850000.50', 'monthly')).toBe('$\u00a0850.000,50 por mes');
   expect(salaryText(null, null)).toBe('—');
   expect(cbuText(pay.cbu)).toBe('28505909 40090418135201');
 });
 
 test('a conflict shows only what differs', () => {
   expect(payConflict({ ...payValues(pay), salary: '900000' }, pay)).toEqual([
-    { label: 'Sueldo', mine: '$ 900.000 por mes', stored: '$ 850.000,50 por mes' },
+    { label: 'Sueldo', mine: '$\u00a0900.000 por mes', stored: '$\u00a0850.000,50 por mes' },
   ]);
 });

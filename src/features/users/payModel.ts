@@ -1,12 +1,12 @@
 import { payFields } from '@contract/users/personPay';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
+import { orEmpty } from '@/components/form/orEmpty';
 import { localDay } from '@/utils/localDay';
 import { formatNumber } from '@/utils/numbers';
 import type { PersonPay, SavePayApiArg } from './api';
 
 const { shape } = payFields;
-const empty = z.literal('');
 
 export const basisTexts = { monthly: 'por mes', daily: 'por día', hourly: 'por hora' } as const;
 type Basis = keyof typeof basisTexts;
@@ -22,11 +22,11 @@ export const payForm = z
   .object({
     agreement: z.string().trim().max(120),
     category: z.string().trim().max(120),
-    salaryBasis: z.union([empty, z.enum(['monthly', 'daily', 'hourly'])]),
-    salary: z.union([empty, shape.salary.unwrap().unwrap()]),
+    salaryBasis: orEmpty(z.enum(['monthly', 'daily', 'hourly'])),
+    salary: orEmpty(shape.salary.unwrap().unwrap()),
     effectiveFrom: z.iso.date(),
-    cbu: z.union([empty, shape.cbu.unwrap().unwrap()]),
-    bankAlias: z.union([empty, shape.bankAlias.unwrap().unwrap()]),
+    cbu: orEmpty(shape.cbu.unwrap().unwrap()),
+    bankAlias: orEmpty(shape.bankAlias.unwrap().unwrap()),
   })
   .superRefine(({ salary, salaryBasis }, context) => {
     if (salary && !salaryBasis) {
@@ -73,7 +73,7 @@ export const payInput = (
 });
 
 export const salaryText = (salary: string | null, basis: Basis | null): string =>
-  salary && basis ? `$ ${formatNumber(salary)} ${basisTexts[basis]}` : '—';
+  salary && basis ? `$\u00a0${formatNumber(salary)} ${basisTexts[basis]}` : '—';
 
 /** Bank and branch apart from the account, as receipts print it. */
 export const cbuText = (cbu: string | null): string =>

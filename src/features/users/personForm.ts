@@ -2,6 +2,7 @@ import { id } from '@contract/shared/id';
 import { personFields } from '@contract/users/personFields';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
+import { orEmpty } from '@/components/form/orEmpty';
 import { formatDate } from '@/utils/dates';
 import { localDay } from '@/utils/localDay';
 import type { CreatePersonApiArg, Employee } from './api';
@@ -23,7 +24,7 @@ export const personForm = z.object({
   areaId: chosen('Elegí un área.'),
   managerId: id.nullable(),
   position: text(120),
-  email: z.union([z.literal(''), shape.email.unwrap().unwrap()]),
+  email: orEmpty(shape.email.unwrap().unwrap()),
   phone: text(40),
   /** Since when position, area and manager hold. */
   effectiveFrom: z.iso.date(),

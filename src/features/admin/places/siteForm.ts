@@ -1,12 +1,13 @@
 import { siteFields } from '@contract/admin/site';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
+import { orEmpty } from '@/components/form/orEmpty';
 import { formatNumber } from '@/utils/numbers';
 import type { SaveSiteApiArg, Site } from '../api';
 import { zoneName } from './zoneNames';
 
 const { shape } = siteFields;
-const degrees = (field: typeof shape.latitude) => z.union([z.literal(''), field.unwrap().unwrap()]);
+const degrees = (field: typeof shape.latitude) => orEmpty(field.unwrap().unwrap());
 
 /** The contract's fields as the form holds them: what may be missing is an empty text. */
 export const siteForm = z
