@@ -106,10 +106,12 @@ import { createPerson } from './users/createPerson';
 import { deactivatePerson } from './users/deactivatePerson';
 import { deletePersonHistory } from './users/deletePersonHistory';
 import { getAccount } from './users/getAccount';
+import { getChartPath } from './users/getChartPath';
 import { getEmployee } from './users/getEmployee';
 import { getOrganisation } from './users/getOrganisation';
 import { getPay } from './users/getPay';
 import { getPerson } from './users/getPerson';
+import { listChart } from './users/listChart';
 import { listEmployees } from './users/listEmployees';
 import { listPay } from './users/listPay';
 import { listPeople } from './users/listPeople';
@@ -211,7 +213,9 @@ export const acciones = {
   getOrderFigures,
   getOrganisation,
   getPay,
+  getChartPath,
   getPerson,
+  listChart,
   getPost,
   getRole,
   getSettings,

@@ -108,10 +108,12 @@ import { createPersonHandler } from './users/createPerson';
 import { deactivatePersonHandler } from './users/deactivatePerson';
 import { deletePersonHistoryHandler } from './users/deletePersonHistory';
 import { getAccountHandler } from './users/getAccount';
+import { getChartPathHandler } from './users/getChartPath';
 import { getEmployeeHandler } from './users/getEmployee';
 import { getOrganisationHandler } from './users/getOrganisation';
 import { getPayHandler } from './users/getPay';
 import { getPersonHandler } from './users/getPerson';
+import { listChartHandler } from './users/listChart';
 import { listEmployeesHandler } from './users/listEmployees';
 import { listPayHandler } from './users/listPay';
 import { listPeopleHandler } from './users/listPeople';
@@ -213,7 +215,9 @@ export const handlers = {
   getOrderFigures: getOrderFiguresHandler,
   getOrganisation: getOrganisationHandler,
   getPay: getPayHandler,
+  getChartPath: getChartPathHandler,
   getPerson: getPersonHandler,
+  listChart: listChartHandler,
   getPost: getPostHandler,
   getRole: getRoleHandler,
   getSettings: getSettingsHandler,

@@ -8,6 +8,7 @@ export const routes = {
   orders: '/orders',
   users: '/users',
   directory: '/users/directory',
+  chart: '/users/chart',
   importPeople: '/users/import',
   pay: '/users/pay',
   profile: '/profile',
@@ -65,6 +66,8 @@ export const packageLabelsPath = (ids: readonly number[]) =>
 export const personPath = (id: number) => `${routes.users}/${id}`;
 export const personEditPath = (id: number) => `${personPath(id)}/edit`;
 export const personTabPath = (id: number, tab: string) => `${personPath(id)}?ver=${tab}`;
+/** The chart, opened at somebody. */
+export const chartAtPath = (id: number) => `${routes.chart}?persona=${id}`;
 export const newPersonPath = `${routes.users}/new`;
 /** The pages of an order. */
 export const orderPath = (id: number) => `${routes.orders}/${id}`;

@@ -7,6 +7,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/login', null],
   ['/posts', 'rrhh'],
   ['/users', 'admin'],
+  ['/users/chart', 'empleado'],
   ['/users/3', 'admin'],
   ['/users/3?ver=cuenta', 'admin'],
   ['/users/3?ver=sueldo', 'admin'],

@@ -1,5 +1,6 @@
 import AccountBalanceWalletRounded from '@mui/icons-material/AccountBalanceWalletRounded';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
+import AccountTreeRounded from '@mui/icons-material/AccountTreeRounded';
 import AddReactionRounded from '@mui/icons-material/AddReactionRounded';
 import AddRounded from '@mui/icons-material/AddRounded';
 import AdminPanelSettingsRounded from '@mui/icons-material/AdminPanelSettingsRounded';
@@ -120,6 +121,7 @@ export const icons = {
   camera: PhotoCameraRounded,
   campaign: CampaignRounded,
   charts: BarChartRounded,
+  chart: AccountTreeRounded,
   chat: ForumRounded,
   check: CheckRounded,
   clock: ScheduleRounded,

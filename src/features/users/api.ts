@@ -3,6 +3,7 @@ import { usersApi } from '@/services/wms/generated/users.gen';
 
 export type {
   ChangePeopleApiArg,
+  ChartPerson,
   CreatePersonApiArg,
   DirectoryPerson,
   DirectoryPersonDetail,
@@ -24,10 +25,12 @@ export const {
   useDeactivatePersonMutation,
   useDeletePersonHistoryMutation,
   useGetAccountQuery,
+  useGetChartPathQuery,
   useGetEmployeeQuery,
   useGetOrganisationQuery,
   useGetPayQuery,
   useGetPersonQuery,
+  useListChartQuery,
   useListEmployeesQuery,
   useListPayQuery,
   useListPeopleQuery,

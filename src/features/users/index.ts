@@ -21,6 +21,11 @@ export const users: FeatureManifest = {
       flag: 'LIQUIDATION.SHOW',
       keywords: 'sueldo básico cbu banco convenio categoría',
     },
+    {
+      path: paths.chart,
+      label: 'Organigrama',
+      keywords: 'jefe jefa responsable equipo estructura quién depende',
+    },
   ],
   routes: () => routes,
 };

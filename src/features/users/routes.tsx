@@ -11,6 +11,10 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/DirectoryPage')).DirectoryPage }),
   },
   {
+    path: paths.chart,
+    lazy: async () => ({ Component: (await import('./chart/ChartPage')).ChartPage }),
+  },
+  {
     path: paths.importPeople,
     lazy: async () => ({
       Component: (await import('./pages/ImportPeoplePage')).ImportPeoplePage,

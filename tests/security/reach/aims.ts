@@ -32,6 +32,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   getOrderBoard: 'the site narrows a list, whose own reach holds',
   getOrderFigures: 'the site narrows a list, whose own reach holds',
   retryJob: 'who looks after the server reaches every task',
+  listChart: 'who answers to whom is in the directory, for everybody',
   saveArea: 'areas are one set for the organisation',
   removePersonPhoto: 'who administers people reaches all of them',
   savePersonPhoto: 'who administers people reaches all of them',

@@ -8,6 +8,7 @@ const once = [personHistory.personId, personHistory.kind, personHistory.effectiv
 
 /** The person themselves. */
 export const personAims = {
+  getChartPath: { at: (_db, { personId }) => ({ id: personId }) },
   getPerson: { at: (_db, { personId }) => ({ id: personId }) },
   getEmployee: { at: (_db, { personId }) => ({ id: personId }) },
   updatePerson: {

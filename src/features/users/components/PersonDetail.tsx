@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
+import { chartAtPath } from '@/utils/paths';
 import type { DirectoryPersonDetail } from '../api';
 import { telephoneLink } from '../directoryModel';
 import { PeopleLinks } from './PeopleLinks';
@@ -61,6 +65,14 @@ export function PersonDetail({ person }: { person: DirectoryPersonDetail }) {
           ) : null}
         </Box>
       </Card>
+      <Button
+        component={RouterLink}
+        to={chartAtPath(person.id)}
+        startIcon={<Icon name="chart" />}
+        sx={{ mb: 3 }}
+      >
+        Ver en el organigrama
+      </Button>
       {person.manager ? (
         <Section title="Responde a">
           <PeopleLinks people={[person.manager]} />

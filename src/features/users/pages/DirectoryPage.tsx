@@ -24,11 +24,16 @@ export function DirectoryPage() {
     <Page
       title="Personas"
       action={
-        seesPay ? (
-          <Button component={Link} to={routes.pay} startIcon={<Icon name="money" />}>
-            Sueldos
+        <>
+          <Button component={Link} to={routes.chart} startIcon={<Icon name="chart" />}>
+            Organigrama
           </Button>
-        ) : null
+          {seesPay ? (
+            <Button component={Link} to={routes.pay} startIcon={<Icon name="money" />}>
+              Sueldos
+            </Button>
+          ) : null}
+        </>
       }
       filters={<DirectoryFilters {...params} />}
     >

@@ -51,6 +51,9 @@ export function EmployeesPage() {
           <Button component={Link} to={routes.directory} startIcon={<Icon name="people" />}>
             Directorio
           </Button>
+          <Button component={Link} to={routes.chart} startIcon={<Icon name="chart" />}>
+            Organigrama
+          </Button>
           <Button component={Link} to={routes.pay} startIcon={<Icon name="money" />}>
             Sueldos
           </Button>

@@ -112,6 +112,12 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "notificacion.silenciar": {},
+  "organigrama.listarEquipo": {
+    "read": true
+  },
+  "organigrama.obtenerCamino": {
+    "read": true
+  },
   "organizacion.obtener": {
     "read": true
   },

@@ -117,11 +117,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getChartPath: build.query<GetChartPathApiResponse, GetChartPathApiArg>({
+      query: (queryArg) => ({
+        url: `/organigrama.obtenerCamino`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
     getPerson: build.query<GetPersonApiResponse, GetPersonApiArg>({
       query: (queryArg) => ({
         url: `/persona.obtener`,
         params: {
           id: queryArg,
+        },
+      }),
+    }),
+    listChart: build.query<ListChartApiResponse, ListChartApiArg>({
+      query: (queryArg) => ({
+        url: `/organigrama.listarEquipo`,
+        params: {
+          managerId: queryArg,
         },
       }),
     }),
@@ -238,8 +254,12 @@ export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
 export type GetOrganisationApiArg = void;
 export type GetPayApiResponse = /** status 200 ok */ PersonPay;
 export type GetPayApiArg = number;
+export type GetChartPathApiResponse = /** status 200 ok */ GetChartPathOutput;
+export type GetChartPathApiArg = number | undefined;
 export type GetPersonApiResponse = /** status 200 ok */ DirectoryPersonDetail;
 export type GetPersonApiArg = number;
+export type ListChartApiResponse = /** status 200 ok */ ListChartOutput;
+export type ListChartApiArg = number | undefined;
 export type ListEmployeesApiResponse = /** status 200 ok */ ListEmployeesOutput;
 export type ListEmployeesApiArg = {
   page?: number;
@@ -577,6 +597,9 @@ export type PersonPay = {
   cbu: string | null;
   bankAlias: string | null;
 };
+export type GetChartPathOutput = {
+  path: number[];
+};
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -598,6 +621,18 @@ export type DirectoryPersonDetail = {
   siteAddress: string | null;
   manager: PersonRef | null;
   reports: PersonRef[];
+};
+export type ChartPerson = {
+  id: number;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+  areaName: string;
+  reports: number;
+};
+export type ListChartOutput = {
+  people: ChartPerson[];
+  total: number;
 };
 export type ListEmployeesOutput = {
   rows: Employee[];
@@ -739,7 +774,9 @@ export const {
   useGetAccountQuery,
   useGetOrganisationQuery,
   useGetPayQuery,
+  useGetChartPathQuery,
   useGetPersonQuery,
+  useListChartQuery,
   useListEmployeesQuery,
   useListPayQuery,
   useListPeopleQuery,
@@ -766,7 +803,9 @@ injectedRtkApi.enhanceEndpoints({
     getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
     getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
     getPay: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    getChartPath: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
+    listChart: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPay: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
