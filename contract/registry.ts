@@ -57,6 +57,7 @@ import { finishPicking } from './orders/finishPicking';
 import { getOrder } from './orders/getOrder';
 import { getOrderBoard } from './orders/getOrderBoard';
 import { getOrderFigures } from './orders/getOrderFigures';
+import { getOrderMap } from './orders/getOrderMap';
 import { holdOrder } from './orders/holdOrder';
 import { listOrders } from './orders/listOrders';
 import { listPickers } from './orders/listPickers';
@@ -160,6 +161,7 @@ export const acciones = {
   getArea,
   getHealth,
   getMapSettings,
+  getOrderMap,
   getSecondStep,
   getSite,
   listAllJobs,

@@ -7,14 +7,18 @@ import { list } from '../tags';
 export const listPickers = defineAccion({
   name: 'pedido.listarPreparadores',
   module: 'orders',
-  summary: 'Quiénes pueden preparar pedidos de una sede, y cuántos tienen en curso.',
+  summary:
+    'Quiénes pueden preparar pedidos de una sede, o de todas las que alcanza quien pregunta, y cuántos tienen en curso.',
   method: 'GET',
   permission: 'ORDERS.create',
   scope: 'all',
-  input: z.object({ siteId: id }),
+  /** Without a site, of all those within reach. */
+  input: z.object({ siteId: id.nullable().default(null) }),
   output: z.object({
     rows: z.array(
-      z.object({ person: personRef, personId: id, ordersInHand: z.int() }).meta({ id: 'Picker' }),
+      z
+        .object({ person: personRef, personId: id, siteName: z.string(), ordersInHand: z.int() })
+        .meta({ id: 'Picker' }),
     ),
   }),
   provides: [list('Order')],

@@ -59,6 +59,7 @@ import { finishPickingHandler } from './orders/finishPicking';
 import { getOrderHandler } from './orders/getOrder';
 import { getOrderBoardHandler } from './orders/getOrderBoard';
 import { getOrderFiguresHandler } from './orders/getOrderFigures';
+import { getOrderMapHandler } from './orders/getOrderMap';
 import { holdOrderHandler } from './orders/holdOrder';
 import { listOrdersHandler } from './orders/listOrders';
 import { listPickersHandler } from './orders/listPickers';
@@ -162,6 +163,7 @@ export const handlers = {
   getArea: getAreaHandler,
   getHealth: getHealthHandler,
   getMapSettings: getMapSettingsHandler,
+  getOrderMap: getOrderMapHandler,
   getSecondStep: getSecondStepHandler,
   getSite: getSiteHandler,
   listAllJobs: listAllJobsHandler,

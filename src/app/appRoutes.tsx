@@ -1,9 +1,9 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { NotFound } from '@/components/shell/NotFound';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { BootShell } from './shell/BootShell';
 import { LandingRedirect } from './shell/LandingRedirect';
-import { NotFound } from './shell/NotFound';
 import { Shell } from './shell/Shell';
 import { RequireSession } from './shell/session/RequireSession';
 import { UnexpectedError } from './shell/UnexpectedError';

@@ -77,6 +77,7 @@ export const orderEditPath = (id: number) => `${orderPath(id)}/edit`;
 export const newOrderPath = `${routes.orders}/new`;
 export const stockPath = `${routes.orders}/stock`;
 export const orderFiguresPath = `${routes.orders}/figures`;
+export const orderMapPath = `${routes.orders}/map`;
 export const orderListPath = `${routes.orders}/list`;
 /** The list of the orders that match one filter, as the grid writes it. */
 export const ordersWhere = (field: 'state' | 'late', value: string) =>

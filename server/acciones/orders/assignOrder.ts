@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { person } from '../../db/schema/organisation';
 import { invalid } from '../../http/fault';
 import { notify } from '../../notifications/notify';
 import type { Context } from '../context';
@@ -12,7 +14,7 @@ export async function assignOrder(
   pickerId: number | null,
 ): Promise<OrderChange> {
   if (pickerId === null) return { pickerId };
-  const pickers = await findPickers(context.db, order.siteId);
+  const pickers = await findPickers(context.db, eq(person.siteId, order.siteId));
   const picker = pickers.find((row) => row.person.id === pickerId);
   if (!picker) throw invalid({ pickerId: 'Esa persona no prepara pedidos en esta sede.' });
   if (picker.accountId !== context.viewer.accountId && pickerId !== order.pickerId) {

@@ -1,18 +1,24 @@
 import { listPickers } from '@contract/orders/listPickers';
+import { eq, sql } from 'drizzle-orm';
+import { person } from '../../db/schema/organisation';
 import { notFound } from '../../http/fault';
 import { personRefOf } from '../../people/personRefOf';
 import { reachesSite } from '../../scope/reachesSite';
+import { withinSites } from '../../scope/withinSites';
 import { implement } from '../implement';
 import { findPickers } from './pickerQueries';
 
 export const listPickersHandler = implement(listPickers, async ({ siteId }, context) => {
-  if (!(await reachesSite(context, siteId))) throw notFound();
-  const rows = await findPickers(context.db, siteId);
+  const { db, reach, viewer } = context;
+  if (siteId !== null && !(await reachesSite(context, siteId))) throw notFound();
+  const here = siteId === null ? withinSites(reach, viewer, sql`${person.siteId}`) : undefined;
+  const rows = await findPickers(db, here ?? eq(person.siteId, siteId ?? 0));
   return {
-    rows: rows.map(({ person, ordersInHand }) => ({
-      personId: person.id,
+    rows: rows.map(({ person: who, siteName, ordersInHand }) => ({
+      personId: who.id,
+      siteName,
       ordersInHand,
-      person: personRefOf(person),
+      person: personRefOf(who),
     })),
   };
 });

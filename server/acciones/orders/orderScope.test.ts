@@ -127,3 +127,11 @@ test('filters, order and figures agree with each other', async () => {
   const wrong = { filters: [{ field: 'promisedOn', operator: 'is', value: '2026-02-30' }] };
   expect((await server.call(listOrders, wrong, 'jefe')).status).toBe(422);
 });
+
+test('who gives work to many is offered who may pick within reach, and nobody else', async () => {
+  const all = (await server.call(listPickers, {}, 'jefe')).body.rows;
+  const here = (await server.call(listPickers, { siteId: world.siteId }, 'jefe')).body.rows;
+  expect(all).toEqual(here);
+  expect(all.map(({ siteName }) => siteName)).toContain(all[0]?.siteName);
+  expect((await server.call(listPickers, {}, 'operario')).status).toBe(403);
+});

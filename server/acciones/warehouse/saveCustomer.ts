@@ -6,6 +6,7 @@ import { reachesSite } from '../../scope/reachesSite';
 import { withinSites } from '../../scope/withinSites';
 import { implement } from '../implement';
 import { customers } from './catalogQueries';
+import { placeOrders } from './placeOrders';
 import { presentCustomer } from './presentCatalog';
 import { saveCatalog } from './saveCatalog';
 
@@ -18,7 +19,7 @@ export const saveCustomerHandler = implement(saveCustomer, async (input, context
   if ((fields.latitude === null) !== (fields.longitude === null)) {
     throw invalid({ longitude: 'Poné latitud y longitud, o ninguna.' });
   }
-  return saveCatalog(context, input, {
+  const saved = await saveCatalog(context, input, {
     entity: 'customer',
     tag: 'Customer',
     lock: async (target) => {
@@ -46,4 +47,6 @@ export const saveCustomerHandler = implement(saveCustomer, async (input, context
       return row?.id ?? 0;
     },
   });
+  await placeOrders(context, saved);
+  return saved;
 });

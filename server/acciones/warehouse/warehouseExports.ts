@@ -6,6 +6,8 @@ export const customersExport = defineExport(customersList, 'Clientes', {
   name: { label: 'Cliente', kind: 'text', width: 32 },
   address: { label: 'Dirección', kind: 'text', width: 36 },
   phone: { label: 'Teléfono', kind: 'text' },
+  latitude: { label: 'Latitud', kind: 'text', width: 14 },
+  longitude: { label: 'Longitud', kind: 'text', width: 14 },
   siteName: { label: 'Depósito', kind: 'text' },
   active: { label: 'Activo', kind: 'boolean' },
 });

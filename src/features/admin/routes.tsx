@@ -1,6 +1,7 @@
 import type { Permission } from '@contract/session/permissions';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { needsId } from '@/components/shell/needsId';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { adminPaths, routes as paths } from '@/utils/paths';
 
@@ -43,15 +44,11 @@ export const routes: RouteObject[] = [
     'ADMIN.settings',
     async () => (await import('./places/SitesPage')).SitesPage,
   ),
-  page(
-    `${adminPaths.sites}/:id`,
-    'ADMIN.settings',
-    async () => (await import('./places/SitePage')).SitePage,
+  page(`${adminPaths.sites}/:id`, 'ADMIN.settings', async () =>
+    needsId((await import('./places/SitePage')).SitePage, ['new']),
   ),
-  page(
-    `${adminPaths.areas}/:id`,
-    'ADMIN.settings',
-    async () => (await import('./places/AreaPage')).AreaPage,
+  page(`${adminPaths.areas}/:id`, 'ADMIN.settings', async () =>
+    needsId((await import('./places/AreaPage')).AreaPage, ['new']),
   ),
   page(adminPaths.audit, 'ADMIN.audit', async () => (await import('./pages/AuditPage')).AuditPage),
   page(

@@ -51,6 +51,7 @@ export const {
   useFinishPickingMutation,
   useGetOrderBoardQuery,
   useGetOrderFiguresQuery,
+  useGetOrderMapQuery,
   useGetOrderQuery,
   useHoldOrderMutation,
   useListOrdersQuery,
@@ -76,7 +77,9 @@ export type {
   OrderEvent,
   OrderFigures,
   OrderLine,
+  OrderMap,
   OrderRow,
+  PendingDelivery,
   StockSource,
 } from '@/services/wms/generated/orders.gen';
 export { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';

@@ -5,6 +5,7 @@ import {
   newOrderPath,
   orderFiguresPath,
   orderListPath,
+  orderMapPath,
   routes as paths,
   productsPath,
   stockPath,
@@ -28,6 +29,11 @@ export const orders: FeatureManifest = {
       path: orderListPath,
       label: 'Lista de pedidos',
       keywords: 'buscar pedidos grilla entregados cancelados',
+    },
+    {
+      path: orderMapPath,
+      label: 'Mapa de entregas',
+      keywords: 'mapa entregas pendientes reparto direcciones',
     },
     {
       path: newOrderPath,

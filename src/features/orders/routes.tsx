@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
+import { needsId } from '@/components/shell/needsId';
 import {
   customersPath,
   locationsPath,
   newOrderPath,
   orderFiguresPath,
   orderListPath,
+  orderMapPath,
   routes as paths,
   productsPath,
   stockPath,
@@ -18,6 +20,10 @@ export const routes: RouteObject[] = [
   {
     path: orderListPath,
     lazy: async () => ({ Component: (await import('./pages/OrderListPage')).OrderListPage }),
+  },
+  {
+    path: orderMapPath,
+    lazy: async () => ({ Component: (await import('./map/OrderMapPage')).OrderMapPage }),
   },
   {
     path: newOrderPath,
@@ -45,18 +51,26 @@ export const routes: RouteObject[] = [
   },
   {
     path: `${paths.orders}/:id`,
-    lazy: async () => ({ Component: (await import('./pages/OrderPage')).OrderPage }),
+    lazy: async () => ({
+      Component: needsId((await import('./pages/OrderPage')).OrderPage),
+    }),
   },
   {
     path: `${paths.orders}/:id/edit`,
-    lazy: async () => ({ Component: (await import('./pages/EditOrderPage')).EditOrderPage }),
+    lazy: async () => ({
+      Component: needsId((await import('./pages/EditOrderPage')).EditOrderPage),
+    }),
   },
   {
     path: `${paths.orders}/:id/pick`,
-    lazy: async () => ({ Component: (await import('./pages/PickingPage')).PickingPage }),
+    lazy: async () => ({
+      Component: needsId((await import('./pages/PickingPage')).PickingPage),
+    }),
   },
   {
     path: `${paths.orders}/:id/deliver`,
-    lazy: async () => ({ Component: (await import('./pages/DeliveryPage')).DeliveryPage }),
+    lazy: async () => ({
+      Component: needsId((await import('./pages/DeliveryPage')).DeliveryPage),
+    }),
   },
 ];

@@ -30,6 +30,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   getRole: 'roles are one set for the organisation',
   getSite: 'sites are one set for the organisation',
   getOrderBoard: 'the site narrows a list, whose own reach holds',
+  getOrderMap: 'the site narrows a list, whose own reach holds',
   getOrderFigures: 'the site narrows a list, whose own reach holds',
   retryJob: 'who looks after the server reaches every task',
   listChart: 'who answers to whom is in the directory, for everybody',

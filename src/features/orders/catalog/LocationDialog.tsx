@@ -1,13 +1,12 @@
 import { useForm } from 'react-hook-form';
 import type { Choice } from '@/components/data-grid/gridColumn';
-import { FormDialog } from '@/components/dialog/FormDialog';
-import { useNotice } from '@/components/feedback/useNotice';
 import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { type Location, useSaveLocationMutation } from '../api';
-import { type LocationValues, locationForm, locationValues } from './forms';
+import { CatalogDialog } from './CatalogDialog';
+import { type LocationValues, locationForm, locationReaders, locationValues } from './forms';
 
 const resolver = contractResolver<LocationValues>(locationForm);
 
@@ -19,21 +18,19 @@ interface LocationDialogProps {
 
 export function LocationDialog({ row, sites, onClose }: LocationDialogProps) {
   const [save] = useSaveLocationMutation();
-  const notify = useNotice();
   const first = Number(sites[0]?.value ?? 0);
   const form = useForm<LocationValues>({ resolver, defaultValues: locationValues(row, first) });
   return (
-    <FormDialog
-      open
+    <CatalogDialog<LocationValues, Location>
       title={row ? 'Editar ubicación' : 'Nueva ubicación'}
+      saved="Ubicación guardada"
       form={form}
-      submitLabel="Guardar"
-      onSubmit={async ({ barcode, ...values }) => {
-        const known = { id: row?.id ?? null, version: row?.version ?? null };
-        await save({ ...values, ...known, barcode: barcode.trim() || null }).unwrap();
-        notify({ text: 'Ubicación guardada' });
-        onClose();
-      }}
+      row={row}
+      toValues={(stored) => locationValues(stored, first)}
+      readers={locationReaders(sites)}
+      send={({ barcode, ...values }, asked) =>
+        save({ ...values, ...asked, barcode: barcode.trim() || null }).unwrap()
+      }
       onClose={onClose}
     >
       <TextInput<LocationValues>
@@ -51,6 +48,6 @@ export function LocationDialog({ row, sites, onClose }: LocationDialogProps) {
       />
       <SelectInput<LocationValues> name="siteId" label="Depósito" options={sites} />
       <CheckInput<LocationValues> name="active" label="En uso" />
-    </FormDialog>
+    </CatalogDialog>
   );
 }

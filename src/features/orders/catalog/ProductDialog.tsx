@@ -1,12 +1,11 @@
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '@/components/dialog/FormDialog';
-import { useNotice } from '@/components/feedback/useNotice';
 import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { type Product, useSaveProductMutation } from '../api';
-import { type ProductValues, productForm, productValues } from './forms';
+import { CatalogDialog } from './CatalogDialog';
+import { type ProductValues, productForm, productReaders, productValues } from './forms';
 
 const resolver = contractResolver(productForm);
 const classes = [
@@ -17,20 +16,18 @@ const classes = [
 
 export function ProductDialog({ row, onClose }: { row: Product | null; onClose: () => void }) {
   const [save] = useSaveProductMutation();
-  const notify = useNotice();
   const form = useForm<ProductValues>({ resolver, defaultValues: productValues(row) });
   return (
-    <FormDialog
-      open
+    <CatalogDialog<ProductValues, Product>
       title={row ? 'Editar producto' : 'Nuevo producto'}
+      saved="Producto guardado"
       form={form}
-      submitLabel="Guardar"
-      onSubmit={async ({ barcode, ...values }) => {
-        const known = { id: row?.id ?? null, version: row?.version ?? null };
-        await save({ ...values, ...known, barcode: barcode.trim() || null }).unwrap();
-        notify({ text: 'Producto guardado' });
-        onClose();
-      }}
+      row={row}
+      toValues={productValues}
+      readers={productReaders}
+      send={({ barcode, ...values }, asked) =>
+        save({ ...values, ...asked, barcode: barcode.trim() || null }).unwrap()
+      }
       onClose={onClose}
     >
       <TextInput<ProductValues> name="name" label="Nombre" maxLength={120} />
@@ -45,6 +42,6 @@ export function ProductDialog({ row, onClose }: { row: Product | null; onClose: 
       <SelectInput<ProductValues> name="abcClass" label="Clase" options={classes} />
       <CheckInput<ProductValues> name="lotTracked" label="Lleva lote y vencimiento" />
       <CheckInput<ProductValues> name="active" label="En uso" />
-    </FormDialog>
+    </CatalogDialog>
   );
 }

@@ -9,9 +9,9 @@ import type { RowSelection } from '@/components/data-grid/gridActions';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
-import { PersonInput } from '@/components/references/PersonInput';
 import { formatNumber } from '@/utils/numbers';
 import { type ChangeOrdersInput, useChangeOrdersMutation } from '../api';
+import { PickerInput } from './PickerInput';
 
 export interface OrdersChange {
   kind: ChangeOrdersInput['change']['kind'];
@@ -21,10 +21,10 @@ export interface OrdersChange {
 
 interface Values {
   reason: string;
-  pickerId: number | null;
+  pickerId: number | '';
 }
 
-const plain = z.object({ reason: z.string(), pickerId: z.int().nullable() });
+const plain = z.object({ reason: z.string(), pickerId: z.union([z.literal(''), z.int()]) });
 const forms = {
   release: plain,
   assign: plain,
@@ -43,7 +43,7 @@ const words: Record<OrdersChange['kind'], { verb: string; what: string }> = {
 };
 
 function toChange(kind: OrdersChange['kind'], values: Values): ChangeOrdersInput['change'] {
-  if (kind === 'assign') return { kind, pickerId: values.pickerId };
+  if (kind === 'assign') return { kind, pickerId: values.pickerId || null };
   if (kind === 'cancel') return { kind, reason: values.reason.trim() };
   return { kind };
 }
@@ -56,7 +56,7 @@ export function ChangeOrdersDialog(props: { change: OrdersChange; onClose: () =>
   const [output, setOutput] = useState<BulkOutput | null>(null);
   const form = useForm<Values>({
     resolver: contractResolver(forms[kind]),
-    defaultValues: { reason: '', pickerId: null },
+    defaultValues: { reason: '', pickerId: '' },
   });
   const { verb, what } = words[kind];
   const title = `${verb} ${count === 1 ? '1 pedido' : `${formatNumber(count)} pedidos`}`;
@@ -75,14 +75,7 @@ export function ChangeOrdersDialog(props: { change: OrdersChange; onClose: () =>
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>{what}</Typography>
-      {kind === 'assign' ? (
-        <PersonInput
-          name="pickerId"
-          label="Quién los prepara"
-          hint="Vacío: que los tome quien esté libre."
-          optional
-        />
-      ) : null}
+      {kind === 'assign' ? <PickerInput label="Quién los prepara" siteId={null} /> : null}
       {kind === 'cancel' ? (
         <TextInput<Values> name="reason" label="Motivo" rows={2} maxLength={300} />
       ) : null}

@@ -9,18 +9,20 @@ import {
   newOrderPath,
   orderFiguresPath,
   orderListPath,
+  orderMapPath,
   routes as paths,
   stockPath,
 } from '@/utils/paths';
 
-type View = 'board' | 'list';
+type View = 'board' | 'list' | 'map';
 
 const views: { view: View; label: string; to: string }[] = [
   { view: 'board', label: 'Tablero', to: paths.orders },
   { view: 'list', label: 'Lista', to: orderListPath },
+  { view: 'map', label: 'Mapa', to: orderMapPath },
 ];
 
-/** The two ways to see the orders, what stands beside them, and the way to a new one. */
+/** The three ways to see the orders, what stands beside them, and the way to a new one. */
 export function OrderViews({ view: current }: { view: View }) {
   const mayCreate = useSelector(selectCan('ORDERS.create'));
   return (

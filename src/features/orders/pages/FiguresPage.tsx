@@ -1,22 +1,47 @@
+import Box from '@mui/material/Box';
+import { ChoiceFilter } from '@/components/list/ChoiceFilter';
+import { DayFilter } from '@/components/list/DayFilter';
+import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { routes } from '@/utils/paths';
-import { useGetOrderFiguresQuery } from '../api';
+import { useGetOrderFiguresQuery, useGetOrganisationQuery } from '../api';
 import { FigureTiles } from '../components/FigureTiles';
 import { PaceChart } from '../components/PaceChart';
-import { formatDay } from '../ordersModel';
+
+const filterNames = ['dia', 'sede'] as const;
 
 export function FiguresPage() {
-  const query = useGetOrderFiguresQuery({});
+  const { values, setFilter } = useListParams(filterNames);
+  const { data: organisation } = useGetOrganisationQuery();
+  const asked = /^\d{4}-\d\d-\d\d$/.test(values.dia) ? values.dia : null;
+  const answer = useGetOrderFiguresQuery({ day: asked, siteId: Number(values.sede) || null });
+  // Another day is not this one with other figures: what is shown is always what was asked.
+  const query = { ...answer, data: answer.currentData };
   const day = query.data?.day;
   return (
     <Page
       title="Cifras del día"
-      purpose={day ? formatDay(day) : undefined}
       back={{ to: routes.orders, label: 'Pedidos' }}
+      filters={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <DayFilter
+            label="Día"
+            value={asked ?? day ?? ''}
+            onChange={(picked) => setFilter('dia', picked)}
+          />
+          <ChoiceFilter
+            label="Sede"
+            all="Todas las sedes"
+            value={values.sede}
+            options={organisation?.sites ?? []}
+            onChange={(id) => setFilter('sede', id)}
+          />
+        </Box>
+      }
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
         {(figures) => (
@@ -28,7 +53,10 @@ export function FiguresPage() {
               {figures.pace.length > 0 ? (
                 <PaceChart pace={figures.pace} />
               ) : (
-                <StateMessage icon="charts" title="Todavía no se preparó nada hoy">
+                <StateMessage
+                  icon="charts"
+                  title={asked ? 'Ese día no se preparó nada' : 'Todavía no se preparó nada hoy'}
+                >
                   Cuando se tome la primera línea, acá se ve el ritmo hora por hora.
                 </StateMessage>
               )}

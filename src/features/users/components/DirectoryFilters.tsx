@@ -1,9 +1,9 @@
+import { ChoiceFilter } from '@/components/list/ChoiceFilter';
 import { SearchBox } from '@/components/list/SearchBox';
 import type { ListParams } from '@/components/list/useListParams';
 import { FilterChips } from '@/components/page/FilterChips';
 import { useGetOrganisationQuery } from '../api';
 import type { filterNames } from '../directoryModel';
-import { PlaceFilter } from './PlaceFilter';
 
 type Name = (typeof filterNames)[number];
 
@@ -29,7 +29,7 @@ export function DirectoryFilters({ values, setFilter, clear }: ListParams<Name>)
         onChange={(text) => setFilter('buscar', text)}
         sx={{ flex: { xs: '1 1 100%', sm: '0 1 360px' } }}
       />
-      <PlaceFilter
+      <ChoiceFilter
         label="Sede"
         all="Todas las sedes"
         value={values.sede}
@@ -39,7 +39,7 @@ export function DirectoryFilters({ values, setFilter, clear }: ListParams<Name>)
           setFilter('sede', id);
         }}
       />
-      <PlaceFilter
+      <ChoiceFilter
         label="Área"
         all="Todas las áreas"
         value={values.area}

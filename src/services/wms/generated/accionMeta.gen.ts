@@ -156,6 +156,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "pedido.obtenerCifras": {
     "read": true
   },
+  "pedido.obtenerMapa": {
+    "read": true
+  },
   "pedido.obtenerTablero": {
     "read": true
   },

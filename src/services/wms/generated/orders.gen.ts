@@ -24,6 +24,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getOrderMap: build.query<GetOrderMapApiResponse, GetOrderMapApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.obtenerMapa`,
+        params: {
+          bounds: queryArg.bounds,
+          siteId: queryArg.siteId,
+          state: queryArg.state,
+          promisedFrom: queryArg.promisedFrom,
+          promisedTo: queryArg.promisedTo,
+          late: queryArg.late,
+        },
+      }),
+    }),
     checkOrder: build.mutation<CheckOrderApiResponse, CheckOrderApiArg>({
       query: (queryArg) => ({
         url: `/pedido.controlar`,
@@ -207,6 +220,28 @@ export type CancelOrderApiResponse = /** status 200 ok */ Order;
 export type CancelOrderApiArg = CancelOrderInput;
 export type ChangeOrdersApiResponse = /** status 200 ok */ BulkOutput;
 export type ChangeOrdersApiArg = ChangeOrdersInput;
+export type GetOrderMapApiResponse = /** status 200 ok */ OrderMap;
+export type GetOrderMapApiArg = {
+  bounds?: MapBounds | null;
+  siteId?: number | null;
+  state?:
+    | (
+        | "created"
+        | "approved"
+        | "picking"
+        | "picked"
+        | "checked"
+        | "packed"
+        | "dispatched"
+        | "delivered"
+        | "onHold"
+        | "cancelled"
+      )
+    | null;
+  promisedFrom?: string | null;
+  promisedTo?: string | null;
+  late?: boolean;
+};
 export type CheckOrderApiResponse = /** status 200 ok */ Order;
 export type CheckOrderApiArg = CheckOrderInput;
 export type CreateOrderApiResponse = /** status 200 ok */ Order;
@@ -275,7 +310,7 @@ export type ListOrdersApiArg = {
   search?: string;
 };
 export type ListPickersApiResponse = /** status 200 ok */ ListPickersOutput;
-export type ListPickersApiArg = number;
+export type ListPickersApiArg = (number | null) | undefined;
 export type PackOrderApiResponse = /** status 200 ok */ Order;
 export type PackOrderApiArg = PackOrderInput;
 export type PickLineApiResponse = /** status 200 ok */ Order;
@@ -547,6 +582,40 @@ export type ChangeOrdersInput = {
         reason: string;
       };
 };
+export type PendingDelivery = {
+  id: number;
+  number: string;
+  customerName: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  state:
+    | "created"
+    | "approved"
+    | "picking"
+    | "picked"
+    | "checked"
+    | "packed"
+    | "dispatched"
+    | "delivered"
+    | "onHold"
+    | "cancelled";
+  priority: number;
+  promisedOn: string;
+  late: boolean;
+};
+export type MapBounds = {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+};
+export type OrderMap = {
+  rows: PendingDelivery[];
+  total: number;
+  unplaced: number;
+  extent: MapBounds | null;
+};
 export type CheckOrderInput = {
   id: number;
   version: number;
@@ -686,6 +755,7 @@ export type ListOrdersOutput = {
 export type Picker = {
   person: PersonRef;
   personId: number;
+  siteName: string;
   ordersInHand: number;
 };
 export type ListPickersOutput = {
@@ -758,6 +828,7 @@ export const {
   useAssignPickerMutation,
   useCancelOrderMutation,
   useChangeOrdersMutation,
+  useGetOrderMapQuery,
   useCheckOrderMutation,
   useCreateOrderMutation,
   useDeliverOrderMutation,
@@ -786,6 +857,7 @@ injectedRtkApi.enhanceEndpoints({
     assignPicker: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     cancelOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     changeOrders: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    getOrderMap: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     checkOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     createOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },

@@ -1,4 +1,4 @@
-import { DeadEnd } from '@/components/shell/DeadEnd';
+import { DeadEnd } from './DeadEnd';
 
 export function NotFound() {
   return (

@@ -1,16 +1,16 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
-interface PlaceFilterProps {
+interface ChoiceFilterProps {
   label: string;
   value: string;
   all: string;
-  options: readonly { id: number; name: string }[];
+  options: readonly { id: number | string; name: string }[];
   onChange: (value: string) => void;
 }
 
-/** A site or an area to narrow the list to. */
-export function PlaceFilter({ label, value, all, options, onChange }: PlaceFilterProps) {
+/** One of a few to narrow a list to: a site, an area, a state. */
+export function ChoiceFilter({ label, value, all, options, onChange }: ChoiceFilterProps) {
   const known = options.some((option) => String(option.id) === value);
   return (
     <Select
@@ -19,7 +19,7 @@ export function PlaceFilter({ label, value, all, options, onChange }: PlaceFilte
       value={known ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       inputProps={{ 'aria-label': label }}
-      sx={{ minWidth: 180, flex: { xs: '1 1 45%', sm: 'none' } }}
+      sx={{ minWidth: { xs: 0, sm: 180 }, flex: { xs: '1 1 45%', sm: 'none' } }}
     >
       <MenuItem value="">{all}</MenuItem>
       {options.map((option) => (
