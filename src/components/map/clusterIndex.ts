@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import { clustering } from './mapConstants';
+import { clustering, tileSize } from './mapConstants';
 import type { MapBounds, MapPoint, Position } from './mapTypes';
 
 export interface Cluster extends Position {
@@ -29,6 +29,7 @@ export interface ClusterIndex {
 export function clusterIndex(points: readonly MapPoint[]): ClusterIndex {
   const index = new Supercluster<{ point: MapPoint }, Inside>({
     radius: clustering.radius,
+    extent: tileSize,
     maxZoom: clustering.maxZoom,
     minPoints: clustering.minimumSize,
     map: ({ point }) => ({ alert: point.tone === 'alert' }),

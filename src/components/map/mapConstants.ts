@@ -12,6 +12,9 @@ export const clustering = {
   textSize: 11,
 } as const;
 
+/** Both engines draw the world in tiles of so many pixels: with it, a radius of 60 is 60 on the screen. */
+export const tileSize = 256;
+
 /** From the whole south of the continent to a street; to look at one point, an outline needs its surroundings. */
 export const zooms = { far: 3, near: 18, point: 12, street: 15 } as const;
 

@@ -52,15 +52,11 @@ export const mapStyles: SystemStyleObject<Theme> = {
   // What is pressed is larger than what is drawn.
   '& .map-point': {
     ...mark,
-    width: 20,
-    height: 20,
-    '&::before': { content: '""', position: 'absolute', inset: -6 },
-  },
-  '& .map-point[aria-current]': {
-    width: 24,
-    height: 24,
-    boxShadow: '0 0 0 3px var(--map-accent)',
-    '&[data-tone="alert"]': { boxShadow: '0 0 0 3px var(--map-alert)' },
+    width: 26,
+    height: 26,
+    border: '5px solid transparent',
+    backgroundClip: 'padding-box',
+    '&[aria-current]': { borderWidth: 2, boxShadow: '0 0 0 3px var(--map-contrast)' },
   },
   '& .map-pin': {
     position: 'absolute',

@@ -5,7 +5,7 @@ import {
   SuperClusterViewportAlgorithm,
 } from '@googlemaps/markerclusterer';
 import { clusterLabel } from '../clusterLabel';
-import { clustering } from '../mapConstants';
+import { clustering, tileSize } from '../mapConstants';
 import type { MapPoint } from '../mapTypes';
 import { clusterIcon, clusterText, colorsOf, pointIcon } from './markerIcons';
 
@@ -72,6 +72,7 @@ export function googleMarkers(
         renderer,
         algorithm: new SuperClusterViewportAlgorithm({
           radius: clustering.radius,
+          extent: tileSize,
           maxZoom: clustering.maxZoom,
           minPoints: clustering.minimumSize,
           viewportPadding: clustering.grid,
