@@ -7,19 +7,46 @@ interface MapWithListProps {
   list: ReactNode;
 }
 
-/** The map with its list beside it; on a phone below it. */
+/** The bars of a phone, which cover its top and its bottom. */
+const bars = { top: 60, bottom: 96 };
+
+/** The map with its list beside it; on a phone the list passes below the map, and both stay in sight. */
 export function MapWithList({ map, list }: MapWithListProps) {
   return (
     <Box
       sx={{
-        display: 'grid',
+        display: { md: 'grid' },
         gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 380px)' },
-        gridTemplateRows: { xs: '46dvh auto', md: 'clamp(360px, calc(100dvh - 250px), 900px)' },
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 380px)',
+        gridTemplateRows: 'clamp(360px, calc(100dvh - 250px), 900px)',
       }}
     >
-      {map}
-      <Box sx={{ minHeight: 0, overflowY: { md: 'auto' } }}>{list}</Box>
+      <Box
+        sx={{
+          position: { xs: 'sticky', md: 'static' },
+          top: bars.top,
+          zIndex: { xs: 1, md: 'auto' },
+          height: { xs: '40dvh', md: 'auto' },
+          pt: { xs: 1, md: 0 },
+          mb: { xs: 2, md: 0 },
+          bgcolor: 'background.default',
+        }}
+      >
+        {map}
+      </Box>
+      <Box
+        sx={{
+          minHeight: 0,
+          overflowY: { md: 'auto' },
+          // What is brought into sight stops short of the map and of the bars.
+          '& li': {
+            scrollMarginTop: { xs: `calc(40dvh + ${bars.top + 16}px)`, md: 0 },
+            scrollMarginBottom: { xs: bars.bottom, md: 0 },
+          },
+        }}
+      >
+        {list}
+      </Box>
     </Box>
   );
 }

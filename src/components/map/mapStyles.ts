@@ -23,6 +23,8 @@ const mark = {
   bgcolor: 'var(--map-accent)',
   color: 'var(--map-contrast)',
   cursor: 'pointer',
+  // Leaflet lets presses through its icons.
+  pointerEvents: 'auto',
   p: 0,
   '&[data-tone="alert"]': { bgcolor: 'var(--map-alert)' },
   '&:focus-visible': { outline: `3px solid var(--map-accent)`, outlineOffset: 2 },
@@ -56,7 +58,13 @@ export const mapStyles: SystemStyleObject<Theme> = {
     height: 26,
     border: '5px solid transparent',
     backgroundClip: 'padding-box',
-    '&[aria-current]': { borderWidth: 2, boxShadow: '0 0 0 3px var(--map-contrast)' },
+    // A ring apart from the point: what was chosen is found at a glance.
+    '&[aria-current]': {
+      boxShadow: '0 0 0 2px var(--map-contrast), 0 0 0 5px var(--map-accent)',
+      '&[data-tone="alert"]': {
+        boxShadow: '0 0 0 2px var(--map-contrast), 0 0 0 5px var(--map-alert)',
+      },
+    },
   },
   '& .map-pin': {
     position: 'absolute',

@@ -97,8 +97,8 @@ export const productReaders: readonly FieldReader<ProductValues>[] = [
   ['Unidad', ({ unit }) => unit],
   ['Código de barras', ({ barcode }) => barcode || '—'],
   ['Clase', ({ abcClass }) => abcClass],
-  ['Con lote', ({ lotTracked }) => yesNo(lotTracked)],
-  ['Activo', ({ active }) => yesNo(active)],
+  ['Lleva lote y vencimiento', ({ lotTracked }) => yesNo(lotTracked)],
+  ['En uso', ({ active }) => yesNo(active)],
 ];
 
 export const customerReaders = (
