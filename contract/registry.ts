@@ -1,5 +1,7 @@
 import { cancelJob } from './admin/cancelJob';
+import { createBackup } from './admin/createBackup';
 import { deleteArea } from './admin/deleteArea';
+import { deleteBackup } from './admin/deleteBackup';
 import { deleteParameter } from './admin/deleteParameter';
 import { deleteRole } from './admin/deleteRole';
 import { deleteSite } from './admin/deleteSite';
@@ -13,12 +15,15 @@ import { listAllJobs } from './admin/listAllJobs';
 import { listAllSessions } from './admin/listAllSessions';
 import { listAreas } from './admin/listAreas';
 import { listAudit } from './admin/listAudit';
+import { listBackups } from './admin/listBackups';
 import { listChores } from './admin/listChores';
 import { listParameters } from './admin/listParameters';
 import { listRoles } from './admin/listRoles';
 import { listSites } from './admin/listSites';
+import { restoreBackup } from './admin/restoreBackup';
 import { retryJob } from './admin/retryJob';
 import { saveArea } from './admin/saveArea';
+import { saveBackupPlan } from './admin/saveBackupPlan';
 import { saveParameter } from './admin/saveParameter';
 import { saveRole } from './admin/saveRole';
 import { saveSite } from './admin/saveSite';
@@ -159,6 +164,8 @@ export const acciones = {
   deleteArea,
   deleteSite,
   getArea,
+  createBackup,
+  deleteBackup,
   getHealth,
   getMapSettings,
   getOrderMap,
@@ -166,6 +173,7 @@ export const acciones = {
   getSite,
   listAllJobs,
   listAreas,
+  listBackups,
   listChores,
   listSites,
   prepareSecondStep,
@@ -177,9 +185,11 @@ export const acciones = {
   endView,
   getEmployee,
   reactivatePerson,
+  restoreBackup,
   retryJob,
   saveArea,
   saveSite,
+  saveBackupPlan,
   sendTestMail,
   startView,
   removeOwnPhoto,

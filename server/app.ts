@@ -4,6 +4,10 @@ import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from './acciones/context';
+import { backupJob } from './backup/backupJob';
+import { backupsRoute } from './backup/backupsRoute';
+import { dailyBackup } from './backup/dailyBackup';
+import { makeDoor } from './backup/door';
 import { bulkJob } from './bulk/bulkJob';
 import type { Config } from './config';
 import { openPool } from './db/client';
@@ -57,7 +61,7 @@ const MAX_BODY = 1024 * 1024;
 export async function buildApp(
   parts: AppParts,
 ): Promise<{ app: FastifyInstance; services: Services }> {
-  const { config } = parts;
+  const { config, ownerUrl } = parts;
   const log = makeLogger(parts.logFile);
   const database = openPool(parts.appUrl, (error) =>
     log.warn({ err: error }, 'idle connection lost'),
@@ -66,20 +70,34 @@ export async function buildApp(
   const files = localFileStore(path.join(config.dataDir, 'files'));
   if (!(await needsSetup(db))) await seedParameters(db);
   else if (config.demo) await seedDemo(db, files);
-  const hub = await openEventHub({ url: parts.appUrl, db, log });
+  const door = makeDoor();
+  const hub = await openEventHub({ url: parts.appUrl, db, log, door });
   const marks = openPageMarks();
   hub.subscribe(marks.changed);
   const mailer = makeMailer(() => mailServerSettings(db, config), log);
   const address = config.publicUrl ?? `http://localhost:${config.port}`;
   const jobs = bossQueue({
-    url: parts.ownerUrl,
+    url: ownerUrl,
     db,
     log,
-    kinds: [announcePostJob, bulkJob, exportJob, importJob, mailNoticeJob(mailer, address)],
-    chores: [...chores, forgetExports(config)],
+    kinds: [
+      announcePostJob,
+      backupJob(ownerUrl),
+      bulkJob,
+      exportJob,
+      importJob,
+      mailNoticeJob(mailer, address),
+    ],
+    chores: [
+      ...chores,
+      forgetExports(config),
+      dailyBackup({ ownerUrl, config, files, version: parts.version }),
+    ],
   });
   const services: Services = {
     config,
+    ownerUrl,
+    door,
     database,
     files,
     jobs,
@@ -109,6 +127,7 @@ export async function buildApp(
   wmsRoutes(app, services);
   eventsRoute(app, services, hub);
   filesRoute(app, services);
+  backupsRoute(app, services);
   exportsRoute(app, services);
   importsRoute(app, services);
   orderDocumentsRoute(app, services);

@@ -40,6 +40,8 @@ export const getHealth = defineAccion({
         waitingSince: instant.nullable(),
       }),
       audit: z.object({ sealedAt: instant.nullable(), waiting: z.int() }),
+      /** The newest copy that can be read. */
+      backupAt: instant.nullable(),
       mail: z.boolean(),
     })
     .meta({ id: 'ServerHealth' }),

@@ -1,5 +1,6 @@
 import type { Reach } from '@contract/accion';
 import type { Roles } from '@contract/session/permissions';
+import type { Door } from '../backup/door';
 import type { Config } from '../config';
 import type { Database, Db } from '../db/client';
 import type { EventAudience, EventTag } from '../events/eventAudience';
@@ -13,6 +14,10 @@ import type { Viewing } from '../session/viewing';
 /** What one process has; made once at the start. */
 export interface Services {
   config: Config;
+  /** For copies of everything; nothing else needs more than the application's own rights. */
+  ownerUrl: string;
+  /** Shut while a copy is being restored. */
+  door: Door;
   database: Database;
   files: FileStore;
   jobs: JobQueue;

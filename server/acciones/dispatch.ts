@@ -60,6 +60,7 @@ export async function dispatch(
   call: WmsCall,
   caller: Caller,
 ): Promise<unknown> {
+  services.door.check();
   const handler = find(call, services, caller.method);
   const { accion } = handler;
   const viewer =

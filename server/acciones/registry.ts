@@ -1,6 +1,8 @@
 import type { AccionKey } from '@contract/registry';
 import { cancelJobHandler } from './admin/cancelJob';
+import { createBackupHandler } from './admin/createBackup';
 import { deleteAreaHandler } from './admin/deleteArea';
+import { deleteBackupHandler } from './admin/deleteBackup';
 import { deleteParameterHandler } from './admin/deleteParameter';
 import { deleteRoleHandler } from './admin/deleteRole';
 import { deleteSiteHandler } from './admin/deleteSite';
@@ -14,12 +16,15 @@ import { listAllJobsHandler } from './admin/listAllJobs';
 import { listAllSessionsHandler } from './admin/listAllSessions';
 import { listAreasHandler } from './admin/listAreas';
 import { listAuditHandler } from './admin/listAudit';
+import { listBackupsHandler } from './admin/listBackups';
 import { listChoresHandler } from './admin/listChores';
 import { listParametersHandler } from './admin/listParameters';
 import { listRolesHandler } from './admin/listRoles';
 import { listSitesHandler } from './admin/listSites';
+import { restoreBackupHandler } from './admin/restoreBackup';
 import { retryJobHandler } from './admin/retryJob';
 import { saveAreaHandler } from './admin/saveArea';
+import { saveBackupPlanHandler } from './admin/saveBackupPlan';
 import { saveParameterHandler } from './admin/saveParameter';
 import { saveRoleHandler } from './admin/saveRole';
 import { saveSiteHandler } from './admin/saveSite';
@@ -161,6 +166,8 @@ export const handlers = {
   deleteArea: deleteAreaHandler,
   deleteSite: deleteSiteHandler,
   getArea: getAreaHandler,
+  createBackup: createBackupHandler,
+  deleteBackup: deleteBackupHandler,
   getHealth: getHealthHandler,
   getMapSettings: getMapSettingsHandler,
   getOrderMap: getOrderMapHandler,
@@ -168,6 +175,7 @@ export const handlers = {
   getSite: getSiteHandler,
   listAllJobs: listAllJobsHandler,
   listAreas: listAreasHandler,
+  listBackups: listBackupsHandler,
   listChores: listChoresHandler,
   listSites: listSitesHandler,
   prepareSecondStep: prepareSecondStepHandler,
@@ -179,9 +187,11 @@ export const handlers = {
   endView: endViewHandler,
   getEmployee: getEmployeeHandler,
   reactivatePerson: reactivatePersonHandler,
+  restoreBackup: restoreBackupHandler,
   retryJob: retryJobHandler,
   saveArea: saveAreaHandler,
   saveSite: saveSiteHandler,
+  saveBackupPlan: saveBackupPlanHandler,
   sendTestMail: sendTestMailHandler,
   startView: startViewHandler,
   removeOwnPhoto: removeOwnPhotoHandler,

@@ -44,7 +44,7 @@ export async function migrate(ownerUrl: string, folder = migrationsFolder()): Pr
 }
 
 /** Beside the bundle when built, in the sources otherwise. */
-function migrationsFolder(): string {
+export function migrationsFolder(): string {
   const sources = path.join(process.cwd(), 'server/db/migrations');
   const built = path.join(process.cwd(), 'dist/server/migrations');
   return existsSync(sources) ? sources : built;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, gt, inArray, or, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { DOOR_CHANNEL, type Door } from '../backup/door';
 import type { Db } from '../db/client';
 import { changeEvent } from '../db/schema/events';
 import type { EventAudience, EventTag } from './eventAudience';
@@ -25,7 +26,12 @@ export interface EventHub {
 const CHANNEL = 'anden_changes';
 
 /** Reads committed events once per process and hands them to the open streams; NOTIFY wakes the other processes. */
-export async function openEventHub(parts: { url: string; db: Db; log: Logger }): Promise<EventHub> {
+export async function openEventHub(parts: {
+  url: string;
+  db: Db;
+  log: Logger;
+  door: Door;
+}): Promise<EventHub> {
   const { db, log } = parts;
   const listeners = new Set<Listener>();
   const gaps = new IdGaps(await newestId(db));
@@ -65,7 +71,10 @@ export async function openEventHub(parts: { url: string; db: Db; log: Logger }):
   const connect = async () => {
     if (closed) return;
     const next = new Client({ connectionString: parts.url, application_name: 'anden-events' });
-    next.on('notification', read);
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === DOOR_CHANNEL) parts.door.heard(payload);
+      read();
+    });
     next.on('error', () => next.end().catch(() => {}));
     next.on('end', () => {
       client = null;
@@ -73,7 +82,7 @@ export async function openEventHub(parts: { url: string; db: Db; log: Logger }):
     });
     try {
       await next.connect();
-      await next.query(`listen ${CHANNEL}`);
+      await next.query(`listen ${CHANNEL}; listen ${DOOR_CHANNEL}`);
       client = next;
       read();
     } catch {

@@ -17,6 +17,7 @@ export async function viewerOf(
   request: FastifyRequest,
   options: Door,
 ): Promise<Viewer> {
+  services.door.check();
   const { db } = services.database;
   const bearer = request.headers.authorization?.replace(/^Bearer\s+/i, '');
   const claims = bearer ? await readToken(services.jwtSecret, bearer) : null;

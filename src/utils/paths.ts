@@ -44,6 +44,7 @@ export const adminPaths = {
   sites: `${routes.admin}/sites`,
   areas: `${routes.admin}/areas`,
   settings: `${routes.admin}/settings`,
+  backups: `${routes.admin}/backups`,
 } as const;
 
 /** What hangs from a server's base address. */
@@ -62,6 +63,7 @@ export const deliveryNotesPath = (ids: readonly number[]) =>
   `/archivos/pedidos/remitos.pdf?ids=${idList(ids)}`;
 export const packageLabelsPath = (ids: readonly number[]) =>
   `/archivos/pedidos/etiquetas.pdf?ids=${idList(ids)}`;
+export const backupPath = (name: string) => `/archivos/copias/${segment(name)}.zip`;
 /** The pages of a person. */
 export const personPath = (id: number) => `${routes.users}/${id}`;
 export const personEditPath = (id: number) => `${personPath(id)}/edit`;

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { getHealth } from '@contract/admin/getHealth';
+import { newestCopy } from '../../backup/describeCopy';
 import { implement } from '../implement';
 import { readAuditHealth, readDatabase, readQueue, readTables } from './healthQueries';
 
@@ -30,6 +31,7 @@ export const getHealthHandler = implement(getHealth, async (_input, { db, servic
     disk,
     queue,
     audit,
+    backupAt: (await newestCopy(config))?.createdAt ?? null,
     mail: await mailer.ready(),
   };
 });

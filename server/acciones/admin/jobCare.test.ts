@@ -93,6 +93,7 @@ test('the health tells of every part', async () => {
     mail: false,
     queue: { failed: expect.any(Number) },
   });
+  expect(body.backupAt).toBeNull();
   expect(body.database.tables.length).toBe(8);
   expect(body.database.connections).toBeGreaterThan(0);
   expect(body.disk?.freeBytes).toBeGreaterThan(0);

@@ -45,6 +45,10 @@ const removeStale = (file: string, seen: string): void => {
   rmSync(aside, { force: true });
 };
 
+/** Whether some process has the data folder now. */
+export const isFolderHeld = (dataDir: string): boolean =>
+  liveHolder(readText(join(dataDir, 'anden.lock')) ?? '') !== undefined;
+
 /** Takes the data folder for this process; returns what gives it back. A killed holder does not block. */
 export const lockFolder = (dataDir: string): (() => void) => {
   const file = join(dataDir, 'anden.lock');

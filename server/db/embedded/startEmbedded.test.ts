@@ -13,6 +13,7 @@ import {
 import { StartFault } from '../../startFault';
 import { DATA_VERSION } from './dataFolder';
 import { processIdentity } from './processIdentity';
+import { reachRunning } from './reachRunning';
 import { startEmbedded } from './startEmbedded';
 
 jest.setTimeout(60_000);
@@ -53,6 +54,16 @@ test('secrets are for the owner of the folder only, and no password file stays',
   await start(dataDir);
   expect(statSync(join(dataDir, 'anden.json')).mode & 0o777).toBe(0o600);
   expect(() => statSync(join(dataDir, 'postgres.pw'))).toThrow(/ENOENT/);
+});
+
+test.each([
+  ['a socket', []],
+  ['loopback', ['x'.repeat(60), 'y'.repeat(60)]],
+])('what another process keeps over %s can be reached', async (_how, long) => {
+  const dataDir = join(folder(), ...long);
+  expect(reachRunning(dataDir, process.cwd())).toBeUndefined();
+  const { ownerUrl } = await start(dataDir);
+  expect(reachRunning(dataDir, process.cwd())).toBe(ownerUrl);
 });
 
 test('a path too long for a socket works over loopback', async () => {

@@ -31,4 +31,10 @@ export const adminPages: readonly {
     flag: 'ADMIN.settings',
     keywords: 'marca nombre color correo smtp seguridad mapas sesión',
   },
+  {
+    path: adminPaths.backups,
+    label: 'Copias',
+    flag: 'ADMIN.settings',
+    keywords: 'seguridad backup restaurar resguardo',
+  },
 ];

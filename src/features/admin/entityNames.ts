@@ -1,6 +1,8 @@
 const names: Record<string, string> = {
   account: 'Cuenta',
   area: 'Área',
+  backup: 'Copia de seguridad',
+  backupPlan: 'Plan de copias',
   customer: 'Cliente',
   export: 'Exportación',
   file: 'Archivo',

@@ -19,6 +19,7 @@ const well: ServerHealth = {
   disk: { freeBytes: 50e9, totalBytes: 100e9 },
   queue: { waiting: 0, running: 1, failed: 0, waitingSince: null },
   audit: { sealedAt: '2026-11-21T11:59:30Z', waiting: 3 },
+  backupAt: '2026-11-21T05:30:00Z',
   mail: true,
 };
 
@@ -39,6 +40,8 @@ test.each<[string, Partial<ServerHealth>, string]>([
   ['Tareas', { queue: { ...well.queue, waitingSince: '2026-11-21T11:40:00Z' } }, 'error'],
   ['Auditoría', { audit: { sealedAt: '2026-11-21T10:00:00Z', waiting: 2 } }, 'error'],
   ['Auditoría', { audit: { sealedAt: '2026-11-21T10:00:00Z', waiting: 0 } }, 'success'],
+  ['Copias de seguridad', { backupAt: null }, 'warning'],
+  ['Copias de seguridad', { backupAt: '2026-11-10T05:30:00Z' }, 'warning'],
   ['Correo', { mail: false }, 'info'],
 ])('%s with %j: %s', (title, change, tone) => {
   expect(tones(change)[title]).toBe(tone);

@@ -70,6 +70,16 @@ function auditCheck({ sealedAt, waiting }: ServerHealth['audit'], now: number): 
     : { title, tone: 'success', text: `Sellada ${when}.` };
 }
 
+function backupCheck(backupAt: string | null, now: number): HealthCheck {
+  const title = 'Copias de seguridad';
+  if (backupAt === null) {
+    return { title, tone: 'warning', text: 'Todavía no hay ninguna: hacé la primera.' };
+  }
+  const text = `La última, ${relativeTime(backupAt).toLowerCase()}.`;
+  const old = now - Date.parse(backupAt) > 48 * 60 * MINUTE;
+  return { title, tone: old ? 'warning' : 'success', text };
+}
+
 const mailCheck = (mail: boolean): HealthCheck =>
   mail
     ? { title: 'Correo', tone: 'success', text: 'Hay un servidor de correo configurado.' }
@@ -83,6 +93,7 @@ export function healthChecks(health: ServerHealth): HealthCheck[] {
     diskCheck(health.disk),
     queueCheck(health.queue, now),
     auditCheck(health.audit, now),
+    backupCheck(health.backupAt, now),
     mailCheck(health.mail),
   ];
 }

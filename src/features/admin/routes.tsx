@@ -82,4 +82,9 @@ export const routes: RouteObject[] = [
     'ADMIN.settings',
     async () => (await import('./pages/SettingsPage')).SettingsPage,
   ),
+  page(
+    adminPaths.backups,
+    'ADMIN.settings',
+    async () => (await import('./pages/BackupsPage')).BackupsPage,
+  ),
 ];

@@ -23,6 +23,11 @@ function actionsOf({ mail }: ServerHealth) {
         Ver tareas
       </Button>
     ),
+    'Copias de seguridad': (
+      <Button size="small" component={Link} to={adminPaths.backups}>
+        Ver copias
+      </Button>
+    ),
     Correo: mail ? <TestMailButton /> : null,
   };
 }

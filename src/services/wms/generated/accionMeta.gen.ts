@@ -58,6 +58,13 @@ export const accionMeta: Record<string, AccionMeta> = {
   "consulta.listadoFeriadosFestivos": {
     "read": true
   },
+  "copia.borrar": {},
+  "copia.crear": {},
+  "copia.guardarPlan": {},
+  "copia.listar": {
+    "read": true
+  },
+  "copia.restaurar": {},
   "cuenta.guardar": {},
   "cuenta.obtener": {
     "read": true

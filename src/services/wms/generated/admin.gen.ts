@@ -32,6 +32,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createBackup: build.mutation<CreateBackupApiResponse, CreateBackupApiArg>({
+      query: () => ({ url: `/copia.crear`, method: "POST" }),
+    }),
+    deleteBackup: build.mutation<DeleteBackupApiResponse, DeleteBackupApiArg>({
+      query: (queryArg) => ({
+        url: `/copia.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
       query: () => ({ url: `/servidor.obtenerSalud` }),
     }),
@@ -58,11 +68,24 @@ const injectedRtkApi = api.injectEndpoints({
     listAreas: build.query<ListAreasApiResponse, ListAreasApiArg>({
       query: () => ({ url: `/area.listar` }),
     }),
+    listBackups: build.query<ListBackupsApiResponse, ListBackupsApiArg>({
+      query: () => ({ url: `/copia.listar` }),
+    }),
     listChores: build.query<ListChoresApiResponse, ListChoresApiArg>({
       query: () => ({ url: `/tarea.listarRutinas` }),
     }),
     listSites: build.query<ListSitesApiResponse, ListSitesApiArg>({
       query: () => ({ url: `/sede.listar` }),
+    }),
+    restoreBackup: build.mutation<
+      RestoreBackupApiResponse,
+      RestoreBackupApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/copia.restaurar`,
+        method: "POST",
+        body: queryArg,
+      }),
     }),
     retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
       query: (queryArg) => ({
@@ -81,6 +104,16 @@ const injectedRtkApi = api.injectEndpoints({
     saveSite: build.mutation<SaveSiteApiResponse, SaveSiteApiArg>({
       query: (queryArg) => ({
         url: `/sede.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveBackupPlan: build.mutation<
+      SaveBackupPlanApiResponse,
+      SaveBackupPlanApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/copia.guardarPlan`,
         method: "POST",
         body: queryArg,
       }),
@@ -203,6 +236,10 @@ export type DeleteSiteApiResponse = /** status 200 ok */ Done;
 export type DeleteSiteApiArg = DeleteSiteInput;
 export type GetAreaApiResponse = /** status 200 ok */ Area;
 export type GetAreaApiArg = number;
+export type CreateBackupApiResponse = /** status 200 ok */ AskedBackup;
+export type CreateBackupApiArg = void;
+export type DeleteBackupApiResponse = /** status 200 ok */ Done;
+export type DeleteBackupApiArg = DeleteBackupInput;
 export type GetHealthApiResponse = /** status 200 ok */ ServerHealth;
 export type GetHealthApiArg = void;
 export type GetSiteApiResponse = /** status 200 ok */ Site;
@@ -233,16 +270,22 @@ export type ListAllJobsApiArg = {
 };
 export type ListAreasApiResponse = /** status 200 ok */ AreaList;
 export type ListAreasApiArg = void;
+export type ListBackupsApiResponse = /** status 200 ok */ BackupList;
+export type ListBackupsApiArg = void;
 export type ListChoresApiResponse = /** status 200 ok */ ChoreList;
 export type ListChoresApiArg = void;
 export type ListSitesApiResponse = /** status 200 ok */ SiteList;
 export type ListSitesApiArg = void;
+export type RestoreBackupApiResponse = /** status 200 ok */ Restored;
+export type RestoreBackupApiArg = RestoreBackupInput;
 export type RetryJobApiResponse = /** status 200 ok */ Done;
 export type RetryJobApiArg = RetryJobInput;
 export type SaveAreaApiResponse = /** status 200 ok */ Area;
 export type SaveAreaApiArg = SaveAreaInput;
 export type SaveSiteApiResponse = /** status 200 ok */ Site;
 export type SaveSiteApiArg = SaveSiteInput;
+export type SaveBackupPlanApiResponse = /** status 200 ok */ BackupPlan;
+export type SaveBackupPlanApiArg = SaveBackupPlanInput;
 export type SendTestMailApiResponse = /** status 200 ok */ SentMail;
 export type SendTestMailApiArg = void;
 export type StartViewApiResponse = /** status 200 ok */ SessionUser;
@@ -345,6 +388,12 @@ export type Area = {
   people: number;
   formerPeople: number;
 };
+export type AskedBackup = {
+  jobId: string;
+};
+export type DeleteBackupInput = {
+  name: string;
+};
 export type TableSize = {
   name: string;
   rows: number;
@@ -379,6 +428,7 @@ export type ServerHealth = {
     sealedAt: string | null;
     waiting: number;
   };
+  backupAt: string | null;
   mail: boolean;
 };
 export type Site = {
@@ -414,6 +464,25 @@ export type ListAllJobsOutput = {
 export type AreaList = {
   rows: Area[];
 };
+export type BackupCopy = {
+  name: string;
+  createdAt: string;
+  bytes: number;
+  reason: ("manual" | "daily" | "beforeRestore") | null;
+  version: string | null;
+  rows: number;
+  files: number;
+};
+export type BackupPlan = {
+  daily: boolean;
+  keepDays: number;
+  version: 0 | number;
+};
+export type BackupList = {
+  rows: BackupCopy[];
+  plan: BackupPlan;
+  making: boolean;
+};
 export type Chore = {
   name: string;
   title: string;
@@ -427,6 +496,13 @@ export type ChoreList = {
 };
 export type SiteList = {
   rows: Site[];
+};
+export type Restored = {
+  before: string;
+};
+export type RestoreBackupInput = {
+  name: string;
+  confirmation: string;
 };
 export type RetryJobInput = {
   id: number;
@@ -466,6 +542,11 @@ export type SaveSiteInput = {
   geofenceRadius?: number;
   id?: number;
   version?: number;
+};
+export type SaveBackupPlanInput = {
+  daily: boolean;
+  keepDays: number;
+  version: 0 | number;
 };
 export type SentMail = {
   to: string;
@@ -708,15 +789,20 @@ export const {
   useDeleteAreaMutation,
   useDeleteSiteMutation,
   useGetAreaQuery,
+  useCreateBackupMutation,
+  useDeleteBackupMutation,
   useGetHealthQuery,
   useGetSiteQuery,
   useListAllJobsQuery,
   useListAreasQuery,
+  useListBackupsQuery,
   useListChoresQuery,
   useListSitesQuery,
+  useRestoreBackupMutation,
   useRetryJobMutation,
   useSaveAreaMutation,
   useSaveSiteMutation,
+  useSaveBackupPlanMutation,
   useSendTestMailMutation,
   useStartViewMutation,
   useDeleteRoleMutation,
@@ -739,14 +825,18 @@ injectedRtkApi.enhanceEndpoints({
     deleteArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
     deleteSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
     getArea: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    createBackup: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    deleteBackup: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }]) },
     getSite: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     listAllJobs: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
     listAreas: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    listBackups: { providesTags: resolveTags([{ type: 'Backup', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     listChores: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
     listSites: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     retryJob: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
     saveArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     saveSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
+    saveBackupPlan: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }]) },
     deleteRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
     endSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     getRole: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }, { type: 'Role', id: 'input.id' }]) },

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { list } from '../tags';
+
+export const createBackup = defineAccion({
+  name: 'copia.crear',
+  module: 'admin',
+  summary: 'Hace una copia de seguridad de todo; avisa cuando está.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: emptyInput,
+  output: z.object({ jobId: z.uuid() }).meta({ id: 'AskedBackup' }),
+  errors: ['conflicto'],
+  invalidates: [list('Backup'), list('Job')],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineAccion, done } from '../accion';
+import { list } from '../tags';
+import { copyName } from './backup';
+
+export const deleteBackup = defineAccion({
+  name: 'copia.borrar',
+  module: 'admin',
+  summary: 'Borra una copia de seguridad.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: z.object({ name: copyName }),
+  output: done,
+  errors: ['no_encontrado'],
+  invalidates: [list('Backup')],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { list } from '../tags';
+import { backupCopy, backupPlan } from './backup';
+
+export const listBackups = defineAccion({
+  name: 'copia.listar',
+  module: 'admin',
+  summary: 'Las copias de seguridad que hay y cada cuánto se hacen.',
+  method: 'GET',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: emptyInput,
+  output: z
+    .object({
+      rows: z.array(backupCopy),
+      plan: backupPlan,
+      /** Whether one is being made now. */
+      making: z.boolean(),
+    })
+    .meta({ id: 'BackupList' }),
+  provides: [list('Backup'), list('Job')],
+});

@@ -1,0 +1,18 @@
+import type { BackupCopy } from './api';
+
+const reasons: Record<NonNullable<BackupCopy['reason']>, string> = {
+  manual: 'A pedido',
+  daily: 'Diaria',
+  beforeRestore: 'Antes de restaurar',
+};
+
+export const reasonText = ({ reason }: BackupCopy): string =>
+  reason === null ? 'No se puede leer' : reasons[reason];
+
+const usual = [7, 14, 30, 60, 90, 180, 365];
+
+/** How long copies may be kept, with what was chosen elsewhere among them. */
+export const keepChoices = (chosen: number) =>
+  [...new Set([...usual, chosen])]
+    .sort((a, b) => a - b)
+    .map((days) => ({ value: days, label: days === 1 ? '1 día' : `${days} días` }));

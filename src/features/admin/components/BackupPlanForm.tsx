@@ -1,0 +1,75 @@
+import { planFields } from '@contract/admin/backup';
+import Card from '@mui/material/Card';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ConflictDialog } from '@/components/dialog/ConflictDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { CheckInput } from '@/components/form/CheckInput';
+import { contractResolver } from '@/components/form/contractResolver';
+import { Form } from '@/components/form/Form';
+import { SelectInput } from '@/components/form/SelectInput';
+import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { type BackupPlan, useSaveBackupPlanMutation } from '../api';
+import { keepChoices } from '../backupModel';
+
+type Values = z.input<typeof planFields>;
+const resolver = contractResolver(planFields);
+const yes = (on: boolean) => (on ? 'Sí' : 'No');
+
+export function BackupPlanForm({ plan }: { plan: BackupPlan }) {
+  const [send] = useSaveBackupPlanMutation();
+  const notify = useNotice();
+  const { daily, keepDays } = plan;
+  const form = useForm<Values>({ resolver, defaultValues: { daily, keepDays } });
+  const versioned = useVersionedSave<Values, BackupPlan>(async (values, version) => {
+    await send({ ...values, version }).unwrap();
+    form.reset(values);
+    notify({ text: 'Se guardó cuándo se hacen las copias' });
+  });
+  const { conflict } = versioned;
+  return (
+    <Card sx={{ p: { xs: 2, md: 3 } }}>
+      <Form
+        form={form}
+        onSubmit={(values) => versioned.save(values, plan.version)}
+        submitLabel="Guardar"
+      >
+        <CheckInput<Values>
+          name="daily"
+          label="Una copia por día"
+          hint="Se hace sola a las 2:30, con el servidor en marcha."
+        />
+        <SelectInput<Values>
+          name="keepDays"
+          label="Guardar las diarias"
+          hint="Las que hiciste a pedido quedan hasta que las borres."
+          options={keepChoices(keepDays)}
+        />
+      </Form>
+      {conflict ? (
+        <ConflictDialog
+          open
+          saving={versioned.saving}
+          fields={[
+            {
+              label: 'Una copia por día',
+              mine: yes(conflict.mine.daily),
+              stored: yes(conflict.stored.daily),
+            },
+            {
+              label: 'Días',
+              mine: String(conflict.mine.keepDays),
+              stored: String(conflict.stored.keepDays),
+            },
+          ]}
+          onClose={versioned.leaveConflict}
+          onKeepStored={() => {
+            form.reset({ daily: conflict.stored.daily, keepDays: conflict.stored.keepDays });
+            versioned.leaveConflict();
+          }}
+          onKeepMine={versioned.keepMine}
+        />
+      ) : null}
+    </Card>
+  );
+}
