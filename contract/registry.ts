@@ -117,6 +117,7 @@ import { getEmployee } from './users/getEmployee';
 import { getOrganisation } from './users/getOrganisation';
 import { getPay } from './users/getPay';
 import { getPerson } from './users/getPerson';
+import { liftSecondStep } from './users/liftSecondStep';
 import { listChart } from './users/listChart';
 import { listEmployees } from './users/listEmployees';
 import { listPay } from './users/listPay';
@@ -270,6 +271,7 @@ export const acciones = {
   releaseOrder,
   remindPostReaders,
   renewSession,
+  liftSecondStep,
   resetPassword,
   restorePost,
   resumeOrder,

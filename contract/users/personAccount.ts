@@ -13,6 +13,8 @@ export const personAccount = z
     active: z.boolean(),
     /** The next entry asks for a password of their own. */
     mustChangePassword: z.boolean(),
+    /** It asks for a code besides the password. */
+    secondStep: z.boolean(),
     /** Null for an account that nobody entered with yet. */
     lastSeenAt: instant.nullable(),
   })

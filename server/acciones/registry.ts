@@ -119,6 +119,7 @@ import { getEmployeeHandler } from './users/getEmployee';
 import { getOrganisationHandler } from './users/getOrganisation';
 import { getPayHandler } from './users/getPay';
 import { getPersonHandler } from './users/getPerson';
+import { liftSecondStepHandler } from './users/liftSecondStep';
 import { listChartHandler } from './users/listChart';
 import { listEmployeesHandler } from './users/listEmployees';
 import { listPayHandler } from './users/listPay';
@@ -272,6 +273,7 @@ export const handlers = {
   releaseOrder: releaseOrderHandler,
   remindPostReaders: remindPostReadersHandler,
   renewSession: renewSessionHandler,
+  liftSecondStep: liftSecondStepHandler,
   resetPassword: resetPasswordHandler,
   restorePost: restorePostHandler,
   resumeOrder: resumeOrderHandler,

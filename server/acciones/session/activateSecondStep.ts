@@ -35,7 +35,7 @@ export const activateSecondStepHandler = implement(
         throw conflict('La clave cambió mientras tanto. Empezá de nuevo.');
       const codes = await replaceRecoveryCodes(tools.db, accountId);
       const title = 'Activaste la verificación en dos pasos';
-      await tellSecondStep(tools, accountId, { secondStep: true }, title);
+      await tellSecondStep(tools, accountId, { after: { secondStep: true }, title });
       return { codes };
     });
   },

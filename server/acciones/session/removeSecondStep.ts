@@ -20,7 +20,7 @@ export const removeSecondStepHandler = implement(
     return ownTransaction(context, removeSecondStep, accountId, async (tools) => {
       await dropSecondStep(tools.db, accountId);
       const title = 'Quitaste la verificación en dos pasos';
-      await tellSecondStep(tools, accountId, { secondStep: false }, title);
+      await tellSecondStep(tools, accountId, { after: { secondStep: false }, title });
       return { ok: true as const };
     });
   },

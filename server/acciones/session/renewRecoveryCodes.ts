@@ -18,7 +18,10 @@ export const renewRecoveryCodesHandler = implement(
     return ownTransaction(context, renewRecoveryCodes, accountId, async (tools) => {
       const codes = await replaceRecoveryCodes(tools.db, accountId);
       const title = 'Cambiaste tus códigos de recuperación';
-      await tellSecondStep(tools, accountId, { secondStep: true, codes: 'renewed' }, title);
+      await tellSecondStep(tools, accountId, {
+        after: { secondStep: true, codes: 'renewed' },
+        title,
+      });
       return { codes };
     });
   },

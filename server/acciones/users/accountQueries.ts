@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { account, role, session } from '../../db/schema/session';
+import { asksSecondStep } from '../../session/secondSteps';
 
 const fields = {
   id: account.id,
@@ -29,7 +30,12 @@ export async function findAccount(db: Db, personId: number) {
     .from(account)
     .innerJoin(role, eq(role.id, account.roleId))
     .where(eq(account.personId, personId));
-  return row ? { ...row, lastSeenAt: await lastSeen(db, row.id) } : null;
+  if (!row) return null;
+  return {
+    ...row,
+    secondStep: await asksSecondStep(db, row.id),
+    lastSeenAt: await lastSeen(db, row.id),
+  };
 }
 
 /** As it is now, which somebody just stored. */

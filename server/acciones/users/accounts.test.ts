@@ -1,17 +1,20 @@
 import { listRoles } from '@contract/admin/listRoles';
 import { saveRole } from '@contract/admin/saveRole';
+import { listNotifications } from '@contract/notifications/listNotifications';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { signIn } from '@contract/session/signIn';
 import { changePeople } from '@contract/users/changePeople';
 import { createPerson } from '@contract/users/createPerson';
 import { getAccount } from '@contract/users/getAccount';
 import { getOrganisation } from '@contract/users/getOrganisation';
+import { liftSecondStep } from '@contract/users/liftSecondStep';
 import { resetPassword } from '@contract/users/resetPassword';
 import { saveAccount } from '@contract/users/saveAccount';
 import { desc, eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { auditEntry } from '../../db/schema/audit';
-import { account, idempotencyKey } from '../../db/schema/session';
+import { account, idempotencyKey, secondStep } from '../../db/schema/session';
+import { newSecret } from '../../session/oneTimeCodes';
 
 let server: TestServer;
 let roles: Record<string, number>;
@@ -104,6 +107,34 @@ test('a reset and a closed account end the sessions at once; an older version is
   expect((await server.call(getOrganisation, {}, 'supervisor')).status).toBe(401);
 });
 
+test('who lost the telephone enters again without a code, and is told', async () => {
+  const [row] = await database().select().from(account).where(eq(account.username, 'rrhh'));
+  const accountId = row?.id ?? 0;
+  const enter = () => server.call(signIn, { usuario: 'rrhh', clave: 'anden2026' });
+  const { personId, version, secondStep: asks } = await accountOf('rrhh');
+  const lift = (known = version) =>
+    server.call(liftSecondStep, { personId, version: known }, 'admin');
+  expect([asks, (await lift()).status]).toEqual([false, 409]);
+  await database()
+    .insert(secondStep)
+    .values({ accountId, secret: newSecret(), confirmedAt: new Date() });
+  expect((await enter()).error.code).toBe('falta_codigo');
+  expect((await accountOf('rrhh')).secondStep).toBe(true);
+  const stale = await lift(version + 1);
+  expect([stale.status, stale.error.code]).toEqual([409, 'conflicto_version']);
+  const { body } = await lift();
+  expect(body).toMatchObject({ secondStep: false, version: version + 1 });
+  const entered = await enter();
+  expect(entered.status).toBe(200);
+  const told = await server.call(listNotifications, {}, entered.body);
+  expect(told.body.rows[0]?.title).toContain('dos pasos');
+  const [trace] = await database()
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.accion, liftSecondStep.name));
+  expect(trace).toMatchObject({ entityId: String(accountId), after: { secondStep: false } });
+});
+
 test('the last administrator keeps the role and the way in, and does not reset their own password here', async () => {
   const { personId, version, username, roleId } = await accountOf('admin');
   const save = (fields: object) =>
@@ -133,6 +164,7 @@ test('whoever administers only people neither hands out rights above theirs nor 
   const admin = await accountOf('admin');
   const takeOver = { personId: admin.personId, version: admin.version };
   expect((await server.call(resetPassword, takeOver, 'empleado')).status).toBe(409);
+  expect((await server.call(liftSecondStep, takeOver, 'empleado')).status).toBe(409);
   const climb = { ...give, version: version + 1, roleId: admin.roleId };
   expect((await server.call(saveAccount, climb, 'empleado')).status).toBe(409);
   const someone = await somebodyNew('T2', '30111223', '27301112233');

@@ -37,6 +37,7 @@ export const {
   useListPersonHistoryQuery,
   useReactivatePersonMutation,
   useRemovePersonPhotoMutation,
+  useLiftSecondStepMutation,
   useResetPasswordMutation,
   useSaveAccountMutation,
   useSavePersonPhotoMutation,

@@ -43,6 +43,7 @@ export const personAims = {
       active: true,
     }),
   },
+  liftSecondStep: { at: (_db, { personId }) => ({ personId, version }) },
   resetPassword: { at: (_db, { personId }) => ({ personId, version }) },
   getPay: { at: (_db, { personId }) => ({ personId }) },
   savePay: { at: (_db, { personId }) => ({ personId, version }) },

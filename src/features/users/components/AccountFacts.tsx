@@ -10,6 +10,7 @@ import { RelativeTime } from '@/components/time/RelativeTime';
 import { selectCan } from '@/services/session/selectCan';
 import { adminPaths } from '@/utils/paths';
 import type { PersonAccount } from '../api';
+import { LiftSecondStep } from './LiftSecondStep';
 
 interface AccountFactsProps {
   account: PersonAccount;
@@ -18,7 +19,8 @@ interface AccountFactsProps {
 }
 
 export function AccountFacts({ account, onEdit, onReset }: AccountFactsProps) {
-  const { username, roleId, roleName, active, mustChangePassword, lastSeenAt } = account;
+  const { username, roleId, roleName, active, mustChangePassword, secondStep, lastSeenAt } =
+    account;
   const opensRoles = useAppSelector(selectCan('ADMIN.roles'));
   return (
     <Card sx={{ p: { xs: 2, md: 3 } }}>
@@ -37,6 +39,7 @@ export function AccountFacts({ account, onEdit, onReset }: AccountFactsProps) {
         <Fact label="Contraseña">
           {mustChangePassword ? 'La va a elegir al entrar' : 'Elegida por la persona'}
         </Fact>
+        <Fact label="Verificación en dos pasos">{secondStep ? 'Activa' : 'Sin activar'}</Fact>
         <Fact label="Última vez que se la vio">
           {lastSeenAt ? <RelativeTime value={lastSeenAt} /> : 'Todavía no entró'}
         </Fact>
@@ -46,6 +49,7 @@ export function AccountFacts({ account, onEdit, onReset }: AccountFactsProps) {
           Cambiar cuenta
         </Button>
         <Button onClick={onReset}>Reiniciar contraseña</Button>
+        {secondStep ? <LiftSecondStep account={account} /> : null}
       </Box>
     </Card>
   );

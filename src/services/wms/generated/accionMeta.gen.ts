@@ -69,6 +69,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   "cuenta.obtener": {
     "read": true
   },
+  "cuenta.quitarSegundoPaso": {},
   "cuenta.reiniciarClave": {},
   "existencia.ajustar": {},
   "existencia.listar": {

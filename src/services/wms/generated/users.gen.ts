@@ -188,6 +188,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    liftSecondStep: build.mutation<
+      LiftSecondStepApiResponse,
+      LiftSecondStepApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/cuenta.quitarSegundoPaso`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     resetPassword: build.mutation<
       ResetPasswordApiResponse,
       ResetPasswordApiArg
@@ -390,6 +400,8 @@ export type ListPeopleApiArg = {
 };
 export type ListPersonHistoryApiResponse = /** status 200 ok */ PersonHistory;
 export type ListPersonHistoryApiArg = number;
+export type LiftSecondStepApiResponse = /** status 200 ok */ PersonAccount;
+export type LiftSecondStepApiArg = LiftSecondStepInput;
 export type ResetPasswordApiResponse = /** status 200 ok */ NewPassword;
 export type ResetPasswordApiArg = ResetPasswordInput;
 export type SaveAccountApiResponse = /** status 200 ok */ PersonAccount;
@@ -569,6 +581,7 @@ export type PersonAccount = {
   roleName: string;
   active: boolean;
   mustChangePassword: boolean;
+  secondStep: boolean;
   lastSeenAt: string | null;
 };
 export type AccountOfPerson = {
@@ -701,6 +714,10 @@ export type HistoryRow = {
 export type PersonHistory = {
   rows: HistoryRow[];
 };
+export type LiftSecondStepInput = {
+  personId: number;
+  version: number;
+};
 export type NewPassword = {
   account: PersonAccount;
   password: string | null;
@@ -781,6 +798,7 @@ export const {
   useListPayQuery,
   useListPeopleQuery,
   useListPersonHistoryQuery,
+  useLiftSecondStepMutation,
   useResetPasswordMutation,
   useSaveAccountMutation,
   useSavePayMutation,
@@ -810,6 +828,7 @@ injectedRtkApi.enhanceEndpoints({
     listPay: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPersonHistory: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    liftSecondStep: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
     resetPassword: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Session', id: 'LIST' }]) },
     saveAccount: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Person', id: 'input.personId' }, { type: 'Role', id: 'LIST' }]) },
     savePay: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
