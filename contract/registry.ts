@@ -90,6 +90,7 @@ import { reactToPost } from './posts/reactToPost';
 import { remindPostReaders } from './posts/remindPostReaders';
 import { restorePost } from './posts/restorePost';
 import { updatePost } from './posts/updatePost';
+import { requestProfileChange } from './profile/requestProfileChange';
 import { createFirstAdministrator } from './server/createFirstAdministrator';
 import { getMapSettings } from './server/getMapSettings';
 import { serverStatus } from './server/serverStatus';
@@ -146,9 +147,44 @@ import { listStockMovements } from './warehouse/listStockMovements';
 import { saveCustomer } from './warehouse/saveCustomer';
 import { saveLocation } from './warehouse/saveLocation';
 import { saveProduct } from './warehouse/saveProduct';
-
 /** Every accion there is; the key names its endpoint, its hook and its handler. */
+import { approveRequest } from './workflow/approveRequest';
+import { cancelRequest } from './workflow/cancelRequest';
+import { createDelegation } from './workflow/createDelegation';
+import { decideRequests } from './workflow/decideRequests';
+import { deleteDefinition } from './workflow/deleteDefinition';
+import { endDelegation } from './workflow/endDelegation';
+import { getRequest } from './workflow/getRequest';
+import { listDefinitions } from './workflow/listDefinitions';
+import { listDelegations } from './workflow/listDelegations';
+import { listMyRequests } from './workflow/listMyRequests';
+import { listRequestTypes } from './workflow/listRequestTypes';
+import { listWaiting } from './workflow/listWaiting';
+import { moveDefinition } from './workflow/moveDefinition';
+import { rejectRequest } from './workflow/rejectRequest';
+import { returnRequest } from './workflow/returnRequest';
+import { saveDefinition } from './workflow/saveDefinition';
+import { tryDefinition } from './workflow/tryDefinition';
+
 export const acciones = {
+  requestProfileChange,
+  approveRequest,
+  cancelRequest,
+  createDelegation,
+  decideRequests,
+  deleteDefinition,
+  endDelegation,
+  getRequest,
+  listDefinitions,
+  listDelegations,
+  listMyRequests,
+  listRequestTypes,
+  listWaiting,
+  moveDefinition,
+  rejectRequest,
+  returnRequest,
+  saveDefinition,
+  tryDefinition,
   adjustStock,
   applyImport,
   archivePost,

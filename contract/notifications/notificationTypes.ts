@@ -3,6 +3,8 @@ export const notificationTypes = {
   'posts.published': 'Publicaciones nuevas del muro',
   'posts.confirmation': 'Publicaciones que piden confirmar lectura',
   'posts.comment': 'Comentarios en mis publicaciones',
+  'approvals.waiting': 'Solicitudes que esperan mi decisión',
+  'approvals.decided': 'Respuestas a lo que pedí',
   'orders.assigned': 'Pedidos que me asignan',
   'session.opened': 'Ingresos desde un dispositivo nuevo',
   'session.secondStep': 'Cambios en la verificación en dos pasos',

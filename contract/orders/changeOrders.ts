@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineAccion } from '../accion';
 import { bulkOutput, rowSelection } from '../shared/bulk';
 import { id } from '../shared/id';
+import { reason } from '../shared/reason';
 import { list } from '../tags';
 import { listOrders } from './listOrders';
-import { reason } from './orderFields';
 
 export const ordersChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('release') }),

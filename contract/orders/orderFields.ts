@@ -22,9 +22,3 @@ export const orderFields = z.object({
       message: 'Hay un producto repetido: sumá las cantidades en una línea.',
     }),
 });
-
-export const reason = z
-  .string()
-  .trim()
-  .min(3, 'Contá el motivo.')
-  .max(300, 'El motivo admite hasta 300 caracteres.');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineAccion } from '../accion';
 import { id } from '../shared/id';
+import { reason } from '../shared/reason';
 import { byInput, list } from '../tags';
 import { order } from './order';
-import { reason } from './orderFields';
 
 export const returnLine = defineAccion({
   name: 'pedido.devolverLinea',

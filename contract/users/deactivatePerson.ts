@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineAccion, privateField } from '../accion';
 import { day, id, version } from '../shared/id';
+import { reason } from '../shared/reason';
 import { byInput, list } from '../tags';
 import { employee } from './employee';
 
 /** Until when somebody works, and why they leave. */
 export const leaving = z.object({
   leaveDate: day,
-  reason: privateField(z.string().trim().min(3, 'Contá el motivo.').max(300)),
+  reason: privateField(reason),
 });
 
 export const deactivatePerson = defineAccion({

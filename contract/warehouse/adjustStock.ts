@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAccion } from '../accion';
 import { day, id } from '../shared/id';
+import { reason } from '../shared/reason';
 import { list } from '../tags';
 import { stockRow } from './stock';
 
@@ -24,7 +25,7 @@ export const adjustStock = defineAccion({
       .min(-1_000_000)
       .max(1_000_000)
       .refine((value) => value !== 0, 'Poné cuánto entra o sale.'),
-    reason: z.string().trim().min(3, 'Contá el motivo.').max(300),
+    reason,
   }),
   output: stockRow,
   errors: ['no_encontrado', 'conflicto'],

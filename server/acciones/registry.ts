@@ -92,6 +92,7 @@ import { reactToPostHandler } from './posts/reactToPost';
 import { remindPostReadersHandler } from './posts/remindPostReaders';
 import { restorePostHandler } from './posts/restorePost';
 import { updatePostHandler } from './posts/updatePost';
+import { requestProfileChangeHandler } from './profile/requestProfileChange';
 import { createFirstAdministratorHandler } from './server/createFirstAdministrator';
 import { getMapSettingsHandler } from './server/getMapSettings';
 import { serverStatusHandler } from './server/serverStatus';
@@ -148,9 +149,44 @@ import { listStockMovementsHandler } from './warehouse/listStockMovements';
 import { saveCustomerHandler } from './warehouse/saveCustomer';
 import { saveLocationHandler } from './warehouse/saveLocation';
 import { saveProductHandler } from './warehouse/saveProduct';
-
 /** The code of every accion; a missing one is a type error. */
+import { approveRequestHandler } from './workflow/approveRequest';
+import { cancelRequestHandler } from './workflow/cancelRequest';
+import { createDelegationHandler } from './workflow/createDelegation';
+import { decideRequestsHandler } from './workflow/decideRequests';
+import { deleteDefinitionHandler } from './workflow/deleteDefinition';
+import { endDelegationHandler } from './workflow/endDelegation';
+import { getRequestHandler } from './workflow/getRequest';
+import { listDefinitionsHandler } from './workflow/listDefinitions';
+import { listDelegationsHandler } from './workflow/listDelegations';
+import { listMyRequestsHandler } from './workflow/listMyRequests';
+import { listRequestTypesHandler } from './workflow/listRequestTypes';
+import { listWaitingHandler } from './workflow/listWaiting';
+import { moveDefinitionHandler } from './workflow/moveDefinition';
+import { rejectRequestHandler } from './workflow/rejectRequest';
+import { returnRequestHandler } from './workflow/returnRequest';
+import { saveDefinitionHandler } from './workflow/saveDefinition';
+import { tryDefinitionHandler } from './workflow/tryDefinition';
+
 export const handlers = {
+  requestProfileChange: requestProfileChangeHandler,
+  approveRequest: approveRequestHandler,
+  cancelRequest: cancelRequestHandler,
+  createDelegation: createDelegationHandler,
+  decideRequests: decideRequestsHandler,
+  deleteDefinition: deleteDefinitionHandler,
+  endDelegation: endDelegationHandler,
+  getRequest: getRequestHandler,
+  listDefinitions: listDefinitionsHandler,
+  listDelegations: listDelegationsHandler,
+  listMyRequests: listMyRequestsHandler,
+  listRequestTypes: listRequestTypesHandler,
+  listWaiting: listWaitingHandler,
+  moveDefinition: moveDefinitionHandler,
+  rejectRequest: rejectRequestHandler,
+  returnRequest: returnRequestHandler,
+  saveDefinition: saveDefinitionHandler,
+  tryDefinition: tryDefinitionHandler,
   adjustStock: adjustStockHandler,
   applyImport: applyImportHandler,
   archivePost: archivePostHandler,

@@ -1,37 +1,53 @@
 import type { Permission } from '@contract/session/permissions';
-import type { Context } from '../acciones/context';
+import type { ConditionField } from '@contract/workflow/condition';
+import type { fact } from '@contract/workflow/request';
+import type { StepPlan } from '@contract/workflow/stepPlan';
+import type { z } from 'zod';
+import type { Context, PublicContext } from '../acciones/context';
 import type { Db } from '../db/client';
 
-/** Who may decide one step: a person, a role, the nth manager of the owner, the head of their area. */
-export type Resolver =
-  | { kind: 'person'; personId: number }
-  | { kind: 'role'; roleId: number }
-  | { kind: 'manager'; level: number }
-  | { kind: 'areaHead' };
+/** Beside the request, so that nobody decides blind. */
+export type DecisionFact = z.infer<typeof fact>;
 
-export type RequestState = 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired';
+/** What a condition may look at, by the keys of `fields`. */
+export type RequestValues = Readonly<Record<string, number | string>>;
 
-/** A fact beside the request, so that nobody decides blind. */
-export interface DecisionFact {
-  label: string;
-  value: string;
+/** What the engine must know of a record that asks for approval. */
+export interface Subject {
+  ownerId: number;
+  /** One line that says it whole: "Vacaciones, del 4 al 17 de enero, 14 días". */
+  title: string;
+  values: RequestValues;
 }
+
+/** How it ends without being granted. */
+export type Refusal = 'rejected' | 'returned' | 'cancelled' | 'expired';
+
+/** What the server has where nobody asks: a step that ran out of time. */
+export type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit' | 'services'>;
 
 /**
- * How a module joins the one approvals engine: it declares its type in a file of its own and has no states
- * of its own. The engine keeps steps, deadlines and history; the module says what happens at the ends.
+ * How a module joins the one approvals engine: it declares its type in a file of its own, with a line in
+ * `registry.ts`, and has no states of its own. The engine keeps chain, deadlines and history; the module
+ * says what is asked and what happens at the ends, in the transaction of the decision: both or neither.
  */
-export interface RequestType<Subject> {
+export interface RequestType<S extends Subject = Subject> {
   type: string;
   label: string;
-  /** Asking is the module's own right; deciding is the chain's. */
-  permission: Permission;
-  load(db: Db, subjectId: number): Promise<Subject | null>;
-  ownerOf(subject: Subject): number;
-  /** What a definition's condition may look at: days, amount, site, area. */
-  conditionFields(subject: Subject): Record<string, number | string>;
-  facts(db: Db, subject: Subject): Promise<DecisionFact[]>;
-  /** Inside the transaction of the decision: both happen or neither. */
-  onApproved(context: Context, subject: Subject): Promise<void>;
-  onRejected(context: Context, subject: Subject, reason: string): Promise<void>;
+  /** Who may decide where the chain finds nobody: whoever has this flag and reaches the owner. */
+  fallback: Permission;
+  fields: readonly ConditionField[];
+  /** The chain where no definition says otherwise. */
+  defaultSteps: readonly StepPlan[];
+  load(db: Db, subjectId: number): Promise<S | null>;
+  facts(context: Context, subject: S): Promise<DecisionFact[]>;
+  /** Where the record itself is seen, by who asks; null where they may not. */
+  link?(context: Context, subject: S): string | null;
+  /** Throws a fault where it can no longer be granted: the decision is then not taken either. */
+  onApproved(context: Context, subject: S): Promise<void>;
+  onRefused?(ends: Ends, subject: S, refusal: Refusal): Promise<void>;
 }
+
+/** Keeps each type's own subject to itself: the engine hands back what that type loaded. */
+export const defineRequestType = <S extends Subject>(type: RequestType<S>): RequestType =>
+  type as unknown as RequestType;

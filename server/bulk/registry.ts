@@ -1,5 +1,6 @@
 import { changeOrdersBulk } from '../acciones/orders/changeOrders';
 import { changePeopleBulk } from '../acciones/users/changePeople';
+import { decideRequestsBulk } from '../acciones/workflow/decideRequests';
 import type { BulkAction } from './bulkAction';
 
 /** Every bulk action, so that a task finds it again by the name of its accion. */
@@ -7,6 +8,7 @@ const actions: readonly BulkAction[] = [
   // One line each.
   changeOrdersBulk,
   changePeopleBulk,
+  decideRequestsBulk,
 ];
 
 const byName = new Map(actions.map((action) => [action.accion.name, action]));

@@ -139,7 +139,7 @@ test('after a day the chore removes the files, and what a crash left half writte
   const before = new Date(Date.now() - 25 * 3600 * 1000);
   for (const name of await readdir(folder)) await utimes(path.join(folder, name), before, before);
   const kept = (await make({ list: listPeople.name })).body.url;
-  await forgetExports(config).run(database());
+  await forgetExports(config).run(database(), server.services);
   expect(await readdir(folder)).toEqual([kept?.split('/').at(-1)]);
 });
 

@@ -49,10 +49,10 @@ export function bossQueue({ url, db, log, kinds, chores }: QueueParts): JobQueue
     }
   };
 
-  const startChores = async () => {
+  const startChores = async (services: Services) => {
     for (const chore of chores) {
       await boss.schedule(chore.name, chore.cron, undefined, { tz: 'UTC' });
-      await boss.work(chore.name, { pollingIntervalSeconds: 5 }, () => runChore(db, chore));
+      await boss.work(chore.name, { pollingIntervalSeconds: 5 }, () => runChore(services, chore));
     }
   };
 
@@ -75,7 +75,7 @@ export function bossQueue({ url, db, log, kinds, chores }: QueueParts): JobQueue
       await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
         for (const job of jobs) await runTask({ services, kinds, log }, job.data.id);
       });
-      await startChores();
+      await startChores(services);
       await flush();
       sweep = setInterval(
         () => flush().catch((error: unknown) => log.error({ err: error }, 'task sweep')),

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Services } from '../acciones/context';
+import { attendDeadlines } from '../approvals/deadlines';
 import { sealAudit } from '../audit/sealAudit';
 import type { Db } from '../db/client';
 import { beginChanges } from '../people/beginChanges';
@@ -9,7 +11,7 @@ export interface Chore {
   title: string;
   /** Minute and hour, each a number or a star, in UTC. */
   cron: string;
-  run(db: Db): Promise<void>;
+  run(db: Db, services: Services): Promise<void>;
 }
 
 async function forget(db: Db): Promise<void> {
@@ -31,6 +33,12 @@ export const chores: readonly Chore[] = [
     title: 'Aplicar los cambios de personas cuyo día llegó',
     cron: '*/10 * * * *',
     run: beginChanges,
+  },
+  {
+    name: 'attend-approvals',
+    title: 'Recordar, pasar o vencer las solicitudes demoradas',
+    cron: '*/10 * * * *',
+    run: attendDeadlines,
   },
   {
     name: 'forget-old',

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import type { Services } from '../acciones/context';
 import { choreRun } from '../db/schema/events';
 import type { Chore } from './chores';
 
 /** Runs a chore and keeps when and how: one that fails in silence would be noticed by its absence. */
-export async function runChore(db: Db, { name, run }: Chore): Promise<void> {
+export async function runChore(services: Services, { name, run }: Chore): Promise<void> {
+  const { db } = services.database;
   const started = { startedAt: new Date(), finishedAt: null };
   await db
     .insert(choreRun)
@@ -13,7 +14,7 @@ export async function runChore(db: Db, { name, run }: Chore): Promise<void> {
   const end = (error: string | null) =>
     db.update(choreRun).set({ finishedAt: new Date(), error }).where(eq(choreRun.name, name));
   try {
-    await run(db);
+    await run(db, services);
     await end(null);
   } catch (error) {
     await end(String(error instanceof Error ? error.message : error).slice(0, 500));

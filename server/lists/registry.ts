@@ -8,6 +8,7 @@ import { employeesList } from '../acciones/users/employeeQueries';
 import { payList } from '../acciones/users/payList';
 import { customersList, locationsList, productsList } from '../acciones/warehouse/catalogQueries';
 import { stockList } from '../acciones/warehouse/stockQueries';
+import { ownRequestsList, waitingList } from '../acciones/workflow/requestQueries';
 import type { ListDefinition } from './listDefinition';
 
 /** Every list that is counted, exported and changed in bulk. */
@@ -20,11 +21,13 @@ const lists: readonly ListDefinition[] = [
   jobsList,
   locationsList,
   ordersList,
+  ownRequestsList,
   payList,
   postsList,
   productsList,
   sessionsList,
   stockList,
+  waitingList,
 ];
 
 const byName = new Map(lists.map((list) => [list.accion.name, list]));

@@ -6,6 +6,8 @@ import type { Notice } from './notify';
 
 /** What asks for an answer goes out by mail too; the rest would only fill mailboxes. */
 const mailed: ReadonlySet<NotificationType> = new Set([
+  'approvals.waiting',
+  'approvals.decided',
   'posts.confirmation',
   'session.opened',
   'session.secondStep',

@@ -4,7 +4,9 @@ import { notifications } from '@/features/notifications';
 import { orders } from '@/features/orders';
 import { posts } from '@/features/posts';
 import { profile } from '@/features/profile';
+import { requests } from '@/features/requests';
 import { users } from '@/features/users';
+import { workflow } from '@/features/workflow';
 
 /** One line per feature. */
 export const modules: readonly FeatureManifest[] = [
@@ -13,5 +15,7 @@ export const modules: readonly FeatureManifest[] = [
   users,
   notifications,
   profile,
+  workflow,
+  requests,
   admin,
 ];

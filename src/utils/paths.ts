@@ -26,6 +26,7 @@ export const routes = {
   schedules: '/schedules',
   hours: '/hours',
   workflow: '/workflow',
+  requests: '/requests',
   chats: '/chats',
   referrals: '/referrals',
   counters: '/counters',
@@ -46,6 +47,8 @@ export const adminPaths = {
   settings: `${routes.admin}/settings`,
   backups: `${routes.admin}/backups`,
 } as const;
+
+export const delegationsPath = `${routes.workflow}/delegations`;
 
 /** What hangs from a server's base address. */
 export const webServicePath = '/web-service';

@@ -75,9 +75,9 @@ test('a chore tells when it ran, how it ended and when it comes next', async () 
   const { chores } = server.services.jobs;
   const seal = chores.find(({ name }) => name === 'seal-audit');
   if (!seal) throw new Error('no such chore');
-  await runChore(db(), seal);
+  await runChore(server.services, seal);
   const broken = { ...seal, name: 'forget-old', run: () => Promise.reject(new Error('roto')) };
-  await expect(runChore(db(), broken)).rejects.toThrow('roto');
+  await expect(runChore(server.services, broken)).rejects.toThrow('roto');
   const { rows } = (await server.call(listChores, {}, 'admin')).body;
   const of = (name: string) => rows.find((row) => row.name === name);
   expect(of('seal-audit')).toMatchObject({ error: null, finishedAt: expect.any(String) });

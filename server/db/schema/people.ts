@@ -1,3 +1,4 @@
+import type { ProfileChange } from '@contract/profile/profileChange';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -5,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   text,
@@ -68,4 +70,18 @@ export const personHistory = pgTable(
       sql`${t.salaryBasis} is null or ${t.salaryBasis} in ('monthly', 'daily', 'hourly')`,
     ),
   ],
+);
+
+/** What somebody asks to change of their own record; it is written there when it is approved. */
+export const profileChange = pgTable(
+  'profile_change',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id),
+    change: jsonb('change').$type<ProfileChange>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('profile_change_person').on(t.personId)],
 );

@@ -1,3 +1,4 @@
+import { profileApi } from '@/services/wms/generated/profile.gen';
 import { sessionApi } from '@/services/wms/generated/session.gen';
 import { usersApi } from '@/services/wms/generated/users.gen';
 
@@ -15,3 +16,5 @@ export const {
 } = sessionApi;
 
 export const { useRemoveOwnPhotoMutation, useSaveOwnPhotoMutation } = usersApi;
+
+export const { useRequestProfileChangeMutation } = profileApi;

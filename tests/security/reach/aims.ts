@@ -4,6 +4,7 @@ import { importAims } from './importAims';
 import { ownAims } from './ownAims';
 import { personAims } from './personAims';
 import { postAims } from './postAims';
+import { requestAims } from './requestAims';
 import { warehouseAims } from './warehouseAims';
 
 /** Every accion that names somebody's record, with whose record it is tried on. */
@@ -12,6 +13,7 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
   ...ownAims,
   ...personAims,
   ...postAims,
+  ...requestAims,
   ...warehouseAims,
 };
 
@@ -19,6 +21,8 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
 export const aboutNobody: Partial<Record<AccionKey, string>> = {
   createExport: 'the ids narrow a list, whose own reach holds',
   createPerson: 'nobody yet: its own test holds the area to the reach',
+  createDelegation: 'one leaves one’s own decisions, and to whom is in the directory',
+  deleteDefinition: 'definitions are one set for the organisation',
   deleteParameter: 'figures are of the house, for whoever keeps its settings',
   cancelJob: 'who looks after the server reaches every task',
   deleteArea: 'areas are one set for the organisation',
@@ -34,12 +38,15 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   getOrderFigures: 'the site narrows a list, whose own reach holds',
   retryJob: 'who looks after the server reaches every task',
   listChart: 'who answers to whom is in the directory, for everybody',
+  moveDefinition: 'definitions are one set for the organisation',
   saveArea: 'areas are one set for the organisation',
   removePersonPhoto: 'who administers people reaches all of them',
   savePersonPhoto: 'who administers people reaches all of them',
   saveLegajoImage: 'takes a file: its own test walks the same relations',
+  saveDefinition: 'definitions are one set for the organisation',
   saveParameter: 'figures are of the house, for whoever keeps its settings',
   saveRole: 'roles are one set for the organisation',
   saveProduct: 'the catalogue is one for all sites',
   saveSite: 'sites are one set for the organisation',
+  tryDefinition: 'who defines approvals tries them on anybody',
 };

@@ -1,4 +1,4 @@
-import { reason } from '@contract/orders/orderFields';
+import { reason } from '@contract/shared/reason';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,3 +1,4 @@
+import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import {
   type Order,
   useCancelOrderMutation,
@@ -5,7 +6,6 @@ import {
   useStepBackOrderMutation,
 } from '../api';
 import { counted, stateLabels } from '../ordersModel';
-import { ReasonDialog } from './ReasonDialog';
 
 type Kind = 'hold' | 'stepBack' | 'cancel';
 

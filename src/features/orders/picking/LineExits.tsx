@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { type Order, type OrderLine, useReturnLineMutation, useShortLineMutation } from '../api';
-import { ReasonDialog } from '../components/ReasonDialog';
 import { counted, missing } from '../ordersModel';
 import { wantedProduct } from './pickingModel';
 import { SubstituteDialog } from './SubstituteDialog';

@@ -1,4 +1,4 @@
-import { reason } from '@contract/orders/orderFields';
+import { reason } from '@contract/shared/reason';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';

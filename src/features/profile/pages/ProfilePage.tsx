@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { useAppSelector } from '@/app/hooks';
@@ -6,6 +7,7 @@ import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
 import { selectUser } from '@/services/session/userSlice';
+import { AskChange } from '../components/change/AskChange';
 import { OwnPhoto } from '../components/OwnPhoto';
 import { PasswordSection } from '../components/PasswordSection';
 import { SessionsSection } from '../components/SessionsSection';
@@ -35,6 +37,17 @@ export function ProfilePage() {
           <OwnPhoto />
         </CardContent>
       </Card>
+      {user.IMAGE_URL ? (
+        <Section
+          title="Nombre y cuenta donde cobro"
+          description="Los revisa quien administra personas antes de que cambien."
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <AskChange what="name" />
+            <AskChange what="bank" />
+          </Box>
+        </Section>
+      ) : null}
       <Section
         title="Apariencia"
         description="Se aplica enseguida y te sigue a tus otros dispositivos."

@@ -71,6 +71,21 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "cuenta.quitarSegundoPaso": {},
   "cuenta.reiniciarClave": {},
+  "definicion.borrar": {},
+  "definicion.guardar": {},
+  "definicion.listar": {
+    "read": true
+  },
+  "definicion.mover": {},
+  "definicion.probar": {
+    "read": true
+  },
+  "delegacion.crear": {},
+  "delegacion.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "delegacion.terminar": {},
   "existencia.ajustar": {},
   "existencia.listar": {
     "read": true
@@ -180,6 +195,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "perfil.guardarFoto": {
     "private": [
       "file"
+    ]
+  },
+  "perfil.pedirCambio": {
+    "private": [
+      "change"
     ]
   },
   "perfil.quitarFoto": {},
@@ -306,6 +326,38 @@ export const accionMeta: Record<string, AccionMeta> = {
   "sesion.cerrar": {},
   "sesion.listar": {
     "read": true
+  },
+  "solicitud.aprobar": {
+    "private": [
+      "note"
+    ]
+  },
+  "solicitud.cancelar": {},
+  "solicitud.decidirVarias": {},
+  "solicitud.devolver": {
+    "private": [
+      "reason"
+    ]
+  },
+  "solicitud.listarMias": {
+    "read": true,
+    "whileViewing": false
+  },
+  "solicitud.listarPendientes": {
+    "read": true,
+    "whileViewing": false
+  },
+  "solicitud.listarTipos": {
+    "read": true
+  },
+  "solicitud.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
+  "solicitud.rechazar": {
+    "private": [
+      "reason"
+    ]
   },
   "sueldo.guardar": {
     "private": [

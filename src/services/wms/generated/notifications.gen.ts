@@ -97,6 +97,8 @@ export type MuteNotificationInput = {
     | "posts.published"
     | "posts.confirmation"
     | "posts.comment"
+    | "approvals.waiting"
+    | "approvals.decided"
     | "orders.assigned"
     | "session.opened"
     | "session.secondStep"

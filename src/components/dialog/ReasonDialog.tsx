@@ -1,10 +1,10 @@
-import { reason } from '@contract/orders/orderFields';
+import { reason } from '@contract/shared/reason';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { FormDialog } from '@/components/dialog/FormDialog';
-import { contractResolver } from '@/components/form/contractResolver';
-import { TextInput } from '@/components/form/TextInput';
+import { contractResolver } from '../form/contractResolver';
+import { TextInput } from '../form/TextInput';
+import { FormDialog } from './FormDialog';
 
 const reasonForm = z.object({ reason });
 type Values = z.input<typeof reasonForm>;

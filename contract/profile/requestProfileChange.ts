@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { list } from '../tags';
+import { profileChange } from './profileChange';
+
+export const requestProfileChange = defineAccion({
+  name: 'perfil.pedirCambio',
+  module: 'profile',
+  summary: 'Pide cambiar el nombre o la cuenta bancaria propios; rige cuando lo aprueban.',
+  method: 'POST',
+  permission: 'PROFILE.EDIT',
+  scope: 'own',
+  input: z.object({
+    change: profileChange,
+    /** The request that was sent back and is sent again. */
+    requestId: id.optional(),
+  }),
+  output: z.object({ requestId: id }),
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [list('Request')],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineAccion, done } from '../accion';
+import { day, id } from '../shared/id';
+import { list } from '../tags';
+
+export const createDelegation = defineAccion({
+  name: 'delegacion.crear',
+  module: 'workflow',
+  summary: 'Deja que otra persona decida en nombre propio entre dos días.',
+  method: 'POST',
+  permission: 'WORKFLOW',
+  scope: 'everyone',
+  input: z
+    .object({ personId: id, fromDay: day, untilDay: day })
+    .refine(({ fromDay, untilDay }) => untilDay >= fromDay, {
+      path: ['untilDay'],
+      message: 'Debe ser el mismo día o después.',
+    }),
+  output: done,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [list('Delegation'), list('Request')],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineAccion, done } from '../accion';
+import { id } from '../shared/id';
+import { list } from '../tags';
+
+export const endDelegation = defineAccion({
+  name: 'delegacion.terminar',
+  module: 'workflow',
+  summary: 'Termina una delegación dada.',
+  method: 'POST',
+  permission: 'WORKFLOW',
+  scope: 'everyone',
+  input: z.object({ id }),
+  output: done,
+  errors: ['no_encontrado'],
+  invalidates: [list('Delegation'), list('Request')],
+});

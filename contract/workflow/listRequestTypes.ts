@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { conditionField } from './condition';
+
+export const listRequestTypes = defineAccion({
+  name: 'solicitud.listarTipos',
+  module: 'workflow',
+  summary: 'Qué se puede pedir, y en qué se puede fijar quien define las aprobaciones.',
+  method: 'GET',
+  permission: 'session',
+  scope: 'everyone',
+  input: emptyInput,
+  output: z.object({
+    rows: z.array(
+      z.object({
+        type: z.string(),
+        label: z.string(),
+        fields: z.array(conditionField),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineAccion, done } from '../accion';
+import { id } from '../shared/id';
+import { list } from '../tags';
+
+export const moveDefinition = defineAccion({
+  name: 'definicion.mover',
+  module: 'workflow',
+  summary: 'Cambia el orden: se mira antes o después que la de al lado.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: z.object({ id, direction: z.enum(['up', 'down']) }),
+  output: done,
+  errors: ['no_encontrado'],
+  invalidates: [list('Definition')],
+});

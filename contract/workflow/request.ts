@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { id, instant, version } from '../shared/id';
+import { personRef } from '../shared/personRef';
+import { requestActions, requestState } from './requestState';
+
+/** A request as a list shows it. */
+export const request = z
+  .object({
+    id,
+    type: z.string(),
+    typeLabel: z.string(),
+    title: z.string(),
+    owner: personRef,
+    state: requestState,
+    submittedAt: instant,
+    decidedAt: instant.nullable(),
+    /** Until when the step that waits should be decided. */
+    dueAt: instant.nullable(),
+    late: z.boolean(),
+    step: z.int().positive(),
+    steps: z.int().positive(),
+    version,
+  })
+  .meta({ id: 'Request' });
+
+/** In the inbox: for whom it would be decided, where it is not in one's own name. */
+export const waitingRequest = request
+  .extend({ onBehalfOf: z.string().nullable() })
+  .meta({ id: 'WaitingRequest' });
+
+export const fact = z
+  .object({
+    label: z.string(),
+    value: z.string(),
+    tone: z.enum(['plain', 'good', 'warning']),
+  })
+  .meta({ id: 'DecisionFact' });
+
+export const requestStep = z
+  .object({
+    position: z.int().positive(),
+    mode: z.enum(['any', 'all']),
+    state: z.enum(['waiting', 'pending', 'approved', 'rejected', 'closed']),
+    dueAt: instant.nullable(),
+    seats: z.array(
+      z.object({
+        person: personRef,
+        state: z.enum(['open', 'approved', 'rejected', 'returned']),
+        /** Added because the others let the time pass. */
+        escalated: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'RequestStep' });
+
+export const historyKinds = [
+  'submitted',
+  'approved',
+  'rejected',
+  'returned',
+  'cancelled',
+  'expired',
+  'escalated',
+  'reminded',
+] as const;
+
+export const requestEvent = z
+  .object({
+    id,
+    kind: z.enum(historyKinds),
+    /** Null: the server by itself. */
+    who: personRef.nullable(),
+    onBehalfOf: personRef.nullable(),
+    reason: z.string().nullable(),
+    at: instant,
+  })
+  .meta({ id: 'RequestEvent' });
+
+export const requestDetail = request
+  .extend({
+    facts: z.array(fact),
+    chain: z.array(requestStep),
+    history: z.array(requestEvent),
+    previous: z.array(request),
+    /** What this person may do now; nothing else is drawn, nothing else is taken. */
+    actions: z.array(z.enum(requestActions)),
+    onBehalfOf: z.string().nullable(),
+    /** Where the record itself is seen; null where the person may not. */
+    link: z.string().nullable(),
+  })
+  .meta({ id: 'RequestDetail' });

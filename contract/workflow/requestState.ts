@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** `draft`: sent back to its owner, who changes it or lets it be. */
+export const requestStates = [
+  'draft',
+  'pending',
+  'approved',
+  'rejected',
+  'cancelled',
+  'expired',
+] as const;
+
+export const requestState = z.enum(requestStates);
+export type RequestState = z.infer<typeof requestState>;
+
+export const requestActions = ['approve', 'reject', 'return', 'cancel', 'edit'] as const;
+export type RequestAction = (typeof requestActions)[number];

@@ -1,0 +1,17 @@
+import { defineAccion } from '../accion';
+import { id, version } from '../shared/id';
+import { list } from '../tags';
+import { definition, definitionFields } from './definition';
+
+export const saveDefinition = defineAccion({
+  name: 'definicion.guardar',
+  module: 'workflow',
+  summary: 'Crea o cambia una definición; lo que ya se pidió sigue con la cadena con que se envió.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: definitionFields.extend({ id: id.optional(), version: version.optional() }),
+  output: definition,
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
+  invalidates: [list('Definition')],
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { personRef } from '../shared/personRef';
+
+export const tryDefinition = defineAccion({
+  name: 'definicion.probar',
+  module: 'workflow',
+  summary: 'Quién aprobaría un pedido de una persona, sin pedir nada.',
+  method: 'GET',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: z.object({
+    type: z.string().min(1).max(40),
+    personId: id,
+    values: z.record(z.string().max(40), z.union([z.string().max(100), z.number()])).default({}),
+  }),
+  output: z.object({
+    /** Null: no definition holds, and the chain is the type's own. */
+    definition: z.string().nullable(),
+    steps: z.array(
+      z.object({
+        mode: z.enum(['any', 'all']),
+        approvers: z.array(personRef),
+        /** Nobody of the plan can: it falls to who may decide anyway. */
+        fallback: z.boolean(),
+      }),
+    ),
+    /** Why it could not be asked, in words. */
+    refusal: z.string().nullable(),
+  }),
+  errors: ['no_encontrado'],
+});

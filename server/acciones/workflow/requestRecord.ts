@@ -1,0 +1,107 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { noRequest } from '../../approvals/lockRequest';
+import { requestTypeNamed } from '../../approvals/registry';
+import { isSelf, requestActions } from '../../approvals/requestActions';
+import { concerned, type StoredRequest, seatsHeld } from '../../approvals/seats';
+import type { Db } from '../../db/client';
+import {
+  approvalEvent,
+  approvalRequest,
+  approvalSeat,
+  approvalStep,
+} from '../../db/schema/approvals';
+import { authorRefs } from '../../people/authorRef';
+import type { Context } from '../context';
+import { onBehalfNames } from './onBehalfNames';
+import { requestRows, toRequest } from './requestQueries';
+
+/** As many as help to decide. */
+const PREVIOUS = 5;
+
+const nobody = { id: null, name: '', position: null, imageUrl: '' };
+
+async function chainOf(db: Db, requestId: number) {
+  const steps = await db
+    .select()
+    .from(approvalStep)
+    .where(eq(approvalStep.requestId, requestId))
+    .orderBy(approvalStep.position);
+  const seats = await db
+    .select()
+    .from(approvalSeat)
+    .where(eq(approvalSeat.requestId, requestId))
+    .orderBy(approvalSeat.id);
+  const refs = await authorRefs(
+    db,
+    seats.map((seat) => seat.accountId),
+  );
+  return steps.map(({ position, mode, state, dueAt }) => ({
+    position,
+    mode,
+    state,
+    dueAt: dueAt?.toISOString() ?? null,
+    seats: seats
+      .filter((seat) => seat.position === position)
+      .map((seat) => ({
+        person: refs.get(seat.accountId) ?? nobody,
+        state: seat.state,
+        escalated: seat.escalated,
+      })),
+  }));
+}
+
+async function historyOf(db: Db, requestId: number) {
+  const rows = await db
+    .select()
+    .from(approvalEvent)
+    .where(eq(approvalEvent.requestId, requestId))
+    .orderBy(approvalEvent.id);
+  const refs = await authorRefs(
+    db,
+    rows.flatMap(({ accountId, onBehalfOf }) => [accountId ?? 0, onBehalfOf ?? 0]),
+  );
+  return rows.map(({ id, kind, accountId, onBehalfOf, reason, createdAt }) => ({
+    id,
+    kind,
+    who: refs.get(accountId ?? 0) ?? null,
+    onBehalfOf: refs.get(onBehalfOf ?? 0) ?? null,
+    reason,
+    at: createdAt.toISOString(),
+  }));
+}
+
+/** What the same person asked before, of the same kind. */
+async function previousOf(db: Db, { id, type, ownerId }: StoredRequest) {
+  const rows = await requestRows(db)
+    .where(
+      and(
+        eq(approvalRequest.type, type),
+        eq(approvalRequest.ownerId, ownerId),
+        ne(approvalRequest.id, id),
+      ),
+    )
+    .orderBy(desc(approvalRequest.submittedAt), desc(approvalRequest.id))
+    .limit(PREVIOUS);
+  return rows.map(toRequest);
+}
+
+/** A request whole, for somebody whom it concerns. */
+export async function requestRecord(context: Context, id: number) {
+  const { db, viewer } = context;
+  const [row] = await requestRows(db).where(eq(approvalRequest.id, id));
+  if (!row || !(await concerned(db, row)).includes(viewer.accountId)) throw noRequest();
+  const type = requestTypeNamed(row.type);
+  const subject = await type.load(db, row.subjectId);
+  const held = isSelf(row, viewer) ? [] : await seatsHeld(db, id, viewer.accountId);
+  const behalf = held.length > 0 ? await onBehalfNames(context, [id]) : new Map<number, string>();
+  return {
+    ...toRequest(row),
+    facts: subject ? await type.facts(context, subject) : [],
+    chain: await chainOf(db, id),
+    history: await historyOf(db, id),
+    previous: await previousOf(db, row),
+    actions: requestActions(row, held, viewer),
+    onBehalfOf: behalf.get(id) ?? null,
+    link: (subject && type.link?.(context, subject)) ?? null,
+  };
+}

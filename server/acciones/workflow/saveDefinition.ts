@@ -1,0 +1,37 @@
+import { saveDefinition } from '@contract/workflow/saveDefinition';
+import { eq, sql } from 'drizzle-orm';
+import { approvalDefinition } from '../../db/schema/approvals';
+import { invalid, notFound } from '../../http/fault';
+import { staleVersion } from '../../http/staleVersion';
+import { implement } from '../implement';
+import { definitionFaults } from './definitionFaults';
+import { lockDefinition } from './definitionQueries';
+
+export const saveDefinitionHandler = implement(
+  saveDefinition,
+  async ({ id, version, ...fields }, { db, audit, emit }) => {
+    const before = id === undefined ? undefined : await lockDefinition(db, id);
+    if (id !== undefined && !before) throw notFound('Esa definición ya no existe.');
+    if (before && before.version !== version) throw staleVersion(before);
+    const faults = await definitionFaults(db, fields);
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    const last = sql<number>`(select coalesce(max(position), 0) + 1 from approval_definition)`;
+    const [row] = before
+      ? await db
+          .update(approvalDefinition)
+          .set({ ...fields, version: before.version + 1 })
+          .where(eq(approvalDefinition.id, before.id))
+          .returning()
+      : await db
+          .insert(approvalDefinition)
+          .values({ ...fields, position: last })
+          .returning();
+    if (!row) throw new Error('a definition vanished');
+    await audit({ entity: 'definition', entityId: row.id, before, after: row });
+    await emit([{ type: 'Definition', id: 'LIST' }], {
+      kind: 'everyone',
+      permission: 'ADMIN.settings',
+    });
+    return row;
+  },
+);

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { Fact } from '../facts/Fact';
+import { Facts } from '../facts/Facts';
+import type { RequestDetail } from './requestTypes';
+
+const colors = { plain: 'text.primary', good: 'success.main', warning: 'warning.main' } as const;
+
+/** What helps to decide, as the module of the request knows it. */
+export function RequestFacts({ facts }: Pick<RequestDetail, 'facts'>) {
+  if (facts.length === 0) return null;
+  return (
+    <Facts>
+      {facts.map(({ label, value, tone }) => (
+        <Fact key={label} label={label}>
+          <Box
+            component="span"
+            sx={{ color: colors[tone], fontWeight: tone === 'plain' ? undefined : 650 }}
+          >
+            {value}
+          </Box>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

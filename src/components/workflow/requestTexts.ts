@@ -1,0 +1,55 @@
+import type { RequestState } from '@contract/workflow/requestState';
+import type { Request, RequestEvent, RequestStep } from './requestTypes';
+
+export const stateLabels: Record<RequestState, string> = {
+  draft: 'Para corregir',
+  pending: 'Pendiente',
+  approved: 'Aprobada',
+  rejected: 'Rechazada',
+  cancelled: 'Cancelada',
+  expired: 'Vencida',
+};
+
+export const stateTones = {
+  draft: 'warning',
+  pending: 'info',
+  approved: 'success',
+  rejected: 'error',
+  cancelled: 'default',
+  expired: 'default',
+} as const satisfies Record<RequestState, string>;
+
+const verbs: Record<RequestEvent['kind'], string> = {
+  submitted: 'envió la solicitud',
+  approved: 'aprobó',
+  rejected: 'rechazó',
+  returned: 'pidió cambios',
+  cancelled: 'canceló',
+  expired: 'Venció sin respuesta',
+  escalated: 'Pasó a otra persona por demora',
+  reminded: 'Se recordó a quien decide',
+};
+
+/** "Pérez, Ana aprobó en nombre de Gómez, Luis". */
+export function eventText({ kind, who, onBehalfOf }: RequestEvent): string {
+  if (!who) return verbs[kind];
+  const behalf = onBehalfOf ? ` en nombre de ${onBehalfOf.name}` : '';
+  return `${who.name} ${verbs[kind]}${behalf}`;
+}
+
+const stepStates: Record<RequestStep['state'], string> = {
+  waiting: 'Espera su turno',
+  pending: 'Decide ahora',
+  approved: 'Aprobado',
+  rejected: 'Rechazado',
+  closed: 'Sin efecto',
+};
+
+export const stepStateText = ({ state, mode, seats }: RequestStep): string =>
+  state === 'pending' && seats.length > 1
+    ? `${stepStates.pending}: ${mode === 'any' ? 'alcanza con una persona' : 'hacen falta todas'}`
+    : stepStates[state];
+
+/** "Paso 1 de 2", where there is more than one. */
+export const stepText = ({ step, steps, state }: Request): string =>
+  state === 'pending' && steps > 1 ? `Paso ${step} de ${steps}` : '';

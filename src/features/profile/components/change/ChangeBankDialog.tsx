@@ -1,0 +1,40 @@
+import { bankChange } from '@contract/profile/profileChange';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { contractResolver } from '@/components/form/contractResolver';
+import { orEmpty } from '@/components/form/orEmpty';
+import { TextInput } from '@/components/form/TextInput';
+import { useAskChange } from './useAskChange';
+
+const { cbu, bankAlias } = bankChange.shape;
+const bankForm = z.object({ cbu, bankAlias: orEmpty(bankAlias.unwrap().unwrap()) });
+type Values = z.input<typeof bankForm>;
+const resolver = contractResolver(bankForm);
+
+export function ChangeBankDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: { cbu: '', bankAlias: '' },
+  });
+  const ask = useAskChange(onClose);
+  return (
+    <FormDialog
+      open
+      title="Pedir otra cuenta para cobrar"
+      form={form}
+      submitLabel="Pedir el cambio"
+      onSubmit={(values) =>
+        ask({ kind: 'bank', cbu: values.cbu, bankAlias: values.bankAlias || null })
+      }
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        Lo revisa quien administra personas. Hasta que lo apruebe, seguís cobrando donde siempre.
+      </Typography>
+      <TextInput<Values> name="cbu" label="CBU" hint="Veintidós números" maxLength={30} autoFocus />
+      <TextInput<Values> name="bankAlias" label="Alias" optional maxLength={20} />
+    </FormDialog>
+  );
+}

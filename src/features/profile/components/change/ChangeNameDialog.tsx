@@ -1,0 +1,35 @@
+import { nameChange } from '@contract/profile/profileChange';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { contractResolver } from '@/components/form/contractResolver';
+import { TextInput } from '@/components/form/TextInput';
+import { useAskChange } from './useAskChange';
+
+type Values = z.input<typeof nameChange>;
+const resolver = contractResolver(nameChange);
+
+export function ChangeNameDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: { kind: 'name', lastName: '', firstName: '' },
+  });
+  const ask = useAskChange(onClose);
+  return (
+    <FormDialog
+      open
+      title="Pedir un cambio de nombre"
+      form={form}
+      submitLabel="Pedir el cambio"
+      onSubmit={ask}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        Escribilo como figura en tu documento. Lo revisa quien administra personas.
+      </Typography>
+      <TextInput<Values> name="lastName" label="Apellido" maxLength={80} autoFocus />
+      <TextInput<Values> name="firstName" label="Nombre" maxLength={80} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { Page } from '@/components/page/Page';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { RequestSummary } from '@/components/workflow/RequestSummary';
+import { routes } from '@/utils/paths';
+import { useCancelRequestMutation, useGetRequestQuery } from '../api';
+
+/** One of my requests, and what I may still do with it. */
+export function RequestOpen({ id }: { id: number }) {
+  const query = useGetRequestQuery(id);
+  const [cancel] = useCancelRequestMutation();
+  const [asking, setAsking] = useState(false);
+  const notify = useNotice();
+  const request = query.currentData;
+  const takeBack = async () => {
+    if (!request) return;
+    const { error } = await cancel({ id, version: request.version });
+    setAsking(false);
+    if (!error) notify({ text: 'La solicitud quedó cancelada' });
+  };
+  return (
+    <Page
+      title="Solicitud"
+      width="reading"
+      back={{ to: routes.requests, label: 'Mis solicitudes' }}
+      action={
+        request?.actions.includes('cancel') ? (
+          <Button color="error" onClick={() => setAsking(true)}>
+            Cancelar solicitud
+          </Button>
+        ) : null
+      }
+    >
+      <QueryState query={{ ...query, data: request }} skeleton={<SkeletonRows rows={6} avatar />}>
+        {(found) => <RequestSummary request={found} />}
+      </QueryState>
+      <ConfirmDialog
+        open={asking}
+        title="¿Cancelar la solicitud?"
+        confirmLabel="Cancelar solicitud"
+        cancelLabel="Volver"
+        tone="danger"
+        onConfirm={takeBack}
+        onClose={() => setAsking(false)}
+      >
+        Nadie va a poder aprobarla. Si la necesitás, tendrás que pedirla de nuevo.
+      </ConfirmDialog>
+    </Page>
+  );
+}

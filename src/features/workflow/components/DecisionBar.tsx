@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Icon } from '@/components/icons/Icon';
+import type { RequestDetail } from '@/components/workflow/requestTypes';
+
+interface DecisionBarProps {
+  request: RequestDetail;
+  working: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+  onReturn: () => void;
+}
+
+/** Only what the server says that this person may do; it stays in sight while the request is read. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { request, working, onApprove, onReject, onReturn } = props;
+  if (!request.actions.includes('approve')) return null;
+  return (
+    <Box
+      role="group"
+      aria-label="Decidir"
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 0 },
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 1.5,
+        mt: 3,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Button
+        variant="contained"
+        startIcon={<Icon name="check" />}
+        loading={working}
+        loadingPosition="start"
+        onClick={onApprove}
+      >
+        Aprobar
+      </Button>
+      <Button variant="outlined" color="error" disabled={working} onClick={onReject}>
+        Rechazar
+      </Button>
+      <Button disabled={working} onClick={onReturn}>
+        Pedir cambios
+      </Button>
+      {request.onBehalfOf ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Decidís en nombre de {request.onBehalfOf}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

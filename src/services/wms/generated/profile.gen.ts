@@ -1,0 +1,46 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    requestProfileChange: build.mutation<
+      RequestProfileChangeApiResponse,
+      RequestProfileChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/perfil.pedirCambio`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as profileApi };
+export type RequestProfileChangeApiResponse =
+  /** status 200 ok */ RequestProfileChangeOutput;
+export type RequestProfileChangeApiArg = RequestProfileChangeInput;
+export type RequestProfileChangeOutput = {
+  requestId: number;
+};
+export type RequestProfileChangeInput = {
+  change:
+    | {
+        kind: "bank";
+        cbu: string;
+        bankAlias?: string | null;
+      }
+    | {
+        kind: "name";
+        lastName: string;
+        firstName: string;
+      };
+  requestId?: number;
+};
+export const { useRequestProfileChangeMutation } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    requestProfileChange: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }]) },
+  },
+});

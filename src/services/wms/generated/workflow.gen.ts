@@ -1,0 +1,570 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    approveRequest: build.mutation<
+      ApproveRequestApiResponse,
+      ApproveRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.aprobar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    cancelRequest: build.mutation<
+      CancelRequestApiResponse,
+      CancelRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.cancelar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    createDelegation: build.mutation<
+      CreateDelegationApiResponse,
+      CreateDelegationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/delegacion.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    decideRequests: build.mutation<
+      DecideRequestsApiResponse,
+      DecideRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.decidirVarias`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteDefinition: build.mutation<
+      DeleteDefinitionApiResponse,
+      DeleteDefinitionApiArg
+    >({
+      query: () => ({ url: `/definicion.borrar`, method: "POST" }),
+    }),
+    endDelegation: build.mutation<
+      EndDelegationApiResponse,
+      EndDelegationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/delegacion.terminar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getRequest: build.query<GetRequestApiResponse, GetRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/solicitud.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listDefinitions: build.query<
+      ListDefinitionsApiResponse,
+      ListDefinitionsApiArg
+    >({
+      query: () => ({ url: `/definicion.listar` }),
+    }),
+    listDelegations: build.query<
+      ListDelegationsApiResponse,
+      ListDelegationsApiArg
+    >({
+      query: () => ({ url: `/delegacion.listar` }),
+    }),
+    listMyRequests: build.query<
+      ListMyRequestsApiResponse,
+      ListMyRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.listarMias`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listRequestTypes: build.query<
+      ListRequestTypesApiResponse,
+      ListRequestTypesApiArg
+    >({
+      query: () => ({ url: `/solicitud.listarTipos` }),
+    }),
+    listWaiting: build.query<ListWaitingApiResponse, ListWaitingApiArg>({
+      query: (queryArg) => ({
+        url: `/solicitud.listarPendientes`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    moveDefinition: build.mutation<
+      MoveDefinitionApiResponse,
+      MoveDefinitionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/definicion.mover`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    rejectRequest: build.mutation<
+      RejectRequestApiResponse,
+      RejectRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.rechazar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    returnRequest: build.mutation<
+      ReturnRequestApiResponse,
+      ReturnRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.devolver`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveDefinition: build.mutation<
+      SaveDefinitionApiResponse,
+      SaveDefinitionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/definicion.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    tryDefinition: build.query<TryDefinitionApiResponse, TryDefinitionApiArg>({
+      query: (queryArg) => ({
+        url: `/definicion.probar`,
+        params: {
+          type: queryArg["type"],
+          personId: queryArg.personId,
+          values: queryArg.values,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as workflowApi };
+export type ApproveRequestApiResponse = /** status 200 ok */ RequestDetail;
+export type ApproveRequestApiArg = ApproveRequestInput;
+export type CancelRequestApiResponse = /** status 200 ok */ RequestDetail;
+export type CancelRequestApiArg = CancelRequestInput;
+export type CreateDelegationApiResponse = /** status 200 ok */ Done;
+export type CreateDelegationApiArg = CreateDelegationInput;
+export type DecideRequestsApiResponse = /** status 200 ok */ BulkOutput;
+export type DecideRequestsApiArg = DecideRequestsInput;
+export type DeleteDefinitionApiResponse = /** status 200 ok */ Done;
+export type DeleteDefinitionApiArg = void;
+export type EndDelegationApiResponse = /** status 200 ok */ Done;
+export type EndDelegationApiArg = EndDelegationInput;
+export type GetRequestApiResponse = /** status 200 ok */ RequestDetail;
+export type GetRequestApiArg = number;
+export type ListDefinitionsApiResponse =
+  /** status 200 ok */ ListDefinitionsOutput;
+export type ListDefinitionsApiArg = void;
+export type ListDelegationsApiResponse =
+  /** status 200 ok */ ListDelegationsOutput;
+export type ListDelegationsApiArg = void;
+export type ListMyRequestsApiResponse =
+  /** status 200 ok */ ListMyRequestsOutput;
+export type ListMyRequestsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "submittedAt" | "type" | "state";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "type" | "state";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListRequestTypesApiResponse =
+  /** status 200 ok */ ListRequestTypesOutput;
+export type ListRequestTypesApiArg = void;
+export type ListWaitingApiResponse = /** status 200 ok */ ListWaitingOutput;
+export type ListWaitingApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "submittedAt" | "dueAt" | "type" | "ownerName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "type" | "ownerId" | "siteId" | "areaId" | "submittedAt" | "late";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type MoveDefinitionApiResponse = /** status 200 ok */ Done;
+export type MoveDefinitionApiArg = MoveDefinitionInput;
+export type RejectRequestApiResponse = /** status 200 ok */ RequestDetail;
+export type RejectRequestApiArg = RejectRequestInput;
+export type ReturnRequestApiResponse = /** status 200 ok */ RequestDetail;
+export type ReturnRequestApiArg = ReturnRequestInput;
+export type SaveDefinitionApiResponse = /** status 200 ok */ ApprovalDefinition;
+export type SaveDefinitionApiArg = SaveDefinitionInput;
+export type TryDefinitionApiResponse = /** status 200 ok */ TryDefinitionOutput;
+export type TryDefinitionApiArg = {
+  type: string;
+  personId: number;
+  values?: {
+    [key: string]: string | number;
+  };
+};
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type DecisionFact = {
+  label: string;
+  value: string;
+  tone: "plain" | "good" | "warning";
+};
+export type RequestStep = {
+  position: number;
+  mode: "any" | "all";
+  state: "waiting" | "pending" | "approved" | "rejected" | "closed";
+  dueAt: string | null;
+  seats: {
+    person: PersonRef;
+    state: "open" | "approved" | "rejected" | "returned";
+    escalated: boolean;
+  }[];
+};
+export type RequestEvent = {
+  id: number;
+  kind:
+    | "submitted"
+    | "approved"
+    | "rejected"
+    | "returned"
+    | "cancelled"
+    | "expired"
+    | "escalated"
+    | "reminded";
+  who: PersonRef | null;
+  onBehalfOf: PersonRef | null;
+  reason: string | null;
+  at: string;
+};
+export type Request = {
+  id: number;
+  type: string;
+  typeLabel: string;
+  title: string;
+  owner: PersonRef;
+  state:
+    "draft" | "pending" | "approved" | "rejected" | "cancelled" | "expired";
+  submittedAt: string;
+  decidedAt: string | null;
+  dueAt: string | null;
+  late: boolean;
+  step: number;
+  steps: number;
+  version: number;
+};
+export type RequestDetail = {
+  id: number;
+  type: string;
+  typeLabel: string;
+  title: string;
+  owner: PersonRef;
+  state:
+    "draft" | "pending" | "approved" | "rejected" | "cancelled" | "expired";
+  submittedAt: string;
+  decidedAt: string | null;
+  dueAt: string | null;
+  late: boolean;
+  step: number;
+  steps: number;
+  version: number;
+  facts: DecisionFact[];
+  chain: RequestStep[];
+  history: RequestEvent[];
+  previous: Request[];
+  actions: ("approve" | "reject" | "return" | "cancel" | "edit")[];
+  onBehalfOf: string | null;
+  link: string | null;
+};
+export type ApproveRequestInput = {
+  id: number;
+  version: number;
+  note?: string;
+};
+export type CancelRequestInput = {
+  id: number;
+  version: number;
+};
+export type Done = {
+  ok: true;
+};
+export type CreateDelegationInput = {
+  personId: number;
+  fromDay: string;
+  untilDay: string;
+};
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type DecideRequestsInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            "type" | "ownerId" | "siteId" | "areaId" | "submittedAt" | "late";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+  decision:
+    | {
+        kind: "approve";
+      }
+    | {
+        kind: "reject";
+        reason: string;
+      };
+  seenAt: string;
+};
+export type EndDelegationInput = {
+  id: number;
+};
+export type ApprovalCondition = {
+  field: string;
+  operator: "is" | "not" | "atLeast" | "atMost";
+  value: string | number;
+};
+export type Resolver =
+  | {
+      kind: "person";
+      personId: number;
+    }
+  | {
+      kind: "role";
+      roleId: number;
+    }
+  | {
+      kind: "manager";
+      level: number;
+    }
+  | {
+      kind: "areaHead";
+    };
+export type StepPlan = {
+  mode: "any" | "all";
+  resolvers: Resolver[];
+  hours: number | null;
+  onDeadline: "remind" | "escalate" | "expire";
+  escalateTo: Resolver | null;
+};
+export type ApprovalDefinition = {
+  type: string;
+  name: string;
+  conditions: ApprovalCondition[];
+  steps: StepPlan[];
+  selfApproval: boolean;
+  active: boolean;
+  id: number;
+  position: number;
+  version: number;
+};
+export type ListDefinitionsOutput = {
+  rows: ApprovalDefinition[];
+};
+export type Delegation = {
+  id: number;
+  from: PersonRef;
+  to: PersonRef;
+  fromDay: string;
+  untilDay: string;
+  mine: boolean;
+  active: boolean;
+};
+export type ListDelegationsOutput = {
+  rows: Delegation[];
+};
+export type ListMyRequestsOutput = {
+  rows: Request[];
+  total: number;
+  atLeast?: boolean;
+};
+export type ConditionField = {
+  key: string;
+  label: string;
+  kind: "number" | "choice" | "site" | "area";
+  choices: {
+    value: string;
+    label: string;
+  }[];
+};
+export type ListRequestTypesOutput = {
+  rows: {
+    type: string;
+    label: string;
+    fields: ConditionField[];
+  }[];
+};
+export type WaitingRequest = {
+  id: number;
+  type: string;
+  typeLabel: string;
+  title: string;
+  owner: PersonRef;
+  state:
+    "draft" | "pending" | "approved" | "rejected" | "cancelled" | "expired";
+  submittedAt: string;
+  decidedAt: string | null;
+  dueAt: string | null;
+  late: boolean;
+  step: number;
+  steps: number;
+  version: number;
+  onBehalfOf: string | null;
+};
+export type ListWaitingOutput = {
+  rows: WaitingRequest[];
+  total: number;
+  atLeast?: boolean;
+};
+export type MoveDefinitionInput = {
+  id: number;
+  direction: "up" | "down";
+};
+export type RejectRequestInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type ReturnRequestInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type SaveDefinitionInput = {
+  type: string;
+  name: string;
+  conditions: ApprovalCondition[];
+  steps: StepPlan[];
+  selfApproval: boolean;
+  active: boolean;
+  id?: number;
+  version?: number;
+};
+export type TryDefinitionOutput = {
+  definition: string | null;
+  steps: {
+    mode: "any" | "all";
+    approvers: PersonRef[];
+    fallback: boolean;
+  }[];
+  refusal: string | null;
+};
+export const {
+  useApproveRequestMutation,
+  useCancelRequestMutation,
+  useCreateDelegationMutation,
+  useDecideRequestsMutation,
+  useDeleteDefinitionMutation,
+  useEndDelegationMutation,
+  useGetRequestQuery,
+  useListDefinitionsQuery,
+  useListDelegationsQuery,
+  useListMyRequestsQuery,
+  useListRequestTypesQuery,
+  useListWaitingQuery,
+  useMoveDefinitionMutation,
+  useRejectRequestMutation,
+  useReturnRequestMutation,
+  useSaveDefinitionMutation,
+  useTryDefinitionQuery,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    approveRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
+    cancelRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
+    createDelegation: { invalidatesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    decideRequests: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    deleteDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
+    endDelegation: { invalidatesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    getRequest: { providesTags: resolveTags([{ type: 'Request', id: 'input.id' }]) },
+    listDefinitions: { providesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
+    listDelegations: { providesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }]) },
+    listMyRequests: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },
+    listWaiting: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },
+    moveDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
+    rejectRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
+    returnRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
+    saveDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
+  },
+});
