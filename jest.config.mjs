@@ -31,7 +31,7 @@ const moduleNameMapper = {
 
 export default {
   // Two cores may be busy with a browser or a build at the same time.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: [
     {
       displayName: 'client',

@@ -3,7 +3,8 @@ import { configure } from '@testing-library/react';
 import { drafts } from '@/components/form/drafts';
 
 // Two cores may be busy with a browser or a build at the same time.
-configure({ asyncUtilTimeout: 5000 });
+// What is awaited ends the wait; only a slow machine needs so long.
+configure({ asyncUtilTimeout: 20_000 });
 
 // What one test left half written is not for the next; without a window there are no forms.
 afterEach(() => {

@@ -2,7 +2,7 @@
 export async function until<T>(
   read: () => Promise<T> | T,
   holds: (value: T) => boolean,
-  timeoutMs = 10_000,
+  timeoutMs = 40_000,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {
