@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/e2eSetup.ts',
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
