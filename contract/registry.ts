@@ -111,11 +111,14 @@ import { saveSettings } from './settings/saveSettings';
 import { changePeople } from './users/changePeople';
 import { createPerson } from './users/createPerson';
 import { deactivatePerson } from './users/deactivatePerson';
+import { deleteDependant } from './users/deleteDependant';
 import { deletePersonHistory } from './users/deletePersonHistory';
 import { getAccount } from './users/getAccount';
 import { getChartPath } from './users/getChartPath';
 import { getEmployee } from './users/getEmployee';
+import { getFamily } from './users/getFamily';
 import { getOrganisation } from './users/getOrganisation';
+import { getOwnProfile } from './users/getOwnProfile';
 import { getPay } from './users/getPay';
 import { getPerson } from './users/getPerson';
 import { liftSecondStep } from './users/liftSecondStep';
@@ -129,6 +132,8 @@ import { removeOwnPhoto } from './users/removeOwnPhoto';
 import { removePersonPhoto } from './users/removePersonPhoto';
 import { resetPassword } from './users/resetPassword';
 import { saveAccount } from './users/saveAccount';
+import { saveDependant } from './users/saveDependant';
+import { saveEmergencyContact } from './users/saveEmergencyContact';
 import { saveOwnPhoto } from './users/saveOwnPhoto';
 import { savePay } from './users/savePay';
 import { savePersonHistory } from './users/savePersonHistory';
@@ -233,6 +238,11 @@ export const acciones = {
   removePersonPhoto,
   saveOwnPhoto,
   savePersonPhoto,
+  getFamily,
+  saveEmergencyContact,
+  saveDependant,
+  deleteDependant,
+  getOwnProfile,
   updatePerson,
   checkOrder,
   chooseFirstView,

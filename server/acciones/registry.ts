@@ -113,11 +113,14 @@ import { saveSettingsHandler } from './settings/saveSettings';
 import { changePeopleHandler } from './users/changePeople';
 import { createPersonHandler } from './users/createPerson';
 import { deactivatePersonHandler } from './users/deactivatePerson';
+import { deleteDependantHandler } from './users/deleteDependant';
 import { deletePersonHistoryHandler } from './users/deletePersonHistory';
 import { getAccountHandler } from './users/getAccount';
 import { getChartPathHandler } from './users/getChartPath';
 import { getEmployeeHandler } from './users/getEmployee';
+import { getFamilyHandler } from './users/getFamily';
 import { getOrganisationHandler } from './users/getOrganisation';
+import { getOwnProfileHandler } from './users/getOwnProfile';
 import { getPayHandler } from './users/getPay';
 import { getPersonHandler } from './users/getPerson';
 import { liftSecondStepHandler } from './users/liftSecondStep';
@@ -131,6 +134,8 @@ import { removeOwnPhotoHandler } from './users/removeOwnPhoto';
 import { removePersonPhotoHandler } from './users/removePersonPhoto';
 import { resetPasswordHandler } from './users/resetPassword';
 import { saveAccountHandler } from './users/saveAccount';
+import { saveDependantHandler } from './users/saveDependant';
+import { saveEmergencyContactHandler } from './users/saveEmergencyContact';
 import { saveOwnPhotoHandler } from './users/saveOwnPhoto';
 import { savePayHandler } from './users/savePay';
 import { savePersonHistoryHandler } from './users/savePersonHistory';
@@ -263,6 +268,11 @@ export const handlers = {
   getOrderBoard: getOrderBoardHandler,
   getOrderFigures: getOrderFiguresHandler,
   getOrganisation: getOrganisationHandler,
+  getFamily: getFamilyHandler,
+  saveEmergencyContact: saveEmergencyContactHandler,
+  saveDependant: saveDependantHandler,
+  deleteDependant: deleteDependantHandler,
+  getOwnProfile: getOwnProfileHandler,
   getPay: getPayHandler,
   getChartPath: getChartPathHandler,
   getPerson: getPersonHandler,

@@ -11,6 +11,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/users/3', 'admin'],
   ['/users/3?ver=cuenta', 'admin'],
   ['/users/3?ver=sueldo', 'admin'],
+  ['/users/3?ver=familia', 'admin'],
   ['/users/3?ver=historia', 'admin'],
   ['/users/pay', 'rrhh'],
   ['/users/new', 'admin'],

@@ -88,6 +88,9 @@ export const person = pgTable(
     salary: numeric('salary', { precision: 14, scale: 2 }),
     cbu: text('cbu'),
     bankAlias: text('bank_alias'),
+    emergencyName: text('emergency_name'),
+    emergencyKinship: text('emergency_kinship'),
+    emergencyPhone: text('emergency_phone'),
     email: text('email'),
     phone: text('phone'),
     rating: numeric('rating', { precision: 3, scale: 2 }),
@@ -124,6 +127,10 @@ export const person = pgTable(
     check(
       'person_salary_basis',
       sql`${t.salaryBasis} is null or ${t.salaryBasis} in ('monthly', 'daily', 'hourly')`,
+    ),
+    check(
+      'person_emergency',
+      sql`(${t.emergencyName} is null) = (${t.emergencyPhone} is null) and (${t.emergencyKinship} is null or ${t.emergencyName} is not null)`,
     ),
     check('person_leaves_after', sql`${t.leaveDate} is null or ${t.leaveDate} >= ${t.hireDate}`),
     check('person_not_own_manager', sql`${t.managerId} is null or ${t.managerId} <> ${t.id}`),

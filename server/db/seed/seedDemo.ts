@@ -11,6 +11,7 @@ import { demoPeople } from './demoPeople';
 import { seedPlaces } from './demoPlaces';
 import { type DemoAccount, seedPosts } from './demoPosts';
 import type { seedRoles } from './roles';
+import { seedFamily } from './seedFamily';
 import { seedHistory } from './seedHistory';
 import { seedParameters } from './seedParameters';
 import { seedRoleRows } from './seedRoleRows';
@@ -70,6 +71,7 @@ async function seedPeople(
   }
   await nameHeads(db, areas);
   await seedHistory(db, people);
+  await seedFamily(db, people);
   return accounts;
 }
 

@@ -4,6 +4,7 @@ const names: Record<string, string> = {
   backup: 'Copia de seguridad',
   backupPlan: 'Plan de copias',
   customer: 'Cliente',
+  dependant: 'Familiar a cargo',
   export: 'Exportación',
   file: 'Archivo',
   firstView: 'Vista inicial',

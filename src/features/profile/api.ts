@@ -4,6 +4,8 @@ import { usersApi } from '@/services/wms/generated/users.gen';
 
 export type { OwnSession, SecondStep, SecondStepKey } from '@/services/wms/generated/session.gen';
 
+export type { OwnProfile } from '@/services/wms/generated/users.gen';
+
 export const {
   useActivateSecondStepMutation,
   useChangePasswordMutation,
@@ -15,6 +17,7 @@ export const {
   useRenewRecoveryCodesMutation,
 } = sessionApi;
 
-export const { useRemoveOwnPhotoMutation, useSaveOwnPhotoMutation } = usersApi;
+export const { useGetOwnProfileQuery, useRemoveOwnPhotoMutation, useSaveOwnPhotoMutation } =
+  usersApi;
 
 export const { useRequestProfileChangeMutation } = profileApi;

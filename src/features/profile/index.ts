@@ -13,7 +13,7 @@ export const profile: FeatureManifest = {
       path: '/profile',
       label: 'Mi perfil',
       keywords:
-        'cuenta apariencia tema oscuro claro densidad contraseña clave sesiones dispositivos',
+        'datos sueldo cbu familia cuenta apariencia tema oscuro claro densidad contraseña clave sesiones dispositivos',
     },
   ],
   routes: () => routes,

@@ -2,6 +2,7 @@ import type { Permission } from '@contract/session/permissions';
 import type { ReactNode } from 'react';
 import type { DirectoryPersonDetail } from './api';
 import { PersonDetail } from './components/PersonDetail';
+import { PersonFamilyTab } from './components/PersonFamilyTab';
 import { PersonHistoryTab } from './components/PersonHistoryTab';
 import { PersonPayTab } from './components/PersonPayTab';
 
@@ -20,6 +21,12 @@ export const cardTabs: readonly CardTab[] = [
     label: 'Sueldo y banco',
     flag: 'LIQUIDATION.SHOW',
     show: ({ id }) => <PersonPayTab key={id} id={id} />,
+  },
+  {
+    key: 'familia',
+    label: 'Familia',
+    flag: 'LIQUIDATION.SHOW',
+    show: ({ id }) => <PersonFamilyTab key={id} id={id} />,
   },
   {
     key: 'historia',

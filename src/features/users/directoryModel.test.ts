@@ -1,4 +1,4 @@
-import { directoryRequest, telephoneLink } from './directoryModel';
+import { directoryRequest } from './directoryModel';
 
 test('the address becomes the question for the server', () => {
   expect(directoryRequest({ buscar: 'nuñez', sede: '2', area: '' }, 3)).toEqual({
@@ -11,8 +11,4 @@ test('the address becomes the question for the server', () => {
 
 test('nonsense typed in the address filters nothing instead of failing', () => {
   expect(directoryRequest({ buscar: '', sede: 'rosario', area: '-1' }, 1).filters).toEqual([]);
-});
-
-test('a phone number loses its decoration when it is dialled', () => {
-  expect(telephoneLink('+54 11 5123-4567')).toBe('tel:+541151234567');
 });

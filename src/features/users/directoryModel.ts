@@ -17,6 +17,3 @@ export function directoryRequest(filters: DirectoryFilters, page: number): ListP
     filters: [...numberFilter('siteId', filters.sede), ...numberFilter('areaId', filters.area)],
   };
 }
-
-/** A phone number as `tel:` wants it. */
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,8 +1,8 @@
 import { historyChange } from '@contract/users/historyChange';
 import { z } from 'zod';
 import { localDay } from '@/utils/localDay';
+import { salaryText } from '@/utils/payTexts';
 import type { HistoryRow, SavePersonHistoryApiArg } from './api';
-import { salaryText } from './payModel';
 
 export type HistoryKind = HistoryRow['kind'];
 

@@ -1,5 +1,6 @@
+import { cbuText, salaryText } from '@/utils/payTexts';
 import type { PersonPay } from './api';
-import { cbuText, payConflict, payForm, payInput, payValues, salaryText } from './payModel';
+import { payConflict, payForm, payInput, payValues } from './payModel';
 
 const pay: PersonPay = {
   personId: 7,

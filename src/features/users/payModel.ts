@@ -3,13 +3,10 @@ import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { orEmpty } from '@/components/form/orEmpty';
 import { localDay } from '@/utils/localDay';
-import { formatNumber } from '@/utils/numbers';
+import { cbuText, salaryText } from '@/utils/payTexts';
 import type { PersonPay, SavePayApiArg } from './api';
 
 const { shape } = payFields;
-
-export const basisTexts = { monthly: 'por mes', daily: 'por día', hourly: 'por hora' } as const;
-type Basis = keyof typeof basisTexts;
 
 export const basisOptions = [
   { value: 'monthly', label: 'Por mes' },
@@ -71,13 +68,6 @@ export const payInput = (
   // Today is the server's to say.
   ...(values.effectiveFrom === localDay() ? {} : { effectiveFrom: values.effectiveFrom }),
 });
-
-export const salaryText = (salary: string | null, basis: Basis | null): string =>
-  salary && basis ? `$\u00a0${formatNumber(salary)} ${basisTexts[basis]}` : '—';
-
-/** Bank and branch apart from the account, as receipts print it. */
-export const cbuText = (cbu: string | null): string =>
-  cbu ? cbu.replace(/^(\d{8})(\d{14})$/, '$1 $2') : '—';
 
 /** Only what differs, as people read it. */
 export function payConflict(mine: PayValues, stored: PersonPay): ConflictField[] {

@@ -3,8 +3,8 @@ import { personFields } from '@contract/users/personFields';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { orEmpty } from '@/components/form/orEmpty';
-import { formatDate } from '@/utils/dates';
 import { localDay } from '@/utils/localDay';
+import { dayText } from '@/utils/personTexts';
 import type { CreatePersonApiArg, Employee } from './api';
 
 const { shape } = personFields;
@@ -71,10 +71,6 @@ export const changesDated = (
 /** Today is the server's to say. */
 export const effectOf = ({ effectiveFrom }: PersonValues) =>
   effectiveFrom === localDay() ? {} : { effectiveFrom };
-
-export const dayText = (day: string | null) => (day ? formatDate(day, 'DD/MM/AAA') : '—');
-
-export const cuilText = (cuil: string) => cuil.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
 
 /** What the form knows only by its id. */
 export interface Names {

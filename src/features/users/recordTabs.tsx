@@ -4,6 +4,7 @@ import type { Employee } from './api';
 import { EmployeeFacts } from './components/EmployeeFacts';
 import { PersonAccountTab } from './components/PersonAccountTab';
 import { PersonAudit } from './components/PersonAudit';
+import { PersonFamilyTab } from './components/PersonFamilyTab';
 import { PersonHistoryTab } from './components/PersonHistoryTab';
 import { PersonPayTab } from './components/PersonPayTab';
 
@@ -27,6 +28,11 @@ export const recordTabs: readonly RecordTab[] = [
     key: 'sueldo',
     label: 'Sueldo y banco',
     show: ({ id }) => <PersonPayTab key={id} id={id} />,
+  },
+  {
+    key: 'familia',
+    label: 'Familia',
+    show: ({ id }) => <PersonFamilyTab key={id} id={id} />,
   },
   {
     key: 'historia',

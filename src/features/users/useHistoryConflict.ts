@@ -1,9 +1,9 @@
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { usePersonNames } from '@/components/references/usePersonNames';
+import { salaryText } from '@/utils/payTexts';
+import { dayText } from '@/utils/personTexts';
 import type { HistoryRow } from './api';
 import { type HistoryValues, historyText, kindTexts } from './historyModel';
-import { salaryText } from './payModel';
-import { dayText } from './personForm';
 import { useAreaOptions } from './useAreaOptions';
 
 /** Both versions of a change, as people read them. */

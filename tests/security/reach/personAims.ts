@@ -1,10 +1,30 @@
 import type { AccionKey } from '@contract/registry';
+import type { Db } from '../../../server/db/client';
+import { dependant } from '../../../server/db/schema/dependants';
 import { personHistory } from '../../../server/db/schema/people';
 import type { Aim } from './aim';
 
 /** Stale everywhere: who reaches the person hears of the conflict, and nothing moves. */
 const version = 999_999;
 const once = [personHistory.personId, personHistory.kind, personHistory.effectiveFrom];
+
+const relative = {
+  name: 'De prueba',
+  kinship: 'child' as const,
+  birthDate: '2015-05-05',
+  dni: '55111222',
+  since: '2020-01-01',
+};
+
+/** Somebody whom they maintain, made for the occasion. */
+async function dependantOf(db: Db, personId: number) {
+  const [row] = await db
+    .insert(dependant)
+    .values({ ...relative, personId })
+    .onConflictDoUpdate({ target: [dependant.personId, dependant.dni], set: relative })
+    .returning({ id: dependant.id });
+  return row ? { personId, id: row.id, version } : null;
+}
 
 /** The person themselves. */
 export const personAims = {
@@ -67,6 +87,12 @@ export const personAims = {
       return row ? { personId, id: row.id, version } : null;
     },
   },
+  getFamily: { at: (_db, { personId }) => ({ personId }) },
+  saveEmergencyContact: { at: (_db, { personId }) => ({ personId, version }) },
+  saveDependant: {
+    at: async (db, { personId }) => ({ ...(await dependantOf(db, personId)), ...relative }),
+  },
+  deleteDependant: { at: (db, { personId }) => dependantOf(db, personId) },
   reactivatePerson: { at: (_db, { personId }) => ({ id: personId, version }) },
   startView: {
     at: (_db, { personId }) => ({ kind: 'person', id: personId, from: '/' }),

@@ -9,6 +9,7 @@ import { PersonName } from '@/components/person/PersonName';
 import { selectUser } from '@/services/session/userSlice';
 import { AskChange } from '../components/change/AskChange';
 import { OwnPhoto } from '../components/OwnPhoto';
+import { OwnRecord } from '../components/OwnRecord';
 import { PasswordSection } from '../components/PasswordSection';
 import { SessionsSection } from '../components/SessionsSection';
 import { SecondStepSection } from '../components/second-step/SecondStepSection';
@@ -37,6 +38,7 @@ export function ProfilePage() {
           <OwnPhoto />
         </CardContent>
       </Card>
+      {user.IMAGE_URL ? <OwnRecord /> : null}
       {user.IMAGE_URL ? (
         <Section
           title="Nombre y cuenta donde cobro"

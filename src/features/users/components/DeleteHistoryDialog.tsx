@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
+import { dayText } from '@/utils/personTexts';
 import { type HistoryRow, useDeletePersonHistoryMutation } from '../api';
 import { historyText, kindTexts } from '../historyModel';
-import { dayText } from '../personForm';
 
 interface DeleteHistoryDialogProps {
   personId: number;

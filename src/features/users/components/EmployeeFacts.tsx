@@ -4,9 +4,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { personPath } from '@/utils/paths';
+import { cuilText, dayText } from '@/utils/personTexts';
+import { telephoneLink } from '@/utils/telephoneLink';
 import type { Employee } from '../api';
-import { telephoneLink } from '../directoryModel';
-import { cuilText, dayText } from '../personForm';
 import { PersonPhoto } from './PersonPhoto';
 
 /** All that the administration knows of a person. */

@@ -6,9 +6,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { dayText } from '@/utils/personTexts';
 import type { HistoryRow } from '../api';
 import { historyText, kindTexts } from '../historyModel';
-import { dayText } from '../personForm';
 import { HistoryMark } from './HistoryMark';
 
 interface HistoryTableProps {

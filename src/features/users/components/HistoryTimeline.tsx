@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { TimelineItem } from '@/components/timeline/TimelineItem';
+import { dayText } from '@/utils/personTexts';
 import type { HistoryRow } from '../api';
 import { historyText, kindTexts } from '../historyModel';
-import { dayText } from '../personForm';
 import { HistoryMark } from './HistoryMark';
 
 interface HistoryTimelineProps {

@@ -8,8 +8,8 @@ import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
 import { chartAtPath } from '@/utils/paths';
+import { telephoneLink } from '@/utils/telephoneLink';
 import type { DirectoryPersonDetail } from '../api';
-import { telephoneLink } from '../directoryModel';
 import { PeopleLinks } from './PeopleLinks';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -2,13 +2,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
-import { Fact } from '@/components/facts/Fact';
-import { Facts } from '@/components/facts/Facts';
+import { PayFacts } from '@/components/record/PayFacts';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { selectCan } from '@/services/session/selectCan';
 import { useGetPayQuery } from '../api';
-import { cbuText, salaryText } from '../payModel';
 import { PayDialog } from './PayDialog';
 
 /** What somebody is paid and where, for who administers people or pay. */
@@ -21,13 +19,7 @@ export function PersonPayTab({ id }: { id: number }) {
       <QueryState query={query} skeleton={<SkeletonRows rows={3} />}>
         {(pay) => (
           <Card sx={{ p: { xs: 2, md: 3 } }}>
-            <Facts>
-              <Fact label="Convenio">{pay.agreement}</Fact>
-              <Fact label="Categoría">{pay.category}</Fact>
-              <Fact label="Sueldo">{salaryText(pay.salary, pay.salaryBasis)}</Fact>
-              <Fact label="CBU o CVU">{cbuText(pay.cbu)}</Fact>
-              <Fact label="Alias">{pay.bankAlias}</Fact>
-            </Facts>
+            <PayFacts pay={pay} />
             {administers ? (
               <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setEditing(true)}>
                 Cambiar sueldo y banco

@@ -1,7 +1,8 @@
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { PersonName } from '@/components/person/PersonName';
+import { cbuText } from '@/utils/payTexts';
 import type { PayRow } from '../api';
-import { basisOptions, cbuText } from '../payModel';
+import { basisOptions } from '../payModel';
 import type { Places } from './employeeColumns';
 
 /** Who is paid what and where, column by column. */

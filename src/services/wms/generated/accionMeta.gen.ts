@@ -98,6 +98,27 @@ export const accionMeta: Record<string, AccionMeta> = {
       "input"
     ]
   },
+  "familia.borrarFamiliar": {},
+  "familia.guardarContacto": {
+    "private": [
+      "emergencyName",
+      "emergencyKinship",
+      "emergencyPhone"
+    ]
+  },
+  "familia.guardarFamiliar": {
+    "private": [
+      "name",
+      "kinship",
+      "birthDate",
+      "dni",
+      "cuil"
+    ]
+  },
+  "familia.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
   "historia.borrar": {},
   "historia.guardar": {},
   "historia.listar": {
@@ -196,6 +217,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "private": [
       "file"
     ]
+  },
+  "perfil.obtener": {
+    "read": true,
+    "whileViewing": false
   },
   "perfil.pedirCambio": {
     "private": [

@@ -78,6 +78,47 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getFamily: build.query<GetFamilyApiResponse, GetFamilyApiArg>({
+      query: (queryArg) => ({
+        url: `/familia.obtener`,
+        params: {
+          personId: queryArg,
+        },
+      }),
+    }),
+    saveEmergencyContact: build.mutation<
+      SaveEmergencyContactApiResponse,
+      SaveEmergencyContactApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/familia.guardarContacto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveDependant: build.mutation<
+      SaveDependantApiResponse,
+      SaveDependantApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/familia.guardarFamiliar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteDependant: build.mutation<
+      DeleteDependantApiResponse,
+      DeleteDependantApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/familia.borrarFamiliar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({
+      query: () => ({ url: `/perfil.obtener` }),
+    }),
     updatePerson: build.mutation<UpdatePersonApiResponse, UpdatePersonApiArg>({
       query: (queryArg) => ({
         url: `/persona.editar`,
@@ -254,6 +295,16 @@ export type SaveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
 export type SaveOwnPhotoApiArg = SaveOwnPhotoInput;
 export type SavePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
 export type SavePersonPhotoApiArg = SavePersonPhotoInput;
+export type GetFamilyApiResponse = /** status 200 ok */ Family;
+export type GetFamilyApiArg = number;
+export type SaveEmergencyContactApiResponse = /** status 200 ok */ Family;
+export type SaveEmergencyContactApiArg = SaveEmergencyContactInput;
+export type SaveDependantApiResponse = /** status 200 ok */ Dependant;
+export type SaveDependantApiArg = SaveDependantInput;
+export type DeleteDependantApiResponse = /** status 200 ok */ Done;
+export type DeleteDependantApiArg = DeleteDependantInput;
+export type GetOwnProfileApiResponse = /** status 200 ok */ OwnProfile;
+export type GetOwnProfileApiArg = void;
 export type UpdatePersonApiResponse = /** status 200 ok */ Employee;
 export type UpdatePersonApiArg = UpdatePersonInput;
 export type DeletePersonHistoryApiResponse = /** status 200 ok */ Done;
@@ -547,6 +598,80 @@ export type SavePersonPhotoInput = {
   personId: number;
   file: Blob;
 };
+export type Dependant = {
+  name: string;
+  kinship: "spouse" | "partner" | "child" | "stepchild" | "parent" | "other";
+  birthDate: string;
+  dni: string;
+  cuil: string | null;
+  since: string;
+  until: string | null;
+  id: number;
+  version: number;
+};
+export type Family = {
+  personId: number;
+  version: number;
+  emergencyName: string | null;
+  emergencyKinship: string | null;
+  emergencyPhone: string | null;
+  dependants: Dependant[];
+};
+export type SaveEmergencyContactInput = {
+  emergencyName?: string | null;
+  emergencyKinship?: string | null;
+  emergencyPhone?: string | null;
+  personId: number;
+  version: number;
+};
+export type SaveDependantInput = {
+  name: string;
+  kinship: "spouse" | "partner" | "child" | "stepchild" | "parent" | "other";
+  birthDate: string;
+  dni: string;
+  cuil?: string | null;
+  since: string;
+  until?: string | null;
+  personId: number;
+  id?: number;
+  version?: number;
+};
+export type Done = {
+  ok: true;
+};
+export type DeleteDependantInput = {
+  personId: number;
+  id: number;
+  version: number;
+};
+export type PersonPay = {
+  personId: number;
+  version: number;
+  agreement: string | null;
+  category: string | null;
+  salaryBasis: ("monthly" | "daily" | "hourly") | null;
+  salary: string | null;
+  cbu: string | null;
+  bankAlias: string | null;
+};
+export type OwnProfile = {
+  personId: number;
+  data: {
+    docket: string;
+    dni: string;
+    cuil: string;
+    birthDate: string;
+    hireDate: string;
+    siteName: string;
+    areaName: string;
+    position: string | null;
+    managerName: string | null;
+    email: string | null;
+    phone: string | null;
+  };
+  pay: PersonPay;
+  family: Family;
+};
 export type UpdatePersonInput = {
   lastName: string;
   firstName: string;
@@ -563,9 +688,6 @@ export type UpdatePersonInput = {
   id: number;
   version: number;
   effectiveFrom?: string;
-};
-export type Done = {
-  ok: true;
 };
 export type DeletePersonHistoryInput = {
   personId: number;
@@ -599,16 +721,6 @@ export type Organisation = {
     name: string;
     siteId: number;
   }[];
-};
-export type PersonPay = {
-  personId: number;
-  version: number;
-  agreement: string | null;
-  category: string | null;
-  salaryBasis: ("monthly" | "daily" | "hourly") | null;
-  salary: string | null;
-  cbu: string | null;
-  bankAlias: string | null;
 };
 export type GetChartPathOutput = {
   path: number[];
@@ -786,6 +898,11 @@ export const {
   useRemovePersonPhotoMutation,
   useSaveOwnPhotoMutation,
   useSavePersonPhotoMutation,
+  useGetFamilyQuery,
+  useSaveEmergencyContactMutation,
+  useSaveDependantMutation,
+  useDeleteDependantMutation,
+  useGetOwnProfileQuery,
   useUpdatePersonMutation,
   useDeletePersonHistoryMutation,
   useGetAccountQuery,
@@ -816,6 +933,11 @@ injectedRtkApi.enhanceEndpoints({
     removePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     saveOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     savePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    getFamily: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    saveEmergencyContact: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    saveDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    deleteDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    getOwnProfile: { providesTags: resolveTags([{ type: 'Person', id: 'output.personId' }]) },
     updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     deletePersonHistory: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput, privateField } from '../accion';
+import { day, id } from '../shared/id';
+import { each } from '../tags';
+import { family } from './family';
+import { personPay } from './personPay';
+
+const ownData = z.object({
+  docket: z.string(),
+  dni: privateField(z.string()),
+  cuil: privateField(z.string()),
+  birthDate: privateField(day),
+  hireDate: day,
+  siteName: z.string(),
+  areaName: z.string(),
+  position: z.string().nullable(),
+  managerName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: privateField(z.string().nullable()),
+});
+
+export const getOwnProfile = defineAccion({
+  name: 'perfil.obtener',
+  module: 'users',
+  summary: 'Los datos propios: personales, de trabajo, de pago y de la familia.',
+  method: 'GET',
+  permission: 'session',
+  scope: 'own',
+  sensitive: true,
+  input: emptyInput,
+  output: z
+    .object({ personId: id, data: ownData, pay: personPay, family })
+    .meta({ id: 'OwnProfile' }),
+  errors: ['no_encontrado'],
+  provides: [each('Person', 'personId')],
+});

@@ -1,0 +1,45 @@
+import Card from '@mui/material/Card';
+import { Section } from '@/components/page/Section';
+import { DependantList } from '@/components/record/DependantList';
+import { EmergencyFacts } from '@/components/record/EmergencyFacts';
+import { PayFacts } from '@/components/record/PayFacts';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useGetOwnProfileQuery } from '../api';
+import { OwnData } from './OwnData';
+
+const padding = { xs: 2, md: 3 };
+
+/** What the house knows of me; who administers people keeps it. */
+export function OwnRecord() {
+  const query = useGetOwnProfileQuery();
+  return (
+    <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+      {({ data, pay, family }) => (
+        <>
+          <Section
+            title="Mis datos"
+            description="Solo los ven vos y quien administra personas. Si algo está mal, avisá a Recursos Humanos."
+          >
+            <Card sx={{ p: padding }}>
+              <OwnData data={data} />
+            </Card>
+          </Section>
+          <Section title="Sueldo y banco">
+            <Card sx={{ p: padding }}>
+              <PayFacts pay={pay} />
+            </Card>
+          </Section>
+          <Section title="Familia">
+            <Card>
+              <Card elevation={0} sx={{ p: padding, border: 0 }}>
+                <EmergencyFacts contact={family} />
+              </Card>
+              <DependantList rows={family.dependants} />
+            </Card>
+          </Section>
+        </>
+      )}
+    </QueryState>
+  );
+}

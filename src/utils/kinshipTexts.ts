@@ -1,0 +1,10 @@
+import type { kinships } from '@contract/users/family';
+
+export const kinshipTexts: Record<(typeof kinships)[number], string> = {
+  spouse: 'Cónyuge',
+  partner: 'Conviviente',
+  child: 'Hija o hijo',
+  stepchild: 'Hija o hijo del cónyuge',
+  parent: 'Madre o padre',
+  other: 'Otro familiar a cargo',
+};
