@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { Section } from '@/components/page/Section';
 import { DependantList } from '@/components/record/DependantList';
@@ -32,10 +33,10 @@ export function OwnRecord() {
           </Section>
           <Section title="Familia">
             <Card>
-              <Card elevation={0} sx={{ p: padding, border: 0 }}>
+              <Box sx={{ p: padding }}>
                 <EmergencyFacts contact={family} />
-              </Card>
-              <DependantList rows={family.dependants} />
+              </Box>
+              {family.dependants.length > 0 ? <DependantList rows={family.dependants} /> : null}
             </Card>
           </Section>
         </>
