@@ -24,8 +24,10 @@ const dniOf = (random: Random, birth: string) =>
 function childrenOf({ id, lastName, birthDate, hireDate }: Stored, random: Random): Row[] {
   const first = year(birthDate) + 22;
   if (first > 2023) return [];
-  return Array.from({ length: random.int(0, 3) }, () => {
+  return Array.from({ length: random.int(0, 3) }).flatMap(() => {
     const birth = born(random, first, Math.min(first + 14, 2025));
+    const grown = `${year(birth) + 18}${birth.slice(4)}`;
+    if (grown <= hireDate) return [];
     return {
       personId: id,
       name: `${lastName}, ${random.pick(random.int(0, 1) ? women : men)}`,
@@ -34,7 +36,7 @@ function childrenOf({ id, lastName, birthDate, hireDate }: Stored, random: Rando
       dni: dniOf(random, birth),
       since: later(birth, hireDate),
       // Of age, and no longer maintained.
-      until: year(birth) < 2008 ? later(`${year(birth) + 18}${birth.slice(4)}`, hireDate) : null,
+      until: year(birth) < 2008 ? grown : null,
     };
   });
 }

@@ -28,7 +28,7 @@ export function DependantList<D extends Dependant>({ rows, actions }: DependantL
         <ListItem
           key={row.id}
           divider
-          sx={{ gap: 2, py: 1.5, px: 2, '&:last-of-type': { border: 0 } }}
+          sx={{ gap: 2, py: 1.5, px: { xs: 2, md: 3 }, '&:last-of-type': { border: 0 } }}
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>

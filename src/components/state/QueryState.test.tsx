@@ -50,3 +50,11 @@ test('a failed refresh does not hide what was there', () => {
   render(<QueryState {...shared} query={{ data: ['Octubre'], isLoading: false, error: failed }} />);
   expect(screen.getByText('Octubre')).toBeInTheDocument();
 });
+
+test('what "ver como" hides is said plainly, as no failure and with nothing to retry', () => {
+  const error = { ...failed, status: 403, code: 'oculto', message: '“Ver como” no lo muestra.' };
+  render(<QueryState {...shared} query={{ isLoading: false, error, refetch: jest.fn() }} />);
+  expect(screen.getByText('“Ver como” no lo muestra.')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { asAppError } from './asAppError';
 import { ErrorState } from './ErrorState';
+import { HiddenNote } from './HiddenNote';
 import { Loading } from './Loading';
 import { NoMatch } from './NoMatch';
 
@@ -23,7 +24,12 @@ export function QueryState<T>(props: QueryStateProps<T>) {
   // A failed refresh never hides what the person was reading.
   if (query.data === undefined) {
     if (query.error !== undefined) {
-      return <ErrorState error={asAppError(query.error)} onRetry={query.refetch} />;
+      const error = asAppError(query.error);
+      return error.code === 'oculto' ? (
+        <HiddenNote>{error.message}</HiddenNote>
+      ) : (
+        <ErrorState error={error} onRetry={query.refetch} />
+      );
     }
     return <Loading>{skeleton}</Loading>;
   }

@@ -54,10 +54,13 @@ function unexpected(error: unknown): AppError {
   };
 }
 
-function onlyLooking(): AppError {
-  const message =
-    'Estás viendo como otra persona o rol: solo podés mirar, y no lo que es personal.';
-  return { status: 403, code: 'solo_lectura', message, detail: requestDetail('') };
+function onlyLooking(read: boolean | undefined): AppError {
+  const seen = { status: 403, detail: requestDetail('') };
+  if (read) {
+    return { ...seen, code: 'oculto', message: '“Ver como” no muestra lo que es personal.' };
+  }
+  const message = 'Estás viendo como otra persona o rol: solo podés mirar.';
+  return { ...seen, code: 'solo_lectura', message };
 }
 
 /** The only way from an endpoint to the network. */
@@ -72,7 +75,9 @@ export function makeBaseQuery(
     // Whoever asked is who calls, also if somebody else signs in meanwhile.
     const state = now();
     // The server refuses it too; here it costs no call, also to what the page does by itself.
-    if (selectViewing(state) && !(meta.whileViewing ?? meta.read)) return { error: onlyLooking() };
+    if (selectViewing(state) && !(meta.whileViewing ?? meta.read)) {
+      return { error: onlyLooking(meta.read) };
+    }
     const send = async () => {
       const perform = () => performCall(call, state, { raw: args.raw, signal });
       const data = await retrying(perform, signal);

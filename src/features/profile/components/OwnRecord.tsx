@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
 import { Section } from '@/components/page/Section';
 import { DependantList } from '@/components/record/DependantList';
 import { EmergencyFacts } from '@/components/record/EmergencyFacts';
@@ -15,32 +16,39 @@ const padding = { xs: 2, md: 3 };
 export function OwnRecord() {
   const query = useGetOwnProfileQuery();
   return (
-    <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
-      {({ data, pay, family }) => (
-        <>
-          <Section
-            title="Mis datos"
-            description="Solo los ven vos y quien administra personas. Si algo está mal, avisá a Recursos Humanos."
-          >
-            <Card sx={{ p: padding }}>
-              <OwnData data={data} />
-            </Card>
-          </Section>
-          <Section title="Sueldo y banco">
-            <Card sx={{ p: padding }}>
-              <PayFacts pay={pay} />
-            </Card>
-          </Section>
-          <Section title="Familia">
-            <Card>
-              <Box sx={{ p: padding }}>
-                <EmergencyFacts contact={family} />
-              </Box>
-              {family.dependants.length > 0 ? <DependantList rows={family.dependants} /> : null}
-            </Card>
-          </Section>
-        </>
-      )}
-    </QueryState>
+    <Box sx={{ mb: 4 }}>
+      <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+        {({ data, pay, family }) => (
+          <>
+            <Section
+              title="Mis datos"
+              description="Solo los ven vos y quien administra personas. Si algo está mal, avisá a Recursos Humanos."
+            >
+              <Card sx={{ p: padding }}>
+                <OwnData data={data} />
+              </Card>
+            </Section>
+            <Section title="Sueldo y banco">
+              <Card sx={{ p: padding }}>
+                <PayFacts pay={pay} />
+              </Card>
+            </Section>
+            <Section title="Familia">
+              <Card>
+                <Box sx={{ p: padding }}>
+                  <EmergencyFacts contact={family} />
+                </Box>
+                {family.dependants.length > 0 ? (
+                  <>
+                    <Divider />
+                    <DependantList rows={family.dependants} />
+                  </>
+                ) : null}
+              </Card>
+            </Section>
+          </>
+        )}
+      </QueryState>
+    </Box>
   );
 }
