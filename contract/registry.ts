@@ -112,6 +112,7 @@ import { changePeople } from './users/changePeople';
 import { createPerson } from './users/createPerson';
 import { deactivatePerson } from './users/deactivatePerson';
 import { deleteDependant } from './users/deleteDependant';
+import { deleteEvaluation } from './users/deleteEvaluation';
 import { deletePersonHistory } from './users/deletePersonHistory';
 import { getAccount } from './users/getAccount';
 import { getChartPath } from './users/getChartPath';
@@ -124,6 +125,7 @@ import { getPerson } from './users/getPerson';
 import { liftSecondStep } from './users/liftSecondStep';
 import { listChart } from './users/listChart';
 import { listEmployees } from './users/listEmployees';
+import { listEvaluations } from './users/listEvaluations';
 import { listPay } from './users/listPay';
 import { listPeople } from './users/listPeople';
 import { listPersonHistory } from './users/listPersonHistory';
@@ -134,6 +136,7 @@ import { resetPassword } from './users/resetPassword';
 import { saveAccount } from './users/saveAccount';
 import { saveDependant } from './users/saveDependant';
 import { saveEmergencyContact } from './users/saveEmergencyContact';
+import { saveEvaluation } from './users/saveEvaluation';
 import { saveOwnPhoto } from './users/saveOwnPhoto';
 import { savePay } from './users/savePay';
 import { savePersonHistory } from './users/savePersonHistory';
@@ -242,6 +245,9 @@ export const acciones = {
   saveEmergencyContact,
   saveDependant,
   deleteDependant,
+  listEvaluations,
+  saveEvaluation,
+  deleteEvaluation,
   getOwnProfile,
   updatePerson,
   checkOrder,

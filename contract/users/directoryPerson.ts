@@ -24,5 +24,7 @@ export const directoryPersonDetail = directoryPerson
     siteAddress: z.string().nullable(),
     manager: personRef.nullable(),
     reports: z.array(personRef),
+    /** Whether the asker may evaluate them. */
+    evaluates: z.boolean(),
   })
   .meta({ id: 'DirectoryPersonDetail' });

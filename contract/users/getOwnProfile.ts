@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAccion, emptyInput, privateField } from '../accion';
-import { day, id } from '../shared/id';
+import { day, decimal, id } from '../shared/id';
 import { each } from '../tags';
 import { family } from './family';
 import { personPay } from './personPay';
@@ -17,6 +17,8 @@ const ownData = z.object({
   managerName: z.string().nullable(),
   email: z.string().nullable(),
   phone: privateField(z.string().nullable()),
+  /** The mean of what their managers wrote; each evaluation stays with them. */
+  rating: privateField(decimal.nullable()),
 });
 
 export const getOwnProfile = defineAccion({

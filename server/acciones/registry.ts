@@ -114,6 +114,7 @@ import { changePeopleHandler } from './users/changePeople';
 import { createPersonHandler } from './users/createPerson';
 import { deactivatePersonHandler } from './users/deactivatePerson';
 import { deleteDependantHandler } from './users/deleteDependant';
+import { deleteEvaluationHandler } from './users/deleteEvaluation';
 import { deletePersonHistoryHandler } from './users/deletePersonHistory';
 import { getAccountHandler } from './users/getAccount';
 import { getChartPathHandler } from './users/getChartPath';
@@ -126,6 +127,7 @@ import { getPersonHandler } from './users/getPerson';
 import { liftSecondStepHandler } from './users/liftSecondStep';
 import { listChartHandler } from './users/listChart';
 import { listEmployeesHandler } from './users/listEmployees';
+import { listEvaluationsHandler } from './users/listEvaluations';
 import { listPayHandler } from './users/listPay';
 import { listPeopleHandler } from './users/listPeople';
 import { listPersonHistoryHandler } from './users/listPersonHistory';
@@ -136,6 +138,7 @@ import { resetPasswordHandler } from './users/resetPassword';
 import { saveAccountHandler } from './users/saveAccount';
 import { saveDependantHandler } from './users/saveDependant';
 import { saveEmergencyContactHandler } from './users/saveEmergencyContact';
+import { saveEvaluationHandler } from './users/saveEvaluation';
 import { saveOwnPhotoHandler } from './users/saveOwnPhoto';
 import { savePayHandler } from './users/savePay';
 import { savePersonHistoryHandler } from './users/savePersonHistory';
@@ -272,6 +275,9 @@ export const handlers = {
   saveEmergencyContact: saveEmergencyContactHandler,
   saveDependant: saveDependantHandler,
   deleteDependant: deleteDependantHandler,
+  listEvaluations: listEvaluationsHandler,
+  saveEvaluation: saveEvaluationHandler,
+  deleteEvaluation: deleteEvaluationHandler,
   getOwnProfile: getOwnProfileHandler,
   getPay: getPayHandler,
   getChartPath: getChartPathHandler,

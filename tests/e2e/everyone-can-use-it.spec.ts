@@ -13,6 +13,8 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/users/3?ver=sueldo', 'admin'],
   ['/users/3?ver=familia', 'admin'],
   ['/users/3?ver=historia', 'admin'],
+  ['/users/3?ver=evaluaciones', 'admin'],
+  ['/users/7?ver=evaluaciones', 'supervisor'],
   ['/users/pay', 'rrhh'],
   ['/users/new', 'admin'],
   ['/users/import', 'admin'],

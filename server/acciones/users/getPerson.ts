@@ -2,8 +2,9 @@ import { getPerson } from '@contract/users/getPerson';
 import { notFound } from '../../http/fault';
 import { implement } from '../implement';
 import { findPerson, findReports, toDirectoryPerson, toPersonRef } from './directoryQueries';
+import { mayEvaluate } from './evaluationReach';
 
-export const getPersonHandler = implement(getPerson, async ({ id }, { db }) => {
+export const getPersonHandler = implement(getPerson, async ({ id }, { db, viewer }) => {
   const row = await findPerson(db, id);
   if (!row) throw notFound('Esa persona no está en el directorio.');
   const manager = row.managerId === null ? undefined : await findPerson(db, row.managerId);
@@ -13,5 +14,6 @@ export const getPersonHandler = implement(getPerson, async ({ id }, { db }) => {
     siteAddress: row.siteAddress,
     manager: manager ? toPersonRef(manager) : null,
     reports: reports.map(toPersonRef),
+    evaluates: await mayEvaluate({ db, viewer }, id),
   };
 });

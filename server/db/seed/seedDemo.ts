@@ -11,6 +11,7 @@ import { demoPeople } from './demoPeople';
 import { seedPlaces } from './demoPlaces';
 import { type DemoAccount, seedPosts } from './demoPosts';
 import type { seedRoles } from './roles';
+import { type Evaluated, seedEvaluations } from './seedEvaluations';
 import { seedFamily } from './seedFamily';
 import { seedHistory } from './seedHistory';
 import { seedParameters } from './seedParameters';
@@ -44,7 +45,7 @@ async function seedPeople(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const ids: number[] = [];
   const accounts: DemoAccount[] = [];
-  const people: (typeof person.$inferSelect)[] = [];
+  const people: Evaluated[] = [];
   for (const somebody of demoPeople(areas)) {
     const { username, role, manager, ...fields } = somebody;
     const managerId = manager === null ? null : ids[manager];
@@ -54,7 +55,6 @@ async function seedPeople(
       .returning();
     if (!row) throw new Error('a person was not stored');
     ids.push(row.id);
-    people.push(row);
     const [created] = await db
       .insert(account)
       .values({
@@ -67,11 +67,13 @@ async function seedPeople(
       })
       .returning({ id: account.id });
     if (!created) throw new Error('an account was not stored');
+    people.push({ ...row, accountId: created.id });
     accounts.push({ id: created.id, username, role, siteId: fields.siteId, areaId: fields.areaId });
   }
   await nameHeads(db, areas);
   await seedHistory(db, people);
   await seedFamily(db, people);
+  await seedEvaluations(db, people);
   return accounts;
 }
 

@@ -5,6 +5,7 @@ const names: Record<string, string> = {
   backupPlan: 'Plan de copias',
   customer: 'Cliente',
   dependant: 'Familiar a cargo',
+  evaluation: 'Evaluación',
   export: 'Exportación',
   file: 'Archivo',
   firstView: 'Vista inicial',

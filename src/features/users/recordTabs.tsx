@@ -4,6 +4,7 @@ import type { Employee } from './api';
 import { EmployeeFacts } from './components/EmployeeFacts';
 import { PersonAccountTab } from './components/PersonAccountTab';
 import { PersonAudit } from './components/PersonAudit';
+import { PersonEvaluationsTab } from './components/PersonEvaluationsTab';
 import { PersonFamilyTab } from './components/PersonFamilyTab';
 import { PersonHistoryTab } from './components/PersonHistoryTab';
 import { PersonPayTab } from './components/PersonPayTab';
@@ -33,6 +34,11 @@ export const recordTabs: readonly RecordTab[] = [
     key: 'familia',
     label: 'Familia',
     show: ({ id }) => <PersonFamilyTab key={id} id={id} />,
+  },
+  {
+    key: 'evaluaciones',
+    label: 'Evaluaciones',
+    show: ({ id }) => <PersonEvaluationsTab key={id} id={id} />,
   },
   {
     key: 'historia',

@@ -1,8 +1,10 @@
 import type { AccionKey } from '@contract/registry';
+import { can } from '@contract/session/can';
 import type { Db } from '../../../server/db/client';
 import { dependant } from '../../../server/db/schema/dependants';
+import { evaluation } from '../../../server/db/schema/evaluations';
 import { personHistory } from '../../../server/db/schema/people';
-import type { Aim } from './aim';
+import type { Aim, Asking, Outcome, Somebody } from './aim';
 
 /** Stale everywhere: who reaches the person hears of the conflict, and nothing moves. */
 const version = 999_999;
@@ -25,6 +27,27 @@ async function dependantOf(db: Db, personId: number) {
     .returning({ id: dependant.id });
   return row ? { personId, id: row.id, version } : null;
 }
+
+const period = '2026-10-01';
+
+/** Written by the one who asks, made for the occasion. */
+async function evaluationOf(db: Db, personId: number, { accountId }: Asking) {
+  const key = [evaluation.personId, evaluation.accountId, evaluation.period];
+  const [row] = await db
+    .insert(evaluation)
+    .values({ personId, accountId, period, score: 3 })
+    .onConflictDoUpdate({ target: key, set: { score: 3 } })
+    .returning({ id: evaluation.id });
+  return row ? { personId, id: row.id, version } : null;
+}
+
+/** Who leads somebody evaluates them, and nobody themselves. */
+const byTeam = (asking: Asking, theirs: Somebody): Outcome =>
+  asking.scope !== 'own' && theirs.relation === 'team' ? 'reached' : 'hidden';
+
+/** The administration of people reads, and takes out, what anybody wrote. */
+const byTeamOrAdministration = (asking: Asking, theirs: Somebody): Outcome =>
+  can(asking.flags, 'ADMIN.users') ? 'reached' : byTeam(asking, theirs);
 
 /** The person themselves. */
 export const personAims = {
@@ -93,6 +116,22 @@ export const personAims = {
     at: async (db, { personId }) => ({ ...(await dependantOf(db, personId)), ...relative }),
   },
   deleteDependant: { at: (db, { personId }) => dependantOf(db, personId) },
+  listEvaluations: {
+    at: (_db, { personId }) => ({ personId }),
+    expect: byTeamOrAdministration,
+  },
+  saveEvaluation: {
+    at: async (db, { personId }, asking) => ({
+      ...(await evaluationOf(db, personId, asking)),
+      period,
+      score: 4,
+    }),
+    expect: byTeam,
+  },
+  deleteEvaluation: {
+    at: (db, { personId }, asking) => evaluationOf(db, personId, asking),
+    expect: byTeamOrAdministration,
+  },
   reactivatePerson: { at: (_db, { personId }) => ({ id: personId, version }) },
   startView: {
     at: (_db, { personId }) => ({ kind: 'person', id: personId, from: '/' }),

@@ -1,6 +1,7 @@
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { cuilText, dayText } from '@/utils/personTexts';
+import { ratingText } from '@/utils/ratingText';
 import type { OwnProfile } from '../api';
 
 export function OwnData({ data }: { data: OwnProfile['data'] }) {
@@ -17,6 +18,7 @@ export function OwnData({ data }: { data: OwnProfile['data'] }) {
       <Fact label="Responde a">{data.managerName ?? 'A nadie'}</Fact>
       <Fact label="Correo de trabajo">{data.email}</Fact>
       <Fact label="Teléfono">{data.phone}</Fact>
+      <Fact label="Promedio de tus evaluaciones">{ratingText(data.rating)}</Fact>
     </Facts>
   );
 }

@@ -15,17 +15,20 @@ export function PersonCardPage({ id }: { id: number }) {
   const query = useGetPersonQuery(id);
   const roles = useAppSelector(selectRoles);
   const [params] = useSearchParams();
-  const tabs = cardTabs.filter(({ flag }) => !flag || can(roles, flag));
+  const person = query.data;
+  const tabs = cardTabs.filter(
+    ({ flag, of }) => (!flag || can(roles, flag)) && (!of || (person && of(person))),
+  );
   const tab = tabs.find(({ key }) => key === (params.get('ver') ?? '')) ?? tabs[0];
   return (
     <Page
-      title={query.data?.name ?? 'Persona'}
+      title={person?.name ?? 'Persona'}
       width="reading"
       back={{ to: routes.users, label: 'Personas' }}
       filters={tabs.length > 1 ? <TabLinks tabs={tabs} current={tab?.key} /> : null}
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={5} avatar />}>
-        {(person) => tab?.show(person)}
+        {(found) => tab?.show(found)}
       </QueryState>
     </Page>
   );

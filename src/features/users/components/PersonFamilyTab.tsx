@@ -12,9 +12,9 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { type Dependant, useGetFamilyQuery } from '../api';
 import { DeleteDependantDialog } from './DeleteDependantDialog';
-import { DependantActions } from './DependantActions';
 import { DependantDialog } from './DependantDialog';
 import { EmergencyDialog } from './EmergencyDialog';
+import { RowButtons } from './RowButtons';
 
 type Asking =
   | { kind: 'contact' }
@@ -39,8 +39,8 @@ export function PersonFamilyTab({ id }: { id: number }) {
   ) : null;
   const actions = administers
     ? (row: Dependant) => (
-        <DependantActions
-          name={row.name}
+        <RowButtons
+          what={`a ${row.name}`}
           onEdit={() => setAsking({ kind: 'save', row })}
           onDelete={() => setAsking({ kind: 'delete', row })}
         />

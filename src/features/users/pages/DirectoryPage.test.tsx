@@ -33,7 +33,9 @@ beforeAll(async () => {
       };
     }
     if (accion === 'persona.obtener') {
-      return { body: { ...person, siteAddress: null, manager: null, reports: [] } };
+      return {
+        body: { ...person, siteAddress: null, manager: null, reports: [], evaluates: false },
+      };
     }
     if (accion !== 'persona.listar') return { status: 404, body: { code: 'x', message: 'x' } };
     asked.push(query);

@@ -86,6 +86,17 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "delegacion.terminar": {},
+  "evaluacion.borrar": {},
+  "evaluacion.guardar": {
+    "private": [
+      "score",
+      "comment"
+    ]
+  },
+  "evaluacion.listar": {
+    "read": true,
+    "whileViewing": false
+  },
   "existencia.ajustar": {},
   "existencia.listar": {
     "read": true

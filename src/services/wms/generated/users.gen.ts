@@ -116,6 +116,37 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listEvaluations: build.query<
+      ListEvaluationsApiResponse,
+      ListEvaluationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/evaluacion.listar`,
+        params: {
+          personId: queryArg,
+        },
+      }),
+    }),
+    saveEvaluation: build.mutation<
+      SaveEvaluationApiResponse,
+      SaveEvaluationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/evaluacion.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteEvaluation: build.mutation<
+      DeleteEvaluationApiResponse,
+      DeleteEvaluationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/evaluacion.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({
       query: () => ({ url: `/perfil.obtener` }),
     }),
@@ -303,6 +334,12 @@ export type SaveDependantApiResponse = /** status 200 ok */ Dependant;
 export type SaveDependantApiArg = SaveDependantInput;
 export type DeleteDependantApiResponse = /** status 200 ok */ Done;
 export type DeleteDependantApiArg = DeleteDependantInput;
+export type ListEvaluationsApiResponse = /** status 200 ok */ PersonEvaluations;
+export type ListEvaluationsApiArg = number;
+export type SaveEvaluationApiResponse = /** status 200 ok */ Evaluation;
+export type SaveEvaluationApiArg = SaveEvaluationInput;
+export type DeleteEvaluationApiResponse = /** status 200 ok */ Done;
+export type DeleteEvaluationApiArg = DeleteEvaluationInput;
 export type GetOwnProfileApiResponse = /** status 200 ok */ OwnProfile;
 export type GetOwnProfileApiArg = void;
 export type UpdatePersonApiResponse = /** status 200 ok */ Employee;
@@ -644,6 +681,34 @@ export type DeleteDependantInput = {
   id: number;
   version: number;
 };
+export type Evaluation = {
+  period: string;
+  score: number;
+  comment: string;
+  id: number;
+  version: number;
+  evaluator: string;
+  edits: boolean;
+  deletes: boolean;
+};
+export type PersonEvaluations = {
+  rows: Evaluation[];
+  rating: string | null;
+  evaluates: boolean;
+};
+export type SaveEvaluationInput = {
+  period: string;
+  score: number;
+  comment?: string;
+  personId: number;
+  id?: number;
+  version?: number;
+};
+export type DeleteEvaluationInput = {
+  personId: number;
+  id: number;
+  version: number;
+};
 export type PersonPay = {
   personId: number;
   version: number;
@@ -668,6 +733,7 @@ export type OwnProfile = {
     managerName: string | null;
     email: string | null;
     phone: string | null;
+    rating: string | null;
   };
   pay: PersonPay;
   family: Family;
@@ -746,6 +812,7 @@ export type DirectoryPersonDetail = {
   siteAddress: string | null;
   manager: PersonRef | null;
   reports: PersonRef[];
+  evaluates: boolean;
 };
 export type ChartPerson = {
   id: number;
@@ -902,6 +969,9 @@ export const {
   useSaveEmergencyContactMutation,
   useSaveDependantMutation,
   useDeleteDependantMutation,
+  useListEvaluationsQuery,
+  useSaveEvaluationMutation,
+  useDeleteEvaluationMutation,
   useGetOwnProfileQuery,
   useUpdatePersonMutation,
   useDeletePersonHistoryMutation,
@@ -937,6 +1007,9 @@ injectedRtkApi.enhanceEndpoints({
     saveEmergencyContact: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     saveDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     deleteDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    listEvaluations: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    saveEvaluation: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    deleteEvaluation: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     getOwnProfile: { providesTags: resolveTags([{ type: 'Person', id: 'output.personId' }]) },
     updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     deletePersonHistory: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineAccion, done } from '../accion';
+import { id, version } from '../shared/id';
+import { byInput, list } from '../tags';
+
+export const deleteEvaluation = defineAccion({
+  name: 'evaluacion.borrar',
+  module: 'users',
+  summary: 'Quita una evaluación: la propia, o cualquiera para quien administra personas.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'all',
+  input: z.object({ personId: id, id, version }),
+  output: done,
+  errors: ['no_encontrado', 'conflicto_version'],
+  invalidates: [list('Person'), byInput('Person', 'personId')],
+});

@@ -1,0 +1,47 @@
+import {
+  evaluationConflict,
+  evaluationForm,
+  evaluationInput,
+  evaluationValues,
+  quarterOptions,
+  quarterText,
+} from './evaluationModel';
+
+const stored = {
+  id: 3,
+  version: 2,
+  period: '2026-07-01',
+  score: 4,
+  comment: 'Muy bien.',
+  evaluator: 'Ledesma, Joaquín',
+  edits: true,
+  deletes: true,
+};
+
+test('a quarter is read by its months, and the list begins with the one that runs', () => {
+  expect(quarterText('2026-07-01')).toBe('Julio a septiembre de 2026');
+  const values = quarterOptions(undefined, '2026-02-10').map(({ value }) => value);
+  expect(values.slice(0, 3)).toEqual(['2026-01-01', '2025-10-01', '2025-07-01']);
+  expect(quarterOptions('2020-04-01', '2026-02-10').at(-1)?.label).toBe('Abril a junio de 2020');
+});
+
+test('what was not chosen is refused before it travels; what was goes and comes back the same', () => {
+  const empty = evaluationForm.safeParse(evaluationValues(null));
+  expect(empty.error?.issues.map(({ path }) => path[0])).toEqual(['period', 'score']);
+  const values = evaluationValues(stored);
+  expect(evaluationForm.safeParse(values).success).toBe(true);
+  expect(evaluationInput(values, 9)).toEqual({
+    personId: 9,
+    period: '2026-07-01',
+    score: 4,
+    comment: 'Muy bien.',
+  });
+});
+
+test('a conflict shows only what differs, in words', () => {
+  const mine = { ...evaluationValues(stored), score: 2, comment: '' };
+  expect(evaluationConflict(mine, stored)).toEqual([
+    { label: 'Puntaje', mine: '2 · Cumple en parte', stored: '4 · Supera lo esperado' },
+    { label: 'Comentario', mine: '—', stored: 'Muy bien.' },
+  ]);
+});
