@@ -18,8 +18,10 @@ beforeAll(async () => {
     select 'Z' || n, 'N' || n % 7, 'Apellido ' || n % 40, (62000000 + n)::text, (27000000000 + n)::text, '1990-01-01',
       date '2010-01-01' + n % 30, case when n % 3 = 0 then date '2020-01-01' + n % 5 end,
       case when n % 2 = 0 then 1 + n % 5 end, case when n % 11 = 0 then 'Ñandú' else 'árbol ' || n % 3 end,
-      1 + n % 3, 1 + n % 8, case when n % 4 = 0 then 1 + n % 20 end
-    from generate_series(1, 11980) n`);
+      a.site_id, a.id, case when n % 4 = 0 then 1 + n % 20 end
+    from generate_series(1, 11980) n
+    join (select id, site_id, row_number() over (order by id) - 1 as place, count(*) over () as areas from area) a
+      on a.place = n % a.areas`);
 });
 afterAll(() => server.close());
 
