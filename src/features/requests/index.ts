@@ -13,7 +13,7 @@ export const requests: FeatureManifest = {
     {
       path: paths.requests,
       label: 'Mis solicitudes',
-      keywords: 'pedidos pedí respuesta estado licencia cambio',
+      keywords: 'pedí respuesta estado licencia cambio',
     },
   ],
   routes: () => routes,
