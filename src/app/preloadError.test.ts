@@ -33,3 +33,11 @@ test('a later version that is gone is another matter', () => {
   jest.setSystemTime(new Date('2026-11-21T13:00:00Z'));
   expect(fail()).toBe(true);
 });
+
+test('without network the page stays: a reload would lose it', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(fail()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  online.mockRestore();
+  expect(fail()).toBe(true);
+});

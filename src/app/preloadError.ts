@@ -17,7 +17,8 @@ function reloadedLately(now: number): boolean {
 /** A piece of a version that is gone: reload once; if it fails again the error goes on to the page that explains. */
 export function watchPreloadErrors(): () => void {
   const onError = (event: Event) => {
-    if (reloadedLately(Date.now())) return;
+    // Without network a reload would leave the browser's own page where the person was.
+    if (!navigator.onLine || reloadedLately(Date.now())) return;
     event.preventDefault();
     browser.reload();
   };

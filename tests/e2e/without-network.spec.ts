@@ -8,6 +8,8 @@ test('losing the network is told quietly, and the notice leaves by itself', asyn
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await signInAs(page, 'jefe');
+  // What is still on its way when the network goes never comes.
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
   const banner = page.getByText('Estás sin conexión.');
   await expect(banner).toHaveCount(0);
   await context.setOffline(true);
