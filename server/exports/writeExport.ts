@@ -2,7 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Services } from '../acciones/context';
-import { orderBy, sortKeys } from '../lists/sortKeys';
+import { listOrder } from '../lists/listOrder';
+import { orderBy } from '../lists/sortKeys';
 import { csvTable } from '../tables/csvTable';
 import type { Cell } from '../tables/tableColumn';
 import { xlsxTable } from '../tables/xlsxTable';
@@ -45,7 +46,7 @@ export async function writeExport(
   writing: ExportWriting,
 ): Promise<void> {
   const { list, context, input } = request.open;
-  const order = orderBy(sortKeys(list.columns(context), input.sort, list.order, list.id));
+  const order = orderBy(listOrder(list, context, input));
   const file = await exportPath(config, writing.id);
   const draft = `${file}.parte`;
   const { columns, definition } = request;

@@ -30,6 +30,8 @@ export interface ListDefinition<
   columns(context: ListContext): ListColumns;
   /** The order nobody asked for; the id is added to it. */
   order: readonly SortKey[];
+  /** Days and instants whose range, the latest first, is the order then: far into it, their index serves and no other. */
+  leads?: readonly string[];
   /** The folded text that the quick search looks into. */
   search?: Expression;
   /** What this person may see, and the accion's own fields beyond filters and search. */

@@ -6,12 +6,14 @@ import { COUNTED, countRows } from './countRows';
 import { fromMark } from './fromMark';
 import { listCondition } from './listCondition';
 import type { ListDefinition } from './listDefinition';
+import { listOrder } from './listOrder';
 import type { ListRequest } from './listRequest';
 import { listWindow } from './listWindow';
 import { marksOf } from './marksOf';
+import { onPage } from './onPage';
 import { MARKED_EVERY } from './pageMarks';
 import { selectFrom } from './selectFrom';
-import { orderBy, sortKeys } from './sortKeys';
+import { orderBy } from './sortKeys';
 
 export interface ListPage<Q extends PgSelect> {
   rows: Q['_']['result'];
@@ -31,7 +33,7 @@ export async function runList<
 ): Promise<ListPage<Q>> {
   const { db, services } = context;
   const where = listCondition(list, context, input);
-  const keys = sortKeys(list.columns(context), input.sort, list.order, list.id);
+  const keys = listOrder(list, context, input);
   const { limit, offset } = listWindow(input);
   const own = marksOf(services, db, list as ListDefinition, where, keys);
   // Skipping rows one by one is slower the further the page; so far in, it begins at a mark.
@@ -39,12 +41,13 @@ export async function runList<
   const index = Math.floor(offset / MARKED_EVERY);
   const mark = marks?.at[index];
   if (marks && !mark) return { rows: [], total: marks.total };
+  const from = mark ? and(where, fromMark(keys, mark, marks?.at[index + 2])) : where;
+  const skip = mark ? offset - index * MARKED_EVERY : offset;
   const query: PgSelect = selectFrom(list, db, list.fields);
   const rows: Q['_']['result'] = await query
-    .where(mark ? and(where, fromMark(keys, mark, marks?.at[index + 2])) : where)
+    .where(skip > 0 ? onPage(list, db, from, keys, { limit, skip }) : from)
     .orderBy(...orderBy(keys))
-    .limit(limit)
-    .offset(mark ? offset - index * MARKED_EVERY : offset);
+    .limit(limit);
   const seen = offset + rows.length;
   // A page that is not full is the last one: nothing is left to count.
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: seen };

@@ -4,7 +4,7 @@ import { listCondition } from '../../server/lists/listCondition';
 import { marksOf } from '../../server/lists/marksOf';
 import { runList } from '../../server/lists/runList';
 import { sortKeys } from '../../server/lists/sortKeys';
-import { type BenchServer, bench, manyPeople } from './support/benchServer';
+import { addPeople, type BenchServer, bench } from './support/benchServer';
 
 // npx tsx tests/bench/deepPages.ts [rows]: a page anywhere in a small list and in a large one.
 const large = Number(process.argv[2] ?? 1_000_000);
@@ -69,14 +69,10 @@ async function measure({ services, admin }: BenchServer, say: (line: string) => 
 }
 
 await bench(async (server, say) => {
-  const { pool } = server.services.database;
-  await pool.query(manyPeople(SMALL));
+  await addPeople(server, SMALL);
   await server.asOwner('vacuum analyze person');
   await measure(server, say);
-  const BATCH = 50_000;
-  for (let from = SMALL + 1; from <= large; from += BATCH) {
-    await pool.query(manyPeople(Math.min(from + BATCH - 1, large), from));
-  }
+  await addPeople(server, large, SMALL + 1);
   await server.asOwner('vacuum analyze person');
   server.services.marks.changed([{ tags: [{ type: 'Person', id: 'LIST' }] }]);
   await measure(server, say);

@@ -4,14 +4,15 @@ import { employeesExport } from '../../server/acciones/users/employeesExport';
 import { exportPath } from '../../server/exports/exportFolder';
 import { exportRequest, openExport } from '../../server/exports/exportRequest';
 import { writeExport } from '../../server/exports/writeExport';
-import { bench, manyPeople } from './support/benchServer';
+import { addPeople, bench } from './support/benchServer';
 
 // npx tsx tests/bench/exportRows.ts [rows]: how long a file takes and how much memory this process grows by.
 const rows = Number(process.argv[2] ?? 100_000);
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-await bench(async ({ services, admin, asOwner }, say) => {
-  await services.database.pool.query(manyPeople(rows));
+await bench(async (server, say) => {
+  const { services, admin, asOwner } = server;
+  await addPeople(server, rows);
   await asOwner('vacuum analyze person');
   const columns = Object.keys(employeesExport.columns);
   for (const format of ['csv', 'xlsx'] as const) {

@@ -9,7 +9,7 @@ import { storePreview } from '../../server/imports/storePreview';
 import { csvTable } from '../../server/tables/csvTable';
 import type { Table } from '../../server/tables/tableColumn';
 import { xlsxTable } from '../../server/tables/xlsxTable';
-import { bench, manyPeople } from './support/benchServer';
+import { addPeople, bench } from './support/benchServer';
 
 // npx tsx tests/bench/importPeople.ts [rows]: how long the preview of a file of people takes, some of them wrong.
 const rows = Number(process.argv[2] ?? 10_000);
@@ -61,9 +61,10 @@ const table = (): Table => ({
   })(),
 });
 
-await bench(async ({ services, admin, asOwner }, say) => {
+await bench(async (server, say) => {
+  const { services, admin, asOwner } = server;
   const { db, pool } = services.database;
-  await pool.query(manyPeople(10_000));
+  await addPeople(server, 10_000);
   await asOwner('vacuum analyze person');
   const run = `insert into import_run (account_id, kind, file_name, headers, mapping, state, mode)
     values ($1, 'personas', 'x', '{}', $2, 'applying', 'valid') returning id`;

@@ -1,9 +1,9 @@
 import { countList } from '@contract/lists/countList';
 import { COUNTED, countRows } from '../../lists/countRows';
 import { listCondition } from '../../lists/listCondition';
+import { listOrder } from '../../lists/listOrder';
 import { marksOf } from '../../lists/marksOf';
 import { openList } from '../../lists/openList';
-import { sortKeys } from '../../lists/sortKeys';
 import { implement } from '../implement';
 
 /** Who counts a long list is about to go far into it: the same walk leaves its marks. */
@@ -14,7 +14,7 @@ export const countListHandler = implement(
     const where = listCondition(list, context, input);
     const few = await countRows(db, list, where, COUNTED + 1);
     if (few <= COUNTED) return { total: few };
-    const keys = sortKeys(list.columns(context), input.sort, list.order, list.id);
+    const keys = listOrder(list, context, input);
     const { total } = await marksOf(services, db, list, where, keys).read();
     return { total };
   },

@@ -27,9 +27,14 @@ export const lateCondition = sql`(${isLate} and ${warehouseOrder.promisedOn} <= 
 const truth = (yes: SQL) => (value: unknown) => (value === false ? sql`not ${yes}` : yes);
 
 const columns: ListColumns = {
-  number: { kind: 'text', by: warehouseOrder.number },
+  // A number has no accents to fold.
+  number: { kind: 'text', by: warehouseOrder.number, folded: sql`lower(${warehouseOrder.number})` },
   customerId: { kind: 'number', by: warehouseOrder.customerId },
-  customerName: { kind: 'text', by: warehouseOrder.customerName },
+  customerName: {
+    kind: 'text',
+    by: warehouseOrder.customerName,
+    folded: warehouseOrder.customerFolded,
+  },
   siteId: { kind: 'number', by: warehouseOrder.siteId },
   // Among equals the sooner promised: what people want, and the order of an index.
   state: {
@@ -51,7 +56,7 @@ const columns: ListColumns = {
   createdAt: { kind: 'instant', by: warehouseOrder.createdAt },
 };
 
-const { searchText: _searchText, ...stored } = getTableColumns(warehouseOrder);
+const { searchText: _text, customerFolded: _name, ...stored } = getTableColumns(warehouseOrder);
 
 const fields = {
   ...stored,
@@ -76,6 +81,7 @@ export const ordersList = defineList({
   id: warehouseOrder.id,
   columns: () => columns,
   order: [descending(warehouseOrder.id)],
+  leads: ['promisedOn', 'createdAt'],
   search: warehouseOrder.searchText,
   where: ({ viewer, reach }) => visibleOrders(reach, viewer),
   joinsOnlyShow: true,

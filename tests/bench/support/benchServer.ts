@@ -8,9 +8,9 @@ import { startEmbedded } from '../../../server/db/embedded/startEmbedded';
 import { migrate } from '../../../server/db/migrate';
 import { readAccountViewer } from '../../../server/session/readViewer';
 
-/** A whole server over a database of its own with the demo, for measuring; durable as in production. */
-async function openServer() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'anden-bench-'));
+/** A whole server for measuring, durable as in production: over the demo in a folder that goes away, or over one that stays. */
+export async function openServer(kept?: string) {
+  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'anden-bench-')));
   const postgres = await startEmbedded({ dataDir });
   await migrate(postgres.ownerUrl);
   const { app, services } = await buildApp({
@@ -30,6 +30,7 @@ async function openServer() {
     app,
     services,
     admin,
+    ownerUrl: postgres.ownerUrl,
     /** As the owner of the tables, whom alone PostgreSQL lets look after them. */
     asOwner: async (statement: string) => {
       const client = new Client({ connectionString: postgres.ownerUrl });
@@ -40,7 +41,7 @@ async function openServer() {
     close: async () => {
       await app.close();
       await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -59,10 +60,20 @@ export async function bench(
   }
 }
 
-/** People made by the database itself, as many as wanted. */
-export const manyPeople = (count: number, first = 1) =>
-  `insert into person (docket, first_name, last_name, dni, cuil, birth_date, hire_date, site_id, area_id, manager_id, position, email, phone)
-   select 'B' || n, 'Nombre' || n % 997, 'Apellido' || n % 7919, (10000000 + n)::text, (20000000000 + n)::text,
-     date '1960-01-01' + (n % 15000)::int, date '2010-01-01' + (n % 5000)::int, 1 + n % 3, 1 + n % 8, 1,
-     'Operario de recepción', 'persona' || n || '@elandamio.example', '+54 11 5000-' || n
-   from generate_series(${first}, ${count}) n`;
+const BATCH = 25_000;
+
+/** People made by the database itself, as many as wanted, spread over the areas that there are. */
+export async function addPeople({ services }: BenchServer, last: number, first = 1): Promise<void> {
+  for (let from = first; from <= last; from += BATCH) {
+    await services.database.pool.query(
+      `insert into person (docket, first_name, last_name, dni, cuil, birth_date, hire_date, site_id, area_id, manager_id, position, email, phone)
+       select 'B' || n, 'Nombre' || n % 997, 'Apellido' || n % 7919, (10000000 + n)::text, (20000000000 + n)::text,
+         date '1960-01-01' + (n % 15000)::int, date '2010-01-01' + (n % 5000)::int, a.site_id, a.id, 1,
+         'Operario de recepción', 'persona' || n || '@elandamio.example', '+54 11 5000-' || n
+       from generate_series($1::int, $2::int) n
+       join (select id, site_id, row_number() over (order by id) - 1 as place, count(*) over () as areas from area) a
+         on a.place = n % a.areas`,
+      [from, Math.min(from + BATCH - 1, last)],
+    );
+  }
+}

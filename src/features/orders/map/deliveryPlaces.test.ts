@@ -35,7 +35,13 @@ test('orders of one door are one point that says how many, and stands out if any
 });
 
 test('what is wrong in the address filters nothing', () => {
-  const values = { sede: 'x', estado: 'delivered', desde: 'ayer', hasta: '2026-12-01', atraso: '' };
+  const values = {
+    sede: '1.5',
+    estado: 'delivered',
+    desde: '2026-02-31',
+    hasta: '2026-12-01',
+    atraso: '',
+  };
   expect(mapInput(values, null)).toEqual({
     bounds: null,
     siteId: null,

@@ -1,6 +1,7 @@
 import type { OrderState } from '@contract/orders/orderState';
 import { finalStates, orderStates } from '@contract/orders/orderState';
 import type { MapBounds } from '@/components/map/mapTypes';
+import { dayIn, idIn } from '@/utils/addressValues';
 import { stateLabels } from '../ordersModel';
 
 export const filterNames = ['sede', 'estado', 'desde', 'hasta', 'atraso'] as const;
@@ -14,16 +15,15 @@ export const stateOptions = pendingStates.map((state) => ({
   name: stateLabels[state],
 }));
 
-const dayOf = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : null);
 const stateOf = (text: string): OrderState | null =>
   pendingStates.find((state) => state === text) ?? null;
 
 /** What the server is asked, from the address and from what the map shows. */
 export const mapInput = (values: Values, bounds: MapBounds | null) => ({
   bounds,
-  siteId: Number(values.sede) || null,
+  siteId: idIn(values.sede),
   state: stateOf(values.estado),
-  promisedFrom: dayOf(values.desde),
-  promisedTo: dayOf(values.hasta),
+  promisedFrom: dayIn(values.desde),
+  promisedTo: dayIn(values.hasta),
   late: values.atraso === 'si',
 });

@@ -7,6 +7,7 @@ import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { dayIn, idIn } from '@/utils/addressValues';
 import { routes } from '@/utils/paths';
 import { useGetOrderFiguresQuery, useGetOrganisationQuery } from '../api';
 import { FigureTiles } from '../components/FigureTiles';
@@ -17,8 +18,8 @@ const filterNames = ['dia', 'sede'] as const;
 export function FiguresPage() {
   const { values, setFilter } = useListParams(filterNames);
   const { data: organisation } = useGetOrganisationQuery();
-  const asked = /^\d{4}-\d\d-\d\d$/.test(values.dia) ? values.dia : null;
-  const answer = useGetOrderFiguresQuery({ day: asked, siteId: Number(values.sede) || null });
+  const asked = dayIn(values.dia);
+  const answer = useGetOrderFiguresQuery({ day: asked, siteId: idIn(values.sede) });
   // Another day is not this one with other figures: what is shown is always what was asked.
   const query = { ...answer, data: answer.currentData };
   const day = query.data?.day;
