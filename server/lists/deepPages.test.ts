@@ -129,3 +129,29 @@ test('marks are read once for many, forgotten after a while, and after a change 
   expect(await late).toMatchObject({ total: 2 });
   expect(marks.find('k')).toBeUndefined();
 });
+
+test.each([
+  ['few', 'apellido 17 N3'],
+  ['many', 'APELLIDO'],
+  ['none', 'apellido nadie'],
+])('words that %s have give each person once, in order', async (_what, search) => {
+  const words = search.toLowerCase().split(' ');
+  const everybody = await everyId([asc('hireDate')]);
+  const { rows: texts } = await server.services.database.pool.query<{ id: number; text: string }>(
+    'select id, search_text as text from person',
+  );
+  const matching = new Set(
+    texts.filter(({ text }) => words.every((word) => text.includes(word))).map(({ id }) => id),
+  );
+  const expected = everybody.filter((id) => matching.has(id));
+  for (const number of [1, 2, 3]) {
+    const { body } = await server.call(
+      listEmployees,
+      { page: number, size: 10, search, sort: [asc('hireDate')] },
+      'admin',
+    );
+    const here = expected.slice((number - 1) * 10, number * 10);
+    expect(body.rows.map(({ id }) => id)).toEqual(here);
+    expect(body.total).toBe(Math.min(expected.length, 10_000));
+  }
+});

@@ -4,6 +4,7 @@ import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Context } from '../acciones/context';
 import { COUNTED, countRows } from './countRows';
 import { fromMark } from './fromMark';
+import { gathered } from './gathered';
 import { listCondition } from './listCondition';
 import type { ListDefinition } from './listDefinition';
 import { listOrder } from './listOrder';
@@ -32,10 +33,13 @@ export async function runList<
   input: InputOf<A> & ListRequest,
 ): Promise<ListPage<Q>> {
   const { db, services } = context;
-  const where = listCondition(list, context, input);
+  const asked = listCondition(list, context, input);
+  const counted =
+    list.search && input.search ? await countRows(db, list, asked, COUNTED + 1) : undefined;
+  const where = counted !== undefined && counted <= COUNTED ? gathered(list, db, asked) : asked;
   const keys = listOrder(list, context, input);
   const { limit, offset } = listWindow(input);
-  const own = marksOf(services, db, list as ListDefinition, where, keys);
+  const own = marksOf(services, db, list as ListDefinition, asked, keys);
   // Skipping rows one by one is slower the further the page; so far in, it begins at a mark.
   const marks = await (offset >= COUNTED ? own.read() : own.known());
   const index = Math.floor(offset / MARKED_EVERY);
@@ -52,7 +56,7 @@ export async function runList<
   // A page that is not full is the last one: nothing is left to count.
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: seen };
   if (marks) return { rows, total: Math.max(marks.total, seen) };
-  const total = await countRows(db, list, where, COUNTED + 1);
+  const total = counted ?? (await countRows(db, list, where, COUNTED + 1));
   return total > COUNTED
     ? { rows, total: Math.max(COUNTED, seen), atLeast: true }
     : { rows, total };
