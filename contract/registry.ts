@@ -144,6 +144,7 @@ import { savePersonPhoto } from './users/savePersonPhoto';
 import { updatePerson } from './users/updatePerson';
 import { chooseFirstView } from './views/chooseFirstView';
 import { deleteView } from './views/deleteView';
+import { listRoleViews } from './views/listRoleViews';
 import { listViews } from './views/listViews';
 import { saveView } from './views/saveView';
 import { adjustStock } from './warehouse/adjustStock';
@@ -308,6 +309,7 @@ export const acciones = {
   listParameters,
   saveParameter,
   listRoles,
+  listRoleViews,
   listSessions,
   listStock,
   listStockMovements,

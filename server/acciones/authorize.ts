@@ -1,8 +1,8 @@
 import type { AccionDefinition } from '@contract/accion';
-import { can } from '@contract/session/can';
 import { whileViewing } from '@contract/session/whileViewing';
 import { forbidden, hiddenView, readOnlyView } from '../http/fault';
 import type { Viewer } from './context';
+import { heldFlags } from './heldFlags';
 
 /** Until the first password is changed, a session can only do that or leave. */
 const beforeFirstPassword = new Set(['usuario.cambiarClave', 'usuario.salir', 'usuario.renovar']);
@@ -15,10 +15,8 @@ export function authorize(accion: AccionDefinition, viewer: Viewer): void {
     const rule = whileViewing(accion);
     if (rule !== 'allowed') throw rule === 'hidden' ? hiddenView() : readOnlyView();
   }
-  const { permission } = accion;
-  if (permission === 'public' || permission === 'session') return;
-  const wanted = typeof permission === 'string' ? [permission] : permission;
-  const held = wanted.filter((flag) => can(viewer.roles, flag));
+  const held = heldFlags(accion, viewer.roles);
+  if (!held) return;
   if (held.length === 0) throw forbidden();
   if (viewer.needsSecondStep && held.every((flag) => flag.startsWith('ADMIN'))) {
     throw forbidden('Para administrar, activá la verificación en dos pasos en tu perfil.');

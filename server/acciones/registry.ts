@@ -146,6 +146,7 @@ import { savePersonPhotoHandler } from './users/savePersonPhoto';
 import { updatePersonHandler } from './users/updatePerson';
 import { chooseFirstViewHandler } from './views/chooseFirstView';
 import { deleteViewHandler } from './views/deleteView';
+import { listRoleViewsHandler } from './views/listRoleViews';
 import { listViewsHandler } from './views/listViews';
 import { saveViewHandler } from './views/saveView';
 import { adjustStockHandler } from './warehouse/adjustStock';
@@ -310,6 +311,7 @@ export const handlers = {
   listParameters: listParametersHandler,
   saveParameter: saveParameterHandler,
   listRoles: listRolesHandler,
+  listRoleViews: listRoleViewsHandler,
   listSessions: listSessionsHandler,
   listStock: listStockHandler,
   listStockMovements: listStockMovementsHandler,

@@ -1,23 +1,19 @@
-import { can } from '@contract/session/can';
 import { chooseFirstView } from '@contract/views/chooseFirstView';
-import { eq } from 'drizzle-orm';
-import { role } from '../../db/schema/session';
 import { firstView } from '../../db/schema/views';
-import { conflict, forbidden, notFound } from '../../http/fault';
+import { conflict, notFound } from '../../http/fault';
 import { openList } from '../../lists/openList';
 import { implement } from '../implement';
+import { openForRole } from './openForRole';
 import { lockView } from './viewQueries';
 
 export const chooseFirstViewHandler = implement(
   chooseFirstView,
   async ({ list, id, roleId }, { db, viewer, audit, emit }) => {
-    openList(viewer, list, {});
+    if (roleId === undefined) openList(viewer, list, {});
+    else await openForRole(db, viewer, roleId, list);
     const view = id === null ? null : await lockView(db, viewer, id);
     if (view === undefined || (view && view.list !== list)) throw notFound('La vista no existe.');
     if (roleId !== undefined) {
-      if (!can(viewer.roles, 'ADMIN.roles')) throw forbidden();
-      const [known] = await db.select({ id: role.id }).from(role).where(eq(role.id, roleId));
-      if (!known) throw notFound('El rol no existe.');
       if (view && !view.shared) throw conflict('Para un rol, la vista tiene que ser compartida.');
     }
     const whose = roleId === undefined ? { accountId: viewer.accountId } : { roleId };

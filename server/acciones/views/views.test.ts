@@ -1,5 +1,6 @@
 import { chooseFirstView } from '@contract/views/chooseFirstView';
 import { deleteView } from '@contract/views/deleteView';
+import { listRoleViews } from '@contract/views/listRoleViews';
 import { listViews } from '@contract/views/listViews';
 import { saveView } from '@contract/views/saveView';
 import { eq } from 'drizzle-orm';
@@ -83,4 +84,31 @@ test('the view of the role opens first, until the person chooses, also none', as
   const own = await save('admin', { name: 'Sin compartir' });
   const hidden = own.body.id;
   expect((await choose('admin', { id: hidden, roleId })).status).toBe(409);
+});
+
+test('who administers roles chooses among the shared views of the lists that the role opens, also of those closed to them', async () => {
+  const orders = 'pedido.listar';
+  const [jefe] = await server.services.database.db
+    .select({ roleId: account.roleId })
+    .from(account)
+    .where(eq(account.username, 'jefe'));
+  const roleId = jefe?.roleId ?? 0;
+  const late = await save('jefe', { list: orders, name: 'Atrasados', shared: true });
+  await save('jefe', { list: orders, name: 'Solo mía' });
+  await save('admin', { list: master, name: 'Ingresos', shared: true });
+  const rows = async () => (await server.call(listRoleViews, { roleId }, 'admin')).body.rows;
+  expect((await rows()).find(({ list: of }) => of === orders)).toMatchObject({
+    label: 'Pedidos',
+    firstId: null,
+    views: [{ name: 'Atrasados' }],
+  });
+  expect((await rows()).some(({ list: of }) => of === master)).toBe(false);
+  const choose = (fields: object) =>
+    server.call(chooseFirstView, { list: orders, roleId, ...fields }, 'admin');
+  expect((await choose({ id: late.body.id })).status).toBe(200);
+  expect((await rows()).find(({ list: of }) => of === orders)?.firstId).toBe(late.body.id);
+  expect((await seen('jefe', orders)).find((view) => view.first)?.name).toBe('Atrasados');
+  expect((await choose({ list: master, id: null })).status).toBe(404);
+  expect((await server.call(listRoleViews, { roleId }, 'rrhh')).status).toBe(403);
+  expect((await server.call(listRoleViews, { roleId: 999999 }, 'admin')).status).toBe(404);
 });

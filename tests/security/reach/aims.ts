@@ -32,6 +32,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   getArea: 'areas are one set for the organisation',
   getAuditEntry: 'the audit is one log, for whoever may read all of it',
   getRole: 'roles are one set for the organisation',
+  listRoleViews: 'roles are one set for the organisation',
   getSite: 'sites are one set for the organisation',
   getOrderBoard: 'the site narrows a list, whose own reach holds',
   getOrderMap: 'the site narrows a list, whose own reach holds',

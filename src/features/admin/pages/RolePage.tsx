@@ -7,6 +7,7 @@ import { adminPaths } from '@/utils/paths';
 import { useGetRoleQuery } from '../api';
 import { RoleForm } from '../components/RoleForm';
 import { RoleMembers } from '../components/RoleMembers';
+import { RoleViews } from '../components/RoleViews';
 
 /** One role to read and change; `new` starts empty, or as a copy of another. */
 export function RolePage() {
@@ -33,7 +34,12 @@ export function RolePage() {
         {(role) => (
           <>
             <RoleForm key={`${role.id} ${fresh}`} source={role} copy={fresh} />
-            {fresh ? null : <RoleMembers members={role.members} total={role.accounts} />}
+            {fresh ? null : (
+              <>
+                <RoleViews roleId={role.id} />
+                <RoleMembers members={role.members} total={role.accounts} />
+              </>
+            )}
           </>
         )}
       </QueryState>

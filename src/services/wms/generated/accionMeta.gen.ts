@@ -493,5 +493,8 @@ export const accionMeta: Record<string, AccionMeta> = {
   "vista.guardar": {},
   "vista.listar": {
     "read": true
+  },
+  "vista.listarDeRol": {
+    "read": true
   }
 };

@@ -20,6 +20,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listRoleViews: build.query<ListRoleViewsApiResponse, ListRoleViewsApiArg>({
+      query: (queryArg) => ({
+        url: `/vista.listarDeRol`,
+        params: {
+          roleId: queryArg,
+        },
+      }),
+    }),
     listViews: build.query<ListViewsApiResponse, ListViewsApiArg>({
       query: (queryArg) => ({
         url: `/vista.listar`,
@@ -43,6 +51,8 @@ export type ChooseFirstViewApiResponse = /** status 200 ok */ Done;
 export type ChooseFirstViewApiArg = ChooseFirstViewInput;
 export type DeleteViewApiResponse = /** status 200 ok */ Done;
 export type DeleteViewApiArg = DeleteViewInput;
+export type ListRoleViewsApiResponse = /** status 200 ok */ RoleViews;
+export type ListRoleViewsApiArg = number;
 export type ListViewsApiResponse = /** status 200 ok */ SavedViews;
 export type ListViewsApiArg = string;
 export type SaveViewApiResponse = /** status 200 ok */ SavedView;
@@ -57,6 +67,19 @@ export type ChooseFirstViewInput = {
 };
 export type DeleteViewInput = {
   id: number;
+};
+export type RoleListViews = {
+  list: string;
+  label: string;
+  firstId: number | null;
+  views: {
+    id: number;
+    name: string;
+    ownerName: string;
+  }[];
+};
+export type RoleViews = {
+  rows: RoleListViews[];
 };
 export type ViewState = {
   search: string;
@@ -109,6 +132,7 @@ export type SaveViewInput = {
 export const {
   useChooseFirstViewMutation,
   useDeleteViewMutation,
+  useListRoleViewsQuery,
   useListViewsQuery,
   useSaveViewMutation,
 } = injectedRtkApi;
@@ -117,6 +141,7 @@ injectedRtkApi.enhanceEndpoints({
   endpoints: {
     chooseFirstView: { invalidatesTags: resolveTags([{ type: 'View', id: 'LIST' }]) },
     deleteView: { invalidatesTags: resolveTags([{ type: 'View', id: 'LIST' }]) },
+    listRoleViews: { providesTags: resolveTags([{ type: 'View', id: 'LIST' }, { type: 'Role', id: 'LIST' }]) },
     listViews: { providesTags: resolveTags([{ type: 'View', id: 'LIST' }]) },
     saveView: { invalidatesTags: resolveTags([{ type: 'View', id: 'LIST' }]) },
   },
