@@ -1,6 +1,6 @@
 import { deleteArea } from '@contract/admin/deleteArea';
 import { eq } from 'drizzle-orm';
-import { isForeignKeyFault } from '../../db/isForeignKeyFault';
+import { FOREIGN_KEY, hasSqlState } from '../../db/hasSqlState';
 import { area } from '../../db/schema/organisation';
 import { conflict, notFound } from '../../http/fault';
 import { implement } from '../implement';
@@ -19,7 +19,7 @@ export const deleteAreaHandler = implement(deleteArea, async ({ id }, { db, audi
     .delete(area)
     .where(eq(area.id, id))
     .catch((error: unknown) => {
-      throw isForeignKeyFault(error) ? conflict(used) : error;
+      throw hasSqlState(error, FOREIGN_KEY) ? conflict(used) : error;
     });
   await audit({ entity: 'area', entityId: id, before });
   await emit([{ type: 'Place', id: 'LIST' }], { kind: 'everyone' });

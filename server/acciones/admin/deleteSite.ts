@@ -1,6 +1,6 @@
 import { deleteSite } from '@contract/admin/deleteSite';
 import { eq } from 'drizzle-orm';
-import { isForeignKeyFault } from '../../db/isForeignKeyFault';
+import { FOREIGN_KEY, hasSqlState } from '../../db/hasSqlState';
 import { site } from '../../db/schema/organisation';
 import { conflict, notFound } from '../../http/fault';
 import { implement } from '../implement';
@@ -19,7 +19,7 @@ export const deleteSiteHandler = implement(deleteSite, async ({ id }, { db, audi
     .delete(site)
     .where(eq(site.id, id))
     .catch((error: unknown) => {
-      throw isForeignKeyFault(error) ? conflict(used) : error;
+      throw hasSqlState(error, FOREIGN_KEY) ? conflict(used) : error;
     });
   await audit({ entity: 'site', entityId: id, before });
   await emit([{ type: 'Place', id: 'LIST' }], { kind: 'everyone' });

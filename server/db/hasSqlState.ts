@@ -1,0 +1,11 @@
+/** True where PostgreSQL refused with this SQLSTATE, also where a library wrapped the error. */
+export function hasSqlState(error: unknown, state: string): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code === state || hasSqlState(cause, state);
+}
+
+/** Other rows still point here. */
+export const FOREIGN_KEY = '23503';
+/** An exclusion constraint: it overlaps with another row. */
+export const EXCLUSION = '23P01';
