@@ -1,5 +1,6 @@
 /** What a cached answer is about. The server sends the same tags over the event stream. */
 export const tagTypes = [
+  'Absence',
   'Backup',
   'Account',
   'Customer',

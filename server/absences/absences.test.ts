@@ -14,6 +14,11 @@ let personId: number;
 const viewers: Record<string, Viewer> = {};
 const names = ['empleado', 'supervisor', 'jefe', 'rrhh', 'admin', 'operario'] as const;
 
+let told = 0;
+const emit = async () => {
+  told += 1;
+};
+
 const as = (name: (typeof names)[number]): Viewer => {
   const viewer = viewers[name];
   if (!viewer) throw new Error(name);
@@ -32,6 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.services.database.db.delete(absence);
+  told = 0;
 });
 afterAll(() => server.close());
 
@@ -52,7 +58,7 @@ const illness = (more: Partial<NewAbsence> = {}) =>
 
 const reserve = (wanted: NewAbsence, viewer = as('rrhh')) =>
   server.services.database.db
-    .transaction((db) => reserveAbsence({ db, viewer }, wanted))
+    .transaction((db) => reserveAbsence({ db, viewer, emit }, wanted))
     .then(
       () => 'held',
       (fault: Error) => fault.message,
@@ -92,16 +98,18 @@ test('leave and illness exclude each other, and halves of a day only their own h
 });
 
 test('a record moves its own days, and gives them back', async () => {
-  const { db } = server.services.database;
+  const change = { db: server.services.database.db, emit };
   await reserve(leave({ state: 'pending' }));
   expect(
     await reserve(leave({ fromDay: '2027-01-11', toDay: '2027-01-24', state: 'pending' })),
   ).toBe('held');
   expect(await reserve(illness({ fromDay: '2027-01-04', toDay: '2027-01-10' }))).toBe('held');
-  await confirmAbsence(db, 'leave', 1);
-  await shortenAbsence(db, 'leave', 1, '2027-01-12');
-  await releaseAbsence(db, 'news', 1);
-  const rows = await db.select().from(absence);
+  await confirmAbsence(change, 'leave', 1);
+  await shortenAbsence(change, 'leave', 1, '2027-01-12');
+  await releaseAbsence(change, 'news', 1);
+  const rows = await change.db.select().from(absence);
+  // Each change reaches the open calendars.
+  expect(told).toBe(6);
   expect(rows).toMatchObject([{ state: 'firm', fromDay: '2027-01-11', toDay: '2027-01-12' }]);
   expect(await reserve(illness({ fromDay: '2027-01-13', toDay: '2027-01-24' }))).toBe('held');
 });

@@ -6,6 +6,7 @@ import { conflict } from '../http/fault';
 import { absenceTurn } from './absenceTurn';
 import { AWAY, daysInWords } from './absenceWords';
 import { knowsReason } from './knowsReason';
+import { tellAbsences } from './tellAbsences';
 
 export type NewAbsence = Omit<InferInsertModel<typeof absence>, 'id' | 'span' | 'createdAt'>;
 
@@ -42,7 +43,7 @@ async function overlapFault({ db, viewer }: Pick<Context, 'db' | 'viewer'>, want
  * one is left; inside a transaction only.
  */
 export async function reserveAbsence(
-  context: Pick<Context, 'db' | 'viewer'>,
+  context: Pick<Context, 'db' | 'viewer' | 'emit'>,
   wanted: NewAbsence,
 ): Promise<void> {
   const { db } = context;
@@ -58,4 +59,5 @@ export async function reserveAbsence(
   } catch (error) {
     throw hasSqlState(error, EXCLUSION) ? await overlapFault(context, wanted) : error;
   }
+  await tellAbsences(context);
 }
