@@ -27,6 +27,8 @@ export function SelectInput<V extends FieldValues = FieldValues>(props: SelectIn
     placeholder = 'Elegí una opción',
   } = props;
   const { field, error, id, labelId, textId } = useField(name);
+  // What is chosen may come before the options do.
+  const value = options.some((option) => option.value === field.value) ? field.value : '';
   return (
     <Field
       id={id}
@@ -41,12 +43,12 @@ export function SelectInput<V extends FieldValues = FieldValues>(props: SelectIn
         id={id}
         labelId={labelId}
         name={field.name}
-        value={field.value ?? ''}
+        value={value}
         onChange={field.onChange}
         onBlur={field.onBlur}
         inputRef={field.ref}
         displayEmpty
-        sx={field.value === '' || field.value == null ? { color: 'text.secondary' } : null}
+        sx={value === '' ? { color: 'text.secondary' } : null}
         SelectDisplayProps={{ 'aria-describedby': textId }}
       >
         <MenuItem value="" disabled={!optional} sx={{ color: 'text.secondary' }}>
