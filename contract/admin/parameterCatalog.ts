@@ -24,17 +24,11 @@ const days = (
   name: string,
   source: string,
   initial: readonly ParameterValue[],
-  max = 365,
-): ParameterKind => ({
-  group: 'Vacaciones',
-  name,
-  unit: 'días',
-  source,
-  decimals: 0,
-  min: 0,
-  max,
-  initial,
-});
+  { unit = 'días', min = 0, max = 365 } = {},
+): ParameterKind => ({ group: 'Vacaciones', name, unit, source, decimals: 0, min, max, initial });
+
+const month = { unit: 'del año (mes)', min: 1, max: 12 };
+const house = 'Decisión de la organización';
 
 /** Every figure that changes with the law or by decision of the house; the code that uses one names its key. */
 export const parameterCatalog = {
@@ -83,6 +77,44 @@ export const parameterCatalog = {
     'Tramo más corto, cuando se dividen por acuerdo',
     'LCT, art. 154; ley 27.802',
     [{ from: law27802, value: '7' }],
+  ),
+  'holidays.periodFirstMonth': days(
+    'Mes en que empieza el período de vacaciones',
+    'LCT, art. 154',
+    [{ from: always, value: '10' }],
+    month,
+  ),
+  'holidays.periodLastMonth': days(
+    'Mes en que termina el período de vacaciones',
+    'LCT, art. 154',
+    [{ from: always, value: '4' }],
+    month,
+  ),
+  'holidays.expiryMonth': days(
+    'Mes a cuyo fin vencen las del período anterior',
+    'LCT, art. 157',
+    [{ from: always, value: '5' }],
+    month,
+  ),
+  'holidays.carriedPart': days(
+    'Parte de un período que puede pasar al siguiente: una de cada',
+    'LCT, art. 164',
+    [{ from: always, value: '3' }],
+    { unit: 'partes', min: 1, max: 12 },
+  ),
+  'holidays.advanceDays': days('Días que se pueden tomar por adelantado', house, [
+    { from: always, value: '0' },
+  ]),
+  'holidays.weekDays': days(
+    'Días hábiles de la semana, desde el lunes',
+    house,
+    [{ from: always, value: '5' }],
+    { min: 5, max: 7 },
+  ),
+  'holidays.lateDays': days(
+    'Hasta cuántos días después se pide una licencia que no son vacaciones',
+    house,
+    [{ from: always, value: '30' }],
   ),
 } as const satisfies Record<string, ParameterKind>;
 
