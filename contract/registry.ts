@@ -32,7 +32,17 @@ import { startView } from './admin/startView';
 import { verifyAudit } from './admin/verifyAudit';
 import { saveLegajoImage } from './documents/saveLegajoImage';
 import { uploadFile } from './files/uploadFile';
+import { deleteHouseHoliday } from './holidays/deleteHouseHoliday';
+import { deleteLeaveBlock } from './holidays/deleteLeaveBlock';
+import { listAreaMinimums } from './holidays/listAreaMinimums';
+import { listHouseHolidays } from './holidays/listHouseHolidays';
+import { listLeaveBlocks } from './holidays/listLeaveBlocks';
+import { listLeaveTypes } from './holidays/listLeaveTypes';
 import { listPublicHolidays } from './holidays/listPublicHolidays';
+import { saveAreaMinimum } from './holidays/saveAreaMinimum';
+import { saveHouseHoliday } from './holidays/saveHouseHoliday';
+import { saveLeaveBlock } from './holidays/saveLeaveBlock';
+import { saveLeaveType } from './holidays/saveLeaveType';
 import { getHouse } from './house/getHouse';
 import { saveBranding } from './house/saveBranding';
 import { saveMail } from './house/saveMail';
@@ -305,6 +315,16 @@ export const acciones = {
   listPosts,
   listProducts,
   listPublicHolidays,
+  listLeaveTypes,
+  saveLeaveType,
+  listHouseHolidays,
+  saveHouseHoliday,
+  deleteHouseHoliday,
+  listLeaveBlocks,
+  saveLeaveBlock,
+  deleteLeaveBlock,
+  listAreaMinimums,
+  saveAreaMinimum,
   deleteParameter,
   listParameters,
   saveParameter,

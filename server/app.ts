@@ -12,7 +12,7 @@ import { bulkJob } from './bulk/bulkJob';
 import type { Config } from './config';
 import { openPool } from './db/client';
 import { seedDemo } from './db/seed/seedDemo';
-import { seedParameters } from './db/seed/seedParameters';
+import { seedProduct } from './db/seed/seedProduct';
 import { openEventHub } from './events/eventHub';
 import { eventsRoute } from './events/eventsRoute';
 import { exportJob } from './exports/exportJob';
@@ -68,7 +68,7 @@ export async function buildApp(
   );
   const { db } = database;
   const files = localFileStore(path.join(config.dataDir, 'files'));
-  if (!(await needsSetup(db))) await seedParameters(db);
+  if (!(await needsSetup(db))) await seedProduct(db);
   else if (config.demo) await seedDemo(db, files);
   const door = makeDoor();
   const hub = await openEventHub({ url: parts.appUrl, db, log, door });

@@ -9,8 +9,8 @@ export const publicHoliday = z
   .object({
     date: day,
     name: z.string(),
-    /** `public`: of the country, by law; `site`: of one site. */
-    kind: z.enum(['public', 'site']),
+    /** `public`: of the country, by law; `site`: of one site; `house`: of all of them. */
+    kind: z.enum(['public', 'site', 'house']),
     siteId: id.nullable(),
     siteName: z.string().nullable(),
   })

@@ -33,7 +33,17 @@ import { startViewHandler } from './admin/startView';
 import { verifyAuditHandler } from './admin/verifyAudit';
 import { saveLegajoImageHandler } from './documents/saveLegajoImage';
 import { uploadFileHandler } from './files/uploadFile';
+import { deleteHouseHolidayHandler } from './holidays/deleteHouseHoliday';
+import { deleteLeaveBlockHandler } from './holidays/deleteLeaveBlock';
+import { listAreaMinimumsHandler } from './holidays/listAreaMinimums';
+import { listHouseHolidaysHandler } from './holidays/listHouseHolidays';
+import { listLeaveBlocksHandler } from './holidays/listLeaveBlocks';
+import { listLeaveTypesHandler } from './holidays/listLeaveTypes';
 import { listPublicHolidaysHandler } from './holidays/listPublicHolidays';
+import { saveAreaMinimumHandler } from './holidays/saveAreaMinimum';
+import { saveHouseHolidayHandler } from './holidays/saveHouseHoliday';
+import { saveLeaveBlockHandler } from './holidays/saveLeaveBlock';
+import { saveLeaveTypeHandler } from './holidays/saveLeaveType';
 import { getHouseHandler } from './house/getHouse';
 import { saveBrandingHandler } from './house/saveBranding';
 import { saveMailHandler } from './house/saveMail';
@@ -307,6 +317,16 @@ export const handlers = {
   listPosts: listPostsHandler,
   listProducts: listProductsHandler,
   listPublicHolidays: listPublicHolidaysHandler,
+  listLeaveTypes: listLeaveTypesHandler,
+  saveLeaveType: saveLeaveTypeHandler,
+  listHouseHolidays: listHouseHolidaysHandler,
+  saveHouseHoliday: saveHouseHolidayHandler,
+  deleteHouseHoliday: deleteHouseHolidayHandler,
+  listLeaveBlocks: listLeaveBlocksHandler,
+  saveLeaveBlock: saveLeaveBlockHandler,
+  deleteLeaveBlock: deleteLeaveBlockHandler,
+  listAreaMinimums: listAreaMinimumsHandler,
+  saveAreaMinimum: saveAreaMinimumHandler,
   deleteParameter: deleteParameterHandler,
   listParameters: listParametersHandler,
   saveParameter: saveParameterHandler,

@@ -1,12 +1,10 @@
 import { listPublicHolidays } from '@contract/holidays/listPublicHolidays';
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { site } from '../../db/schema/organisation';
-import { siteHoliday } from '../../db/schema/settings';
 import { invalid } from '../../http/fault';
 import { publicHolidays } from '../../time/publicHolidays';
 import { DEFAULT_ZONE } from '../../time/zone';
 import { implement } from '../implement';
+import { findHouseHolidays } from './houseHolidayQueries';
 
 const MAX_YEARS = 20;
 
@@ -19,21 +17,23 @@ export const listPublicHolidaysHandler = implement(
     if (to < from) throw invalid({ hasta: 'Debe ser igual o posterior a «desde».' });
     if (to - from >= MAX_YEARS) throw invalid({ hasta: `Pedí hasta ${MAX_YEARS} años por vez.` });
     const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-    const stored = await db
-      .select({
-        date: siteHoliday.day,
-        name: siteHoliday.name,
-        siteId: site.id,
-        siteName: site.name,
-      })
-      .from(siteHoliday)
-      .innerJoin(site, eq(site.id, siteHoliday.siteId))
-      .where(and(gte(siteHoliday.day, `${from}-01-01`), lte(siteHoliday.day, `${to}-12-31`)))
-      .orderBy(asc(siteHoliday.day), asc(site.name));
+    const stored = await findHouseHolidays(db, `${from}-01-01`, `${to}-12-31`);
+    const workedByAll = new Set(
+      stored.filter((day) => day.worked && day.siteId === null).map(({ day }) => day),
+    );
     const country = years
       .flatMap(publicHolidays)
+      .filter(({ date }) => !workedByAll.has(date))
       .map((day) => ({ ...day, kind: 'public' as const, siteId: null, siteName: null }));
-    const ofSites = stored.map((day) => ({ ...day, kind: 'site' as const }));
-    return { rows: [...country, ...ofSites].sort((a, b) => a.date.localeCompare(b.date)) };
+    const ofHouse = stored
+      .filter(({ worked }) => !worked)
+      .map(({ day, name, siteId, siteName }) => ({
+        date: day,
+        name,
+        kind: siteId === null ? ('house' as const) : ('site' as const),
+        siteId,
+        siteName,
+      }));
+    return { rows: [...country, ...ofHouse].sort((a, b) => a.date.localeCompare(b.date)) };
   },
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -49,19 +50,19 @@ export const parameter = pgTable(
   (t) => [uniqueIndex('parameter_once').on(t.code, sql`coalesce(${t.siteId}, 0)`, t.validFrom)],
 );
 
-/** Days of one site beyond the country's. */
+/** Where the calendar differs from the country's: a day of rest more, or one of the country's that is worked. */
 export const siteHoliday = pgTable(
   'site_holiday',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    siteId: integer('site_id')
-      .notNull()
-      .references(() => site.id),
+    /** Null: of the whole house. */
+    siteId: integer('site_id').references(() => site.id),
     day: date('day').notNull(),
     name: text('name').notNull(),
+    worked: boolean('worked').notNull().default(false),
     version: versionColumn(),
   },
-  (t) => [uniqueIndex('site_holiday_once').on(t.siteId, t.day)],
+  (t) => [uniqueIndex('site_holiday_once').on(sql`coalesce(${t.siteId}, 0)`, t.day)],
 );
 
 /** A closed period of a site is read-only: first time, then pay. */

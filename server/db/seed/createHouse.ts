@@ -1,7 +1,7 @@
 import type { Db } from '../client';
 import { organisation } from '../schema/organisation';
 import { account } from '../schema/session';
-import { seedParameters } from './seedParameters';
+import { seedProduct } from './seedProduct';
 import { seedRoleRows } from './seedRoleRows';
 
 export interface House {
@@ -12,7 +12,7 @@ export interface House {
 /** An organisation with its roles and its first account, nothing invented. */
 export async function createHouse(db: Db, house: House): Promise<void> {
   await db.insert(organisation).values({ name: house.name });
-  await seedParameters(db);
+  await seedProduct(db);
   const roleId = (await seedRoleRows(db)).get('admin') ?? 0;
   await db.insert(account).values({ ...house.administrator, roleId, mustChangePassword: false });
 }

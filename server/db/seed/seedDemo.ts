@@ -14,7 +14,7 @@ import type { seedRoles } from './roles';
 import { type Evaluated, seedEvaluations } from './seedEvaluations';
 import { seedFamily } from './seedFamily';
 import { seedHistory } from './seedHistory';
-import { seedParameters } from './seedParameters';
+import { seedProduct } from './seedProduct';
 import { seedRoleRows } from './seedRoleRows';
 import { seedWarehouse } from './warehouse/seedWarehouse';
 
@@ -27,7 +27,7 @@ export async function seedDemo(db: Db, files: FileStore): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(4600002)`);
     if (!(await needsSetup(tx))) return;
     await tx.insert(organisation).values({ name: 'El Andamio Logística' });
-    await seedParameters(tx);
+    await seedProduct(tx);
     const roles = await seedRoleRows(tx);
     const areas = await seedPlaces(tx);
     const accounts = await seedPeople(tx, areas, roles);

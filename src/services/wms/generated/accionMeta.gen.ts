@@ -130,6 +130,11 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "feriado.borrar": {},
+  "feriado.guardar": {},
+  "feriado.listar": {
+    "read": true
+  },
   "historia.borrar": {},
   "historia.guardar": {},
   "historia.listar": {
@@ -150,6 +155,19 @@ export const accionMeta: Record<string, AccionMeta> = {
     "private": [
       "file"
     ]
+  },
+  "licencia.borrarBloqueo": {},
+  "licencia.guardarBloqueo": {},
+  "licencia.guardarDotacion": {},
+  "licencia.guardarTipo": {},
+  "licencia.listarBloqueos": {
+    "read": true
+  },
+  "licencia.listarDotaciones": {
+    "read": true
+  },
+  "licencia.listarTipos": {
+    "read": true
   },
   "lista.contar": {
     "read": true,

@@ -734,7 +734,14 @@ export type ParameterValue = {
     | "holidays.daysFromTwenty"
     | "holidays.workedPerDay"
     | "holidays.noticeDays"
-    | "holidays.minTranche";
+    | "holidays.minTranche"
+    | "holidays.periodFirstMonth"
+    | "holidays.periodLastMonth"
+    | "holidays.expiryMonth"
+    | "holidays.carriedPart"
+    | "holidays.advanceDays"
+    | "holidays.weekDays"
+    | "holidays.lateDays";
   validFrom: string;
   value: string;
   id: number;
@@ -755,7 +762,14 @@ export type SaveParameterInput = {
     | "holidays.daysFromTwenty"
     | "holidays.workedPerDay"
     | "holidays.noticeDays"
-    | "holidays.minTranche";
+    | "holidays.minTranche"
+    | "holidays.periodFirstMonth"
+    | "holidays.periodLastMonth"
+    | "holidays.expiryMonth"
+    | "holidays.carriedPart"
+    | "holidays.advanceDays"
+    | "holidays.weekDays"
+    | "holidays.lateDays";
   validFrom: string;
   value: string;
   id?: number;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { day, id, version } from '../shared/id';
+
+const fields = z.object({
+  /** Of one area, of one site, or of nobody in particular: everybody. */
+  siteId: id.nullable().default(null),
+  areaId: id.nullable().default(null),
+  fromDay: day,
+  toDay: day,
+  reason: z.string().trim().min(3, 'Contá el motivo.').max(200),
+});
+
+export const leaveBlockFields = fields;
+
+export const leaveBlock = fields
+  .extend({ id, version, reason: z.string(), place: z.string().nullable() })
+  .meta({ id: 'LeaveBlock' });

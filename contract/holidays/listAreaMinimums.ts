@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { list } from '../tags';
+import { areaMinimum } from './areaMinimum';
+
+export const listAreaMinimums = defineAccion({
+  name: 'licencia.listarDotaciones',
+  module: 'holidays',
+  summary: 'Cuántas personas hacen falta como mínimo en cada área.',
+  method: 'GET',
+  permission: ['HOLIDAYS.APPROVE', 'ADMIN.settings'],
+  scope: 'all',
+  input: emptyInput,
+  output: z.object({ rows: z.array(areaMinimum) }).meta({ id: 'AreaMinimumList' }),
+  provides: [list('LeaveSetting'), list('Place')],
+});

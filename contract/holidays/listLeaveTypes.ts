@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { list } from '../tags';
+import { leaveType } from './leaveType';
+
+export const listLeaveTypes = defineAccion({
+  name: 'licencia.listarTipos',
+  module: 'holidays',
+  summary: 'Las licencias que se pueden pedir, cada una con sus reglas.',
+  method: 'GET',
+  permission: ['HOLIDAYS', 'ADMIN.settings'],
+  scope: 'everyone',
+  input: emptyInput,
+  output: z.object({ rows: z.array(leaveType) }).meta({ id: 'LeaveTypeList' }),
+  provides: [list('LeaveSetting')],
+});

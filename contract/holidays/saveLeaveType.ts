@@ -1,0 +1,17 @@
+import { defineAccion } from '../accion';
+import { id, version } from '../shared/id';
+import { list } from '../tags';
+import { leaveType, leaveTypeFields } from './leaveType';
+
+export const saveLeaveType = defineAccion({
+  name: 'licencia.guardarTipo',
+  module: 'holidays',
+  summary: 'Crea o cambia una licencia; lo ya pedido no cambia.',
+  method: 'POST',
+  permission: ['HOLIDAYS.APPROVE', 'ADMIN.settings'],
+  scope: 'all',
+  input: leaveTypeFields.extend({ id: id.optional(), version: version.optional() }),
+  output: leaveType,
+  errors: ['no_encontrado', 'conflicto_version'],
+  invalidates: [list('LeaveSetting')],
+});

@@ -1,0 +1,54 @@
+import { saveHouseHoliday } from '@contract/holidays/saveHouseHoliday';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { site } from '../../db/schema/organisation';
+import { siteHoliday } from '../../db/schema/settings';
+import { invalid, notFound } from '../../http/fault';
+import { staleVersion } from '../../http/staleVersion';
+import { yearOf } from '../../time/days';
+import { publicHolidays } from '../../time/publicHolidays';
+import { implement } from '../implement';
+import { findHouseHoliday } from './houseHolidayQueries';
+import { requireWholeHouse } from './wholeHouse';
+
+export const saveHouseHolidayHandler = implement(
+  saveHouseHoliday,
+  async ({ id, version, ...fields }, context) => {
+    const { db, audit, emit } = context;
+    requireWholeHouse(context);
+    const [before] =
+      id === undefined
+        ? []
+        : await db.select().from(siteHoliday).where(eq(siteHoliday.id, id)).for('update');
+    if (id !== undefined && !before) throw notFound('Ese día ya no está.');
+    if (before && before.version !== version) {
+      throw staleVersion(await findHouseHoliday(db, before.id));
+    }
+    const { day, siteId, worked } = fields;
+    if (siteId && (await db.$count(site, eq(site.id, siteId))) === 0) {
+      throw invalid({ siteId: 'Elegí una sede.' });
+    }
+    const ofCountry = publicHolidays(yearOf(day)).some(({ date }) => date === day);
+    if (worked && !ofCountry) throw invalid({ day: 'Ese día no es feriado del país.' });
+    if (!worked && ofCountry) throw invalid({ day: 'Ese día ya es feriado del país.' });
+    const twin = and(
+      sql`coalesce(${siteHoliday.siteId}, 0) = ${siteId ?? 0}`,
+      eq(siteHoliday.day, day),
+      ne(siteHoliday.id, id ?? 0),
+    );
+    if ((await db.$count(siteHoliday, twin)) > 0) {
+      throw invalid({ day: 'Ese día ya está cargado: corregí ese.' });
+    }
+    const [row] = before
+      ? await db
+          .update(siteHoliday)
+          .set({ ...fields, version: before.version + 1 })
+          .where(eq(siteHoliday.id, before.id))
+          .returning()
+      : await db.insert(siteHoliday).values(fields).returning();
+    const saved = row && (await findHouseHoliday(db, row.id));
+    if (!saved) throw new Error('a holiday vanished');
+    await audit({ entity: 'holiday', entityId: saved.id, before, after: row });
+    await emit([{ type: 'Holiday', id: 'LIST' }], { kind: 'everyone' });
+    return saved;
+  },
+);
