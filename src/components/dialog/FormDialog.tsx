@@ -21,6 +21,7 @@ interface FormDialogProps<V extends FieldValues> {
   /** Close the dialog when it resolves. */
   onSubmit: SubmitHandler<V>;
   submitLabel: string;
+  tone?: 'normal' | 'danger';
   onClose: () => void;
   /** From `useDraft`: closing then keeps what was typed instead of asking. */
   draft?: FormDraft;
@@ -31,7 +32,7 @@ const keptText = 'Lo que escribiste queda guardado en esta pestaña.';
 
 /** A short form over the page; the whole screen on a phone. Closing asks first if something was typed. */
 export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
-  const { open, title, form, onSubmit, submitLabel, onClose, draft, children } = props;
+  const { open, title, form, onSubmit, submitLabel, tone, onClose, draft, children } = props;
   const id = useId();
   const phone = usePhone();
   const notify = useNotice();
@@ -72,7 +73,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
             Cancelar
           </Button>
           <FormProvider {...form}>
-            <SubmitButton label={submitLabel} form={`${id}-form`} />
+            <SubmitButton label={submitLabel} form={`${id}-form`} tone={tone} />
           </FormProvider>
         </DialogActions>
       </Dialog>

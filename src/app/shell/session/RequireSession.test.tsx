@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
+import { sessionEnded } from '@/services/session/sessionActions';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { sampleModules } from '../../../../tests/support/sampleModules';
 import { browser } from '../../browser';
@@ -7,21 +8,36 @@ import { loginAddress } from './loginAddress';
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
 beforeEach(() => goTo.mockClear());
 
-test('without a session there is nothing but the way to sign in', () => {
+test('without a session there is nothing but the way to sign in', async () => {
   const { container, close } = renderApp(sampleModules, { user: null, path: '/users' });
-  expect(goTo).toHaveBeenCalledWith(expect.stringMatching(/^\/login/));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringMatching(/^\/login/)));
   expect(container).not.toHaveTextContent('Personas');
   close();
 });
 
-test('a session closed in another tab closes here', () => {
+test('a session closed in another tab closes here', async () => {
   const { container, close } = renderApp(sampleModules, { path: '/users' });
   expect(container).toHaveTextContent('Personas');
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'USER', newValue: '{}' }));
   });
-  expect(goTo).toHaveBeenCalledTimes(1);
   expect(container).not.toHaveTextContent('Personas');
+  await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
+  close();
+});
+
+test('when the session ends the sign-in page finds nobody stored', async () => {
+  const { store, close } = renderApp(sampleModules, { path: '/users' });
+  // What is stored is read a moment after the first render.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  const stored: unknown[] = [];
+  goTo.mockImplementationOnce(() => {
+    stored.push(JSON.parse(localStorage.getItem('USER') ?? '{}'));
+  });
+  act(() => {
+    store.dispatch(sessionEnded());
+  });
+  await waitFor(() => expect(stored).toEqual([{}]));
   close();
 });
 

@@ -32,6 +32,7 @@ export function RestoreDialog({ copy, onClose }: RestoreDialogProps) {
       title="Restaurar la copia"
       form={form}
       submitLabel="Restaurar"
+      tone="danger"
       onSubmit={async ({ confirmation }) => {
         await restore({ name: copy.name, confirmation }).unwrap();
         // Nobody's session outlives it, not even this one.

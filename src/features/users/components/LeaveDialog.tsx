@@ -28,6 +28,7 @@ export function LeaveDialog({ person, onClose }: LeaveDialogProps) {
       title={`Dar de baja a ${name}`}
       form={form}
       submitLabel="Dar de baja"
+      tone="danger"
       onSubmit={async (values) => {
         await send({ ...values, id, version }).unwrap();
         notify({ text: `Se anotó la baja de ${name}` });
