@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { defineAccion, emptyInput } from '../accion';
+import { id } from '../shared/id';
 import { list } from '../tags';
 import { definition } from './definition';
 
 export const listDefinitions = defineAccion({
   name: 'definicion.listar',
   module: 'workflow',
-  summary: 'Quién aprueba qué, en el orden en que se mira.',
+  summary: 'Quién aprueba qué, en el orden en que se mira, y los roles que pueden decidir.',
   method: 'GET',
   permission: 'ADMIN.settings',
   scope: 'all',
   input: emptyInput,
-  output: z.object({ rows: z.array(definition) }),
-  provides: [list('Definition')],
+  output: z.object({
+    rows: z.array(definition),
+    /** Only who has the inbox decides: `decides` says whether this role does. */
+    roles: z.array(z.object({ id, name: z.string(), decides: z.boolean() })),
+  }),
+  provides: [list('Definition'), list('Role')],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAccion, emptyInput } from '../accion';
+import { list } from '../tags';
 import { conditionField } from './condition';
 
 export const listRequestTypes = defineAccion({
@@ -16,7 +17,11 @@ export const listRequestTypes = defineAccion({
         type: z.string(),
         label: z.string(),
         fields: z.array(conditionField),
+        /** Who decides where no definition holds, in words. */
+        otherwise: z.string(),
       }),
     ),
   }),
+  // Sites and areas are among the choices.
+  provides: [list('Place')],
 });

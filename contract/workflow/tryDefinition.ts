@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAccion } from '../accion';
 import { id } from '../shared/id';
 import { personRef } from '../shared/personRef';
+import { definitionFields } from './definition';
 
 export const tryDefinition = defineAccion({
   name: 'definicion.probar',
@@ -14,10 +15,14 @@ export const tryDefinition = defineAccion({
     type: z.string().min(1).max(40),
     personId: id,
     values: z.record(z.string().max(40), z.union([z.string().max(100), z.number()])).default({}),
+    /** As it stands in a form, not saved: in the place of the one with its id, or the last of all. */
+    draft: definitionFields.extend({ id: id.optional() }).optional(),
   }),
   output: z.object({
     /** Null: no definition holds, and the chain is the type's own. */
     definition: z.string().nullable(),
+    /** Whether what rules is the draft that was sent along. */
+    rulesDraft: z.boolean(),
     steps: z.array(
       z.object({
         mode: z.enum(['any', 'all']),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccionDefinition } from '../../contract/accion';
 import { acciones } from '../../contract/registry';
 
 export type JsonSchema = Record<string, unknown> & {
@@ -21,7 +22,7 @@ function pass(io: 'input' | 'output'): Record<string, JsonSchema> {
     if (!registry.has(schema)) registry.add(schema, { id });
   };
   for (const [key, accion] of Object.entries(acciones)) {
-    if (io === 'input') add(accion.input, inputId(key));
+    if (io === 'input') add(inputOf(accion, registry), inputId(key));
     else add(accion.output, outputId(key, accion.output));
     collectNamed(io === 'input' ? accion.input : accion.output, add);
   }
@@ -33,6 +34,10 @@ function pass(io: 'input' | 'output'): Record<string, JsonSchema> {
   });
   return schemas as unknown as Record<string, JsonSchema>;
 }
+
+/** A schema has one id: an input that two acciones share would leave the second without its fields. */
+const inputOf = ({ input }: AccionDefinition, registry: { has(schema: z.ZodType): boolean }) =>
+  registry.has(input) && Object.keys(input.shape).length > 0 ? z.object(input.shape) : input;
 
 /** Schemas with an id of their own become components; an inline `$defs` would break the generator. */
 function collectNamed(

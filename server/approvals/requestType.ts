@@ -37,6 +37,8 @@ export interface RequestType<S extends Subject = Subject> {
   /** Who may decide where the chain finds nobody: whoever has this flag and reaches the owner. */
   fallback: Permission;
   fields: readonly ConditionField[];
+  /** Who decides where no definition holds, for whoever writes them. */
+  otherwise?: string;
   /** The chain where no definition says otherwise. */
   defaultSteps: readonly StepPlan[];
   load(db: Db, subjectId: number): Promise<S | null>;

@@ -1,5 +1,7 @@
+import type { definitionFields } from '@contract/workflow/definition';
 import type { StepPlan } from '@contract/workflow/stepPlan';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db } from '../db/client';
 import { approvalDefinition } from '../db/schema/approvals';
 import { person } from '../db/schema/organisation';
@@ -14,7 +16,8 @@ export interface ResolvedStep extends Omit<StepPlan, 'resolvers'> {
 }
 
 export interface Chain {
-  definition: string | null;
+  /** Null: no definition holds, and the chain is the type's own. */
+  ruling: Ruling | null;
   selfApproval: boolean;
   steps: ResolvedStep[];
 }
@@ -38,23 +41,29 @@ export async function ownerOf(db: Db, personId: number): Promise<Owner> {
   return owner;
 }
 
+/** What of a definition rules a request; one that is being written has no id yet. */
+export type Ruling = z.infer<typeof definitionFields> & { id?: number };
+
+/** All of a type, in the order in which they are tried. */
+export const definitionsOf = (db: Db, type: string) =>
+  db
+    .select()
+    .from(approvalDefinition)
+    .where(eq(approvalDefinition.type, type))
+    .orderBy(approvalDefinition.position, approvalDefinition.id);
+
 /** Who would decide it, today: an empty step means that nobody can. */
 export async function resolveChain(
   db: Db,
   type: RequestType,
   owner: Owner,
   values: RequestValues,
+  definitions: readonly Ruling[],
 ): Promise<Chain> {
-  const definitions = await db
-    .select()
-    .from(approvalDefinition)
-    .where(and(eq(approvalDefinition.type, type.type), eq(approvalDefinition.active, true)))
-    .orderBy(approvalDefinition.position, approvalDefinition.id);
-  const ruling = rulingDefinition(definitions, {
-    siteId: owner.siteId,
-    areaId: owner.areaId,
-    ...values,
-  });
+  const ruling = rulingDefinition(
+    definitions.filter(({ active }) => active),
+    { siteId: owner.siteId, areaId: owner.areaId, ...values },
+  );
   const selfApproval = ruling?.selfApproval ?? false;
   const steps: ResolvedStep[] = [];
   for (const { resolvers, ...plan } of ruling?.steps ?? type.defaultSteps) {
@@ -64,5 +73,5 @@ export async function resolveChain(
     const fallback = found.length === 0 && resolvers.length > 0;
     steps.push({ ...plan, accountIds, fallback });
   }
-  return { definition: ruling?.name ?? null, selfApproval, steps: withoutRepeats(steps) };
+  return { ruling: ruling ?? null, selfApproval, steps: withoutRepeats(steps) };
 }

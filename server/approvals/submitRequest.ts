@@ -5,7 +5,13 @@ import { approvalEvent, approvalRequest, approvalSeat, approvalStep } from '../d
 import { conflict, notFound } from '../http/fault';
 import { beginStep } from './beginStep';
 import { requestTypeNamed } from './registry';
-import { type Chain, ownerOf, type ResolvedStep, resolveChain } from './resolveChain';
+import {
+  type Chain,
+  definitionsOf,
+  ownerOf,
+  type ResolvedStep,
+  resolveChain,
+} from './resolveChain';
 import type { StoredRequest } from './seats';
 import { tellScreens, tellWaiting } from './tellApproval';
 
@@ -77,7 +83,8 @@ export async function submitRequest(
   const subject = await type.load(db, subjectId);
   if (!subject) throw notFound();
   const owner = await ownerOf(db, subject.ownerId);
-  const chain = await resolveChain(db, type, owner, subject.values);
+  const definitions = await definitionsOf(db, typeName);
+  const chain = await resolveChain(db, type, owner, subject.values, definitions);
   if (chain.steps.some((step) => step.accountIds.length === 0)) throw conflict(nobodyDecides);
   const { title } = subject;
   const request = await writeRequest(context, typeName, subjectId, {

@@ -49,6 +49,8 @@ export const adminPaths = {
 } as const;
 
 export const delegationsPath = `${routes.workflow}/delegations`;
+export const definitionsPath = `${routes.workflow}/definitions`;
+export const definitionPath = (id: number) => `${definitionsPath}/${id}`;
 
 /** What hangs from a server's base address. */
 export const webServicePath = '/web-service';

@@ -47,6 +47,8 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/profile', 'empleado'],
   ['/workflow', 'admin'],
   ['/workflow/delegations', 'supervisor'],
+  ['/workflow/definitions', 'admin'],
+  ['/workflow/definitions/new?tipo=profileChange', 'admin'],
   ['/requests', 'empleado'],
   ['/notifications', 'rrhh'],
   ['/no-existe', 'jefe'],

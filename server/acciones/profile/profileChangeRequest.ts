@@ -43,6 +43,7 @@ export const profileChangeRequest = defineRequestType<ChangeSubject>({
   type: 'profileChange',
   label: 'Cambio de datos',
   fallback: 'ADMIN.users',
+  otherwise: 'Si no rige ninguna, decide quien administra personas.',
   fields: [
     {
       key: 'what',

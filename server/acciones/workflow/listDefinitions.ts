@@ -1,7 +1,19 @@
+import { can } from '@contract/session/can';
+import type { Roles } from '@contract/session/permissions';
 import { listDefinitions } from '@contract/workflow/listDefinitions';
+import { asc } from 'drizzle-orm';
+import { role } from '../../db/schema/session';
 import { implement } from '../implement';
 import { allDefinitions } from './definitionQueries';
 
-export const listDefinitionsHandler = implement(listDefinitions, async (_input, { db }) => ({
-  rows: await allDefinitions(db),
-}));
+export const listDefinitionsHandler = implement(listDefinitions, async (_input, { db }) => {
+  const roles = await db.select().from(role).orderBy(asc(role.name));
+  return {
+    rows: await allDefinitions(db),
+    roles: roles.map(({ id, name, flags }) => ({
+      id,
+      name,
+      decides: can(flags as Roles, 'WORKFLOW'),
+    })),
+  };
+});

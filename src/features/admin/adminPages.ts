@@ -1,5 +1,5 @@
 import type { Permission } from '@contract/session/permissions';
-import { adminPaths } from '@/utils/paths';
+import { adminPaths, definitionsPath } from '@/utils/paths';
 
 /** The pages of the administration, in the order of their tabs. */
 export const adminPages: readonly {
@@ -14,6 +14,12 @@ export const adminPages: readonly {
     label: 'Sedes y áreas',
     flag: 'ADMIN.settings',
     keywords: 'lugares depósitos mapa sectores',
+  },
+  {
+    path: definitionsPath,
+    label: 'Quién aprueba',
+    flag: 'ADMIN.settings',
+    keywords: 'definiciones cadena pasos autorización',
   },
   { path: adminPaths.audit, label: 'Auditoría', flag: 'ADMIN.audit', keywords: 'cambios registro' },
   { path: adminPaths.sessions, label: 'Sesiones', flag: 'ADMIN.users', keywords: 'conectados' },

@@ -1,5 +1,6 @@
 import { adminApi } from '@/services/wms/generated/admin.gen';
 import { houseApi } from '@/services/wms/generated/house.gen';
+import { workflowApi } from '@/services/wms/generated/workflow.gen';
 
 export type {
   Area,
@@ -61,3 +62,20 @@ export const {
   useSaveMailMutation,
   useSaveSecurityMutation,
 } = houseApi;
+
+export type { ApprovalDefinition as Definition } from '@/services/wms/generated/workflow.gen';
+export type {
+  DefinitionInput,
+  DefinitionRole,
+  DryRunResult,
+  RequestKind,
+} from './approvals/definitionTypes';
+
+export const {
+  useDeleteDefinitionMutation,
+  useLazyTryDefinitionQuery,
+  useListDefinitionsQuery,
+  useListRequestTypesQuery,
+  useMoveDefinitionMutation,
+  useSaveDefinitionMutation,
+} = workflowApi;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { needsId } from '@/components/shell/needsId';
 import { RequirePermission } from '@/components/shell/RequirePermission';
-import { adminPaths, routes as paths } from '@/utils/paths';
+import { adminPaths, definitionsPath, routes as paths } from '@/utils/paths';
 
 const page = (
   path: string,
@@ -49,6 +49,14 @@ export const routes: RouteObject[] = [
   ),
   page(`${adminPaths.areas}/:id`, 'ADMIN.settings', async () =>
     needsId((await import('./places/AreaPage')).AreaPage, ['new']),
+  ),
+  page(
+    definitionsPath,
+    'ADMIN.settings',
+    async () => (await import('./approvals/DefinitionsPage')).DefinitionsPage,
+  ),
+  page(`${definitionsPath}/:id`, 'ADMIN.settings', async () =>
+    needsId((await import('./approvals/DefinitionPage')).DefinitionPage, ['new']),
   ),
   page(adminPaths.audit, 'ADMIN.audit', async () => (await import('./pages/AuditPage')).AuditPage),
   page(

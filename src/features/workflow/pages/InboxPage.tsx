@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
 import { Icon } from '@/components/icons/Icon';
 import { Pager } from '@/components/list/Pager';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { delegationsPath } from '@/utils/paths';
+import { selectCan } from '@/services/session/selectCan';
+import { definitionsPath, delegationsPath } from '@/utils/paths';
 import { type BulkDecision, BulkDecisionDialog } from '../components/BulkDecisionDialog';
 import { BulkDecisions } from '../components/BulkDecisions';
 import { InboxFilters } from '../components/InboxFilters';
@@ -22,6 +24,7 @@ import { useInbox } from '../useInbox';
 export function InboxPage() {
   const inbox = useInbox();
   const { params, list, rows, phone, current, open, detail, decisions, selection } = inbox;
+  const mayDefine = useAppSelector(selectCan('ADMIN.settings'));
   const [bulk, setBulk] = useState<BulkDecision | null>(null);
   const panel =
     current === null ? null : (
@@ -33,9 +36,16 @@ export function InboxPage() {
       title="Aprobaciones"
       width="wide"
       action={
-        <Button component={Link} to={delegationsPath} startIcon={<Icon name="people" />}>
-          Delegar
-        </Button>
+        <>
+          {mayDefine ? (
+            <Button component={Link} to={definitionsPath} startIcon={<Icon name="settings" />}>
+              Quién aprueba
+            </Button>
+          ) : null}
+          <Button component={Link} to={delegationsPath} startIcon={<Icon name="people" />}>
+            Delegar
+          </Button>
+        </>
       }
       filters={onlyPanel ? null : <InboxFilters {...params} />}
     >

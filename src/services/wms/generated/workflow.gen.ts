@@ -47,7 +47,11 @@ const injectedRtkApi = api.injectEndpoints({
       DeleteDefinitionApiResponse,
       DeleteDefinitionApiArg
     >({
-      query: () => ({ url: `/definicion.borrar`, method: "POST" }),
+      query: (queryArg) => ({
+        url: `/definicion.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
     }),
     endDelegation: build.mutation<
       EndDelegationApiResponse,
@@ -159,6 +163,7 @@ const injectedRtkApi = api.injectEndpoints({
           type: queryArg["type"],
           personId: queryArg.personId,
           values: queryArg.values,
+          draft: queryArg.draft,
         },
       }),
     }),
@@ -175,7 +180,7 @@ export type CreateDelegationApiArg = CreateDelegationInput;
 export type DecideRequestsApiResponse = /** status 200 ok */ BulkOutput;
 export type DecideRequestsApiArg = DecideRequestsInput;
 export type DeleteDefinitionApiResponse = /** status 200 ok */ Done;
-export type DeleteDefinitionApiArg = void;
+export type DeleteDefinitionApiArg = DeleteDefinitionInput;
 export type EndDelegationApiResponse = /** status 200 ok */ Done;
 export type EndDelegationApiArg = EndDelegationInput;
 export type GetRequestApiResponse = /** status 200 ok */ RequestDetail;
@@ -252,6 +257,15 @@ export type TryDefinitionApiArg = {
   personId: number;
   values?: {
     [key: string]: string | number;
+  };
+  draft?: {
+    type: string;
+    name: string;
+    conditions: ApprovalCondition[];
+    steps: StepPlan[];
+    selfApproval: boolean;
+    active: boolean;
+    id?: number;
   };
 };
 export type PersonRef = {
@@ -396,6 +410,10 @@ export type DecideRequestsInput = {
       };
   seenAt: string;
 };
+export type DeleteDefinitionInput = {
+  id: number;
+  version: number;
+};
 export type EndDelegationInput = {
   id: number;
 };
@@ -440,6 +458,11 @@ export type ApprovalDefinition = {
 };
 export type ListDefinitionsOutput = {
   rows: ApprovalDefinition[];
+  roles: {
+    id: number;
+    name: string;
+    decides: boolean;
+  }[];
 };
 export type Delegation = {
   id: number;
@@ -472,6 +495,7 @@ export type ListRequestTypesOutput = {
     type: string;
     label: string;
     fields: ConditionField[];
+    otherwise: string;
   }[];
 };
 export type WaitingRequest = {
@@ -522,6 +546,7 @@ export type SaveDefinitionInput = {
 };
 export type TryDefinitionOutput = {
   definition: string | null;
+  rulesDraft: boolean;
   steps: {
     mode: "any" | "all";
     approvers: PersonRef[];
@@ -558,9 +583,10 @@ injectedRtkApi.enhanceEndpoints({
     deleteDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
     endDelegation: { invalidatesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     getRequest: { providesTags: resolveTags([{ type: 'Request', id: 'input.id' }]) },
-    listDefinitions: { providesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
+    listDefinitions: { providesTags: resolveTags([{ type: 'Definition', id: 'LIST' }, { type: 'Role', id: 'LIST' }]) },
     listDelegations: { providesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }]) },
     listMyRequests: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },
+    listRequestTypes: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
     listWaiting: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },
     moveDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
     rejectRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },

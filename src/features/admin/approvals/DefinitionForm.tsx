@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { ConflictDialog } from '@/components/dialog/ConflictDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { CheckInput } from '@/components/form/CheckInput';
+import { contractResolver } from '@/components/form/contractResolver';
+import { Form } from '@/components/form/Form';
+import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
+import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { definitionsPath } from '@/utils/paths';
+import {
+  type Definition,
+  type DefinitionRole,
+  type RequestKind,
+  useSaveDefinitionMutation,
+} from '../api';
+import { ConditionsField } from './ConditionsField';
+import { DryRun } from './DryRun';
+import { type DefinitionValues, definitionForm, toInput, toValues } from './definitionForm';
+import { conflictFields } from './definitionTexts';
+import { StepsField } from './StepsField';
+import { useDefinitionNames } from './useDefinitionNames';
+
+const resolver = contractResolver(definitionForm);
+
+interface DefinitionFormProps {
+  definition: Definition | null;
+  kind: RequestKind;
+  roles: readonly DefinitionRole[];
+}
+
+/** One form to create and to edit, with the dry run of what it says beside it. */
+export function DefinitionForm({ definition, kind, roles }: DefinitionFormProps) {
+  const form = useForm<DefinitionValues>({
+    resolver,
+    defaultValues: toValues(definition, kind.type),
+  });
+  const key = `definition/${definition?.id ?? `new/${kind.type}`}`;
+  const draft = useDraft(form, key, definition?.version);
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const [send] = useSaveDefinitionMutation();
+  const selfApproval = useWatch({ control: form.control, name: 'selfApproval' });
+  const leave = () => {
+    draft.forget();
+    return navigate(definitionsPath);
+  };
+  const { save, conflict, saving, keepMine, leaveConflict } = useVersionedSave<
+    DefinitionValues,
+    Definition
+  >(async (values, version) => {
+    const own = definition ? { id: definition.id, version } : {};
+    const saved = await send({ ...toInput(values), ...own }).unwrap();
+    notify({ text: `Se guardó «${saved.name}»: rige para lo que se pida desde ahora` });
+    await leave();
+  });
+  const mine = conflict ? toInput(conflict.mine) : null;
+  const names = useDefinitionNames(mine && conflict ? [mine, conflict.stored] : [], roles);
+  const readDraft = async () =>
+    (await form.trigger(undefined, { shouldFocus: true }))
+      ? { ...toInput(form.getValues()), id: definition?.id }
+      : undefined;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+      }}
+    >
+      <Form
+        form={form}
+        draft={draft}
+        onSubmit={(values) => save(values, draft.version)}
+        submitLabel={definition ? 'Guardar cambios' : 'Crear definición'}
+        onCancel={() => navigate(definitionsPath)}
+      >
+        <TextInput<DefinitionValues> name="name" label="Nombre" maxLength={80} />
+        <CheckInput<DefinitionValues>
+          name="active"
+          label="Activa"
+          hint="Desmarcada, no rige ningún pedido."
+        />
+        <ConditionsField kind={kind} />
+        <StepsField roles={roles} />
+        <CheckInput<DefinitionValues>
+          name="selfApproval"
+          label="Quien pide puede aprobar lo propio si le toca decidir"
+        />
+        {selfApproval ? (
+          <Alert severity="warning">
+            Una persona sola podría pedir y concederse lo mismo. Queda en la auditoría, pero nadie
+            más lo revisa.
+          </Alert>
+        ) : null}
+      </Form>
+      <DryRun kind={kind} readDraft={readDraft} />
+      <ConflictDialog
+        open={conflict !== null}
+        fields={mine && conflict ? conflictFields(mine, conflict.stored, kind, names) : []}
+        saving={saving}
+        onKeepMine={keepMine}
+        onKeepStored={leave}
+        onClose={leaveConflict}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { PersonInput } from '@/components/references/PersonInput';
+import { asAppError } from '@/components/state/asAppError';
+import { ErrorState } from '@/components/state/ErrorState';
+import { type DefinitionInput, type RequestKind, useLazyTryDefinitionQuery } from '../api';
+import { ConditionValue } from './ConditionValue';
+import { DryRunChain } from './DryRunChain';
+
+interface DryRunValues {
+  personId: number | null;
+  values: Record<string, string>;
+}
+
+/** Only what the type knows of a request: where it happens comes with the person. */
+const askedOf = ({ fields }: RequestKind) =>
+  fields.filter(({ kind }) => kind === 'number' || kind === 'choice');
+
+const filled = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+interface DryRunProps {
+  kind: RequestKind;
+  /** The definition as it stands in the form; undefined where something is wrong, and told there. */
+  readDraft: () => Promise<(DefinitionInput & { id?: number }) | undefined>;
+}
+
+/** Who would decide a request of somebody, with what is written now and without asking anything. */
+export function DryRun({ kind, readDraft }: DryRunProps) {
+  const titleId = useId();
+  const form = useForm<DryRunValues>({
+    defaultValues: {
+      personId: null,
+      values: Object.fromEntries(askedOf(kind).map(({ key }) => [key, ''])),
+    },
+  });
+  const [attempt, { data, error, isFetching }] = useLazyTryDefinitionQuery();
+  const run = form.handleSubmit(async ({ personId, values }) => {
+    if (personId === null) return form.setError('personId', { message: 'Elegí una persona.' });
+    const draft = await readDraft();
+    if (draft) await attempt({ type: kind.type, personId, values: filled(values), draft });
+  });
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ p: 2.5, display: 'grid', gap: 2, position: { md: 'sticky' }, top: { md: 88 } }}
+    >
+      <Typography id={titleId} variant="h3" component="h2">
+        Probar
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Elegí quién pediría y qué, y mirá quién lo decidiría. No se pide ni se guarda nada.
+      </Typography>
+      <FormProvider {...form}>
+        <PersonInput name="personId" label="Quién pide" />
+        {askedOf(kind).map((field) => (
+          <ConditionValue<DryRunValues>
+            key={field.key}
+            name={`values.${field.key}`}
+            label={field.label}
+            field={field}
+            optional
+          />
+        ))}
+      </FormProvider>
+      <Button
+        variant="outlined"
+        loading={isFetching}
+        loadingPosition="start"
+        onClick={() => void run()}
+        sx={{ justifySelf: 'start' }}
+      >
+        Ver quién decide
+      </Button>
+      {error ? (
+        <ErrorState error={asAppError(error)} onRetry={() => void run()} />
+      ) : data ? (
+        <DryRunChain result={data} otherwise={kind.otherwise} />
+      ) : (
+        <Alert severity="info">Sirve también antes de guardar.</Alert>
+      )}
+    </Card>
+  );
+}

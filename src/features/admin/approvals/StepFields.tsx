@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { DecimalInput } from '@/components/form/DecimalInput';
+import { SelectInput } from '@/components/form/SelectInput';
+import { Icon } from '@/components/icons/Icon';
+import type { DefinitionRole } from '../api';
+import { type DefinitionValues, emptyResolver } from './definitionForm';
+import { deadlineTexts, modeTexts } from './definitionTexts';
+import { ResolverFields } from './ResolverFields';
+
+const MOST = 10;
+
+const optionsOf = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([value, label]) => ({ value, label }));
+const modes = optionsOf(modeTexts);
+const deadlines = optionsOf(deadlineTexts);
+
+/** One step: who decides in it, until when, and what if they do not. */
+export function StepFields({ step, roles }: { step: number; roles: readonly DefinitionRole[] }) {
+  const { control } = useFormContext<DefinitionValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: `steps.${step}.resolvers` });
+  const onDeadline = useWatch({ control, name: `steps.${step}.onDeadline` });
+  return (
+    <>
+      {fields.map((field, index) => (
+        <Box key={field.id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+          <ResolverFields
+            name={`steps.${step}.resolvers.${index}`}
+            label={index === 0 ? 'Decide' : 'O también'}
+            roles={roles}
+          />
+          {fields.length > 1 ? (
+            <IconButton
+              aria-label={`Quitar a quien decide, ${index + 1} del paso ${step + 1}`}
+              onClick={() => remove(index)}
+              sx={{ mt: 3.25 }}
+            >
+              <Icon name="close" />
+            </IconButton>
+          ) : null}
+        </Box>
+      ))}
+      {fields.length < MOST ? (
+        <Button
+          size="small"
+          startIcon={<Icon name="add" />}
+          onClick={() => append(emptyResolver)}
+          sx={{ justifySelf: 'start' }}
+        >
+          Sumar a quien decide en este paso
+        </Button>
+      ) : null}
+      <SelectInput<DefinitionValues>
+        name={`steps.${step}.mode`}
+        label="Si son varias personas"
+        options={modes}
+      />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <DecimalInput<DefinitionValues>
+          name={`steps.${step}.hours`}
+          label="Plazo"
+          suffix="horas"
+          decimals={0}
+          optional={onDeadline === 'remind'}
+        />
+        <SelectInput<DefinitionValues>
+          name={`steps.${step}.onDeadline`}
+          label="Si se pasa el plazo"
+          options={deadlines}
+        />
+      </Box>
+      {onDeadline === 'escalate' ? (
+        <ResolverFields name={`steps.${step}.escalateTo`} label="Pasa a" roles={roles} />
+      ) : null}
+    </>
+  );
+}

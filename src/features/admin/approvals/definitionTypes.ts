@@ -1,0 +1,11 @@
+import type { definitionFields } from '@contract/workflow/definition';
+import type { listDefinitions } from '@contract/workflow/listDefinitions';
+import type { listRequestTypes } from '@contract/workflow/listRequestTypes';
+import type { tryDefinition } from '@contract/workflow/tryDefinition';
+import type { z } from 'zod';
+
+export type DefinitionInput = z.output<typeof definitionFields>;
+export type DefinitionRole = z.output<typeof listDefinitions.output>['roles'][number];
+/** A type of request, with what a condition may look at. */
+export type RequestKind = z.output<typeof listRequestTypes.output>['rows'][number];
+export type DryRunResult = z.output<typeof tryDefinition.output>;
