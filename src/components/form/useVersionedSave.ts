@@ -23,11 +23,14 @@ export function useVersionedSave<Values, Stored extends { version: number }>(
   };
   const keepMine = async () => {
     if (!conflict) return;
-    await save(conflict.mine, conflict.stored.version).catch((error: unknown) => {
+    try {
+      await save(conflict.mine, conflict.stored.version);
+      setConflict(null);
+    } catch (error) {
       // A third version is shown in the same dialog; anything else is told over the form.
       if (storedVersion(error)) handled(error);
       else setConflict(null);
-    });
+    }
   };
   return { save, conflict, saving, keepMine, leaveConflict: () => setConflict(null) };
 }

@@ -8,19 +8,21 @@ import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
 import { SelectInput } from '@/components/form/SelectInput';
+import { useFollowedVersion } from '@/components/form/useFollowedVersion';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { type BackupPlan, useSaveBackupPlanMutation } from '../api';
 import { keepChoices } from '../backupModel';
 
 type Values = z.input<typeof planFields>;
 const resolver = contractResolver(planFields);
+const valuesOf = ({ daily, keepDays }: BackupPlan): Values => ({ daily, keepDays });
 const yes = (on: boolean) => (on ? 'Sí' : 'No');
 
 export function BackupPlanForm({ plan }: { plan: BackupPlan }) {
   const [send] = useSaveBackupPlanMutation();
   const notify = useNotice();
-  const { daily, keepDays } = plan;
-  const form = useForm<Values>({ resolver, defaultValues: { daily, keepDays } });
+  const form = useForm<Values>({ resolver, defaultValues: valuesOf(plan) });
+  const version = useFollowedVersion(form, plan, valuesOf);
   const versioned = useVersionedSave<Values, BackupPlan>(async (values, version) => {
     await send({ ...values, version }).unwrap();
     form.reset(values);
@@ -31,7 +33,7 @@ export function BackupPlanForm({ plan }: { plan: BackupPlan }) {
     <Card sx={{ p: { xs: 2, md: 3 } }}>
       <Form
         form={form}
-        onSubmit={(values) => versioned.save(values, plan.version)}
+        onSubmit={(values) => versioned.save(values, version)}
         submitLabel="Guardar"
       >
         <CheckInput<Values>
@@ -43,7 +45,7 @@ export function BackupPlanForm({ plan }: { plan: BackupPlan }) {
           name="keepDays"
           label="Guardar las diarias"
           hint="Las que hiciste a pedido quedan hasta que las borres."
-          options={keepChoices(keepDays)}
+          options={keepChoices(plan.keepDays)}
         />
       </Form>
       {conflict ? (
@@ -64,7 +66,7 @@ export function BackupPlanForm({ plan }: { plan: BackupPlan }) {
           ]}
           onClose={versioned.leaveConflict}
           onKeepStored={() => {
-            form.reset({ daily: conflict.stored.daily, keepDays: conflict.stored.keepDays });
+            form.reset(valuesOf(conflict.stored));
             versioned.leaveConflict();
           }}
           onKeepMine={versioned.keepMine}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
@@ -35,10 +36,10 @@ export function RolePage() {
           <>
             <RoleForm key={`${role.id} ${fresh}`} source={role} copy={fresh} />
             {fresh ? null : (
-              <>
+              <Box sx={{ mt: 5 }}>
                 <RoleViews roleId={role.id} />
                 <RoleMembers members={role.members} total={role.accounts} />
-              </>
+              </Box>
             )}
           </>
         )}

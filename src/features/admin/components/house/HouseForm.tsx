@@ -5,6 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ConflictDialog } from '@/components/dialog/ConflictDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Form } from '@/components/form/Form';
+import { useFollowedVersion } from '@/components/form/useFollowedVersion';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { Section } from '@/components/page/Section';
 import { houseConflict } from '../../houseModel';
@@ -30,18 +31,16 @@ export function HouseForm<V extends FieldValues, Stored extends { version: numbe
   const notify = useNotice();
   const save = useVersionedSave<V, Stored>(async (values, version) => {
     await send(values, version);
+    form.reset(values);
     notify({ text: saved });
   });
+  const version = useFollowedVersion(form, stored, valuesOf);
   const { conflict } = save;
   return (
     <Section title={title} description={description}>
       <Card>
         <CardContent>
-          <Form
-            form={form}
-            submitLabel="Guardar"
-            onSubmit={(values) => save.save(values, stored.version)}
-          >
+          <Form form={form} submitLabel="Guardar" onSubmit={(values) => save.save(values, version)}>
             {children}
           </Form>
         </CardContent>

@@ -8,6 +8,7 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { DecimalInput } from '@/components/form/DecimalInput';
+import { useFollowedVersion } from '@/components/form/useFollowedVersion';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { formatDate } from '@/utils/formatDate';
 import { type ParameterValue, useSaveParameterMutation } from '../../api';
@@ -15,6 +16,10 @@ import { figureText, type ParameterRow } from '../../parameterModel';
 
 const schema = parameterFields.omit({ code: true });
 type Values = z.infer<typeof schema>;
+const valuesOf = (value: ParameterValue | null): Values => ({
+  validFrom: value?.validFrom ?? '',
+  value: value?.value ?? '',
+});
 
 interface ParameterDialogProps {
   row: ParameterRow;
@@ -29,8 +34,9 @@ export function ParameterDialog({ row, value, onClose }: ParameterDialogProps) {
   const [send] = useSaveParameterMutation();
   const form = useForm<Values>({
     resolver: contractResolver(schema),
-    defaultValues: { validFrom: value?.validFrom ?? '', value: value?.value ?? '' },
+    defaultValues: valuesOf(value),
   });
+  const version = useFollowedVersion(form, value, valuesOf);
   const validFrom = useWatch({ control: form.control, name: 'validFrom' });
   const save = useVersionedSave<Values, ParameterValue>(async (values, version) => {
     const own = value ? { id: value.id, version } : {};
@@ -54,7 +60,7 @@ export function ParameterDialog({ row, value, onClose }: ParameterDialogProps) {
         title={value ? `Corregir: ${kind.name}` : `Nuevo valor: ${kind.name}`}
         form={form}
         submitLabel="Guardar"
-        onSubmit={(values) => save.save(values, value?.version ?? 1)}
+        onSubmit={(values) => save.save(values, version)}
         onClose={onClose}
       >
         <DateInput<Values> name="validFrom" label="Rige desde" />
