@@ -100,6 +100,7 @@ import { reactToPost } from './posts/reactToPost';
 import { remindPostReaders } from './posts/remindPostReaders';
 import { restorePost } from './posts/restorePost';
 import { updatePost } from './posts/updatePost';
+import { getProfileChange } from './profile/getProfileChange';
 import { requestProfileChange } from './profile/requestProfileChange';
 import { createFirstAdministrator } from './server/createFirstAdministrator';
 import { getMapSettings } from './server/getMapSettings';
@@ -186,6 +187,7 @@ import { saveDefinition } from './workflow/saveDefinition';
 import { tryDefinition } from './workflow/tryDefinition';
 
 export const acciones = {
+  getProfileChange,
   requestProfileChange,
   approveRequest,
   cancelRequest,

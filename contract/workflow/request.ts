@@ -87,5 +87,7 @@ export const requestDetail = request
     onBehalfOf: z.string().nullable(),
     /** Where the record itself is seen; null where the person may not. */
     link: z.string().nullable(),
+    /** Where its owner changes it and sends it again; null while there is nothing to change. */
+    editLink: z.string().nullable(),
   })
   .meta({ id: 'RequestDetail' });

@@ -102,6 +102,7 @@ import { reactToPostHandler } from './posts/reactToPost';
 import { remindPostReadersHandler } from './posts/remindPostReaders';
 import { restorePostHandler } from './posts/restorePost';
 import { updatePostHandler } from './posts/updatePost';
+import { getProfileChangeHandler } from './profile/getProfileChange';
 import { requestProfileChangeHandler } from './profile/requestProfileChange';
 import { createFirstAdministratorHandler } from './server/createFirstAdministrator';
 import { getMapSettingsHandler } from './server/getMapSettings';
@@ -188,6 +189,7 @@ import { saveDefinitionHandler } from './workflow/saveDefinition';
 import { tryDefinitionHandler } from './workflow/tryDefinition';
 
 export const handlers = {
+  getProfileChange: getProfileChangeHandler,
   requestProfileChange: requestProfileChangeHandler,
   approveRequest: approveRequestHandler,
   cancelRequest: cancelRequestHandler,

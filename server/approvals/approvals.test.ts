@@ -1,4 +1,5 @@
 import { listNotifications } from '@contract/notifications/listNotifications';
+import { getProfileChange } from '@contract/profile/getProfileChange';
 import { requestProfileChange } from '@contract/profile/requestProfileChange';
 import { returnRequest } from '@contract/workflow/returnRequest';
 import { eq } from 'drizzle-orm';
@@ -85,11 +86,16 @@ test('sent back, it is changed and starts again with whoever decides then', asyn
   expect(back.body.state).toBe('draft');
   const mine = await tools.read(id, 'empleado');
   expect(mine.actions).toEqual(['edit', 'cancel']);
+  expect(mine.editLink).toBe(`/profile?corregir=${id}`);
+  expect((await tools.read(id, 'admin')).editLink).toBeNull();
+  const asked = await server.call(getProfileChange, { requestId: id }, 'empleado');
+  expect(asked.body.change).toMatchObject({ kind: 'bank' });
   await tools.define({ steps: [step(await tools.byPerson('rrhh'))] });
   const again = { change: bankChange(), requestId: id };
   expect((await server.call(requestProfileChange, again, 'empleado')).status).toBe(200);
   expect(await tools.waiting('rrhh')).toContain(id);
   expect(await tools.waiting('admin')).not.toContain(id);
+  expect((await server.call(getProfileChange, { requestId: id }, 'empleado')).status).toBe(404);
   expect((await tools.read(id, 'empleado')).history.map(({ kind }) => kind)).toEqual([
     'submitted',
     'returned',

@@ -45,6 +45,8 @@ export interface RequestType<S extends Subject = Subject> {
   facts(context: Context, subject: S): Promise<DecisionFact[]>;
   /** Where the record itself is seen, by who asks; null where they may not. */
   link?(context: Context, subject: S): string | null;
+  /** Where its owner changes what was sent back and sends it again, with `requestId`. */
+  editLink?(requestId: number, subject: S): string;
   /** Throws a fault where it can no longer be granted: the decision is then not taken either. */
   onApproved(context: Context, subject: S): Promise<void>;
   onRefused?(ends: Ends, subject: S, refusal: Refusal): Promise<void>;

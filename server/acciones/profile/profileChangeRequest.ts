@@ -5,6 +5,7 @@ import { person } from '../../db/schema/organisation';
 import { profileChange } from '../../db/schema/people';
 import type { StoredPerson } from '../../people/datedFields';
 import { writePerson } from '../users/writePerson';
+import { PROFILE_CHANGE } from './profileChangeRows';
 
 interface ChangeSubject extends Subject {
   change: ProfileChange;
@@ -40,7 +41,7 @@ function differences(before: StoredPerson, change: ProfileChange): DecisionFact[
 }
 
 export const profileChangeRequest = defineRequestType<ChangeSubject>({
-  type: 'profileChange',
+  type: PROFILE_CHANGE,
   label: 'Cambio de datos',
   fallback: 'ADMIN.users',
   otherwise: 'Si no rige ninguna, decide quien administra personas.',
@@ -71,6 +72,7 @@ export const profileChangeRequest = defineRequestType<ChangeSubject>({
     const [before] = await db.select().from(person).where(eq(person.id, ownerId));
     return before ? differences(before, change) : [];
   },
+  editLink: (requestId) => `/profile?corregir=${requestId}`,
   onApproved: async (context, { ownerId, change }) => {
     const [before] = await context.db
       .select()

@@ -94,14 +94,16 @@ export async function requestRecord(context: Context, id: number) {
   const subject = await type.load(db, row.subjectId);
   const held = isSelf(row, viewer) ? [] : await seatsHeld(db, id, viewer.accountId);
   const behalf = held.length > 0 ? await onBehalfNames(context, [id]) : new Map<number, string>();
+  const actions = requestActions(row, held, viewer);
   return {
     ...toRequest(row),
     facts: subject ? await type.facts(context, subject) : [],
     chain: await chainOf(db, id),
     history: await historyOf(db, id),
     previous: await previousOf(db, row),
-    actions: requestActions(row, held, viewer),
+    actions,
     onBehalfOf: behalf.get(id) ?? null,
     link: (subject && type.link?.(context, subject)) ?? null,
+    editLink: subject && actions.includes('edit') ? (type.editLink?.(id, subject) ?? null) : null,
   };
 }

@@ -20,4 +20,4 @@ export const {
 export const { useGetOwnProfileQuery, useRemoveOwnPhotoMutation, useSaveOwnPhotoMutation } =
   usersApi;
 
-export const { useRequestProfileChangeMutation } = profileApi;
+export const { useGetProfileChangeQuery, useRequestProfileChangeMutation } = profileApi;

@@ -81,6 +81,7 @@ export const requestAims = {
     expect: forOwner('hidden'),
     found: (body) => (body as { done: number }).done === 1,
   },
+  getProfileChange: { at: request((requestId) => ({ requestId }), 'draft'), expect: onlyOwn },
   requestProfileChange: {
     at: request(
       (requestId) => ({

@@ -8,6 +8,7 @@ import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
 import { selectUser } from '@/services/session/userSlice';
 import { AskChange } from '../components/change/AskChange';
+import { ResendChange } from '../components/change/ResendChange';
 import { OwnPhoto } from '../components/OwnPhoto';
 import { OwnRecord } from '../components/OwnRecord';
 import { PasswordSection } from '../components/PasswordSection';
@@ -47,6 +48,7 @@ export function ProfilePage() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <AskChange what="name" />
             <AskChange what="bank" />
+            <ResendChange />
           </Box>
         </Section>
       ) : null}

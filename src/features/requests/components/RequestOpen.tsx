@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Page } from '@/components/page/Page';
@@ -8,6 +9,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { RequestSummary } from '@/components/workflow/RequestSummary';
 import { routes } from '@/utils/paths';
 import { useCancelRequestMutation, useGetRequestQuery } from '../api';
+import { AskedChanges } from './AskedChanges';
 
 /** One of my requests, and what I may still do with it. */
 export function RequestOpen({ id }: { id: number }) {
@@ -28,15 +30,27 @@ export function RequestOpen({ id }: { id: number }) {
       width="reading"
       back={{ to: routes.requests, label: 'Mis solicitudes' }}
       action={
-        request?.actions.includes('cancel') ? (
-          <Button color="error" onClick={() => setAsking(true)}>
-            Cancelar solicitud
-          </Button>
-        ) : null
+        <>
+          {request?.actions.includes('cancel') ? (
+            <Button color="error" onClick={() => setAsking(true)}>
+              Cancelar solicitud
+            </Button>
+          ) : null}
+          {request?.editLink ? (
+            <Button component={Link} to={request.editLink} variant="contained">
+              Corregir y enviar
+            </Button>
+          ) : null}
+        </>
       }
     >
       <QueryState query={{ ...query, data: request }} skeleton={<SkeletonRows rows={6} avatar />}>
-        {(found) => <RequestSummary request={found} />}
+        {(found) => (
+          <>
+            {found.state === 'draft' ? <AskedChanges history={found.history} /> : null}
+            <RequestSummary request={found} />
+          </>
+        )}
       </QueryState>
       <ConfirmDialog
         open={asking}

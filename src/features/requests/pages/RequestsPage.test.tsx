@@ -47,11 +47,24 @@ beforeAll(async () => {
           reason: null,
           at: row.submittedAt,
         },
+        ...(state === 'draft'
+          ? [
+              {
+                id: 2,
+                kind: 'returned',
+                who: { ...person, name: 'Muñoz, Tomás' },
+                onBehalfOf: null,
+                reason: 'Falta la eñe',
+                at: row.submittedAt,
+              },
+            ]
+          : []),
       ],
       previous: [],
       actions: state === 'pending' ? ['cancel'] : [],
       onBehalfOf: null,
       link: null,
+      editLink: state === 'draft' ? '/profile?corregir=8' : null,
     };
     if (accion === 'servidor.estado') return { body: { capabilities: ['bodies', 'bearer'] } };
     if (accion === 'solicitud.listarMias') return { body: { rows: [{ ...row, state }], total: 1 } };
@@ -87,6 +100,19 @@ test('taking it back asks first, sends the version that was read, and the button
   await waitFor(() => expect(cancelled).toMatchObject({ id: 8, version: 4 }));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Cancelar solicitud' })).not.toBeInTheDocument(),
+  );
+  close();
+});
+
+test('what came back says why, and leads to its form', async () => {
+  state = 'draft';
+  const { close } = open('/requests?solicitud=8');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Muñoz, Tomás te pidió cambios');
+  expect(alert).toHaveTextContent('Falta la eñe');
+  expect(screen.getByRole('link', { name: 'Corregir y enviar' })).toHaveAttribute(
+    'href',
+    '/profile?corregir=8',
   );
   close();
 });

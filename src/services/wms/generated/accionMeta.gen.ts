@@ -251,6 +251,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "perfil.obtenerPedido": {
+    "read": true,
+    "whileViewing": false
+  },
   "perfil.pedirCambio": {
     "private": [
       "change"

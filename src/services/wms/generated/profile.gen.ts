@@ -3,6 +3,17 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getProfileChange: build.query<
+      GetProfileChangeApiResponse,
+      GetProfileChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/perfil.obtenerPedido`,
+        params: {
+          requestId: queryArg,
+        },
+      }),
+    }),
     requestProfileChange: build.mutation<
       RequestProfileChangeApiResponse,
       RequestProfileChangeApiArg
@@ -17,9 +28,25 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as profileApi };
+export type GetProfileChangeApiResponse =
+  /** status 200 ok */ GetProfileChangeOutput;
+export type GetProfileChangeApiArg = number;
 export type RequestProfileChangeApiResponse =
   /** status 200 ok */ RequestProfileChangeOutput;
 export type RequestProfileChangeApiArg = RequestProfileChangeInput;
+export type GetProfileChangeOutput = {
+  change:
+    | {
+        kind: "bank";
+        cbu: string;
+        bankAlias: string | null;
+      }
+    | {
+        kind: "name";
+        lastName: string;
+        firstName: string;
+      };
+};
 export type RequestProfileChangeOutput = {
   requestId: number;
 };
@@ -37,10 +64,12 @@ export type RequestProfileChangeInput = {
       };
   requestId?: number;
 };
-export const { useRequestProfileChangeMutation } = injectedRtkApi;
+export const { useGetProfileChangeQuery, useRequestProfileChangeMutation } =
+  injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    getProfileChange: { providesTags: resolveTags([{ type: 'Request', id: 'input.requestId' }]) },
     requestProfileChange: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }]) },
   },
 });

@@ -344,6 +344,7 @@ export type RequestDetail = {
   actions: ("approve" | "reject" | "return" | "cancel" | "edit")[];
   onBehalfOf: string | null;
   link: string | null;
+  editLink: string | null;
 };
 export type ApproveRequestInput = {
   id: number;

@@ -6,19 +6,23 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { orEmpty } from '@/components/form/orEmpty';
 import { TextInput } from '@/components/form/TextInput';
-import { useAskChange } from './useAskChange';
+import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
 const { cbu, bankAlias } = bankChange.shape;
 const bankForm = z.object({ cbu, bankAlias: orEmpty(bankAlias.unwrap().unwrap()) });
 type Values = z.input<typeof bankForm>;
 const resolver = contractResolver(bankForm);
 
-export function ChangeBankDialog({ onClose }: { onClose: () => void }) {
+export function ChangeBankDialog(props: ChangeDialogProps<'bank'>) {
+  const { sentBack, onClose } = props;
   const form = useForm<Values>({
     resolver,
-    defaultValues: { cbu: '', bankAlias: '' },
+    defaultValues: {
+      cbu: sentBack?.change.cbu ?? '',
+      bankAlias: sentBack?.change.bankAlias ?? '',
+    },
   });
-  const ask = useAskChange(onClose);
+  const ask = useAskChange(props);
   return (
     <FormDialog
       open

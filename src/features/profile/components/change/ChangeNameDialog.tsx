@@ -5,17 +5,18 @@ import type { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
-import { useAskChange } from './useAskChange';
+import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
 type Values = z.input<typeof nameChange>;
 const resolver = contractResolver(nameChange);
 
-export function ChangeNameDialog({ onClose }: { onClose: () => void }) {
+export function ChangeNameDialog(props: ChangeDialogProps<'name'>) {
+  const { sentBack, onClose } = props;
   const form = useForm<Values>({
     resolver,
-    defaultValues: { kind: 'name', lastName: '', firstName: '' },
+    defaultValues: sentBack?.change ?? { kind: 'name', lastName: '', firstName: '' },
   });
-  const ask = useAskChange(onClose);
+  const ask = useAskChange(props);
   return (
     <FormDialog
       open
