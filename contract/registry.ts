@@ -57,6 +57,17 @@ import { listJobResults } from './jobs/listJobResults';
 import { listJobs } from './jobs/listJobs';
 import { countList } from './lists/countList';
 import { createExport } from './lists/createExport';
+import { addCertificate } from './news/addCertificate';
+import { askNews } from './news/askNews';
+import { changeManyNews } from './news/changeManyNews';
+import { changeNewsState } from './news/changeNewsState';
+import { enterManyNews } from './news/enterManyNews';
+import { enterNews } from './news/enterNews';
+import { getNews } from './news/getNews';
+import { listNews } from './news/listNews';
+import { listNewsTypes } from './news/listNewsTypes';
+import { saveNewsType } from './news/saveNewsType';
+import { updateNews } from './news/updateNews';
 import { getNotificationPreferences } from './notifications/getNotificationPreferences';
 import { listNotifications } from './notifications/listNotifications';
 import { markNotificationsRead } from './notifications/markNotificationsRead';
@@ -372,6 +383,17 @@ export const acciones = {
   updateOrder,
   updatePost,
   uploadFile,
+  addCertificate,
+  askNews,
+  changeManyNews,
+  changeNewsState,
+  enterManyNews,
+  enterNews,
+  getNews,
+  listNews,
+  listNewsTypes,
+  saveNewsType,
+  updateNews,
   verifyAudit,
 };
 

@@ -14,6 +14,8 @@ export const tagTypes = [
   'Leave',
   'LeaveSetting',
   'Location',
+  'News',
+  'NewsType',
   'Notification',
   'Order',
   'Parameter',

@@ -5,6 +5,7 @@ export const notificationTypes = {
   'posts.comment': 'Comentarios en mis publicaciones',
   'approvals.waiting': 'Solicitudes que esperan mi decisión',
   'approvals.decided': 'Respuestas a lo que pedí',
+  'news.changed': 'Cambios en mis novedades',
   'orders.assigned': 'Pedidos que me asignan',
   'session.opened': 'Ingresos desde un dispositivo nuevo',
   'session.secondStep': 'Cambios en la verificación en dos pasos',

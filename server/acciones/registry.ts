@@ -59,6 +59,17 @@ import { listJobResultsHandler } from './jobs/listJobResults';
 import { listJobsHandler } from './jobs/listJobs';
 import { countListHandler } from './lists/countList';
 import { createExportHandler } from './lists/createExport';
+import { addCertificateHandler } from './news/addCertificate';
+import { askNewsHandler } from './news/askNews';
+import { changeManyNewsHandler } from './news/changeManyNews';
+import { changeNewsStateHandler } from './news/changeNewsState';
+import { enterManyNewsHandler } from './news/enterManyNews';
+import { enterNewsHandler } from './news/enterNews';
+import { getNewsHandler } from './news/getNews';
+import { listNewsHandler } from './news/listNews';
+import { listNewsTypesHandler } from './news/listNewsTypes';
+import { saveNewsTypeHandler } from './news/saveNewsType';
+import { updateNewsHandler } from './news/updateNews';
 import { getNotificationPreferencesHandler } from './notifications/getNotificationPreferences';
 import { listNotificationsHandler } from './notifications/listNotifications';
 import { markNotificationsReadHandler } from './notifications/markNotificationsRead';
@@ -374,5 +385,16 @@ export const handlers = {
   updateOrder: updateOrderHandler,
   updatePost: updatePostHandler,
   uploadFile: uploadFileHandler,
+  addCertificate: addCertificateHandler,
+  askNews: askNewsHandler,
+  changeManyNews: changeManyNewsHandler,
+  changeNewsState: changeNewsStateHandler,
+  enterManyNews: enterManyNewsHandler,
+  enterNews: enterNewsHandler,
+  getNews: getNewsHandler,
+  listNews: listNewsHandler,
+  listNewsTypes: listNewsTypesHandler,
+  saveNewsType: saveNewsTypeHandler,
+  updateNews: updateNewsHandler,
   verifyAudit: verifyAuditHandler,
 } satisfies Record<AccionKey, Handler>;

@@ -3,16 +3,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { approvalEvent, approvalRequest, approvalStep } from '../db/schema/approvals';
 import { stopWaiting } from './beginStep';
 import { requestTypeNamed } from './registry';
-import type { Ends, Refusal } from './requestType';
+import type { Closing, Ends, Refusal } from './requestType';
 import type { StoredRequest } from './seats';
 import { tellOwner, tellScreens } from './tellApproval';
-
-interface Closing {
-  /** Null: the server by itself. */
-  accountId: number | null;
-  onBehalfOf?: number | null;
-  reason?: string | null;
-}
 
 const stateAfter = {
   approved: 'approved',
@@ -75,6 +68,6 @@ export async function refuseRequest(
 ): Promise<void> {
   const type = requestTypeNamed(request.type);
   const subject = await type.load(ends.db, request.subjectId);
-  if (subject) await type.onRefused?.(ends, subject, refusal);
+  if (subject) await type.onRefused?.(ends, subject, refusal, closing);
   await writeEnd(ends, request, refusal, closing);
 }

@@ -1,8 +1,13 @@
+import { newsRequest, reservedNewsRequest } from '../acciones/news/newsRequest';
 import { profileChangeRequest } from '../acciones/profile/profileChangeRequest';
 import type { RequestType } from './requestType';
 
 /** Everything that can be asked for. One line each. */
-export const requestTypes: readonly RequestType[] = [profileChangeRequest];
+export const requestTypes: readonly RequestType[] = [
+  newsRequest,
+  profileChangeRequest,
+  reservedNewsRequest,
+];
 
 const byType = new Map(requestTypes.map((type) => [type.type, type]));
 

@@ -23,6 +23,14 @@ export interface Subject {
 /** How it ends without being granted. */
 export type Refusal = 'rejected' | 'returned' | 'cancelled' | 'expired';
 
+/** Who ended it, and why. */
+export interface Closing {
+  /** Null: the server by itself. */
+  accountId: number | null;
+  onBehalfOf?: number | null;
+  reason?: string | null;
+}
+
 /** What the server has where nobody asks: a step that ran out of time. */
 export type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit' | 'services'>;
 
@@ -49,7 +57,7 @@ export interface RequestType<S extends Subject = Subject> {
   editLink?(requestId: number, subject: S): string;
   /** Throws a fault where it can no longer be granted: the decision is then not taken either. */
   onApproved(context: Context, subject: S): Promise<void>;
-  onRefused?(ends: Ends, subject: S, refusal: Refusal): Promise<void>;
+  onRefused?(ends: Ends, subject: S, refusal: Refusal, closing: Closing): Promise<void>;
 }
 
 /** Keeps each type's own subject to itself: the engine hands back what that type loaded. */

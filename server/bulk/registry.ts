@@ -1,3 +1,5 @@
+import { changeManyNewsBulk } from '../acciones/news/changeManyNews';
+import { enterManyNewsBulk } from '../acciones/news/enterManyNews';
 import { changeOrdersBulk } from '../acciones/orders/changeOrders';
 import { changePeopleBulk } from '../acciones/users/changePeople';
 import { decideRequestsBulk } from '../acciones/workflow/decideRequests';
@@ -6,9 +8,11 @@ import type { BulkAction } from './bulkAction';
 /** Every bulk action, so that a task finds it again by the name of its accion. */
 const actions: readonly BulkAction[] = [
   // One line each.
+  changeManyNewsBulk,
   changeOrdersBulk,
   changePeopleBulk,
   decideRequestsBulk,
+  enterManyNewsBulk,
 ];
 
 const byName = new Map(actions.map((action) => [action.accion.name, action]));

@@ -1,7 +1,8 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
-import type { ListDefinition } from '../lists/listDefinition';
+import { fieldsFor } from '../lists/fieldsFor';
+import type { ListContext, ListDefinition } from '../lists/listDefinition';
 import { selectFrom } from '../lists/selectFrom';
 
 const BATCH = 1000;
@@ -33,12 +34,20 @@ export interface Reading {
   stop(): Promise<void>;
 }
 
+interface ReadingOf {
+  context: ListContext;
+  where: SQL | undefined;
+  orderBy: SQL[];
+  patienceMs: number;
+}
+
 /** All rows of a list from one moment, some at a time, through a cursor of this transaction. */
 export function readBatches(
   tx: Db,
   list: ListDefinition,
-  { where, orderBy, patienceMs }: { where: SQL | undefined; orderBy: SQL[]; patienceMs: number },
+  { context, where, orderBy, patienceMs }: ReadingOf,
 ): Reading {
+  const fields = fieldsFor(list, context);
   let stopped = false;
   let asked: Promise<unknown> = Promise.resolve();
   const ask = (query: SQL): Promise<Row[]> => {
@@ -48,7 +57,7 @@ export function readBatches(
     return answer;
   };
   async function* batches() {
-    const query: PgSelect = selectFrom(list, tx, named(list.fields));
+    const query: PgSelect = selectFrom(list, tx, named(fields));
     await ask(sql.raw(`set local statement_timeout = ${patienceMs}`));
     // Everything is read: what matters is the end, not the first row.
     await ask(sql`set local cursor_tuple_fraction = 1`);
@@ -57,7 +66,7 @@ export function readBatches(
       .orderBy(...orderBy)
       .getSQL();
     await ask(sql`declare export_rows no scroll cursor for ${rows}`);
-    const decode = decoder(list.fields);
+    const decode = decoder(fields);
     while (!stopped) {
       const found = await ask(sql.raw(`fetch ${BATCH} from export_rows`));
       if (found.length === 0) return;

@@ -1,3 +1,4 @@
+import { newsExport } from '../acciones/news/newsExport';
 import { ordersExport } from '../acciones/orders/ordersExport';
 import { directoryExport } from '../acciones/users/directoryExport';
 import { employeesExport } from '../acciones/users/employeesExport';
@@ -17,6 +18,7 @@ export const exported: readonly ExportDefinition[] = [
   directoryExport,
   employeesExport,
   locationsExport,
+  newsExport,
   ordersExport,
   payExport,
   productsExport,

@@ -53,7 +53,12 @@ export async function writeExport(
   const run = database.db.transaction(
     async (tx) => {
       const { patienceMs } = writing;
-      const reading = readBatches(tx, list, { where: request.where, orderBy: order, patienceMs });
+      const reading = readBatches(tx, list, {
+        context,
+        where: request.where,
+        orderBy: order,
+        patienceMs,
+      });
       const batches = cells(request, reading.batches, writing);
       const table = { name: definition.name, columns, batches };
       const source = writing.format === 'csv' ? csvTable(table) : xlsxTable(table);

@@ -1,10 +1,12 @@
 import { can } from '@contract/session/can';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../acciones/context';
+import { opensCertificate } from '../acciones/news/newsScope';
 import { visibleOrders } from '../acciones/orders/orderScope';
 import { visibleTo } from '../acciones/posts/postQueries';
 import type { Db } from '../db/client';
 import { fileUpload, storedFile } from '../db/schema/files';
+import { news } from '../db/schema/news';
 import { warehouseOrder } from '../db/schema/orders';
 import { orderDelivery } from '../db/schema/orderWork';
 import { post, postImage } from '../db/schema/posts';
@@ -31,6 +33,22 @@ async function isProofOfSeenOrder(db: Db, viewer: Viewer, hash: string): Promise
   return proof !== undefined;
 }
 
+/** The certificate of a novelty, for whose it is and who keeps medical files. */
+async function isCertificate(db: Db, viewer: Viewer, hash: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: news.id })
+    .from(news)
+    .innerJoin(storedFile, eq(storedFile.hash, news.certificateHash))
+    .where(
+      and(
+        sql`${hash} in (${storedFile.hash}, ${storedFile.previewHash})`,
+        opensCertificate(viewer),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 /** A file is seen by who may see a record that holds it, or by who just brought it. */
 export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promise<OpenFile | null> {
   const [file] = await db.select().from(storedFile).where(eq(storedFile.hash, hash));
@@ -46,6 +64,7 @@ export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promis
   // What somebody just brought, and perhaps never published, is not for who sees as them.
   if (mine && !viewer.viewing) return file;
   if (can(viewer.roles, 'ORDERS') && (await isProofOfSeenOrder(db, viewer, hash))) return file;
+  if (await isCertificate(db, viewer, hash)) return file;
   if (!can(viewer.roles, 'POSTS.SHOW')) return null;
   const [shown] = await db
     .select({ id: post.id })

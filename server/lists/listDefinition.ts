@@ -37,6 +37,8 @@ export interface ListDefinition<
   /** What this person may see, and the accion's own fields beyond filters and search. */
   where(context: ListContext, input: InputOf<A>): SQL | undefined;
   fields: F;
+  /** What is read instead of some fields by who asks: each is declared above as whoever knows least reads it. */
+  known?(context: ListContext): { [Name in keyof F]?: SQL };
   /** `from … join …` and `$dynamic()`; joins to one row at most. */
   from(select: PgSelectBuilder<F, 'db'>): Q;
   /** The joins drop no row: what asks nothing of them, such as counting, leaves them out. */

@@ -1,6 +1,7 @@
 import { auditList } from '../acciones/admin/auditQueries';
 import { jobsList } from '../acciones/admin/jobQueries';
 import { sessionsList } from '../acciones/admin/sessionQueries';
+import { newsList } from '../acciones/news/newsQueries';
 import { ordersList } from '../acciones/orders/orderQueries';
 import { postsList } from '../acciones/posts/postQueries';
 import { directoryList } from '../acciones/users/directoryQueries';
@@ -20,6 +21,7 @@ const lists: readonly ListDefinition[] = [
   employeesList,
   jobsList,
   locationsList,
+  newsList,
   ordersList,
   ownRequestsList,
   payList,

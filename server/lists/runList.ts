@@ -3,6 +3,7 @@ import { and } from 'drizzle-orm';
 import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Context } from '../acciones/context';
 import { COUNTED, countRows } from './countRows';
+import { fieldsFor } from './fieldsFor';
 import { fromMark } from './fromMark';
 import { gathered } from './gathered';
 import { listCondition } from './listCondition';
@@ -47,7 +48,7 @@ export async function runList<
   if (marks && !mark) return { rows: [], total: marks.total };
   const from = mark ? and(where, fromMark(keys, mark, marks?.at[index + 2])) : where;
   const skip = mark ? offset - index * MARKED_EVERY : offset;
-  const query: PgSelect = selectFrom(list, db, list.fields);
+  const query: PgSelect = selectFrom(list, db, fieldsFor(list, context));
   const rows: Q['_']['result'] = await query
     .where(skip > 0 ? onPage(list, db, from, keys, { limit, skip }) : from)
     .orderBy(...orderBy(keys))

@@ -1,14 +1,21 @@
 import { uploadFile } from '@contract/files/uploadFile';
 import { fileUpload } from '../../db/schema/files';
+import { storeCertificate } from '../../files/storeCertificate';
 import { storeImage } from '../../files/storeImage';
 import { storeSheet } from '../../files/storeSheet';
 import { implement } from '../implement';
 
+const stores = {
+  certificate: storeCertificate,
+  delivery: storeImage,
+  import: storeSheet,
+  post: storeImage,
+};
+
 export const uploadFileHandler = implement(
   uploadFile,
   async ({ purpose, file }, { db, services, viewer }) => {
-    const store = purpose === 'import' ? storeSheet : storeImage;
-    const stored = await store(db, services.files, file);
+    const stored = await stores[purpose](db, services.files, file);
     const name = file.name.slice(0, 200);
     await db
       .insert(fileUpload)

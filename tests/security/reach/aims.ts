@@ -1,6 +1,7 @@
 import type { AccionKey } from '@contract/registry';
 import type { Aim } from './aim';
 import { importAims } from './importAims';
+import { newsAims } from './newsAims';
 import { ownAims } from './ownAims';
 import { personAims } from './personAims';
 import { postAims } from './postAims';
@@ -10,6 +11,7 @@ import { warehouseAims } from './warehouseAims';
 /** Every accion that names somebody's record, with whose record it is tried on. */
 export const aims: Partial<Record<AccionKey, Aim>> = {
   ...importAims,
+  ...newsAims,
   ...ownAims,
   ...personAims,
   ...postAims,
@@ -48,6 +50,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   moveDefinition: 'definitions are one set for the organisation',
   saveArea: 'areas are one set for the organisation',
   removePersonPhoto: 'who administers people reaches all of them',
+  saveNewsType: 'types are one set for the organisation',
   savePersonPhoto: 'who administers people reaches all of them',
   saveLegajoImage: 'takes a file: its own test walks the same relations',
   saveDefinition: 'definitions are one set for the organisation',

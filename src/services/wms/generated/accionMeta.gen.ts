@@ -185,6 +185,65 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "notificacion.silenciar": {},
+  "novedad.adjuntarCertificado": {
+    "private": [
+      "certificate"
+    ]
+  },
+  "novedad.avisar": {
+    "private": [
+      "typeId",
+      "quantity",
+      "note",
+      "certificate"
+    ]
+  },
+  "novedad.cambiarEstado": {
+    "private": [
+      "reason"
+    ]
+  },
+  "novedad.cambiarVarias": {
+    "private": [
+      "selection",
+      "reason"
+    ]
+  },
+  "novedad.cargar": {
+    "private": [
+      "typeId",
+      "quantity",
+      "note",
+      "certificate"
+    ]
+  },
+  "novedad.cargarVarias": {
+    "private": [
+      "typeId",
+      "quantity",
+      "note",
+      "selection"
+    ]
+  },
+  "novedad.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "novedad.modificar": {
+    "private": [
+      "typeId",
+      "quantity",
+      "note"
+    ]
+  },
+  "novedad.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
   "organigrama.listarEquipo": {
     "read": true
   },
@@ -452,6 +511,11 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "tarea.reintentar": {},
+  "tipoNovedad.guardar": {},
+  "tipoNovedad.listar": {
+    "read": true,
+    "whileViewing": false
+  },
   "ubicacion.guardar": {},
   "ubicacion.listar": {
     "read": true

@@ -25,7 +25,7 @@ export type StoredFile = {
   url: string;
 };
 export type UploadFileInput = {
-  purpose: "post" | "delivery" | "import";
+  purpose: "post" | "delivery" | "import" | "certificate";
   file: Blob;
 };
 export const { useUploadFileMutation } = injectedRtkApi;

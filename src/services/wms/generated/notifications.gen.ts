@@ -99,6 +99,7 @@ export type MuteNotificationInput = {
     | "posts.comment"
     | "approvals.waiting"
     | "approvals.decided"
+    | "news.changed"
     | "orders.assigned"
     | "session.opened"
     | "session.secondStep"

@@ -1,0 +1,24 @@
+import { defineAccion } from '../accion';
+import { id, version } from '../shared/id';
+import { list } from '../tags';
+import { newsDetail } from './news';
+import { certificateField, newsFields } from './newsFields';
+
+export const askNews = defineAccion({
+  name: 'novedad.avisar',
+  module: 'news',
+  summary:
+    'Avisa una ausencia propia, con su certificado si ya está; la que volvió se manda de nuevo.',
+  method: 'POST',
+  permission: 'NEWS.CREATE',
+  scope: 'own',
+  input: newsFields.extend({
+    certificate: certificateField,
+    /** The one that was sent back. */
+    id: id.optional(),
+    version: version.optional(),
+  }),
+  output: newsDetail,
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'periodo_cerrado'],
+  invalidates: [list('News'), list('Request'), list('Absence')],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineAccion, privateField } from '../accion';
+import { bulkOutput, rowSelection } from '../shared/bulk';
+import { list } from '../tags';
+import { listPeople } from '../users/listPeople';
+import { newsFields } from './newsFields';
+
+export const enterManyNews = defineAccion({
+  name: 'novedad.cargarVarias',
+  module: 'news',
+  summary: 'Carga la misma novedad a muchas personas, con un resultado por persona.',
+  method: 'POST',
+  permission: 'NEWS.CREATE',
+  scope: 'all',
+  input: newsFields.extend({
+    selection: privateField(rowSelection(listPeople.input)),
+    validated: z.boolean().default(false),
+  }),
+  output: bulkOutput,
+  errors: ['conflicto'],
+  invalidates: [list('News'), list('Absence'), list('Job')],
+});

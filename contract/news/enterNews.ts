@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { list } from '../tags';
+import { newsDetail } from './news';
+import { certificateField, newsFields } from './newsFields';
+
+export const enterNews = defineAccion({
+  name: 'novedad.cargar',
+  module: 'news',
+  summary: 'Carga una novedad de una persona; quien valida puede dejarla validada.',
+  method: 'POST',
+  permission: 'NEWS.CREATE',
+  scope: 'all',
+  input: newsFields.extend({
+    personId: id,
+    certificate: certificateField,
+    validated: z.boolean().default(false),
+  }),
+  output: newsDetail,
+  errors: ['no_encontrado', 'conflicto', 'periodo_cerrado'],
+  invalidates: [list('News'), list('Absence')],
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { byInput } from '../tags';
+import { newsDetail } from './news';
+
+export const getNews = defineAccion({
+  name: 'novedad.obtener',
+  module: 'news',
+  summary: 'Una novedad con su historia y lo que se puede hacer con ella.',
+  method: 'GET',
+  permission: ['NEWS', 'NEWS.CREATE'],
+  scope: 'all',
+  input: z.object({ id }),
+  output: newsDetail,
+  errors: ['no_encontrado'],
+  provides: [byInput('News')],
+});

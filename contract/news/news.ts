@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { day, decimal, id, instant, version } from '../shared/id';
+import { personRef } from '../shared/personRef';
+import { dayParts } from './newsFields';
+import { newsActions, newsMoves, newsState } from './newsState';
+import { newsUnits } from './newsType';
+
+/** `owed`: it may still be brought; `late`: its time has passed. */
+export const certificateStates = ['none', 'owed', 'late', 'given'] as const;
+
+/** A novelty as a list shows it. */
+export const newsRow = z
+  .object({
+    id,
+    version,
+    personId: id,
+    personName: z.string(),
+    docket: z.string(),
+    imageUrl: z.string(),
+    siteName: z.string(),
+    areaName: z.string(),
+    /** Null, and “Ausente”, for whoever may not know what it is. */
+    typeId: privateField(id.nullable()),
+    typeName: privateField(z.string()),
+    unit: z.enum(newsUnits),
+    fromDay: day,
+    toDay: day,
+    part: z.enum(dayParts),
+    quantity: privateField(decimal),
+    state: newsState,
+    certificate: z.enum(certificateStates),
+    createdAt: instant,
+  })
+  .meta({ id: 'NewsRow' });
+
+export const newsEvent = z
+  .object({
+    id,
+    kind: z.enum([
+      'asked',
+      'entered',
+      'edited',
+      'certificate',
+      'returned',
+      'expired',
+      'withdraw',
+      ...newsMoves,
+    ]),
+    /** Null: the server by itself. */
+    who: personRef.nullable(),
+    reason: privateField(z.string().nullable()),
+    at: instant,
+  })
+  .meta({ id: 'NewsEvent' });
+
+/** The whole record, as far as this person may know it. */
+export const newsDetail = newsRow
+  .extend({
+    paidPercent: z.int().nullable(),
+    note: privateField(z.string()),
+    certificateDue: day.nullable(),
+    file: privateField(
+      z.object({ url: z.string(), name: z.string(), mime: z.string() }).nullable(),
+    ),
+    author: personRef,
+    history: z.array(newsEvent),
+    /** What waits in the approvals inbox, while it does. */
+    requestId: id.nullable(),
+    actions: z.array(z.enum(newsActions)),
+  })
+  .meta({ id: 'NewsDetail' });
+
+export type NewsDetail = z.infer<typeof newsDetail>;

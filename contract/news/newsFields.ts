@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { day, decimal, fileHash, id } from '../shared/id';
+
+export const dayParts = ['whole', 'morning', 'afternoon'] as const;
+
+/** What is written of a novelty, by whoever writes it. Its type may be of health: it stays out of URLs. */
+export const newsFields = z.object({
+  typeId: privateField(id),
+  fromDay: day,
+  toDay: day,
+  part: z.enum(dayParts).default('whole'),
+  /** Hours or money; days are counted from the dates. */
+  quantity: privateField(decimal.nullable().default(null)),
+  note: privateField(z.string().trim().max(500, 'Usá como mucho 500 caracteres.').default('')),
+});
+
+/** Brought by `archivo.subir` with the purpose `certificate`. */
+export const certificateField = privateField(fileHash.nullable().default(null));

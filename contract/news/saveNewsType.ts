@@ -1,0 +1,17 @@
+import { defineAccion } from '../accion';
+import { id, version } from '../shared/id';
+import { list } from '../tags';
+import { newsType, newsTypeFields } from './newsType';
+
+export const saveNewsType = defineAccion({
+  name: 'tipoNovedad.guardar',
+  module: 'news',
+  summary: 'Agrega un tipo de novedad o cambia sus reglas desde ahora.',
+  method: 'POST',
+  permission: ['NEWS.STATE', 'ADMIN.settings'],
+  scope: 'all',
+  input: newsTypeFields.extend({ id: id.optional(), version: version.optional() }),
+  output: newsType,
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
+  invalidates: [list('NewsType')],
+});

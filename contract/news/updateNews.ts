@@ -1,0 +1,18 @@
+import { defineAccion } from '../accion';
+import { id, version } from '../shared/id';
+import { byInput, list } from '../tags';
+import { newsDetail } from './news';
+import { newsFields } from './newsFields';
+
+export const updateNews = defineAccion({
+  name: 'novedad.modificar',
+  module: 'news',
+  summary: 'Corrige una novedad que todavía no está validada.',
+  method: 'POST',
+  permission: 'NEWS.CREATE',
+  scope: 'all',
+  input: newsFields.extend({ id, version }),
+  output: newsDetail,
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'periodo_cerrado'],
+  invalidates: [byInput('News'), list('News'), list('Absence')],
+});

@@ -1,0 +1,39 @@
+import type { Reach } from '@contract/accion';
+import { can } from '@contract/session/can';
+import { type SQL, sql } from 'drizzle-orm';
+import { knowsReason } from '../../absences/knowsReason';
+import { news, newsType } from '../../db/schema/news';
+import { reachOf } from '../../scope/reachOf';
+import { withinReach } from '../../scope/withinReach';
+import type { Viewer } from '../context';
+
+const isOwn = ({ personId }: Viewer): SQL =>
+  personId === null ? sql`false` : sql`${news.personId} = ${personId}`;
+
+const trusted = (viewer: Viewer): boolean =>
+  can(viewer.roles, 'NEWS.SHOW') && reachOf({ scope: 'all', sensitive: true }, viewer) === 'all';
+
+/** What it is, and not only that somebody is away; over `news` with `newsType`. */
+export const knowsNews = (viewer: Viewer): SQL =>
+  knowsReason(viewer, {
+    personId: sql`${news.personId}`,
+    source: sql`'news'`,
+    medical: sql`${newsType.medical}`,
+  });
+
+/**
+ * One's own; and with NEWS.SHOW those of whom the role reaches: money never of a team or a site, and of what is
+ * reserved only that somebody is away.
+ */
+export function seesNews(viewer: Viewer, reach: Reach): SQL {
+  if (!can(viewer.roles, 'NEWS.SHOW')) return isOwn(viewer);
+  const money = trusted(viewer) ? sql`true` : sql`${newsType.unit} <> 'amount'`;
+  const away = sql`(${knowsNews(viewer)} or ${news.state} in ('pending', 'validated'))`;
+  return sql`(${isOwn(viewer)} or (${withinReach(reach, viewer, news.personId)} and ${money} and ${away}))`;
+}
+
+/** A certificate is a medical file: the person's own and of who keeps them, never of a view as somebody else. */
+export function opensCertificate(viewer: Viewer): SQL {
+  if (viewer.viewing) return sql`false`;
+  return trusted(viewer) ? sql`true` : isOwn(viewer);
+}
