@@ -27,7 +27,7 @@ const names: Record<string, string> = {
   person: 'Persona',
   personHistory: 'Historia de una persona',
   post: 'Publicación',
-  postComment: 'Comentario',
+  post_comment: 'Comentario',
   product: 'Producto',
   request: 'Solicitud',
   role: 'Rol',

@@ -15,6 +15,7 @@ import { adminPaths } from '@/utils/paths';
 import { useGetAuditEntryQuery } from '../api';
 import { auditChanges } from '../auditChanges';
 import { entityName } from '../entityNames';
+import { fieldName } from '../fieldNames';
 
 /** One change: who, when, from where, and what it did field by field. */
 export function AuditEntryPage() {
@@ -52,7 +53,7 @@ export function AuditEntryPage() {
                         sx={row.changed ? { bgcolor: 'surface.soft' } : { color: 'text.secondary' }}
                       >
                         <TableCell component="th" scope="row" sx={{ color: 'inherit' }}>
-                          {row.field}
+                          {fieldName(row.field)}
                         </TableCell>
                         <TableCell sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
                           {row.before}

@@ -23,7 +23,13 @@ function Comparison({ roles, differing }: { roles: readonly Role[]; differing: b
     .flatMap((group) => group.flags)
     .filter(({ flag }) => !differing || ticks.some((one) => one[flag] !== ticks[0]?.[flag]));
   return (
-    <TableContainer tabIndex={0} aria-label="Comparación de roles" role="region">
+    <TableContainer
+      tabIndex={0}
+      aria-label="Comparación de roles"
+      role="region"
+      // Keeps what only a screen reader reads within what scrolls.
+      sx={{ position: 'relative' }}
+    >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
