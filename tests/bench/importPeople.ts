@@ -85,8 +85,9 @@ await bench(async (server, say) => {
     const end = performance.now();
     const wrong = found.filter((row) => row.errors.length > 0).length;
     const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(2);
+    const of = (state: string) => found.filter((row) => row.state === state).length;
     say(
-      `${format}: ${found.length} rows, ${wrong} wrong, preview in ${seconds(start, end)} s (read ${seconds(start, read)}, check ${seconds(read, checked)}, keep ${seconds(checked, end)})`,
+      `${format}: ${found.length} rows, ${wrong} wrong, ${of('new')} new, ${of('changed')} changed, ${of('unchanged')} unchanged, preview in ${seconds(start, end)} s (read ${seconds(start, read)}, check ${seconds(read, checked)}, keep ${seconds(checked, end)})`,
     );
     if (format === 'xlsx') continue;
     const writing = performance.now();
