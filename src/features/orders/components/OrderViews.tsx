@@ -4,6 +4,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
+import { PageLinks } from '@/components/page/PageLinks';
 import { selectCan } from '@/services/session/selectCan';
 import {
   newOrderPath,
@@ -21,6 +22,11 @@ const views: { view: View; label: string; to: string }[] = [
   { view: 'list', label: 'Lista', to: orderListPath },
   { view: 'map', label: 'Mapa', to: orderMapPath },
 ];
+
+const links = [
+  { to: stockPath, label: 'Existencias', icon: 'orders' },
+  { to: orderFiguresPath, label: 'Cifras', icon: 'charts' },
+] as const;
 
 /** The three ways to see the orders, what stands beside them, and the way to a new one. */
 export function OrderViews({ view: current }: { view: View }) {
@@ -40,12 +46,7 @@ export function OrderViews({ view: current }: { view: View }) {
           </Button>
         ))}
       </ButtonGroup>
-      <Button component={Link} to={stockPath}>
-        Existencias
-      </Button>
-      <Button component={Link} to={orderFiguresPath}>
-        Cifras
-      </Button>
+      <PageLinks links={links} />
       {mayCreate ? (
         <Button
           component={Link}

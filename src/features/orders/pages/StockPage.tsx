@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { PageLinks } from '@/components/page/PageLinks';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { customersPath, locationsPath, productsPath, routes } from '@/utils/paths';
@@ -16,6 +15,12 @@ import { AdjustDialog } from '../components/AdjustDialog';
 import { MovementsDialog } from '../components/MovementsDialog';
 
 /** What lies where, why it is as much, and the way to products, shelves and customers. */
+const links = [
+  { to: productsPath, label: 'Productos', icon: 'orders' },
+  { to: locationsPath, label: 'Ubicaciones', icon: 'map' },
+  { to: customersPath, label: 'Clientes', icon: 'people' },
+] as const;
+
 export function StockPage() {
   const mayAdjust = useSelector(selectCan('ORDERS.create'));
   const [adjusting, setAdjusting] = useState(false);
@@ -26,16 +31,8 @@ export function StockPage() {
       width="wide"
       back={{ to: routes.orders, label: 'Pedidos' }}
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button component={Link} to={productsPath}>
-            Productos
-          </Button>
-          <Button component={Link} to={locationsPath}>
-            Ubicaciones
-          </Button>
-          <Button component={Link} to={customersPath}>
-            Clientes
-          </Button>
+        <>
+          <PageLinks links={links} />
           {mayAdjust ? (
             <Button
               variant="contained"
@@ -45,7 +42,7 @@ export function StockPage() {
               Ingresar o ajustar
             </Button>
           ) : null}
-        </Box>
+        </>
       }
     >
       <DataGrid

@@ -5,6 +5,7 @@ import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction } from '@/components/data-grid/gridActions';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { PageLinks } from '@/components/page/PageLinks';
 import { StateMessage } from '@/components/state/StateMessage';
 import { newPersonPath, personPath, routes } from '@/utils/paths';
 import type { Employee } from '../api';
@@ -16,6 +17,13 @@ import { useEmployeeActions } from '../useEmployeeActions';
 import { usePlaces } from '../usePlaces';
 
 /** The employee master, for who administers people. */
+const links = [
+  { to: routes.directory, label: 'Directorio', icon: 'people' },
+  { to: routes.chart, label: 'Organigrama', icon: 'chart' },
+  { to: routes.pay, label: 'Sueldos', icon: 'money' },
+  { to: routes.importPeople, label: 'Importar', icon: 'upload' },
+] as const;
+
 export function EmployeesPage() {
   const places = usePlaces();
   const columns = useMemo(() => employeeColumns(places), [places]);
@@ -48,18 +56,7 @@ export function EmployeesPage() {
       width="wide"
       action={
         <>
-          <Button component={Link} to={routes.directory} startIcon={<Icon name="people" />}>
-            Directorio
-          </Button>
-          <Button component={Link} to={routes.chart} startIcon={<Icon name="chart" />}>
-            Organigrama
-          </Button>
-          <Button component={Link} to={routes.pay} startIcon={<Icon name="money" />}>
-            Sueldos
-          </Button>
-          <Button component={Link} to={routes.importPeople} startIcon={<Icon name="upload" />}>
-            Importar
-          </Button>
+          <PageLinks links={links} />
           <Button
             variant="contained"
             component={Link}
