@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { privateField } from '../accion';
 import { day, decimal, id, instant, version } from '../shared/id';
 import { personRef } from '../shared/personRef';
+import { requestStep } from '../workflow/request';
+import { requestState } from '../workflow/requestState';
 import { orderAction, orderState } from './orderState';
 
 /** 1 urgent, 2 high, 3 normal, 4 low. */
@@ -23,6 +25,8 @@ export const orderRow = z
     late: z.boolean(),
     state: orderState,
     stateSince: instant,
+    /** Somebody must approve it before it is prepared. */
+    awaitsApproval: z.boolean(),
     picker: personRef.nullable(),
     lineCount: z.int(),
     unitCount: z.int(),
@@ -116,6 +120,10 @@ const orderDelivery = z
   })
   .meta({ id: 'OrderDelivery' });
 
+const orderApproval = z
+  .object({ requestId: id, state: requestState, chain: z.array(requestStep) })
+  .meta({ id: 'OrderApproval' });
+
 export const order = orderRow
   .extend({
     latitude: decimal.nullable(),
@@ -129,6 +137,8 @@ export const order = orderRow
     packages: z.array(orderPackage),
     events: z.array(orderEvent),
     delivery: orderDelivery.nullable(),
+    /** Null: its approval was never asked. */
+    approval: orderApproval.nullable(),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;

@@ -1,10 +1,12 @@
 import { newsRequest, reservedNewsRequest } from '../acciones/news/newsRequest';
+import { orderRequest } from '../acciones/orders/orderRequest';
 import { profileChangeRequest } from '../acciones/profile/profileChangeRequest';
 import type { RequestType } from './requestType';
 
 /** Everything that can be asked for. One line each. */
 export const requestTypes: readonly RequestType[] = [
   newsRequest,
+  orderRequest,
   profileChangeRequest,
   reservedNewsRequest,
 ];

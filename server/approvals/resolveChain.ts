@@ -52,6 +52,13 @@ export const definitionsOf = (db: Db, type: string) =>
     .where(eq(approvalDefinition.type, type))
     .orderBy(approvalDefinition.position, approvalDefinition.id);
 
+/** The definition that rules what somebody asks, if any does. */
+export const rulingOf = (definitions: readonly Ruling[], owner: Owner, values: RequestValues) =>
+  rulingDefinition(
+    definitions.filter(({ active }) => active),
+    { siteId: owner.siteId, areaId: owner.areaId, ...values },
+  );
+
 /** Who would decide it, today: an empty step means that nobody can. */
 export async function resolveChain(
   db: Db,
@@ -60,10 +67,7 @@ export async function resolveChain(
   values: RequestValues,
   definitions: readonly Ruling[],
 ): Promise<Chain> {
-  const ruling = rulingDefinition(
-    definitions.filter(({ active }) => active),
-    { siteId: owner.siteId, areaId: owner.areaId, ...values },
-  );
+  const ruling = rulingOf(definitions, owner, values);
   const selfApproval = ruling?.selfApproval ?? false;
   const steps: ResolvedStep[] = [];
   for (const { resolvers, ...plan } of ruling?.steps ?? type.defaultSteps) {

@@ -37,12 +37,19 @@ async function writeChain(db: Db, requestId: number, steps: readonly ResolvedSte
     );
 }
 
-/** A new one, or the same again after it was sent back. */
+interface Sending {
+  title: string;
+  ownerId: number;
+  chain: Chain;
+  anew: boolean;
+}
+
+/** A new one, or the same again after it was sent back or what it asks for changed. */
 async function writeRequest(
   { db, viewer }: Context,
   type: string,
   subjectId: number,
-  { title, ownerId, chain }: { title: string; ownerId: number; chain: Chain },
+  { title, ownerId, chain, anew }: Sending,
 ): Promise<StoredRequest> {
   const fields = {
     title,
@@ -56,12 +63,19 @@ async function writeRequest(
     .from(approvalRequest)
     .where(and(eq(approvalRequest.type, type), eq(approvalRequest.subjectId, subjectId)))
     .for('update');
-  if (before && before.state !== 'draft') throw conflict('Este pedido ya fue enviado.');
+  if (before && before.state !== 'draft' && !anew) throw conflict('Este pedido ya fue enviado.');
   const now = sql`now()`;
   const [row] = before
     ? await db
         .update(approvalRequest)
-        .set({ ...fields, submittedAt: now, changedAt: now, version: before.version + 1 })
+        .set({
+          ...fields,
+          ...(anew ? { ownerId, authorId: viewer.accountId } : {}),
+          decidedAt: null,
+          submittedAt: now,
+          changedAt: now,
+          version: before.version + 1,
+        })
         .where(eq(approvalRequest.id, before.id))
         .returning()
     : await db
@@ -72,17 +86,25 @@ async function writeRequest(
   return row;
 }
 
+export interface SubmitOptions {
+  /** In whose name, where the record itself is nobody's. */
+  ownerId?: number;
+  /** What is asked changed: whatever was decided of it no longer holds, and who sends it now asks. */
+  anew?: boolean;
+}
+
 /** Sends a record of a module to whoever must approve it; the chain is frozen here. */
 export async function submitRequest(
   context: Context,
   typeName: string,
   subjectId: number,
+  { ownerId, anew = false }: SubmitOptions = {},
 ): Promise<number> {
   const { db, viewer, audit } = context;
   const type = requestTypeNamed(typeName);
   const subject = await type.load(db, subjectId);
   if (!subject) throw notFound();
-  const owner = await ownerOf(db, subject.ownerId);
+  const owner = await ownerOf(db, ownerId ?? subject.ownerId);
   const definitions = await definitionsOf(db, typeName);
   const chain = await resolveChain(db, type, owner, subject.values, definitions);
   if (chain.steps.some((step) => step.accountIds.length === 0)) throw conflict(nobodyDecides);
@@ -91,6 +113,7 @@ export async function submitRequest(
     title,
     ownerId: owner.id,
     chain,
+    anew,
   });
   await writeChain(db, request.id, chain.steps);
   await beginStep(db, request.id, 1);

@@ -1,6 +1,8 @@
 import { createOrder } from '@contract/orders/createOrder';
+import { eq } from 'drizzle-orm';
 import { warehouseOrder } from '../../db/schema/orders';
 import { implement } from '../implement';
+import { askApproval } from './orderApproval';
 import { presentStored } from './presentOrder';
 import { recordOrderEvent } from './recordOrderEvent';
 import { findServedCustomer, orderColumnsOf, replaceLines } from './saveOrderParts';
@@ -14,6 +16,10 @@ export const createOrderHandler = implement(createOrder, async (input, context) 
     .returning();
   if (!row) throw new Error('the order was not stored');
   await replaceLines(db, row.id, input.lines);
+  const asked = await askApproval(context, row);
+  if (asked.awaitsApproval) {
+    await db.update(warehouseOrder).set(asked).where(eq(warehouseOrder.id, row.id));
+  }
   await recordOrderEvent(context, { ...row, isNew: true }, { action: 'create', change: input });
   return presentStored(db, viewer, row.id);
 });

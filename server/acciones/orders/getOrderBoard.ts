@@ -17,21 +17,19 @@ export const getOrderBoardHandler = implement(getOrderBoard, async (input, conte
     input.siteId === null ? undefined : eq(warehouseOrder.siteId, input.siteId),
     searchCondition(warehouseOrder.searchText, input.search),
   );
-  const columns = openStates
-    .filter((state) => state !== 'approved')
-    .map(async (state) => {
-      const where = and(eq(warehouseOrder.state, state), within);
-      const [totals] = await db.select({ total: count() }).from(warehouseOrder).where(where);
-      const rows = await orderRows(db)
-        .where(where)
-        .orderBy(
-          asc(warehouseOrder.priority),
-          asc(warehouseOrder.promisedOn),
-          asc(warehouseOrder.id),
-        )
-        .limit(CARDS);
-      const total = totals?.total ?? 0;
-      return { state, total, rows: rows.map((row) => presentOrderRow(viewer, row)) };
-    });
-  return { columns: await Promise.all(columns) };
+  const columns = openStates.map(async (state) => {
+    const where = and(eq(warehouseOrder.state, state), within);
+    const [totals] = await db.select({ total: count() }).from(warehouseOrder).where(where);
+    const rows = await orderRows(db)
+      .where(where)
+      .orderBy(asc(warehouseOrder.priority), asc(warehouseOrder.promisedOn), asc(warehouseOrder.id))
+      .limit(CARDS);
+    const total = totals?.total ?? 0;
+    return { state, total, rows: rows.map((row) => presentOrderRow(viewer, row)) };
+  });
+  // A house that approves nothing has no column for it.
+  const shown = (await Promise.all(columns)).filter(
+    ({ state, total }) => state !== 'approved' || total > 0,
+  );
+  return { columns: shown };
 });

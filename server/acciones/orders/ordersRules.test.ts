@@ -12,6 +12,7 @@ const order = (state: OrderState, pickerId: number | null = null) => ({
   state,
   stateBeforeHold: state === 'onHold' ? ('picking' as const) : null,
   pickerId,
+  awaitsApproval: false,
 });
 const may = (who: typeof boss, state: OrderState, pickerId: number | null = null) =>
   allowedActions(who, order(state, pickerId));
@@ -54,6 +55,14 @@ test('a step back leads to the step before, and only from steps that have one', 
     const offered = allowedActions(boss, order(state, 1)).includes('stepBack');
     expect([state, offered]).toEqual([state, previousState(state) !== null]);
   }
+});
+
+test('what waits for approval is not begun, by nobody, and it says so', () => {
+  const waiting = { ...order('created'), awaitsApproval: true };
+  expect(allowedActions(boss, waiting)).toEqual(['edit', 'assign', 'hold', 'cancel']);
+  expect(allowedActions(picker, waiting)).toEqual([]);
+  expect(refusal(waiting, 'release')).toContain('espera aprobación');
+  expect(refusal(waiting, 'start')).toContain('espera aprobación');
 });
 
 test('a refusal says what stands in the way', () => {

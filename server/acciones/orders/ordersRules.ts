@@ -7,6 +7,7 @@ export interface OrderFacts {
   state: OrderState;
   stateBeforeHold: OrderState | null;
   pickerId: number | null;
+  awaitsApproval: boolean;
 }
 
 type Who = Pick<Viewer, 'roles' | 'personId'>;
@@ -73,9 +74,14 @@ const allowed: Record<OrderAction, (viewer: Who, order: OrderFacts) => boolean> 
   cancel: ({ roles }) => can(roles, 'ORDERS.cancel'),
 };
 
+/** Nobody begins to prepare what is not approved. */
+const waits = (order: OrderFacts, action: OrderAction) =>
+  order.awaitsApproval && (action === 'release' || action === 'start');
+
 export function allowedActions(viewer: Who, order: OrderFacts): OrderAction[] {
   return (Object.keys(when) as OrderAction[]).filter(
-    (action) => when[action].includes(order.state) && allowed[action](viewer, order),
+    (action) =>
+      when[action].includes(order.state) && allowed[action](viewer, order) && !waits(order, action),
   );
 }
 
@@ -108,6 +114,9 @@ const stateNames: Record<OrderState, string> = {
 export function refusal(order: OrderFacts, action: OrderAction): string {
   if (!when[action].includes(order.state)) {
     return `El pedido está ${stateNames[order.state]}: ya no se puede hacer eso.`;
+  }
+  if (waits(order, action)) {
+    return 'El pedido espera aprobación: todavía no se puede preparar.';
   }
   if (action === 'start') return 'El pedido ya lo tomó otra persona.';
   if (action === 'pick' || action === 'finish') {

@@ -1,5 +1,7 @@
 import type { Order } from '@contract/orders/order';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { askedOf } from '../../approvals/askedOf';
+import { presentChain } from '../../approvals/presentChain';
 import type { Db } from '../../db/client';
 import { warehouseOrder } from '../../db/schema/orders';
 import {
@@ -10,6 +12,7 @@ import {
 } from '../../db/schema/orderWork';
 import { authorRefs } from '../../people/authorRef';
 import type { Viewer } from '../context';
+import { ORDER } from './orderApproval';
 import { type OrderListRow, orderRows } from './orderQueries';
 import { previousState } from './ordersRules';
 import { presentLines } from './presentLines';
@@ -77,6 +80,12 @@ async function presentDelivery(db: Db, orderId: number): Promise<Order['delivery
   };
 }
 
+async function presentApproval(db: Db, orderId: number): Promise<Order['approval']> {
+  const asked = await askedOf(db, ORDER, orderId);
+  if (!asked) return null;
+  return { requestId: asked.id, state: asked.state, chain: await presentChain(db, asked.id) };
+}
+
 /** The whole order as its reader sees it: a fixed number of queries. */
 export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow): Promise<Order> {
   return {
@@ -91,6 +100,7 @@ export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow):
     packages: await presentPackages(db, order.id),
     events: await presentEvents(db, order.id),
     delivery: await presentDelivery(db, order.id),
+    approval: await presentApproval(db, order.id),
   };
 }
 

@@ -30,6 +30,7 @@ export function presentOrderRow(viewer: Viewer, order: OrderListRow): OrderRow {
     promisedOn: order.promisedOn,
     late: order.late,
     state: order.state,
+    awaitsApproval: order.awaitsApproval,
     stateSince: order.stateSince.toISOString(),
     picker: pickerOf(order),
     lineCount: order.lineCount,

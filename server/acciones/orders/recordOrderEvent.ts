@@ -1,4 +1,5 @@
 import type { OrderState } from '@contract/orders/orderState';
+import type { Ends } from '../../approvals/requestType';
 import { orderEvent } from '../../db/schema/orderWork';
 import type { Context } from '../context';
 import type { OrderRecord } from './orderQueries';
@@ -13,14 +14,14 @@ interface Told {
 
 /** Who did what: for the page of the order, for the audit and for the open screens of its site. */
 export async function recordOrderEvent(
-  { db, viewer, audit, emit }: Context,
+  { db, viewer, audit, emit }: Ends & { viewer?: Context['viewer'] },
   order: Pick<OrderRecord, 'id' | 'siteId' | 'state'> & { isNew?: boolean },
   { action, state, reason = '', change }: Told,
 ): Promise<void> {
   if (action !== null) {
     await db.insert(orderEvent).values({
       orderId: order.id,
-      accountId: viewer.accountId,
+      accountId: viewer?.accountId ?? null,
       action,
       fromState: order.isNew ? null : order.state,
       toState: state ?? order.state,

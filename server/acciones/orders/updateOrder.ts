@@ -1,6 +1,9 @@
 import { updateOrder } from '@contract/orders/updateOrder';
+import { eq } from 'drizzle-orm';
+import { warehouseOrder } from '../../db/schema/orders';
 import { implement } from '../implement';
 import { changeOrder } from './changeOrder';
+import { askApproval } from './orderApproval';
 import { findServedCustomer, orderColumnsOf, replaceLines } from './saveOrderParts';
 
 export const updateOrderHandler = implement(updateOrder, ({ id, version, ...fields }, context) =>
@@ -10,6 +13,9 @@ export const updateOrderHandler = implement(updateOrder, ({ id, version, ...fiel
     await replaceLines(db, id, fields.lines);
     // Another site prepares it now: whoever had it there does not work here.
     const moved = who.siteId !== order.siteId ? { pickerId: null } : {};
-    return { ...orderColumnsOf(who, fields), ...moved };
+    const columns = { ...orderColumnsOf(who, fields), ...moved };
+    // Whether it needs approval is read from the order as it is now.
+    await db.update(warehouseOrder).set(columns).where(eq(warehouseOrder.id, id));
+    return { ...columns, ...(await askApproval(context, order)) };
   }),
 );

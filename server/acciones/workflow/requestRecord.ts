@@ -1,15 +1,11 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { noRequest } from '../../approvals/lockRequest';
+import { presentChain } from '../../approvals/presentChain';
 import { requestTypeNamed } from '../../approvals/registry';
 import { isSelf, requestActions } from '../../approvals/requestActions';
 import { concerned, type StoredRequest, seatsHeld } from '../../approvals/seats';
 import type { Db } from '../../db/client';
-import {
-  approvalEvent,
-  approvalRequest,
-  approvalSeat,
-  approvalStep,
-} from '../../db/schema/approvals';
+import { approvalEvent, approvalRequest } from '../../db/schema/approvals';
 import { authorRefs } from '../../people/authorRef';
 import type { Context } from '../context';
 import { onBehalfNames } from './onBehalfNames';
@@ -17,38 +13,6 @@ import { requestRows, toRequest } from './requestQueries';
 
 /** As many as help to decide. */
 const PREVIOUS = 5;
-
-const nobody = { id: null, name: '', position: null, imageUrl: '' };
-
-async function chainOf(db: Db, requestId: number) {
-  const steps = await db
-    .select()
-    .from(approvalStep)
-    .where(eq(approvalStep.requestId, requestId))
-    .orderBy(approvalStep.position);
-  const seats = await db
-    .select()
-    .from(approvalSeat)
-    .where(eq(approvalSeat.requestId, requestId))
-    .orderBy(approvalSeat.id);
-  const refs = await authorRefs(
-    db,
-    seats.map((seat) => seat.accountId),
-  );
-  return steps.map(({ position, mode, state, dueAt }) => ({
-    position,
-    mode,
-    state,
-    dueAt: dueAt?.toISOString() ?? null,
-    seats: seats
-      .filter((seat) => seat.position === position)
-      .map((seat) => ({
-        person: refs.get(seat.accountId) ?? nobody,
-        state: seat.state,
-        escalated: seat.escalated,
-      })),
-  }));
-}
 
 async function historyOf(db: Db, requestId: number) {
   const rows = await db
@@ -98,7 +62,7 @@ export async function requestRecord(context: Context, id: number) {
   return {
     ...toRequest(row),
     facts: subject ? await type.facts(context, subject) : [],
-    chain: await chainOf(db, id),
+    chain: await presentChain(db, id),
     history: await historyOf(db, id),
     previous: await previousOf(db, row),
     actions,

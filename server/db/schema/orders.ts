@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -64,6 +65,8 @@ export const warehouseOrder = pgTable(
       enum: ['created', 'approved', 'picking', 'picked', 'checked', 'packed'],
     }),
     holdReason: text('hold_reason'),
+    /** Mirrors the approvals engine, so that the database itself prepares nothing that was not approved. */
+    awaitsApproval: boolean('awaits_approval').notNull().default(false),
     pickerId: integer('picker_id').references(() => person.id),
     lineCount: integer('line_count').notNull(),
     unitCount: integer('unit_count').notNull(),
@@ -106,6 +109,10 @@ export const warehouseOrder = pgTable(
     index('order_number_parts').using('gin', sql`lower(${t.number}) gin_trgm_ops`),
     index('order_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('order_state', sql`${t.state} in ${states}`),
+    check(
+      'order_awaits_approval',
+      sql`not ${t.awaitsApproval} or ${t.state} in ('created', 'onHold')`,
+    ),
     check('order_priority', sql`${t.priority} between 1 and 4`),
     check(
       'order_hold',

@@ -11,6 +11,7 @@ import { demoPeople } from './demoPeople';
 import { seedPlaces } from './demoPlaces';
 import { type DemoAccount, seedPosts } from './demoPosts';
 import type { seedRoles } from './roles';
+import { seedDefinitions } from './seedDefinitions';
 import { type Evaluated, seedEvaluations } from './seedEvaluations';
 import { seedFamily } from './seedFamily';
 import { seedHistory } from './seedHistory';
@@ -28,6 +29,7 @@ export async function seedDemo(db: Db, files: FileStore): Promise<void> {
     if (!(await needsSetup(tx))) return;
     await tx.insert(organisation).values({ name: 'El Andamio Logística' });
     await seedProduct(tx);
+    await seedDefinitions(tx);
     const roles = await seedRoleRows(tx);
     const areas = await seedPlaces(tx);
     const accounts = await seedPeople(tx, areas, roles);

@@ -73,6 +73,7 @@ export type {
   ChangeOrdersInput,
   CreateOrderInput,
   Order,
+  OrderApproval,
   OrderBoardColumn,
   OrderEvent,
   OrderFigures,

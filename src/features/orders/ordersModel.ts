@@ -100,6 +100,8 @@ const told: Readonly<Record<string, string>> = {
   deliver: 'Registró la entrega',
   hold: 'Lo detuvo',
   resume: 'Lo reanudó',
+  approve: 'Aprobó el pedido',
+  refuse: 'Quedó detenido sin aprobar',
   cancel: 'Canceló el pedido',
 };
 

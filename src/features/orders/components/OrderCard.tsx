@@ -32,7 +32,7 @@ export function OrderCard({ order, hideState }: OrderCardProps) {
           <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flex: 1 }}>
             {order.number}
           </Typography>
-          {hideState ? null : <StateChip state={order.state} />}
+          {hideState && !order.awaitsApproval ? null : <StateChip {...order} />}
         </Box>
         <Typography variant="subtitle1" component="span" sx={{ lineHeight: 1.35 }}>
           {order.customerName}

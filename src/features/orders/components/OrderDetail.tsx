@@ -4,6 +4,7 @@ import { Section } from '@/components/page/Section';
 import type { Order } from '../api';
 import { counted } from '../ordersModel';
 import { DeliveryProof } from './DeliveryProof';
+import { OrderApproval } from './OrderApproval';
 import { OrderFacts } from './OrderFacts';
 import { OrderHistory } from './OrderHistory';
 import { OrderLines } from './OrderLines';
@@ -12,7 +13,7 @@ import { OrderPapers } from './OrderPapers';
 
 /** All about an order: what it asks for at one side, what happened to it at the other. */
 export function OrderDetail({ order }: { order: Order }) {
-  const { lines, packages, delivery, holdReason, events } = order;
+  const { lines, packages, delivery, holdReason, events, approval } = order;
   return (
     <>
       {holdReason ? (
@@ -47,9 +48,16 @@ export function OrderDetail({ order }: { order: Order }) {
             </Section>
           ) : null}
         </Box>
-        <Section title="Historia">
-          <OrderHistory events={events} />
-        </Section>
+        <Box>
+          {approval ? (
+            <Section title="Aprobación">
+              <OrderApproval approval={approval} />
+            </Section>
+          ) : null}
+          <Section title="Historia">
+            <OrderHistory events={events} />
+          </Section>
+        </Box>
       </Box>
     </>
   );

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ConflictDialog } from '@/components/dialog/ConflictDialog';
@@ -34,6 +35,9 @@ export function OrderForm({ order }: { order: Order | null }) {
         submitLabel={order ? 'Guardar cambios' : 'Crear pedido'}
         onCancel={() => navigate(-1)}
       >
+        {order?.approval ? (
+          <Alert severity="info">Si guardás cambios, la aprobación se pide de nuevo.</Alert>
+        ) : null}
         <CustomerInput />
         <TextInput<OrderValues>
           name="address"

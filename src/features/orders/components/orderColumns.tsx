@@ -32,7 +32,7 @@ export const orderColumns = (sites: readonly Choice[]): GridColumn<OrderRow>[] =
     kind: 'choice',
     choices: states,
     value: (row) => row.state,
-    render: (row) => <StateChip state={row.state} />,
+    render: (row) => <StateChip {...row} />,
     width: 160,
     card: 'status',
   },

@@ -44,7 +44,8 @@ export function useOrderSave(order: Order | null, { version, forget }: FormDraft
       const saved = order
         ? await update({ ...input, id: order.id, version: over }).unwrap()
         : await create(input).unwrap();
-      notify({ text: order ? 'Cambios guardados' : `Pedido ${saved.number} creado` });
+      const what = order ? 'Cambios guardados' : `Pedido ${saved.number} creado`;
+      notify({ text: saved.awaitsApproval ? `${what}: espera aprobación` : what });
       await leave(saved.id);
     } catch (error) {
       const stored = storedOrder(error);

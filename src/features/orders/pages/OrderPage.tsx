@@ -15,7 +15,7 @@ export function OrderPage() {
   const order = query.data;
   const head = order ? (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <StateChip state={order.state} />
+      <StateChip {...order} />
       <OrderActions order={order} />
     </Box>
   ) : null;

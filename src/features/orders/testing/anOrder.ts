@@ -38,6 +38,7 @@ export function anOrder({ lines = [{ id: 1 }], ...fields }: Fields = {}): Order 
     promisedOn: '2026-11-25',
     late: false,
     state: 'created',
+    awaitsApproval: false,
     stateSince: '2026-11-20T12:00:00.000Z',
     picker: null,
     lineCount: lines.length,
@@ -55,6 +56,7 @@ export function anOrder({ lines = [{ id: 1 }], ...fields }: Fields = {}): Order 
     packages: [],
     events: [],
     delivery: null,
+    approval: null,
     ...fields,
   };
 }

@@ -425,6 +425,23 @@ export type OrderDelivery = {
   note: string;
   at: string;
 };
+export type RequestStep = {
+  position: number;
+  mode: "any" | "all";
+  state: "waiting" | "pending" | "approved" | "rejected" | "closed";
+  dueAt: string | null;
+  seats: {
+    person: PersonRef;
+    state: "open" | "approved" | "rejected" | "returned";
+    escalated: boolean;
+  }[];
+};
+export type OrderApproval = {
+  requestId: number;
+  state:
+    "draft" | "pending" | "approved" | "rejected" | "cancelled" | "expired";
+  chain: RequestStep[];
+};
 export type Order = {
   id: number;
   version: number;
@@ -449,6 +466,7 @@ export type Order = {
     | "onHold"
     | "cancelled";
   stateSince: string;
+  awaitsApproval: boolean;
   picker: PersonRef | null;
   lineCount: number;
   unitCount: number;
@@ -506,6 +524,7 @@ export type Order = {
   packages: OrderPackage[];
   events: OrderEvent[];
   delivery: OrderDelivery | null;
+  approval: OrderApproval | null;
 };
 export type AssignPickerInput = {
   id: number;
@@ -676,6 +695,7 @@ export type OrderRow = {
     | "onHold"
     | "cancelled";
   stateSince: string;
+  awaitsApproval: boolean;
   picker: PersonRef | null;
   lineCount: number;
   unitCount: number;
