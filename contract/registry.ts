@@ -32,17 +32,27 @@ import { startView } from './admin/startView';
 import { verifyAudit } from './admin/verifyAudit';
 import { saveLegajoImage } from './documents/saveLegajoImage';
 import { uploadFile } from './files/uploadFile';
+import { adjustLeaveBalance } from './holidays/adjustLeaveBalance';
+import { cancelLeave } from './holidays/cancelLeave';
 import { deleteHouseHoliday } from './holidays/deleteHouseHoliday';
 import { deleteLeaveBlock } from './holidays/deleteLeaveBlock';
+import { getLeave } from './holidays/getLeave';
+import { getLeaveBalance } from './holidays/getLeaveBalance';
+import { interruptLeave } from './holidays/interruptLeave';
 import { listAreaMinimums } from './holidays/listAreaMinimums';
 import { listHouseHolidays } from './holidays/listHouseHolidays';
+import { listLeaveBalances } from './holidays/listLeaveBalances';
 import { listLeaveBlocks } from './holidays/listLeaveBlocks';
+import { listLeaves } from './holidays/listLeaves';
 import { listLeaveTypes } from './holidays/listLeaveTypes';
+import { listOwnLeaves } from './holidays/listOwnLeaves';
 import { listPublicHolidays } from './holidays/listPublicHolidays';
+import { requestLeave } from './holidays/requestLeave';
 import { saveAreaMinimum } from './holidays/saveAreaMinimum';
 import { saveHouseHoliday } from './holidays/saveHouseHoliday';
 import { saveLeaveBlock } from './holidays/saveLeaveBlock';
 import { saveLeaveType } from './holidays/saveLeaveType';
+import { simulateLeave } from './holidays/simulateLeave';
 import { getHouse } from './house/getHouse';
 import { saveBranding } from './house/saveBranding';
 import { saveMail } from './house/saveMail';
@@ -328,6 +338,16 @@ export const acciones = {
   listPosts,
   listProducts,
   listPublicHolidays,
+  simulateLeave,
+  requestLeave,
+  getLeave,
+  listOwnLeaves,
+  listLeaves,
+  cancelLeave,
+  interruptLeave,
+  getLeaveBalance,
+  listLeaveBalances,
+  adjustLeaveBalance,
   listLeaveTypes,
   saveLeaveType,
   listHouseHolidays,

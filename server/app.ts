@@ -74,7 +74,7 @@ export async function buildApp(
   const hub = await openEventHub({ url: parts.appUrl, db, log, door });
   const marks = openPageMarks();
   hub.subscribe(marks.changed);
-  const mailer = makeMailer(() => mailServerSettings(db, config), log);
+  const mailer = makeMailer((within = db) => mailServerSettings(within, config), log);
   const address = config.publicUrl ?? `http://localhost:${config.port}`;
   const jobs = bossQueue({
     url: ownerUrl,

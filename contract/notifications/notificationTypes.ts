@@ -6,6 +6,7 @@ export const notificationTypes = {
   'approvals.waiting': 'Solicitudes que esperan mi decisión',
   'approvals.decided': 'Respuestas a lo que pedí',
   'news.changed': 'Cambios en mis novedades',
+  'leave.changed': 'Licencias aprobadas que cambian',
   'orders.assigned': 'Pedidos que me asignan',
   'session.opened': 'Ingresos desde un dispositivo nuevo',
   'session.secondStep': 'Cambios en la verificación en dos pasos',

@@ -33,17 +33,27 @@ import { startViewHandler } from './admin/startView';
 import { verifyAuditHandler } from './admin/verifyAudit';
 import { saveLegajoImageHandler } from './documents/saveLegajoImage';
 import { uploadFileHandler } from './files/uploadFile';
+import { adjustLeaveBalanceHandler } from './holidays/adjustLeaveBalance';
+import { cancelLeaveHandler } from './holidays/cancelLeave';
 import { deleteHouseHolidayHandler } from './holidays/deleteHouseHoliday';
 import { deleteLeaveBlockHandler } from './holidays/deleteLeaveBlock';
+import { getLeaveHandler } from './holidays/getLeave';
+import { getLeaveBalanceHandler } from './holidays/getLeaveBalance';
+import { interruptLeaveHandler } from './holidays/interruptLeave';
 import { listAreaMinimumsHandler } from './holidays/listAreaMinimums';
 import { listHouseHolidaysHandler } from './holidays/listHouseHolidays';
+import { listLeaveBalancesHandler } from './holidays/listLeaveBalances';
 import { listLeaveBlocksHandler } from './holidays/listLeaveBlocks';
+import { listLeavesHandler } from './holidays/listLeaves';
 import { listLeaveTypesHandler } from './holidays/listLeaveTypes';
+import { listOwnLeavesHandler } from './holidays/listOwnLeaves';
 import { listPublicHolidaysHandler } from './holidays/listPublicHolidays';
+import { requestLeaveHandler } from './holidays/requestLeave';
 import { saveAreaMinimumHandler } from './holidays/saveAreaMinimum';
 import { saveHouseHolidayHandler } from './holidays/saveHouseHoliday';
 import { saveLeaveBlockHandler } from './holidays/saveLeaveBlock';
 import { saveLeaveTypeHandler } from './holidays/saveLeaveType';
+import { simulateLeaveHandler } from './holidays/simulateLeave';
 import { getHouseHandler } from './house/getHouse';
 import { saveBrandingHandler } from './house/saveBranding';
 import { saveMailHandler } from './house/saveMail';
@@ -330,6 +340,16 @@ export const handlers = {
   listPosts: listPostsHandler,
   listProducts: listProductsHandler,
   listPublicHolidays: listPublicHolidaysHandler,
+  simulateLeave: simulateLeaveHandler,
+  requestLeave: requestLeaveHandler,
+  getLeave: getLeaveHandler,
+  listOwnLeaves: listOwnLeavesHandler,
+  listLeaves: listLeavesHandler,
+  cancelLeave: cancelLeaveHandler,
+  interruptLeave: interruptLeaveHandler,
+  getLeaveBalance: getLeaveBalanceHandler,
+  listLeaveBalances: listLeaveBalancesHandler,
+  adjustLeaveBalance: adjustLeaveBalanceHandler,
   listLeaveTypes: listLeaveTypesHandler,
   saveLeaveType: saveLeaveTypeHandler,
   listHouseHolidays: listHouseHolidaysHandler,

@@ -1,3 +1,4 @@
+import { leaveRequest } from '../acciones/holidays/leaveRequest';
 import { newsRequest, reservedNewsRequest } from '../acciones/news/newsRequest';
 import { orderRequest } from '../acciones/orders/orderRequest';
 import { profileChangeRequest } from '../acciones/profile/profileChangeRequest';
@@ -5,6 +6,7 @@ import type { RequestType } from './requestType';
 
 /** Everything that can be asked for. One line each. */
 export const requestTypes: readonly RequestType[] = [
+  leaveRequest,
   newsRequest,
   orderRequest,
   profileChangeRequest,

@@ -1,3 +1,5 @@
+import { balancesExport } from '../acciones/holidays/balancesList';
+import { leaveExport } from '../acciones/holidays/leaveExport';
 import { newsExport } from '../acciones/news/newsExport';
 import { ordersExport } from '../acciones/orders/ordersExport';
 import { directoryExport } from '../acciones/users/directoryExport';
@@ -14,9 +16,11 @@ import type { ExportDefinition } from './exportDefinition';
 /** What can be exported of each list. */
 export const exported: readonly ExportDefinition[] = [
   // One line each.
+  balancesExport,
   customersExport,
   directoryExport,
   employeesExport,
+  leaveExport,
   locationsExport,
   newsExport,
   ordersExport,

@@ -1,4 +1,6 @@
-import type { ParameterCode } from '@contract/admin/parameterCatalog';
+import { type ParameterCode, parameterCatalog } from '@contract/admin/parameterCatalog';
+import type { Db } from '../db/client';
+import { figuresAt } from '../parameters/figuresAt';
 
 const codes = {
   daysFromStart: 'holidays.daysFromStart',
@@ -23,3 +25,19 @@ type Name = keyof typeof codes;
 export type LeaveFigures = Record<Exclude<Name, 'minTranche'>, number> & {
   minTranche: number | null;
 };
+
+/** For days before the first value that the house kept, that first value rules. */
+const firstOf = (code: ParameterCode) => Number(parameterCatalog[code].initial[0]?.value ?? 0);
+
+export async function leaveFigures(
+  db: Db,
+  day: string,
+  siteId: number | null = null,
+): Promise<LeaveFigures> {
+  const found = await figuresAt(db, Object.values(codes), day, siteId);
+  const entries = Object.entries(codes).map(([name, code]) => [
+    name,
+    found[code] ?? (name === 'minTranche' ? null : firstOf(code)),
+  ]);
+  return Object.fromEntries(entries) as LeaveFigures;
+}

@@ -3,6 +3,8 @@ import type { Services } from '../acciones/context';
 import { attendDeadlines } from '../approvals/deadlines';
 import { sealAudit } from '../audit/sealAudit';
 import type { Db } from '../db/client';
+import { accrueLeave } from '../holidays/accrue';
+import { expireLeave } from '../holidays/expire';
 import { beginChanges } from '../people/beginChanges';
 
 export interface Chore {
@@ -39,6 +41,18 @@ export const chores: readonly Chore[] = [
     title: 'Recordar, pasar o vencer las solicitudes demoradas',
     cron: '*/10 * * * *',
     run: attendDeadlines,
+  },
+  {
+    name: 'accrue-leave',
+    title: 'Dar los días de vacaciones del año',
+    cron: '5 * * * *',
+    run: (db) => accrueLeave(db),
+  },
+  {
+    name: 'expire-leave',
+    title: 'Cerrar los períodos de vacaciones que vencieron',
+    cron: '35 * * * *',
+    run: (db) => expireLeave(db),
   },
   {
     name: 'forget-old',

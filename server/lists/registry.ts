@@ -1,6 +1,8 @@
 import { auditList } from '../acciones/admin/auditQueries';
 import { jobsList } from '../acciones/admin/jobQueries';
 import { sessionsList } from '../acciones/admin/sessionQueries';
+import { balancesList } from '../acciones/holidays/balancesList';
+import { leavesList } from '../acciones/holidays/leaveQueries';
 import { newsList } from '../acciones/news/newsQueries';
 import { ordersList } from '../acciones/orders/orderQueries';
 import { postsList } from '../acciones/posts/postQueries';
@@ -16,10 +18,12 @@ import type { ListDefinition } from './listDefinition';
 const lists: readonly ListDefinition[] = [
   // One line each.
   auditList,
+  balancesList,
   customersList,
   directoryList,
   employeesList,
   jobsList,
+  leavesList,
   locationsList,
   newsList,
   ordersList,

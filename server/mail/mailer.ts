@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
+import type { Db } from '../db/client';
 import type { MailServerSettings } from './mailServerSettings';
 
 export interface Mail {
@@ -9,14 +10,20 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** False where no mail server is set: then nothing is queued and nobody waits for mail. */
-  ready(): Promise<boolean>;
+  /**
+   * False where no mail server is set: then nothing is queued and nobody waits for mail. Inside a transaction
+   * it reads through it: a second connection would be waited for by all who hold one.
+   */
+  ready(within?: Db): Promise<boolean>;
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
 /** Follows the settings: what another process changed rules from the next mail on. */
-export function makeMailer(read: () => Promise<MailServerSettings | null>, log: Logger): Mailer {
+export function makeMailer(
+  read: (within?: Db) => Promise<MailServerSettings | null>,
+  log: Logger,
+): Mailer {
   let open: { key: string; transport: Transporter } | undefined;
   const close = () => {
     open?.transport.close();
@@ -31,7 +38,7 @@ export function makeMailer(read: () => Promise<MailServerSettings | null>, log: 
     return transport;
   };
   return {
-    ready: async () => (await read()) !== null,
+    ready: async (within) => (await read(within)) !== null,
     send: async (mail) => {
       const settings = await read();
       if (!settings) throw new Error('no mail server is set');

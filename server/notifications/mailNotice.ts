@@ -24,7 +24,7 @@ export type RequestMail = (
 export const requestMail =
   (mailer: Pick<Mailer, 'ready'>): RequestMail =>
   async (jobs, db, accountIds, notice) => {
-    if (!mailed.has(notice.type) || !(await mailer.ready())) return;
+    if (!mailed.has(notice.type) || !(await mailer.ready(db))) return;
     const { title, body, link } = notice;
     await jobs.request(db, {
       kind: 'mail.notice',

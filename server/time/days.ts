@@ -27,3 +27,13 @@ export function addYears(day: Day, years: number): Day {
     .toISOString()
     .slice(0, 10);
 }
+
+/** The last day of a month of a year. */
+export const monthEnd = (year: number, month: number): Day =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+
+export const monthStart = (year: number, month: number): Day =>
+  new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
+
+/** "17/01/2027", as a person reads it. */
+export const dayText = (day: Day): string => day.split('-').reverse().join('/');

@@ -10,6 +10,7 @@ import { demoPay } from './demoPay';
 import { demoPeople } from './demoPeople';
 import { seedPlaces } from './demoPlaces';
 import { type DemoAccount, seedPosts } from './demoPosts';
+import { seedLeave } from './leave/seedLeave';
 import type { seedRoles } from './roles';
 import { seedDefinitions } from './seedDefinitions';
 import { type Evaluated, seedEvaluations } from './seedEvaluations';
@@ -76,6 +77,7 @@ async function seedPeople(
   await seedHistory(db, people);
   await seedFamily(db, people);
   await seedEvaluations(db, people);
+  await seedLeave(db, people, areas);
   return accounts;
 }
 

@@ -1,6 +1,7 @@
 import type { AccionKey } from '@contract/registry';
 import type { Aim } from './aim';
 import { importAims } from './importAims';
+import { leaveAims } from './leaveAims';
 import { newsAims } from './newsAims';
 import { ownAims } from './ownAims';
 import { personAims } from './personAims';
@@ -12,6 +13,7 @@ import { warehouseAims } from './warehouseAims';
 export const aims: Partial<Record<AccionKey, Aim>> = {
   ...importAims,
   ...newsAims,
+  ...leaveAims,
   ...ownAims,
   ...personAims,
   ...postAims,

@@ -156,17 +156,55 @@ export const accionMeta: Record<string, AccionMeta> = {
       "file"
     ]
   },
+  "licencia.ajustarSaldo": {
+    "private": [
+      "reason"
+    ]
+  },
   "licencia.borrarBloqueo": {},
+  "licencia.cancelar": {
+    "private": [
+      "reason"
+    ]
+  },
   "licencia.guardarBloqueo": {},
   "licencia.guardarDotacion": {},
   "licencia.guardarTipo": {},
+  "licencia.interrumpir": {
+    "private": [
+      "reason"
+    ]
+  },
+  "licencia.listar": {
+    "read": true
+  },
   "licencia.listarBloqueos": {
     "read": true
   },
   "licencia.listarDotaciones": {
     "read": true
   },
+  "licencia.listarMias": {
+    "read": true
+  },
+  "licencia.listarSaldos": {
+    "read": true
+  },
   "licencia.listarTipos": {
+    "read": true
+  },
+  "licencia.obtener": {
+    "read": true
+  },
+  "licencia.obtenerSaldo": {
+    "read": true
+  },
+  "licencia.pedir": {
+    "private": [
+      "note"
+    ]
+  },
+  "licencia.simular": {
     "read": true
   },
   "lista.contar": {

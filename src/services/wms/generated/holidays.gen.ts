@@ -15,6 +15,102 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    simulateLeave: build.query<SimulateLeaveApiResponse, SimulateLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/licencia.simular`,
+        params: {
+          typeId: queryArg.typeId,
+          fromDay: queryArg.fromDay,
+          toDay: queryArg.toDay,
+          part: queryArg.part,
+          personId: queryArg.personId,
+          leaveId: queryArg.leaveId,
+        },
+      }),
+    }),
+    requestLeave: build.mutation<RequestLeaveApiResponse, RequestLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/licencia.pedir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getLeave: build.query<GetLeaveApiResponse, GetLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/licencia.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listOwnLeaves: build.query<ListOwnLeavesApiResponse, ListOwnLeavesApiArg>({
+      query: () => ({ url: `/licencia.listarMias` }),
+    }),
+    listLeaves: build.query<ListLeavesApiResponse, ListLeavesApiArg>({
+      query: (queryArg) => ({
+        url: `/licencia.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    cancelLeave: build.mutation<CancelLeaveApiResponse, CancelLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/licencia.cancelar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    interruptLeave: build.mutation<
+      InterruptLeaveApiResponse,
+      InterruptLeaveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/licencia.interrumpir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getLeaveBalance: build.query<
+      GetLeaveBalanceApiResponse,
+      GetLeaveBalanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/licencia.obtenerSaldo`,
+        params: {
+          personId: queryArg,
+        },
+      }),
+    }),
+    listLeaveBalances: build.query<
+      ListLeaveBalancesApiResponse,
+      ListLeaveBalancesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/licencia.listarSaldos`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    adjustLeaveBalance: build.mutation<
+      AdjustLeaveBalanceApiResponse,
+      AdjustLeaveBalanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/licencia.ajustarSaldo`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listLeaveTypes: build.query<
       ListLeaveTypesApiResponse,
       ListLeaveTypesApiArg
@@ -114,6 +210,115 @@ export type ListPublicHolidaysApiArg = {
   desde?: number;
   hasta?: number;
 };
+export type SimulateLeaveApiResponse = /** status 200 ok */ LeavePreview;
+export type SimulateLeaveApiArg = {
+  typeId: number;
+  fromDay: string;
+  toDay: string;
+  part?: "whole" | "morning" | "afternoon";
+  personId?: number;
+  leaveId?: number;
+};
+export type RequestLeaveApiResponse = /** status 200 ok */ LeaveRequested;
+export type RequestLeaveApiArg = RequestLeaveInput;
+export type GetLeaveApiResponse = /** status 200 ok */ LeaveDetail;
+export type GetLeaveApiArg = number;
+export type ListOwnLeavesApiResponse = /** status 200 ok */ OwnLeaveList;
+export type ListOwnLeavesApiArg = void;
+export type ListLeavesApiResponse = /** status 200 ok */ ListLeavesOutput;
+export type ListLeavesApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "name"
+      | "fromDay"
+      | "toDay"
+      | "days"
+      | "typeId"
+      | "state"
+      | "siteName"
+      | "areaName"
+      | "askedAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "personId"
+      | "name"
+      | "fromDay"
+      | "toDay"
+      | "days"
+      | "typeId"
+      | "state"
+      | "siteId"
+      | "areaId"
+      | "askedAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type CancelLeaveApiResponse = /** status 200 ok */ Done;
+export type CancelLeaveApiArg = CancelLeaveInput;
+export type InterruptLeaveApiResponse = /** status 200 ok */ Done;
+export type InterruptLeaveApiArg = InterruptLeaveInput;
+export type GetLeaveBalanceApiResponse = /** status 200 ok */ LeaveBalance;
+export type GetLeaveBalanceApiArg = number | undefined;
+export type ListLeaveBalancesApiResponse =
+  /** status 200 ok */ ListLeaveBalancesOutput;
+export type ListLeaveBalancesApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "name"
+      | "docket"
+      | "siteName"
+      | "areaName"
+      | "hireDate"
+      | "given"
+      | "available"
+      | "reserved"
+      | "nextFrom";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "name"
+      | "docket"
+      | "siteId"
+      | "areaId"
+      | "hireDate"
+      | "given"
+      | "available"
+      | "reserved"
+      | "nextFrom";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type AdjustLeaveBalanceApiResponse = /** status 200 ok */ Done;
+export type AdjustLeaveBalanceApiArg = AdjustLeaveBalanceInput;
 export type ListLeaveTypesApiResponse = /** status 200 ok */ LeaveTypeList;
 export type ListLeaveTypesApiArg = void;
 export type SaveLeaveTypeApiResponse = /** status 200 ok */ LeaveType;
@@ -144,6 +349,206 @@ export type PublicHoliday = {
 };
 export type ListPublicHolidaysOutput = {
   rows: PublicHoliday[];
+};
+export type AwayColleague = {
+  personId: number;
+  name: string;
+  imageUrl: string;
+  fromDay: string;
+  toDay: string;
+  pending: boolean;
+  label: string;
+};
+export type LeaveNotice = {
+  tone: "refusal" | "warning" | "info";
+  text: string;
+  source: string;
+};
+export type LeavePreview = {
+  days: number;
+  unit: "calendar" | "working";
+  returnDay: string;
+  lawfulStart: string | null;
+  holidays: {
+    day: string;
+    name: string;
+  }[];
+  balance: {
+    now: number;
+    reserved: number;
+    after: number;
+  } | null;
+  away: AwayColleague[];
+  coverage: {
+    day: string;
+    there: number;
+    staff: number;
+    minimum: number | null;
+  } | null;
+  notices: LeaveNotice[];
+};
+export type LeaveRequested = {
+  id: number;
+  requestId: number;
+};
+export type RequestLeaveInput = {
+  typeId: number;
+  fromDay: string;
+  toDay: string;
+  part?: "whole" | "morning" | "afternoon";
+  note?: string;
+  personId?: number;
+  leaveId?: number;
+  version?: number;
+};
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type LeaveDetail = {
+  id: number;
+  version: number;
+  person: PersonRef;
+  siteName: string;
+  areaName: string;
+  typeId: number;
+  typeName: string;
+  unit: "calendar" | "working";
+  fromDay: string;
+  toDay: string;
+  part: "whole" | "morning" | "afternoon";
+  days: number;
+  state:
+    | "draft"
+    | "pending"
+    | "approved"
+    | "rejected"
+    | "cancelled"
+    | "expired"
+    | "calledOff"
+    | "shortened";
+  requestId: number;
+  requestVersion: number;
+  askedAt: string;
+  note: string;
+  returnDay: string;
+  holidays: {
+    day: string;
+    name: string;
+  }[];
+  endReason: string | null;
+  needsCertificate: boolean;
+  actions: ("edit" | "withdraw" | "callOff" | "interrupt")[];
+  followsRequest: boolean;
+};
+export type Leave = {
+  id: number;
+  version: number;
+  person: PersonRef;
+  siteName: string;
+  areaName: string;
+  typeId: number;
+  typeName: string;
+  unit: "calendar" | "working";
+  fromDay: string;
+  toDay: string;
+  part: "whole" | "morning" | "afternoon";
+  days: number;
+  state:
+    | "draft"
+    | "pending"
+    | "approved"
+    | "rejected"
+    | "cancelled"
+    | "expired"
+    | "calledOff"
+    | "shortened";
+  requestId: number;
+  requestVersion: number;
+  askedAt: string;
+};
+export type OwnLeaveList = {
+  rows: Leave[];
+};
+export type ListLeavesOutput = {
+  rows: Leave[];
+  total: number;
+  atLeast?: boolean;
+};
+export type Done = {
+  ok: true;
+};
+export type CancelLeaveInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type InterruptLeaveInput = {
+  id: number;
+  version: number;
+  lastDay: string;
+  reason: string;
+};
+export type LeaveYear = {
+  year: number;
+  given: number;
+  taken: number;
+  left: number;
+  expiresOn: string | null;
+};
+export type LeaveMovement = {
+  id: number;
+  year: number;
+  kind: "earned" | "taken" | "returned" | "adjusted" | "carried" | "expired";
+  days: number;
+  text: string;
+  source: string;
+  leaveId: number | null;
+  by: string | null;
+  at: string;
+};
+export type LeaveBalance = {
+  person: PersonRef;
+  typeName: string;
+  available: number;
+  reserved: number;
+  years: LeaveYear[];
+  movements: LeaveMovement[];
+  coming: {
+    year: number;
+    days: number;
+    text: string;
+    from: string;
+  } | null;
+  adjusts: boolean;
+};
+export type LeaveBalanceRow = {
+  id: number;
+  name: string;
+  imageUrl: string;
+  docket: string;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  hireDate: string;
+  given: number;
+  available: number;
+  reserved: number;
+  nextFrom: string | null;
+};
+export type ListLeaveBalancesOutput = {
+  rows: LeaveBalanceRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type AdjustLeaveBalanceInput = {
+  year: number;
+  days: number;
+  reason: string;
+  personId: number;
 };
 export type LeaveType = {
   code: string;
@@ -208,9 +613,6 @@ export type SaveHouseHolidayInput = {
   id?: number;
   version?: number;
 };
-export type Done = {
-  ok: true;
-};
 export type DeleteHouseHolidayInput = {
   id: number;
   version: number;
@@ -259,6 +661,16 @@ export type SaveAreaMinimumInput = {
 };
 export const {
   useListPublicHolidaysQuery,
+  useSimulateLeaveQuery,
+  useRequestLeaveMutation,
+  useGetLeaveQuery,
+  useListOwnLeavesQuery,
+  useListLeavesQuery,
+  useCancelLeaveMutation,
+  useInterruptLeaveMutation,
+  useGetLeaveBalanceQuery,
+  useListLeaveBalancesQuery,
+  useAdjustLeaveBalanceMutation,
   useListLeaveTypesQuery,
   useSaveLeaveTypeMutation,
   useListHouseHolidaysQuery,
@@ -274,6 +686,16 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     listPublicHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    simulateLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Holiday', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }]) },
+    requestLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    getLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'input.id' }, { type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    listOwnLeaves: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    listLeaves: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    cancelLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Leave', id: 'input.id' }, { type: 'Absence', id: 'LIST' }]) },
+    interruptLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Leave', id: 'input.id' }, { type: 'Absence', id: 'LIST' }]) },
+    getLeaveBalance: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    listLeaveBalances: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    adjustLeaveBalance: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }]) },
     listLeaveTypes: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
     saveLeaveType: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
     listHouseHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },

@@ -100,6 +100,7 @@ export type MuteNotificationInput = {
     | "approvals.waiting"
     | "approvals.decided"
     | "news.changed"
+    | "leave.changed"
     | "orders.assigned"
     | "session.opened"
     | "session.secondStep"

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { byInput, list } from '../tags';
+import { leaveDetail } from './leave';
+
+export const getLeave = defineAccion({
+  name: 'licencia.obtener',
+  module: 'holidays',
+  summary: 'Una licencia con sus días, su estado y lo que se puede hacer con ella.',
+  method: 'GET',
+  permission: ['HOLIDAYS.CREATE', 'HOLIDAYS.APPROVE'],
+  scope: 'all',
+  input: z.object({ id }),
+  output: leaveDetail,
+  errors: ['no_encontrado'],
+  provides: [byInput('Leave'), list('Leave'), list('Request')],
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { day, id, instant, version } from '../shared/id';
+import { personRef } from '../shared/personRef';
+import { requestState } from '../workflow/requestState';
+import { dayParts } from './leaveSpan';
+import { leaveUnits } from './leaveType';
+
+/** `calledOff`: granted and then cancelled; `shortened`: interrupted. The rest are the request's own. */
+export const leaveStates = [...requestState.options, 'calledOff', 'shortened'] as const;
+
+/** Leave as a list shows it. */
+export const leave = z
+  .object({
+    id,
+    version,
+    person: personRef,
+    siteName: z.string(),
+    areaName: z.string(),
+    typeId: id,
+    typeName: privateField(z.string()),
+    unit: z.enum(leaveUnits),
+    fromDay: day,
+    /** The last day that it really had, where it was interrupted. */
+    toDay: day,
+    part: z.enum(dayParts),
+    days: z.number(),
+    state: z.enum(leaveStates),
+    requestId: id,
+    requestVersion: version,
+    askedAt: instant,
+  })
+  .meta({ id: 'Leave' });
+
+export const leaveActions = ['edit', 'withdraw', 'callOff', 'interrupt'] as const;
+
+/** One whole, with what may be done with it. */
+export const leaveDetail = leave
+  .extend({
+    note: privateField(z.string()),
+    returnDay: day,
+    holidays: z.array(z.object({ day, name: z.string() })),
+    endReason: privateField(z.string().nullable()),
+    needsCertificate: z.boolean(),
+    actions: z.array(z.enum(leaveActions)),
+    /** Whether the asker is among those who may see its request. */
+    followsRequest: z.boolean(),
+  })
+  .meta({ id: 'LeaveDetail' });

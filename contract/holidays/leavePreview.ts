@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { day } from '../shared/id';
+import { leaveUnits } from './leaveType';
+
+export const noticeTones = ['refusal', 'warning', 'info'] as const;
+
+/** Something to know before asking; a refusal is why it cannot be asked. */
+export const leaveNotice = z
+  .object({
+    tone: z.enum(noticeTones),
+    text: z.string(),
+    /** The law or the rule of the house it comes from; empty where it speaks for itself. */
+    source: z.string(),
+  })
+  .meta({ id: 'LeaveNotice' });
+
+/** Who else is away on those days; never why, to whom it is no business of. */
+export const awayColleague = z
+  .object({
+    personId: z.int(),
+    name: z.string(),
+    imageUrl: z.string(),
+    fromDay: day,
+    toDay: day,
+    pending: z.boolean(),
+    label: privateField(z.string()),
+  })
+  .meta({ id: 'AwayColleague' });
+
+/** What a leave would do, before it is asked. */
+export const leavePreview = z
+  .object({
+    days: z.number(),
+    unit: z.enum(leaveUnits),
+    returnDay: day,
+    /** The day on which the law would have it start, where that is another. */
+    lawfulStart: day.nullable(),
+    holidays: z.array(z.object({ day, name: z.string() })),
+    /** Null where the leave has no balance of its own. */
+    balance: privateField(
+      z
+        .object({
+          /** Of the ledger, or what the year still allows. */
+          now: z.number(),
+          reserved: z.number(),
+          after: z.number(),
+        })
+        .nullable(),
+    ),
+    away: z.array(awayColleague),
+    /** Of the area, on the day when fewest would be there. */
+    coverage: z
+      .object({ day, there: z.int(), staff: z.int(), minimum: z.int().nullable() })
+      .nullable(),
+    notices: z.array(leaveNotice),
+  })
+  .meta({ id: 'LeavePreview' });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { list } from '../tags';
+import { leave } from './leave';
+
+export const listOwnLeaves = defineAccion({
+  name: 'licencia.listarMias',
+  module: 'holidays',
+  summary: 'Las licencias propias de los últimos tres años, las últimas primero.',
+  method: 'GET',
+  permission: ['HOLIDAYS.CREATE', 'HOLIDAYS.APPROVE'],
+  scope: 'own',
+  input: emptyInput,
+  output: z.object({ rows: z.array(leave) }).meta({ id: 'OwnLeaveList' }),
+  provides: [list('Leave'), list('Request')],
+});

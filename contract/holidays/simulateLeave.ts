@@ -1,0 +1,23 @@
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { list } from '../tags';
+import { leavePreview } from './leavePreview';
+import { leaveSpan } from './leaveSpan';
+
+export const simulateLeave = defineAccion({
+  name: 'licencia.simular',
+  module: 'holidays',
+  summary: 'Qué pasaría si se pide una licencia: días, saldo, quién falta, cuándo se vuelve.',
+  method: 'GET',
+  permission: ['HOLIDAYS.CREATE', 'HOLIDAYS.APPROVE'],
+  scope: 'all',
+  input: leaveSpan.extend({
+    /** Whose, where it is not one's own. */
+    personId: id.optional(),
+    /** The one that was sent back and is being changed. */
+    leaveId: id.optional(),
+  }),
+  output: leavePreview,
+  errors: ['no_encontrado'],
+  provides: [list('Leave'), list('Absence'), list('Holiday'), list('LeaveSetting')],
+});

@@ -1,0 +1,63 @@
+import type { AccionKey } from '@contract/registry';
+import type { Db } from '../../../server/db/client';
+import { approvalRequest } from '../../../server/db/schema/approvals';
+import { leave } from '../../../server/db/schema/holidays';
+import type { Aim, Fields, Somebody } from './aim';
+
+/** Stale everywhere: who reaches it hears of the conflict, and nothing moves. */
+const version = 999_999;
+/** Long gone: asked for, it is refused with its reason, which is to have reached the person. */
+const span = { fromDay: '2001-01-08', toDay: '2001-01-21' };
+const typeId = 1;
+
+async function grantedTo(db: Db, { personId, accountId }: Somebody) {
+  const [row] = await db
+    .insert(leave)
+    .values({ ...span, personId, typeId, days: '14' })
+    .returning({ id: leave.id });
+  if (!row) return null;
+  await db.insert(approvalRequest).values({
+    type: 'leave',
+    subjectId: row.id,
+    ownerId: personId,
+    authorId: accountId,
+    title: 'De prueba',
+    state: 'approved',
+    decidedAt: new Date(),
+    steps: 1,
+  });
+  return row.id;
+}
+
+const granted =
+  (input: (id: number) => Fields): Aim['at'] =>
+  async (db, theirs) => {
+    const id = await grantedTo(db, theirs);
+    return id === null ? null : input(id);
+  };
+
+/** Leave and balances: one's own, and of whom one approves for. */
+export const leaveAims = {
+  simulateLeave: { at: (_db, { personId }) => ({ personId, typeId, ...span }) },
+  requestLeave: { at: (_db, { personId }) => ({ personId, typeId, ...span }) },
+  getLeaveBalance: { at: (_db, { personId }) => ({ personId }) },
+  getLeave: { at: granted((id) => ({ id })) },
+  cancelLeave: { at: granted((id) => ({ id, version, reason: 'De prueba' })) },
+  interruptLeave: {
+    at: granted((id) => ({ id, version, lastDay: '2001-01-10', reason: 'De prueba' })),
+    // Nobody cuts their own leave short by themselves.
+    expect: ({ scope }, { relation }) => {
+      if (relation === 'own') return 'refused';
+      if (scope === 'all') return 'reached';
+      return relation === 'team' || (scope === 'site' && relation === 'site')
+        ? 'reached'
+        : 'hidden';
+    },
+  },
+  adjustLeaveBalance: {
+    at: (_db, { personId }) => ({ personId, year: 2001, days: -1, reason: 'De prueba' }),
+    // For whoever rules the whole house, and never of oneself.
+    expect: ({ scope }, { relation }) =>
+      scope === 'all' && relation !== 'own' ? 'reached' : 'refused',
+  },
+} satisfies Partial<Record<AccionKey, Aim>>;
