@@ -1,4 +1,6 @@
 import type { Condition } from '@contract/workflow/condition';
+import { historyKinds } from '@contract/workflow/request';
+import { requestStates } from '@contract/workflow/requestState';
 import type { Resolver } from '@contract/workflow/resolver';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import { sql } from 'drizzle-orm';
@@ -48,9 +50,7 @@ export const approvalRequest = pgTable(
       .notNull()
       .references(() => account.id),
     title: text('title').notNull(),
-    state: text('state', {
-      enum: ['draft', 'pending', 'approved', 'rejected', 'cancelled', 'expired'],
-    }).notNull(),
+    state: text('state', { enum: requestStates }).notNull(),
     /** Which step waits, from 1; the last one that did once it is over. */
     step: integer('step').notNull().default(1),
     steps: integer('steps').notNull(),
@@ -136,18 +136,7 @@ export const approvalEvent = pgTable(
     requestId: integer('request_id')
       .notNull()
       .references(() => approvalRequest.id),
-    kind: text('kind', {
-      enum: [
-        'submitted',
-        'approved',
-        'rejected',
-        'returned',
-        'cancelled',
-        'expired',
-        'escalated',
-        'reminded',
-      ],
-    }).notNull(),
+    kind: text('kind', { enum: historyKinds }).notNull(),
     /** Null: the server by itself. */
     accountId: integer('account_id').references(() => account.id),
     onBehalfOf: integer('on_behalf_of').references(() => account.id),

@@ -1,3 +1,4 @@
+import { orderStates } from '@contract/orders/orderState';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -44,22 +45,7 @@ export const warehouseOrder = pgTable(
     /** 1 urgent, 2 high, 3 normal, 4 low. */
     priority: smallint('priority').notNull().default(3),
     promisedOn: date('promised_on').notNull(),
-    state: text('state', {
-      enum: [
-        'created',
-        'approved',
-        'picking',
-        'picked',
-        'checked',
-        'packed',
-        'dispatched',
-        'delivered',
-        'onHold',
-        'cancelled',
-      ],
-    })
-      .notNull()
-      .default('created'),
+    state: text('state', { enum: orderStates }).notNull().default('created'),
     stateSince: instantColumn('state_since').notNull().defaultNow(),
     stateBeforeHold: text('state_before_hold', {
       enum: ['created', 'approved', 'picking', 'picked', 'checked', 'packed'],

@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useNotice } from '@/components/feedback/useNotice';
+import { RemoveDialog } from '@/components/dialog/RemoveDialog';
 import { type Dependant, useDeleteDependantMutation } from '../api';
 
 interface DeleteDependantDialogProps {
@@ -10,23 +9,16 @@ interface DeleteDependantDialogProps {
 
 export function DeleteDependantDialog({ personId, row, onClose }: DeleteDependantDialogProps) {
   const [send] = useDeleteDependantMutation();
-  const notify = useNotice();
   const { id, version, name } = row;
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
       title="¿Quitar este familiar?"
-      confirmLabel="Quitar"
-      tone="danger"
+      removed={`Se quitó a ${name}`}
+      send={() => send({ personId, id, version })}
       onClose={onClose}
-      onConfirm={async () => {
-        const { error } = await send({ personId, id, version });
-        onClose();
-        if (!error) notify({ text: `Se quitó a ${name}` });
-      }}
     >
       {name} deja de figurar, como si nunca se hubiera cargado. Si estuvo a cargo y ya no lo está,
       editalo y escribí hasta qué día. La auditoría conserva lo que se quita.
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }

@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useNotice } from '@/components/feedback/useNotice';
+import { RemoveDialog } from '@/components/dialog/RemoveDialog';
 import { type Evaluation, useDeleteEvaluationMutation } from '../api';
 import { quarterText } from '../evaluationModel';
 
@@ -11,23 +10,16 @@ interface DeleteEvaluationDialogProps {
 
 export function DeleteEvaluationDialog({ personId, row, onClose }: DeleteEvaluationDialogProps) {
   const [send] = useDeleteEvaluationMutation();
-  const notify = useNotice();
   const { id, version, period, evaluator } = row;
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
       title="¿Quitar esta evaluación?"
-      confirmLabel="Quitar"
-      tone="danger"
+      removed="Se quitó la evaluación"
+      send={() => send({ personId, id, version })}
       onClose={onClose}
-      onConfirm={async () => {
-        const { error } = await send({ personId, id, version });
-        onClose();
-        if (!error) notify({ text: 'Se quitó la evaluación' });
-      }}
     >
       La evaluación de {evaluator} ({quarterText(period).toLowerCase()}) deja de contar en el
       promedio. La auditoría conserva lo que se quita.
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }

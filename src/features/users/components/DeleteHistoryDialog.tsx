@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useNotice } from '@/components/feedback/useNotice';
+import { RemoveDialog } from '@/components/dialog/RemoveDialog';
 import { dayText } from '@/utils/personTexts';
 import { type HistoryRow, useDeletePersonHistoryMutation } from '../api';
 import { historyText, kindTexts } from '../historyModel';
@@ -12,23 +11,16 @@ interface DeleteHistoryDialogProps {
 
 export function DeleteHistoryDialog({ personId, row, onClose }: DeleteHistoryDialogProps) {
   const [send] = useDeletePersonHistoryMutation();
-  const notify = useNotice();
   const { id, version } = row;
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
       title="¿Quitar este cambio?"
-      confirmLabel="Quitar"
-      tone="danger"
+      removed="Se quitó el cambio"
+      send={() => send({ personId, id, version })}
       onClose={onClose}
-      onConfirm={async () => {
-        const { error } = await send({ personId, id, version });
-        onClose();
-        if (!error) notify({ text: 'Se quitó el cambio' });
-      }}
     >
       {kindTexts[row.kind]}: {historyText(row)}, desde el {dayText(row.effectiveFrom)}. Desde ese
       día vuelve a regir lo que había antes. La auditoría lo conserva.
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }
