@@ -12,9 +12,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const persistor = useContext(PersistorContext);
   useEffect(() => {
     if (signedIn) return;
-    // The sign-in page reads what is stored: it must not find the person who just left.
-    const address = loginAddress(window.location);
-    void persistor.flush().then(() => browser.goTo(address));
+    // Written before the page goes: the sign-in page must not find the person who just left.
+    void persistor.flush();
+    browser.goTo(loginAddress(window.location));
   }, [signedIn, persistor]);
   return signedIn ? children : <BootShell />;
 }

@@ -29,12 +29,13 @@ export function DefinitionRow({ definition, kind, names, first, last }: Definiti
   const { id, name, active } = definition;
   return (
     <ListItem divider={!last} sx={{ flexWrap: 'wrap', gap: 1, py: 1.5 }}>
-      <Box sx={{ flex: '1 1 260px', minWidth: 0, opacity: active ? 1 : 0.75 }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Link component={RouterLink} to={definitionPath(id)} variant="subtitle1" underline="hover">
           {name}
         </Link>
         <Typography variant="body2">{stepsText(definition, names)}</Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {active ? null : 'Inactiva · '}
           {conditionsText(definition, kind)}
         </Typography>
       </Box>
