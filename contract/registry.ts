@@ -1,3 +1,4 @@
+import { listCalendar } from './absences/listCalendar';
 import { cancelJob } from './admin/cancelJob';
 import { createBackup } from './admin/createBackup';
 import { deleteArea } from './admin/deleteArea';
@@ -414,6 +415,7 @@ export const acciones = {
   listNewsTypes,
   saveNewsType,
   updateNews,
+  listCalendar,
   verifyAudit,
 };
 

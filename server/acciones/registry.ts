@@ -1,4 +1,5 @@
 import type { AccionKey } from '@contract/registry';
+import { listCalendarHandler } from './absences/listCalendar';
 import { cancelJobHandler } from './admin/cancelJob';
 import { createBackupHandler } from './admin/createBackup';
 import { deleteAreaHandler } from './admin/deleteArea';
@@ -416,5 +417,6 @@ export const handlers = {
   listNewsTypes: listNewsTypesHandler,
   saveNewsType: saveNewsTypeHandler,
   updateNews: updateNewsHandler,
+  listCalendar: listCalendarHandler,
   verifyAudit: verifyAuditHandler,
 } satisfies Record<AccionKey, Handler>;

@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { admin } from '@/features/admin';
+import { calendar } from '@/features/calendar';
 import { notifications } from '@/features/notifications';
 import { orders } from '@/features/orders';
 import { posts } from '@/features/posts';
@@ -13,6 +14,7 @@ export const modules: readonly FeatureManifest[] = [
   posts,
   orders,
   users,
+  calendar,
   notifications,
   profile,
   workflow,

@@ -92,3 +92,5 @@ export const ordersWhere = (field: 'state' | 'late', value: string) =>
 export const productsPath = `${routes.orders}/products`;
 export const locationsPath = `${routes.orders}/locations`;
 export const customersPath = `${routes.orders}/customers`;
+/** Who is away, month by month. */
+export const calendarPath = `${routes.holidays}/calendar`;

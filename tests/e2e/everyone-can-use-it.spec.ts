@@ -45,6 +45,8 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/orders/figures?dia=2026-11-20', 'jefe'],
   ['/orders/hola', 'jefe'],
   ['/profile', 'empleado'],
+  ['/holidays/calendar', 'rrhh'],
+  ['/holidays/calendar?ver=anio', 'empleado'],
   ['/workflow', 'admin'],
   ['/workflow/delegations', 'supervisor'],
   ['/workflow/definitions', 'admin'],

@@ -224,7 +224,8 @@ test('interrupted by who manages them, the rest of the days come back', async ()
   const begun = addDays(new Date().toISOString().slice(0, 10), -5);
   const span = { fromDay: begun, toDay: addDays(begun, 13) };
   await db.update(leave).set(span).where(eq(leave.id, made.id));
-  await db.update(absence).set(span).where(eq(absence.sourceId, made.id));
+  const days = and(eq(absence.source, 'leave'), eq(absence.sourceId, made.id));
+  await db.update(absence).set(span).where(days);
   const { version: seen, actions } = await read(made.id, 'supervisor');
   expect(actions).toEqual(['interrupt']);
   const input = { id: made.id, version: seen, lastDay: addDays(begun, 5), reason: 'Se enfermó' };

@@ -16,6 +16,7 @@ import { seedDefinitions } from './seedDefinitions';
 import { type Evaluated, seedEvaluations } from './seedEvaluations';
 import { seedFamily } from './seedFamily';
 import { seedHistory } from './seedHistory';
+import { seedNews } from './seedNews';
 import { seedProduct } from './seedProduct';
 import { seedRoleRows } from './seedRoleRows';
 import { seedWarehouse } from './warehouse/seedWarehouse';
@@ -78,6 +79,8 @@ async function seedPeople(
   await seedFamily(db, people);
   await seedEvaluations(db, people);
   await seedLeave(db, people, areas);
+  const hr = accounts.filter(({ role }) => role === 'rrhh').map(({ id }) => id);
+  await seedNews(db, people, hr);
   return accounts;
 }
 

@@ -43,7 +43,12 @@ const others =
 
 const one = (body: unknown) => (body as { done: number }).done === 1;
 
+/** Whom one reaches, and those of one's own area: whoever is away there is everybody's plan. */
+const plans: Aim['expect'] = (asking, theirs, accion) =>
+  asking.areaId === theirs.areaId ? 'reached' : byScope(asking, theirs, accion);
+
 export const newsAims = {
+  listCalendar: { at: (_db, { personId }) => ({ year: 2026, personId }), expect: plans },
   getNews: { at: made((id) => ({ id })), expect: reads },
   updateNews: { at: made((id, typeId) => ({ ...written, id, version, typeId })), expect: reads },
   addCertificate: {

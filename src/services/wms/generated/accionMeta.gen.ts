@@ -32,6 +32,9 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "auditoria.verificar": {},
+  "ausencia.listarCalendario": {
+    "read": true
+  },
   "casa.guardarCorreo": {
     "private": [
       "password"
