@@ -141,6 +141,10 @@ import { signIn } from './session/signIn';
 import { signOut } from './session/signOut';
 import { getSettings } from './settings/getSettings';
 import { saveSettings } from './settings/saveSettings';
+import { countWaiting } from './summary/countWaiting';
+import { getCoverage } from './summary/getCoverage';
+import { listNearAbsences } from './summary/listNearAbsences';
+import { listNearDates } from './summary/listNearDates';
 import { changePeople } from './users/changePeople';
 import { createPerson } from './users/createPerson';
 import { deactivatePerson } from './users/deactivatePerson';
@@ -211,6 +215,10 @@ import { tryDefinition } from './workflow/tryDefinition';
 export const acciones = {
   getProfileChange,
   requestProfileChange,
+  countWaiting,
+  getCoverage,
+  listNearAbsences,
+  listNearDates,
   approveRequest,
   cancelRequest,
   createDelegation,

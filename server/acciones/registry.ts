@@ -143,6 +143,10 @@ import { signInHandler } from './session/signIn';
 import { signOutHandler } from './session/signOut';
 import { getSettingsHandler } from './settings/getSettings';
 import { saveSettingsHandler } from './settings/saveSettings';
+import { countWaitingHandler } from './summary/countWaiting';
+import { getCoverageHandler } from './summary/getCoverage';
+import { listNearAbsencesHandler } from './summary/listNearAbsences';
+import { listNearDatesHandler } from './summary/listNearDates';
 import { changePeopleHandler } from './users/changePeople';
 import { createPersonHandler } from './users/createPerson';
 import { deactivatePersonHandler } from './users/deactivatePerson';
@@ -213,6 +217,10 @@ import { tryDefinitionHandler } from './workflow/tryDefinition';
 export const handlers = {
   getProfileChange: getProfileChangeHandler,
   requestProfileChange: requestProfileChangeHandler,
+  countWaiting: countWaitingHandler,
+  getCoverage: getCoverageHandler,
+  listNearAbsences: listNearAbsencesHandler,
+  listNearDates: listNearDatesHandler,
   approveRequest: approveRequestHandler,
   cancelRequest: cancelRequestHandler,
   createDelegation: createDelegationHandler,

@@ -6,11 +6,13 @@ import { orders } from '@/features/orders';
 import { posts } from '@/features/posts';
 import { profile } from '@/features/profile';
 import { requests } from '@/features/requests';
+import { summary } from '@/features/summary';
 import { users } from '@/features/users';
 import { workflow } from '@/features/workflow';
 
 /** One line per feature. */
 export const modules: readonly FeatureManifest[] = [
+  summary,
   posts,
   orders,
   users,

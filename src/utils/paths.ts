@@ -52,6 +52,9 @@ export const delegationsPath = `${routes.workflow}/delegations`;
 export const definitionsPath = `${routes.workflow}/definitions`;
 export const definitionPath = (id: number) => `${definitionsPath}/${id}`;
 
+export const inboxOfType = (type: string) => `${routes.workflow}?tipo=${segment(type)}`;
+export const requestPath = (id: number) => `${routes.requests}?solicitud=${id}`;
+
 /** What hangs from a server's base address. */
 export const webServicePath = '/web-service';
 export const mobileFinalPath = '/mobile-final';

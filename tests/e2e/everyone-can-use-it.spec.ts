@@ -52,6 +52,8 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/workflow/definitions', 'admin'],
   ['/workflow/definitions/new?tipo=profileChange', 'admin'],
   ['/requests', 'empleado'],
+  ['/summary', 'empleado'],
+  ['/summary', 'rrhh'],
   ['/notifications', 'rrhh'],
   ['/no-existe', 'jefe'],
   ['/posts?sin-permiso', 'jefe'],

@@ -444,6 +444,19 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "publicacion.recordar": {},
   "publicacion.restaurar": {},
+  "resumen.contarPendientes": {
+    "read": true,
+    "whileViewing": false
+  },
+  "resumen.listarAusentes": {
+    "read": true
+  },
+  "resumen.listarFechas": {
+    "read": true
+  },
+  "resumen.obtenerCobertura": {
+    "read": true
+  },
   "rol.borrar": {},
   "rol.guardar": {},
   "rol.listar": {

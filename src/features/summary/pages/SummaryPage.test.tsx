@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../../../tests/support/renderApp';
+import { startServer } from '../../../../tests/support/startServer';
+import { summary } from '../index';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let answers: Record<string, unknown> = {};
+
+beforeAll(async () => {
+  server = await startServer((accion) => {
+    if (accion === 'servidor.estado') return { body: { capabilities: ['bodies', 'bearer'] } };
+    const body = answers[accion] as object | undefined;
+    return body ? { body } : { status: 500, body: { code: 'x', message: 'No anduvo.' } };
+  });
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  answers = {
+    'resumen.contarPendientes': {
+      rows: [{ type: 'profileChange', label: 'Cambio de datos', waiting: 12, late: 2 }],
+    },
+    'solicitud.listarMias': { rows: [], total: 0 },
+    'resumen.listarAusentes': { today: [], total: 0, coming: [] },
+    'resumen.listarFechas': {
+      rows: [
+        {
+          personId: 4,
+          name: 'Arias, Eva',
+          imageUrl: '',
+          kind: 'birthday',
+          day: '2026-11-24',
+          today: false,
+        },
+      ],
+    },
+    'resumen.obtenerCobertura': { days: [], areas: [] },
+  };
+});
+
+const open = (roles: Record<string, unknown>) =>
+  renderApp([summary], { path: '/summary', server: server.url, roles });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('each kind that waits leads to its part of the inbox', async () => {
+  const { close } = open({ SUMMARY: true, WORKFLOW: true });
+  const waiting = await card('Espera tu decisión');
+  expect(await waiting.findByRole('link', { name: 'Cambio de datos' })).toHaveAttribute(
+    'href',
+    '/workflow?tipo=profileChange',
+  );
+  expect(waiting.getByText('2 demoradas')).toBeInTheDocument();
+  expect(await (await card('Lo que pediste')).findByText('Todavía no pediste nada.')).toBeVisible();
+  expect(await screen.findByText('Cumpleaños · mar 24/11')).toBeInTheDocument();
+  close();
+});
+
+test('who decides nothing and has nobody in charge sees neither card', async () => {
+  const { close } = open({ SUMMARY: true });
+  expect(await screen.findByText('Hoy están todos.')).toBeInTheDocument();
+  expect(screen.queryByText('Espera tu decisión')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ausencias y cobertura')).not.toBeInTheDocument();
+  close();
+});
+
+test('one card that fails leaves the others as they are', async () => {
+  delete answers['resumen.listarFechas'];
+  const { close } = open({ SUMMARY: true });
+  expect(await screen.findByText('Hoy están todos.')).toBeInTheDocument();
+  const dates = await card('Cumpleaños y aniversarios');
+  expect(await dates.findByRole('button', { name: /intentar|reintentar/i })).toBeInTheDocument();
+  close();
+});
+
+test('an area with too few says it in words, and the days stand in a table', async () => {
+  answers['resumen.obtenerCobertura'] = {
+    days: [{ day: '2026-11-24', people: 10, away: 3 }],
+    areas: [{ areaId: 1, name: 'Depósito', siteName: 'Rosario', people: 10, away: 3, minimum: 8 }],
+  };
+  const { close } = open({ SUMMARY: true });
+  expect(await screen.findByText('7 de 10 · mínimo 8: faltan')).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'Ausentes por día hábil' });
+  expect(within(table).getByRole('row', { name: 'mar 24/11 10 3 70 %' })).toBeInTheDocument();
+  close();
+});
