@@ -11,6 +11,12 @@ export const listLeaveTypes = defineAccion({
   permission: ['HOLIDAYS', 'ADMIN.settings'],
   scope: 'everyone',
   input: emptyInput,
-  output: z.object({ rows: z.array(leaveType) }).meta({ id: 'LeaveTypeList' }),
+  output: z
+    .object({
+      rows: z.array(leaveType),
+      /** Whether the asker may change them. */
+      edits: z.boolean(),
+    })
+    .meta({ id: 'LeaveTypeList' }),
   provides: [list('LeaveSetting')],
 });

@@ -1,6 +1,7 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { admin } from '@/features/admin';
 import { calendar } from '@/features/calendar';
+import { holidays } from '@/features/holidays';
 import { notifications } from '@/features/notifications';
 import { orders } from '@/features/orders';
 import { posts } from '@/features/posts';
@@ -20,6 +21,7 @@ export const modules: readonly FeatureManifest[] = [
   notifications,
   profile,
   workflow,
+  holidays,
   requests,
   admin,
 ];

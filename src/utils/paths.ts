@@ -54,6 +54,16 @@ export const definitionPath = (id: number) => `${definitionsPath}/${id}`;
 
 export const inboxOfType = (type: string) => `${routes.workflow}?tipo=${segment(type)}`;
 export const requestPath = (id: number) => `${routes.requests}?solicitud=${id}`;
+/** The pages of leave. */
+export const newLeavePath = `${routes.holidays}/new`;
+export const leavePath = (id: number) => `${routes.holidays}/leave/${id}`;
+export const correctLeavePath = (id: number) => `${newLeavePath}?corregir=${id}`;
+export const newLeaveForPath = (personId: number) => `${newLeavePath}?persona=${personId}`;
+export const teamLeavePath = `${routes.holidays}/team`;
+export const balancesPath = `${routes.holidays}/balances`;
+export const balancePath = (personId: number) => `${balancesPath}/${personId}`;
+export const publicHolidaysPath = `${routes.holidays}/public`;
+export const leaveRulesPath = `${routes.holidays}/settings`;
 
 /** What hangs from a server's base address. */
 export const webServicePath = '/web-service';

@@ -100,6 +100,7 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
     viewer.personId === row.personId || can(viewer.roles, 'HOLIDAYS.APPROVE')
       ? `/holidays/leave/${row.id}`
       : null,
+  editLink: (_requestId, { row }) => `/holidays/new?corregir=${row.id}`,
   onApproved: async (context, { row, wanted }) => {
     await absenceTurn(context.db, row.personId);
     const byHouse = wanted.byHouse || rulesWholeHouse(context);

@@ -570,6 +570,7 @@ export type LeaveType = {
 };
 export type LeaveTypeList = {
   rows: LeaveType[];
+  edits: boolean;
 };
 export type SaveLeaveTypeInput = {
   code: string;

@@ -1,0 +1,44 @@
+import { holidaysApi } from '@/services/wms/generated/holidays.gen';
+import { usersApi } from '@/services/wms/generated/users.gen';
+import { workflowApi } from '@/services/wms/generated/workflow.gen';
+
+export type {
+  AreaMinimum,
+  HouseHoliday,
+  Leave,
+  LeaveBalance,
+  LeaveBalanceRow,
+  LeaveBlock,
+  LeaveDetail,
+  LeaveMovement,
+  LeaveNotice,
+  LeavePreview,
+  LeaveType,
+  LeaveYear,
+} from '@/services/wms/generated/holidays.gen';
+
+export const {
+  useAdjustLeaveBalanceMutation,
+  useCancelLeaveMutation,
+  useDeleteHouseHolidayMutation,
+  useDeleteLeaveBlockMutation,
+  useGetLeaveBalanceQuery,
+  useGetLeaveQuery,
+  useInterruptLeaveMutation,
+  useListAreaMinimumsQuery,
+  useListHouseHolidaysQuery,
+  useListLeaveBalancesQuery,
+  useListLeaveBlocksQuery,
+  useListLeaveTypesQuery,
+  useListLeavesQuery,
+  useListOwnLeavesQuery,
+  useRequestLeaveMutation,
+  useSaveAreaMinimumMutation,
+  useSaveHouseHolidayMutation,
+  useSaveLeaveBlockMutation,
+  useSaveLeaveTypeMutation,
+  useSimulateLeaveQuery,
+} = holidaysApi;
+
+export const { useGetOrganisationQuery } = usersApi;
+export const { useCancelRequestMutation, useGetRequestQuery } = workflowApi;

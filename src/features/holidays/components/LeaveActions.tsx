@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ReasonDialog } from '@/components/dialog/ReasonDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { correctLeavePath } from '@/utils/paths';
+import { type LeaveDetail, useCancelLeaveMutation, useCancelRequestMutation } from '../api';
+import { spanText } from '../leaveTexts';
+import { InterruptDialog } from './InterruptDialog';
+
+/** What the person may do with a leave now, as the server says. */
+export function LeaveActions({ leave }: { leave: LeaveDetail }) {
+  const [withdraw] = useCancelRequestMutation();
+  const [callOff] = useCancelLeaveMutation();
+  const [asking, setAsking] = useState<'withdraw' | 'callOff' | 'interrupt' | null>(null);
+  const notify = useNotice();
+  const { id, version, requestId, requestVersion, actions } = leave;
+  const close = () => setAsking(null);
+  const takeBack = async () => {
+    const { error } = await withdraw({ id: requestId, version: requestVersion });
+    close();
+    if (!error) notify({ text: 'El pedido quedó retirado' });
+  };
+  return (
+    <>
+      {actions.includes('withdraw') ? (
+        <Button color="error" onClick={() => setAsking('withdraw')}>
+          Retirar el pedido
+        </Button>
+      ) : null}
+      {actions.includes('callOff') ? (
+        <Button color="error" onClick={() => setAsking('callOff')}>
+          Dejar sin efecto
+        </Button>
+      ) : null}
+      {actions.includes('interrupt') ? (
+        <Button onClick={() => setAsking('interrupt')}>Interrumpir</Button>
+      ) : null}
+      {actions.includes('edit') ? (
+        <Button component={Link} to={correctLeavePath(id)} variant="contained">
+          Corregir y enviar
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asking === 'withdraw'}
+        title="¿Retirar el pedido?"
+        confirmLabel="Retirar el pedido"
+        cancelLabel="Volver"
+        tone="danger"
+        onConfirm={takeBack}
+        onClose={close}
+      >
+        Los días vuelven a estar libres. Si los necesitás, tendrás que pedirlos de nuevo.
+      </ConfirmDialog>
+      {asking === 'callOff' ? (
+        <ReasonDialog
+          title="Dejar sin efecto"
+          submitLabel="Dejar sin efecto"
+          onSubmit={(reason) => callOff({ id, version, reason }).unwrap()}
+          onClose={close}
+        >
+          {`La licencia ${spanText(leave)} deja de valer y los días vuelven al saldo.`}
+        </ReasonDialog>
+      ) : null}
+      {asking === 'interrupt' ? <InterruptDialog leave={leave} onClose={close} /> : null}
+    </>
+  );
+}

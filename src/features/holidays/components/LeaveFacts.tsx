@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Fact } from '@/components/facts/Fact';
+import { Facts } from '@/components/facts/Facts';
+import { PersonName } from '@/components/person/PersonName';
+import type { LeaveDetail } from '../api';
+import { countedText, dayText, spanText, weekdayText } from '../leaveTexts';
+import { LeaveStateChip } from './LeaveStateChip';
+
+/** A leave whole: whose, which, when, and what it counts. */
+export function LeaveFacts({ leave }: { leave: LeaveDetail }) {
+  const { person, state, typeName, days, unit, returnDay, holidays, note, endReason } = leave;
+  return (
+    <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <PersonName
+            name={person.name}
+            imageUrl={person.imageUrl}
+            detail={[person.position, leave.areaName].filter(Boolean).join(' · ')}
+            size={44}
+          />
+        </Box>
+        <LeaveStateChip state={state} />
+      </Box>
+      <Typography variant="h3" component="p">
+        {typeName}, {spanText(leave)}
+      </Typography>
+      <Facts>
+        <Fact label="Cuenta">{countedText(days, unit)}</Fact>
+        <Fact label="Vuelve">{weekdayText(returnDay)}</Fact>
+        {holidays.length > 0 ? (
+          <Fact label="Feriados incluidos">
+            {holidays.map(({ day, name }) => `${name} (${dayText(day)})`).join(' · ')}
+          </Fact>
+        ) : null}
+        {note ? <Fact label="Comentario">{note}</Fact> : null}
+        {endReason ? <Fact label="Por qué terminó antes">{endReason}</Fact> : null}
+        {leave.needsCertificate ? <Fact label="Certificado">Se entrega al volver</Fact> : null}
+      </Facts>
+    </Card>
+  );
+}

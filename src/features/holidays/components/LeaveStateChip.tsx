@@ -1,0 +1,9 @@
+import Chip from '@mui/material/Chip';
+import type { Leave } from '../api';
+import { stateLabels, stateTones } from '../leaveTexts';
+
+export function LeaveStateChip({ state }: Pick<Leave, 'state'>) {
+  return (
+    <Chip size="small" variant="outlined" label={stateLabels[state]} color={stateTones[state]} />
+  );
+}

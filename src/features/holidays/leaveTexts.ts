@@ -1,0 +1,54 @@
+import { formatDate, parseDate, WEEKDAYS } from '@/utils/dates';
+import type { Leave } from './api';
+
+export const dayText = (day: string) => formatDate(day, 'DD/MM/AAA');
+
+/** "jueves 28/01/2027". */
+export const weekdayText = (day: string) =>
+  `${WEEKDAYS[parseDate(day, 'A-M-D').getDay()]?.toLowerCase()} ${dayText(day)}`;
+
+/** "1 día", "0,5 días", "-3 días". */
+export const daysText = (days: number) =>
+  `${String(days).replace('.', ',')} ${Math.abs(days) === 1 ? 'día' : 'días'}`;
+
+/** "7 días corridos", "1 día hábil". */
+export function countedText(days: number, unit: Leave['unit']): string {
+  const one = Math.abs(days) === 1;
+  const kind = unit === 'calendar' ? (one ? 'corrido' : 'corridos') : one ? 'hábil' : 'hábiles';
+  return `${daysText(days)} ${kind}`;
+}
+
+type Span = Pick<Leave, 'fromDay' | 'toDay' | 'part'>;
+
+/** "del 04/01/2027 al 17/01/2027", "el 04/01/2027", "la mañana del 04/01/2027". */
+export function spanText({ fromDay, toDay, part }: Span): string {
+  if (part === 'morning') return `la mañana del ${dayText(fromDay)}`;
+  if (part === 'afternoon') return `la tarde del ${dayText(fromDay)}`;
+  return fromDay === toDay
+    ? `el ${dayText(fromDay)}`
+    : `del ${dayText(fromDay)} al ${dayText(toDay)}`;
+}
+
+export const stateLabels: Record<Leave['state'], string> = {
+  draft: 'Para corregir',
+  pending: 'Pendiente',
+  approved: 'Aprobada',
+  rejected: 'Rechazada',
+  cancelled: 'Retirada',
+  expired: 'Vencida',
+  calledOff: 'Sin efecto',
+  shortened: 'Interrumpida',
+};
+
+export const stateTones = {
+  draft: 'warning',
+  pending: 'info',
+  approved: 'success',
+  rejected: 'error',
+  cancelled: 'default',
+  expired: 'default',
+  calledOff: 'default',
+  shortened: 'warning',
+} as const satisfies Record<Leave['state'], string>;
+
+export const stateOptions = Object.entries(stateLabels).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,29 @@
+import { Page } from '@/components/page/Page';
+import { RequirePermission } from '@/components/shell/RequirePermission';
+import { useListLeaveTypesQuery } from '../api';
+import { HolidaysTabs } from '../components/HolidaysTabs';
+import { BlocksSection } from '../rules/BlocksSection';
+import { MinimumsSection } from '../rules/MinimumsSection';
+import { TypesSection } from '../rules/TypesSection';
+
+function LeaveRules() {
+  const { data } = useListLeaveTypesQuery();
+  const edits = data?.edits ?? false;
+  return (
+    <Page title="Reglas de licencias">
+      <HolidaysTabs />
+      <TypesSection />
+      <BlocksSection edits={edits} />
+      {edits ? <MinimumsSection /> : null}
+    </Page>
+  );
+}
+
+/** /holidays/settings: which leave there is, which dates are blocked, how many each area needs. */
+export function LeaveRulesPage() {
+  return (
+    <RequirePermission flag="HOLIDAYS.APPROVE">
+      <LeaveRules />
+    </RequirePermission>
+  );
+}

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
+import { Form } from '@/components/form/Form';
+import { useDraft } from '@/components/form/useDraft';
+import { asAppError } from '@/components/state/asAppError';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { leavePath, routes } from '@/utils/paths';
+import {
+  type LeaveDetail,
+  type LeaveType,
+  useRequestLeaveMutation,
+  useSimulateLeaveQuery,
+} from '../api';
+import { LeaveEffect } from './LeaveEffect';
+import { LeaveInputs } from './LeaveInputs';
+import {
+  emptyLeave,
+  isSimulable,
+  type LeaveValues,
+  leaveForm,
+  leaveInput,
+  leaveValues,
+  movedTo,
+} from './leaveForm';
+import { useSettled } from './useSettled';
+
+const resolver = contractResolver(leaveForm);
+
+interface LeaveRequestFormProps {
+  types: readonly LeaveType[];
+  forOthers: boolean;
+  /** For whom it opens. */
+  personId: number | null;
+  /** The one that was sent back. */
+  before?: LeaveDetail;
+}
+
+/** The request, with its effect beside it while it is filled in. */
+export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRequestFormProps) {
+  const [send] = useRequestLeaveMutation();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const defaultValues = before ? leaveValues(before) : emptyLeave(personId, types[0]?.id ?? '');
+  const form = useForm<LeaveValues>({ resolver, defaultValues });
+  const draft = useDraft(form, `leave/${before?.id ?? 'new'}`, before?.version);
+  const values = useSettled(useWatch({ control: form.control }) as LeaveValues);
+  const typeOf = (id: LeaveValues['typeId']) => types.find((type) => type.id === id);
+  const { note: _note, ...asked } = leaveInput(values, typeOf(values.typeId));
+  const leaveId = before ? { leaveId: before.id } : {};
+  const effect = useSimulateLeaveQuery({ ...asked, ...leaveId }, { skip: !isSimulable(values) });
+  const save = async (sent: LeaveValues) => {
+    const again = before ? { ...leaveId, version: draft.version } : {};
+    const { id } = await send({ ...leaveInput(sent, typeOf(sent.typeId)), ...again }).unwrap();
+    notify({ text: 'Pedido enviado: te avisamos cuando lo decidan' });
+    navigate(leavePath(id), { replace: true });
+  };
+  const start = (day: string) => {
+    const moved = movedTo(form.getValues(), day);
+    form.setValue('fromDay', moved.fromDay, { shouldDirty: true });
+    form.setValue('toDay', moved.toDay, { shouldDirty: true, shouldValidate: true });
+  };
+  const shown = isSimulable(values) && !effect.isError ? effect.data : undefined;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
+      <Form
+        form={form}
+        draft={draft}
+        submitLabel={before ? 'Enviar de nuevo' : 'Pedir'}
+        onSubmit={save}
+        onCancel={() => navigate(before ? leavePath(before.id) : routes.holidays)}
+      >
+        <LeaveInputs types={types} forOthers={forOthers && !before} />
+      </Form>
+      <Box component="section" aria-label="Qué pasaría" aria-live="polite">
+        {effect.isError && isSimulable(values) ? (
+          <Alert severity="error">{asAppError(effect.error).message}</Alert>
+        ) : shown ? (
+          <LeaveEffect preview={shown} stale={effect.isFetching} onStart={start} />
+        ) : effect.isFetching ? (
+          <SkeletonRows rows={5} />
+        ) : (
+          <Card sx={{ p: 2.5 }}>
+            <Typography sx={{ color: 'text.secondary' }}>
+              Elegí las fechas y acá vas a ver cuántos días usa, cuánto te queda, cuándo volvés y
+              quién más falta.
+            </Typography>
+          </Card>
+        )}
+      </Box>
+    </Box>
+  );
+}
