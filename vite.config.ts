@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pdfAssets } from './scripts/vite/pdfAssets';
 
 // The fixed token and the version are part of what is built.
 process.env.VITE_ANDEN_TOKEN = process.env.ANDEN_TOKEN ?? 'anden';
@@ -53,7 +54,7 @@ function appFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), loginPage(), appFiles()],
+  plugins: [react(), loginPage(), appFiles(), pdfAssets()],
   resolve: { alias: { '@': at('./src'), '@contract': at('./contract') } },
   server: {
     // The Host header stays the page's: the server names its address from it.

@@ -36,6 +36,17 @@ export const fact = z
   })
   .meta({ id: 'DecisionFact' });
 
+/** A file that helps to decide, for who may open it. */
+export const requestAttachment = z
+  .object({
+    name: z.string(),
+    mime: z.string(),
+    url: z.string(),
+    /** A smaller picture of it, where it is one. */
+    previewUrl: z.string().nullable(),
+  })
+  .meta({ id: 'RequestAttachment' });
+
 export const requestStep = z
   .object({
     position: z.int().positive(),
@@ -79,6 +90,7 @@ export const requestEvent = z
 export const requestDetail = request
   .extend({
     facts: z.array(fact),
+    attachments: z.array(requestAttachment),
     chain: z.array(requestStep),
     history: z.array(requestEvent),
     previous: z.array(request),

@@ -19,6 +19,7 @@ const sources = [
   'package-lock.json',
   'scripts/lib/buildAll.mjs',
   'scripts/lib/precompress.mjs',
+  'scripts/vite',
 ];
 
 // The fixed token is built into the client.

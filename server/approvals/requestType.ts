@@ -1,6 +1,6 @@
 import type { Permission } from '@contract/session/permissions';
 import type { ConditionField } from '@contract/workflow/condition';
-import type { fact } from '@contract/workflow/request';
+import type { fact, requestAttachment } from '@contract/workflow/request';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import type { z } from 'zod';
 import type { Context, PublicContext } from '../acciones/context';
@@ -8,6 +8,8 @@ import type { Db } from '../db/client';
 
 /** Beside the request, so that nobody decides blind. */
 export type DecisionFact = z.infer<typeof fact>;
+
+export type Attachment = z.infer<typeof requestAttachment>;
 
 /** What a condition may look at, by the keys of `fields`. */
 export type RequestValues = Readonly<Record<string, number | string>>;
@@ -51,6 +53,8 @@ export interface RequestType<S extends Subject = Subject> {
   defaultSteps: readonly StepPlan[];
   load(db: Db, subjectId: number): Promise<S | null>;
   facts(context: Context, subject: S): Promise<DecisionFact[]>;
+  /** The files that go with it, those that who asks may open. */
+  attachments?(context: Context, subject: S): Promise<Attachment[]>;
   /** Where the record itself is seen, by who asks; null where they may not. */
   link?(context: Context, subject: S): string | null;
   /** Where its owner changes what was sent back and sends it again, with `requestId`. */

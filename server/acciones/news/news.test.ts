@@ -78,7 +78,8 @@ const fetchFile = async (hash: string, as: string) => {
 };
 
 test('an illness goes to who keeps medical files, not to the manager, and holds its days at once', async () => {
-  const { body, status } = await ask(illness({ certificate: await certificate('empleado') }));
+  const hash = await certificate('empleado');
+  const { body, status } = await ask(illness({ certificate: hash }));
   expect([status, body.state, body.quantity, body.actions]).toEqual([
     200,
     'pending',
@@ -90,6 +91,14 @@ test('an illness goes to who keeps medical files, not to the manager, and holds 
   expect(waiting).toMatchObject([{ title: 'Ausencia, del 23/11/2026 al 25/11/2026' }]);
   const { body: request } = await server.call(getRequest, { id: waiting[0]?.id ?? 0 }, 'rrhh');
   expect(request.link).toBe(`/news/${body.id}`);
+  expect(request.attachments).toEqual([
+    {
+      name: 'certificado.pdf',
+      mime: 'application/pdf',
+      url: `/archivos/${hash}`,
+      previewUrl: null,
+    },
+  ]);
   expect(request.facts.map(({ label, value }) => [label, value])).toContainEqual([
     'Qué es',
     'Enfermedad inculpable',

@@ -12,6 +12,7 @@ import {
 import { news, newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import type { Context, Viewer } from '../context';
+import { attachedCertificate } from './attachedCertificate';
 import { holdDays } from './holdDays';
 import { facts, type NewsSubject } from './newsFacts';
 import { refuseClosedNews } from './newsPeriod';
@@ -89,6 +90,7 @@ const parts: Omit<RequestType<NewsSubject>, 'type' | 'label' | 'defaultSteps'> =
   fields: [{ key: 'days', label: 'Cuántos días', kind: 'number', choices: [] }],
   load,
   facts,
+  attachments: attachedCertificate,
   link: ({ viewer }, { row }) => (mayOpen(viewer, row) ? `/news/${row.id}` : null),
   onApproved,
   onRefused,

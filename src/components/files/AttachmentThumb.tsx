@@ -15,6 +15,8 @@ interface AttachmentThumbProps {
   preview?: string | null;
   /** Opens or downloads it. */
   href?: string;
+  /** Opens it here instead. */
+  onOpen?: () => void;
   onRemove?: () => void;
 }
 
@@ -25,7 +27,7 @@ function iconOf(mime: string): IconName {
 
 /** One attached file: picture or icon, name, size, and a way to take it off. */
 export function AttachmentThumb(props: AttachmentThumbProps) {
-  const { name, mime, size, preview, href, onRemove } = props;
+  const { name, mime, size, preview, href, onOpen, onRemove } = props;
   return (
     <Box
       sx={{
@@ -59,7 +61,11 @@ export function AttachmentThumb(props: AttachmentThumbProps) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2" noWrap>
-          {href ? (
+          {onOpen ? (
+            <Link component="button" type="button" onClick={onOpen} sx={{ font: 'inherit' }}>
+              {name}
+            </Link>
+          ) : href ? (
             <Link href={href} target="_blank" rel="noreferrer">
               {name}
             </Link>

@@ -78,6 +78,7 @@ import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import RequestQuoteRounded from '@mui/icons-material/RequestQuoteRounded';
+import RotateRightRounded from '@mui/icons-material/RotateRightRounded';
 import RouteRounded from '@mui/icons-material/RouteRounded';
 import SavingsRounded from '@mui/icons-material/SavingsRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
@@ -104,6 +105,8 @@ import ViewWeekRounded from '@mui/icons-material/ViewWeekRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
+import ZoomInRounded from '@mui/icons-material/ZoomInRounded';
+import ZoomOutRounded from '@mui/icons-material/ZoomOutRounded';
 
 /** The one family of icons. A feature names an icon by what it means here, never by its drawing. */
 export const icons = {
@@ -192,6 +195,7 @@ export const icons = {
   reimbursements: AccountBalanceWalletRounded,
   restore: UnarchiveRounded,
   sad: SentimentDissatisfiedRounded,
+  rotate: RotateRightRounded,
   savedView: BookmarkBorderRounded,
   schedules: ViewWeekRounded,
   search: SearchRounded,
@@ -213,6 +217,8 @@ export const icons = {
   warning: WarningAmberRounded,
   compare: CompareArrowsRounded,
   verified: VerifiedUserRounded,
+  zoomIn: ZoomInRounded,
+  zoomOut: ZoomOutRounded,
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../page/Section';
 import { PersonName } from '../person/PersonName';
 import { RelativeTime } from '../time/RelativeTime';
+import { RequestAttachments } from './RequestAttachments';
 import { RequestChain } from './RequestChain';
 import { RequestFacts } from './RequestFacts';
 import { RequestHistory } from './RequestHistory';
@@ -42,6 +43,7 @@ export function RequestSummary({ request, children }: RequestSummaryProps) {
           </Typography>
         </Box>
         <RequestFacts facts={request.facts} />
+        <RequestAttachments attachments={request.attachments} />
       </Card>
       <Section title="Quién decide">
         <RequestChain chain={request.chain} />

@@ -28,6 +28,7 @@ beforeAll(async () => {
     const detail = {
       ...row,
       state,
+      attachments: [],
       facts: [{ label: 'Apellido', value: 'Juárez → Ñandú', tone: 'warning' }],
       chain: [
         {

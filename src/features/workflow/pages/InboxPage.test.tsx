@@ -31,6 +31,7 @@ beforeAll(async () => {
     const detail = () => ({
       ...all.find((one) => one.id === id),
       facts: [],
+      attachments: [],
       chain: [],
       history: [],
       previous: [],

@@ -279,6 +279,12 @@ export type DecisionFact = {
   value: string;
   tone: "plain" | "good" | "warning";
 };
+export type RequestAttachment = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
 export type RequestStep = {
   position: number;
   mode: "any" | "all";
@@ -338,6 +344,7 @@ export type RequestDetail = {
   steps: number;
   version: number;
   facts: DecisionFact[];
+  attachments: RequestAttachment[];
   chain: RequestStep[];
   history: RequestEvent[];
   previous: Request[];

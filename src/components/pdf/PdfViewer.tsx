@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { ErrorState } from '../state/ErrorState';
+import { PdfPages } from './PdfPages';
+import { PdfPassword } from './PdfPassword';
+import type { PdfSource } from './pdfSource';
+import { type PdfState, usePdfDocument } from './usePdfDocument';
+
+interface PdfViewerProps {
+  source: PdfSource;
+  /** Of the file, for its region and for the copy that is downloaded. */
+  name: string;
+}
+
+interface StepProps {
+  state: PdfState;
+  name: string;
+  onRetry: () => void;
+}
+
+function Step({ state, name, onRetry }: StepProps) {
+  switch (state.step) {
+    case 'loading':
+      return (
+        <LinearProgress
+          aria-label="Abriendo el PDF"
+          variant={state.percent === null ? 'indeterminate' : 'determinate'}
+          value={state.percent ?? undefined}
+        />
+      );
+    case 'locked':
+      return <PdfPassword wrong={state.wrong} onOpen={state.open} />;
+    case 'failed':
+      return (
+        <ErrorState
+          error={state.failure}
+          title="No pudimos mostrar el documento"
+          onRetry={onRetry}
+        />
+      );
+    default:
+      return <PdfPages document={state.document} name={name} />;
+  }
+}
+
+/** Reads a PDF from an address, bytes, a file or base64, as large as the box around it. Load it lazily: it brings the library. */
+export function PdfViewer({ source, name }: PdfViewerProps) {
+  const [attempt, setAttempt] = useState(0);
+  const state = usePdfDocument(source, attempt);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: 0 }}>
+      <Step state={state} name={name} onRetry={() => setAttempt(attempt + 1)} />
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import type { AppError } from '@/services/wms/appError';
+import { pdfFailure } from './pdfFailure';
+import { pdfjs, resources } from './pdfLibrary';
+import { type PdfSource, pdfOpening } from './pdfSource';
+
+export type PdfState =
+  | { step: 'loading'; percent: number | null }
+  /** `wrong`: the last one given did not open it. */
+  | { step: 'locked'; wrong: boolean; open: (password: string) => void }
+  | { step: 'failed'; failure: AppError }
+  | { step: 'ready'; document: PDFDocumentProxy };
+
+const starting: PdfState = { step: 'loading', percent: null };
+
+/** Opens a document and closes it again; `attempt` opens it anew. */
+export function usePdfDocument(source: PdfSource, attempt: number): PdfState {
+  const [state, setState] = useState<PdfState>(starting);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another opening
+  useEffect(() => {
+    let left = false;
+    let close = () => {};
+    setState(starting);
+    const show = (next: PdfState) => {
+      if (!left) setState(next);
+    };
+    const open = async () => {
+      const opening = await pdfOpening(source);
+      if (left) return;
+      const task = pdfjs.getDocument({ ...opening, ...resources, enableXfa: false });
+      close = () => void task.destroy();
+      task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
+        show({
+          step: 'loading',
+          percent: total > 0 ? Math.min(100, (loaded / total) * 100) : null,
+        });
+      task.onPassword = (give: (password: string) => void, reason: number) =>
+        show({
+          step: 'locked',
+          wrong: reason === pdfjs.PasswordResponses.INCORRECT_PASSWORD,
+          open: give,
+        });
+      show({ step: 'ready', document: await task.promise });
+    };
+    open().catch((error: unknown) => show({ step: 'failed', failure: pdfFailure(error) }));
+    return () => {
+      left = true;
+      close();
+    };
+  }, [source, attempt]);
+  return state;
+}

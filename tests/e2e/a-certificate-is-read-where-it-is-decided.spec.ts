@@ -1,0 +1,114 @@
+import { buffer } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import PDFDocument from 'pdfkit';
+import { findings } from './support/axe';
+import { callServer, openSession, type ServerSession } from './support/callServer';
+import { signInAs } from './support/signInAs';
+import { expect, test } from './support/story';
+
+function pdf(password?: string): Promise<Buffer> {
+  const document = new PDFDocument({ userPassword: password });
+  for (const number of [1, 2, 3]) {
+    if (number > 1) document.addPage();
+    document.fontSize(18).text(`Página ${number}: reposo por 48 horas`);
+  }
+  document.end();
+  return buffer(document);
+}
+
+async function upload(address: string, { id, JWT }: ServerSession, name: string, bytes: Buffer) {
+  const form = new FormData();
+  form.append('purpose', 'certificate');
+  form.append('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
+  const response = await fetch(
+    `${address}/web-service?token=anden&accion=archivo.subir&nusuario=${id}`,
+    { method: 'POST', headers: { authorization: `Bearer ${JWT}` }, body: form },
+  );
+  const { hash } = (await response.json()) as { hash: string };
+  return hash;
+}
+
+interface Waiting {
+  rows: { id: number; title: string; version: number }[];
+}
+
+/** Three days of illness, each with a certificate of its own, as a phone would send them. */
+async function report(address: string, files: [name: string, bytes: Buffer][]) {
+  const session = await openSession(address, 'empleado');
+  const { rows } = await callServer<{ rows: { id: number; code: string }[] }>(
+    address,
+    'tipoNovedad.listar',
+    {},
+    session,
+  );
+  const typeId = rows.find(({ code }) => code === 'ENF')?.id;
+  for (const [index, [name, bytes]] of files.entries()) {
+    const certificate = await upload(address, session, name, bytes);
+    const day = `2026-12-1${index + 4}`;
+    const fields = { typeId, fromDay: day, toDay: day, certificate };
+    await callServer(address, 'novedad.avisar', fields, session);
+  }
+  return session;
+}
+
+async function withdraw(address: string, session: ServerSession) {
+  const { rows } = await callServer<Waiting>(address, 'solicitud.listarMias', {}, session);
+  for (const { id, title, version } of rows) {
+    if (!/1[4-6]\/12\/2026/.test(title)) continue;
+    await callServer(address, 'solicitud.cancelar', { id, version }, session);
+  }
+}
+
+async function openFile(page: Page, day: number, name: string) {
+  await page.goto('/workflow');
+  await page.getByText(`el ${day}/12/2026`).first().click();
+  await page.getByRole('button', { name }).click();
+  return page.getByRole('dialog', { name });
+}
+
+test('the PDF of an illness is read, searched and unlocked in the inbox, and a broken one says so', async ({
+  page,
+  address,
+  complaints,
+}) => {
+  // The library says in the console what it does about a broken file.
+  complaints.allow(/Indexing all PDF objects|Password forms/);
+  const whole = await pdf();
+  const session = await report(address, [
+    ['reposo.pdf', whole],
+    ['cerrado.pdf', await pdf('clave1')],
+    ['roto.pdf', whole.subarray(0, 900)],
+  ]);
+  await signInAs(page, 'rrhh', '/workflow');
+
+  const open = await openFile(page, 14, 'reposo.pdf');
+  await expect(open.getByRole('region', { name: /^Página .1.$/ })).toBeVisible();
+  await expect(open.getByText('Página 1: reposo por 48 horas')).toBeVisible();
+  await expect(open.getByText('de 3')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await open.getByRole('textbox', { name: 'Página' }).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(open.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+  await open.getByRole('button', { name: 'Buscar en el documento' }).click();
+  await page.keyboard.type('pagina 2');
+  await expect(open.getByRole('status')).toHaveText('1 de 1');
+  await expect(open.getByRole('textbox', { name: 'Página' })).toHaveValue('2');
+  const saved = page.waitForEvent('download');
+  await open.getByRole('button', { name: 'Descargar' }).click();
+  expect((await saved).suggestedFilename()).toBe('reposo.pdf');
+  await page.keyboard.press('Escape');
+  await expect(open).toBeHidden();
+
+  const locked = await openFile(page, 15, 'cerrado.pdf');
+  const password = locked.getByLabel('Contraseña del archivo');
+  await password.fill('otra');
+  await page.keyboard.press('Enter');
+  await expect(locked.getByText('No es esa. Probá de nuevo.')).toBeVisible();
+  await password.fill('clave1');
+  await page.keyboard.press('Enter');
+  await expect(locked.getByText('Página 1: reposo por 48 horas')).toBeVisible();
+
+  const broken = await openFile(page, 16, 'roto.pdf');
+  await expect(broken.getByRole('alert')).toContainText('está dañado o no es un PDF');
+  await withdraw(address, session);
+});
