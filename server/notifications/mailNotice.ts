@@ -18,13 +18,13 @@ export type RequestMail = (
   db: Db,
   accountIds: readonly number[],
   notice: Notice,
-) => Promise<void>;
+) => Promise<boolean>;
 
-/** Recorded with the change, sent afterwards: a slow mail server makes nobody wait. */
+/** Recorded with the change, sent afterwards: a slow mail server makes nobody wait. Answers whether any will go. */
 export const requestMail =
   (mailer: Pick<Mailer, 'ready'>): RequestMail =>
   async (jobs, db, accountIds, notice) => {
-    if (!mailed.has(notice.type) || !(await mailer.ready(db))) return;
+    if (!mailed.has(notice.type) || !(await mailer.ready(db))) return false;
     const { title, body, link } = notice;
     await jobs.request(db, {
       kind: 'mail.notice',
@@ -32,4 +32,5 @@ export const requestMail =
       accountId: null,
       payload: { accountIds, title, body, link },
     });
+    return true;
   };

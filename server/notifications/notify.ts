@@ -1,6 +1,6 @@
 import type { NotificationType } from '@contract/notifications/notificationTypes';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Services } from '../acciones/context';
+import type { PublicContext, Services } from '../acciones/context';
 import type { Db } from '../db/client';
 import { notification, notificationMute } from '../db/schema/events';
 import type { EventAudience, EventTag } from '../events/eventAudience';
@@ -16,11 +16,13 @@ interface Sender {
   db: Db;
   services: Pick<Services, 'jobs' | 'requestMail'>;
   emit(tags: readonly EventTag[], audience: EventAudience): Promise<void>;
+  /** Left out by a task, which flushes what it asked for at its end. */
+  afterCommit?: PublicContext['afterCommit'];
 }
 
 /** Puts a notice in each bell that has not muted its type, and tells the open screens. */
 export async function notify(
-  { db, emit, services }: Sender,
+  { db, emit, services, afterCommit }: Sender,
   accountIds: readonly number[],
   notice: Notice,
 ): Promise<number> {
@@ -39,6 +41,7 @@ export async function notify(
   if (listening.length === 0) return 0;
   await db.insert(notification).values(listening.map((accountId) => ({ accountId, ...notice })));
   await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: listening });
-  await services.requestMail(services.jobs, db, listening, notice);
+  const mailed = await services.requestMail(services.jobs, db, listening, notice);
+  if (mailed) afterCommit?.(services.jobs.flush);
   return listening.length;
 }
