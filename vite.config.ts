@@ -16,6 +16,7 @@ const serverPaths = [
   '/web-service',
   '/mobile-final',
   '/eventos',
+  '/calendario',
   '/fotos',
   '/legajo',
   '/archivos',

@@ -37,6 +37,7 @@ import { adjustLeaveBalance } from './holidays/adjustLeaveBalance';
 import { cancelLeave } from './holidays/cancelLeave';
 import { deleteHouseHoliday } from './holidays/deleteHouseHoliday';
 import { deleteLeaveBlock } from './holidays/deleteLeaveBlock';
+import { getCalendarFeed } from './holidays/getCalendarFeed';
 import { getLeave } from './holidays/getLeave';
 import { getLeaveBalance } from './holidays/getLeaveBalance';
 import { interruptLeave } from './holidays/interruptLeave';
@@ -48,7 +49,9 @@ import { listLeaves } from './holidays/listLeaves';
 import { listLeaveTypes } from './holidays/listLeaveTypes';
 import { listOwnLeaves } from './holidays/listOwnLeaves';
 import { listPublicHolidays } from './holidays/listPublicHolidays';
+import { renewCalendarFeed } from './holidays/renewCalendarFeed';
 import { requestLeave } from './holidays/requestLeave';
+import { revokeCalendarFeed } from './holidays/revokeCalendarFeed';
 import { saveAreaMinimum } from './holidays/saveAreaMinimum';
 import { saveHouseHoliday } from './holidays/saveHouseHoliday';
 import { saveLeaveBlock } from './holidays/saveLeaveBlock';
@@ -347,6 +350,9 @@ export const acciones = {
   listPosts,
   listProducts,
   listPublicHolidays,
+  getCalendarFeed,
+  renewCalendarFeed,
+  revokeCalendarFeed,
   simulateLeave,
   requestLeave,
   getLeave,

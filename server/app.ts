@@ -20,6 +20,7 @@ import { exportsRoute } from './exports/exportsRoute';
 import { forgetExports } from './exports/forgetExports';
 import { localFileStore } from './files/fileStore';
 import { filesRoute } from './files/filesRoute';
+import { calendarRoute } from './holidays/calendarRoute';
 import { pageLook } from './house/pageLook';
 import { answerError } from './http/answerError';
 import { cors } from './http/cors';
@@ -126,6 +127,7 @@ export async function buildApp(
   await app.register(multipart);
   wmsRoutes(app, services);
   eventsRoute(app, services, hub);
+  calendarRoute(app, services);
   filesRoute(app, services);
   backupsRoute(app, services);
   exportsRoute(app, services);

@@ -38,6 +38,7 @@ import { adjustLeaveBalanceHandler } from './holidays/adjustLeaveBalance';
 import { cancelLeaveHandler } from './holidays/cancelLeave';
 import { deleteHouseHolidayHandler } from './holidays/deleteHouseHoliday';
 import { deleteLeaveBlockHandler } from './holidays/deleteLeaveBlock';
+import { getCalendarFeedHandler } from './holidays/getCalendarFeed';
 import { getLeaveHandler } from './holidays/getLeave';
 import { getLeaveBalanceHandler } from './holidays/getLeaveBalance';
 import { interruptLeaveHandler } from './holidays/interruptLeave';
@@ -49,7 +50,9 @@ import { listLeavesHandler } from './holidays/listLeaves';
 import { listLeaveTypesHandler } from './holidays/listLeaveTypes';
 import { listOwnLeavesHandler } from './holidays/listOwnLeaves';
 import { listPublicHolidaysHandler } from './holidays/listPublicHolidays';
+import { renewCalendarFeedHandler } from './holidays/renewCalendarFeed';
 import { requestLeaveHandler } from './holidays/requestLeave';
+import { revokeCalendarFeedHandler } from './holidays/revokeCalendarFeed';
 import { saveAreaMinimumHandler } from './holidays/saveAreaMinimum';
 import { saveHouseHolidayHandler } from './holidays/saveHouseHoliday';
 import { saveLeaveBlockHandler } from './holidays/saveLeaveBlock';
@@ -349,6 +352,9 @@ export const handlers = {
   listPosts: listPostsHandler,
   listProducts: listProductsHandler,
   listPublicHolidays: listPublicHolidaysHandler,
+  getCalendarFeed: getCalendarFeedHandler,
+  renewCalendarFeed: renewCalendarFeedHandler,
+  revokeCalendarFeed: revokeCalendarFeedHandler,
   simulateLeave: simulateLeaveHandler,
   requestLeave: requestLeaveHandler,
   getLeave: getLeaveHandler,

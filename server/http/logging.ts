@@ -1,13 +1,15 @@
 import pino, { type Logger } from 'pino';
 
-/** Never a query string nor a document number: what is private stays out of the log. */
+/** Never a query string, a document number nor a secret address: what is private stays out of the log. */
 export function makeLogger(file: string | null): Logger {
   const options: pino.LoggerOptions = {
     level: process.env.ANDEN_LOG ?? 'info',
     serializers: {
       req: (request: { method?: string; url?: string; ip?: string }) => ({
         method: request.method,
-        path: request.url?.split('?')[0]?.replace(/^(\/fotos|\/legajo\/imagen)\/.*/, '$1/…'),
+        path: request.url
+          ?.split('?')[0]
+          ?.replace(/^(\/fotos|\/legajo\/imagen|\/calendario)\/.*/, '$1/…'),
         address: request.ip,
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),

@@ -4,6 +4,7 @@ import { workflowApi } from '@/services/wms/generated/workflow.gen';
 
 export type {
   AreaMinimum,
+  CalendarFeed,
   HouseHoliday,
   Leave,
   LeaveBalance,
@@ -22,6 +23,7 @@ export const {
   useCancelLeaveMutation,
   useDeleteHouseHolidayMutation,
   useDeleteLeaveBlockMutation,
+  useGetCalendarFeedQuery,
   useGetLeaveBalanceQuery,
   useGetLeaveQuery,
   useInterruptLeaveMutation,
@@ -32,7 +34,9 @@ export const {
   useListLeaveTypesQuery,
   useListLeavesQuery,
   useListOwnLeavesQuery,
+  useRenewCalendarFeedMutation,
   useRequestLeaveMutation,
+  useRevokeCalendarFeedMutation,
   useSaveAreaMinimumMutation,
   useSaveHouseHolidayMutation,
   useSaveLeaveBlockMutation,

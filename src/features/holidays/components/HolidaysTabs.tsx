@@ -5,6 +5,7 @@ import { LinkTabs } from '@/components/page/LinkTabs';
 import { selectCan } from '@/services/session/selectCan';
 import {
   balancesPath,
+  calendarPath,
   leaveRulesPath,
   publicHolidaysPath,
   routes,
@@ -16,7 +17,10 @@ const managed = [
   { to: teamLeavePath, label: 'Del equipo' },
   { to: balancesPath, label: 'Saldos' },
 ];
-const days = [{ to: publicHolidaysPath, label: 'Feriados' }];
+const days = [
+  { to: calendarPath, label: 'Quién falta' },
+  { to: publicHolidaysPath, label: 'Feriados' },
+];
 const rules = [{ to: leaveRulesPath, label: 'Reglas' }];
 
 /** The pages of leave, those that the person has. */

@@ -13,6 +13,7 @@ import { BalanceCard } from '../balance/BalanceCard';
 import { MovementList } from '../balance/MovementList';
 import { HolidaysTabs } from '../components/HolidaysTabs';
 import { LeaveList } from '../components/LeaveList';
+import { FeedSection } from '../feed/FeedSection';
 
 /** /holidays: what I have left and why, and what I asked for. */
 export function HolidaysPage() {
@@ -72,6 +73,7 @@ export function HolidaysPage() {
           {({ rows }) => <LeaveList rows={rows} />}
         </QueryState>
       </Section>
+      <FeedSection />
     </Page>
   );
 }

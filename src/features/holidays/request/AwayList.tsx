@@ -16,7 +16,7 @@ export function AwayList({ away, coverage }: Pick<LeavePreview, 'away' | 'covera
   const text = coverageText({ coverage });
   return (
     <Box>
-      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 1 }}>
         {away.length === 0 ? 'Nadie más del área falta esos días' : 'También faltan del área'}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>

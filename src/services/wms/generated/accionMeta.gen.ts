@@ -35,6 +35,12 @@ export const accionMeta: Record<string, AccionMeta> = {
   "ausencia.listarCalendario": {
     "read": true
   },
+  "calendario.obtenerEnlace": {
+    "read": true,
+    "whileViewing": false
+  },
+  "calendario.renovarEnlace": {},
+  "calendario.revocarEnlace": {},
   "casa.guardarCorreo": {
     "private": [
       "password"

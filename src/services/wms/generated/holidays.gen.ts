@@ -15,6 +15,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCalendarFeed: build.query<
+      GetCalendarFeedApiResponse,
+      GetCalendarFeedApiArg
+    >({
+      query: () => ({ url: `/calendario.obtenerEnlace` }),
+    }),
+    renewCalendarFeed: build.mutation<
+      RenewCalendarFeedApiResponse,
+      RenewCalendarFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/calendario.renovarEnlace`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    revokeCalendarFeed: build.mutation<
+      RevokeCalendarFeedApiResponse,
+      RevokeCalendarFeedApiArg
+    >({
+      query: () => ({ url: `/calendario.revocarEnlace`, method: "POST" }),
+    }),
     simulateLeave: build.query<SimulateLeaveApiResponse, SimulateLeaveApiArg>({
       query: (queryArg) => ({
         url: `/licencia.simular`,
@@ -210,6 +232,13 @@ export type ListPublicHolidaysApiArg = {
   desde?: number;
   hasta?: number;
 };
+export type GetCalendarFeedApiResponse = /** status 200 ok */ CalendarFeed;
+export type GetCalendarFeedApiArg = void;
+export type RenewCalendarFeedApiResponse =
+  /** status 200 ok */ CalendarFeedAddress;
+export type RenewCalendarFeedApiArg = RenewCalendarFeedInput;
+export type RevokeCalendarFeedApiResponse = /** status 200 ok */ Done;
+export type RevokeCalendarFeedApiArg = void;
 export type SimulateLeaveApiResponse = /** status 200 ok */ LeavePreview;
 export type SimulateLeaveApiArg = {
   typeId: number;
@@ -350,6 +379,23 @@ export type PublicHoliday = {
 export type ListPublicHolidaysOutput = {
   rows: PublicHoliday[];
 };
+export type CalendarFeed = {
+  feed: {
+    team: boolean;
+    createdAt: string;
+    readAt: string | null;
+  } | null;
+  mayTeam: boolean;
+};
+export type CalendarFeedAddress = {
+  url: string;
+};
+export type RenewCalendarFeedInput = {
+  team?: boolean;
+};
+export type Done = {
+  ok: true;
+};
 export type AwayColleague = {
   personId: number;
   name: string;
@@ -476,9 +522,6 @@ export type ListLeavesOutput = {
   rows: Leave[];
   total: number;
   atLeast?: boolean;
-};
-export type Done = {
-  ok: true;
 };
 export type CancelLeaveInput = {
   id: number;
@@ -662,6 +705,9 @@ export type SaveAreaMinimumInput = {
 };
 export const {
   useListPublicHolidaysQuery,
+  useGetCalendarFeedQuery,
+  useRenewCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
   useSimulateLeaveQuery,
   useRequestLeaveMutation,
   useGetLeaveQuery,
@@ -687,6 +733,9 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     listPublicHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    getCalendarFeed: { providesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
+    renewCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
+    revokeCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
     simulateLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Holiday', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }]) },
     requestLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     getLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'input.id' }, { type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../accion';
+import { instant } from '../shared/id';
+import { list } from '../tags';
+
+export const getCalendarFeed = defineAccion({
+  name: 'calendario.obtenerEnlace',
+  module: 'holidays',
+  summary: 'Si la persona tiene un calendario suscripto, y cuándo se leyó por última vez.',
+  method: 'GET',
+  permission: ['HOLIDAYS.CREATE', 'HOLIDAYS.APPROVE'],
+  scope: 'own',
+  input: emptyInput,
+  output: z
+    .object({
+      feed: z
+        .object({ team: z.boolean(), createdAt: instant, readAt: instant.nullable() })
+        .nullable(),
+      /** Whether there is a team to show. */
+      mayTeam: z.boolean(),
+    })
+    .meta({ id: 'CalendarFeed' }),
+  provides: [list('CalendarFeed')],
+  whileViewing: 'hidden',
+});
