@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { landingRoute } from '@/services/session/landing';
 import { selectRoles } from '@/services/session/rolesSlice';
 import { useAppSelector } from '../../hooks';
 import { lazyPart } from '../../lazyPart';
+import { currentModule } from '../rail/currentModule';
 import { firstFour } from '../rail/railSections';
 import { BottomLink } from './BottomLink';
 import { MoreTab } from './MoreTab';
@@ -14,6 +16,7 @@ const MoreSheet = lazyPart(async () => (await import('./MoreSheet')).MoreSheet);
 /** On a phone: the four that this role uses first, and the rest under "Más". */
 export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) {
   const roles = useAppSelector(selectRoles);
+  const current = currentModule(modules, useLocation().pathname);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const show = () => {
@@ -36,7 +39,7 @@ export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) 
       }}
     >
       {firstFour(modules, landingRoute(roles)).map((module) => (
-        <BottomLink key={module.id} module={module} />
+        <BottomLink key={module.id} module={module} current={module === current} />
       ))}
       <MoreTab onClick={show} />
       {opened ? (

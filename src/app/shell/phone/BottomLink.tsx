@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { bottomTab } from './bottomTab';
 
-const current = {
+const standing = {
   color: 'text.primary',
   '& svg': { color: 'primary.main' },
   '&::before': {
@@ -19,12 +19,19 @@ const current = {
   },
 };
 
-export function BottomLink({ module }: { module: FeatureManifest }) {
+interface BottomLinkProps {
+  module: FeatureManifest;
+  /** One stands in it. */
+  current: boolean;
+}
+
+export function BottomLink({ module, current }: BottomLinkProps) {
   return (
     <ButtonBase
-      component={NavLink}
+      component={Link}
       to={module.paths[0]?.path ?? '/'}
-      sx={{ ...bottomTab, '&.active': current }}
+      aria-current={current ? 'page' : undefined}
+      sx={{ ...bottomTab, ...(current ? standing : null) }}
     >
       <Icon name={module.icon} />
       <Box

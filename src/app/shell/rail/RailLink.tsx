@@ -2,19 +2,21 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { Icon } from '@/components/icons/Icon';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 
 interface RailLinkProps {
   module: FeatureManifest;
+  /** One stands in it. */
+  current: boolean;
   closed?: boolean;
   onClick?: () => void;
 }
 
 // The platform's line marks where one stands.
-const current = {
+const standing = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   '& .MuiTypography-root': { fontWeight: 650 },
@@ -31,13 +33,14 @@ const current = {
   },
 };
 
-export function RailLink({ module, closed = false, onClick }: RailLinkProps) {
+export function RailLink({ module, current, closed = false, onClick }: RailLinkProps) {
   return (
     <ListItem disablePadding sx={{ mb: 0.25 }}>
       <Tooltip title={closed ? module.label : ''} placement="right">
         <ListItemButton
-          component={NavLink}
+          component={Link}
           to={module.paths[0]?.path ?? '/'}
+          aria-current={current ? 'page' : undefined}
           onClick={onClick}
           sx={{
             position: 'relative',
@@ -49,7 +52,7 @@ export function RailLink({ module, closed = false, onClick }: RailLinkProps) {
             justifyContent: closed ? 'center' : 'flex-start',
             color: 'text.secondary',
             '& svg': { fontSize: '1.3125rem' },
-            '&.active': current,
+            ...(current ? standing : null),
           }}
         >
           <Icon name={module.icon} />

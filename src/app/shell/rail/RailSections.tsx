@@ -3,7 +3,9 @@ import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { currentModule } from './currentModule';
 import { RailLink } from './RailLink';
 import { railSections } from './railSections';
 
@@ -15,6 +17,7 @@ interface RailSectionsProps {
 
 export function RailSections({ modules, closed = false, onNavigate }: RailSectionsProps) {
   const id = useId();
+  const current = currentModule(modules, useLocation().pathname);
   return railSections(modules).map(({ group, label, heading, modules: members }, index) => (
     <Box key={group} sx={{ mb: closed ? 0 : 1.25 }}>
       {closed && index > 0 ? <Divider sx={{ mx: 1.5, my: 1 }} /> : null}
@@ -33,7 +36,13 @@ export function RailSections({ modules, closed = false, onNavigate }: RailSectio
       </Typography>
       <List disablePadding aria-labelledby={`${id}-${group}`}>
         {members.map((module) => (
-          <RailLink key={module.id} module={module} closed={closed} onClick={onNavigate} />
+          <RailLink
+            key={module.id}
+            module={module}
+            current={module === current}
+            closed={closed}
+            onClick={onNavigate}
+          />
         ))}
       </List>
     </Box>
