@@ -34,6 +34,8 @@ export interface ImportDefinition {
   kind: string;
   title: string;
   permission: Permission;
+  /** Only for a role over everybody: the file may name anybody. */
+  scope?: 'all';
   columns: readonly ImportColumn[];
   /** Looks at all rows together and at the database in sets, never row by row; adds errors and decides states. */
   check(db: Db, rows: readonly Candidate[]): Promise<void>;

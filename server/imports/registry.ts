@@ -1,5 +1,6 @@
 import { can } from '@contract/session/can';
 import type { Viewer } from '../acciones/context';
+import { newsImport } from '../acciones/news/newsImport';
 import { peopleImport } from '../acciones/users/peopleImport';
 import { forbidden, notFound } from '../http/fault';
 import type { ImportColumn, ImportDefinition } from './importDefinition';
@@ -7,6 +8,7 @@ import type { ImportColumn, ImportDefinition } from './importDefinition';
 /** What can be imported. */
 const imports: readonly ImportDefinition[] = [
   // One line each.
+  newsImport,
   peopleImport,
 ];
 
@@ -17,6 +19,7 @@ export function openDefinition(viewer: Viewer, kind: string): ImportDefinition {
   const definition = byKind.get(kind);
   if (!definition) throw notFound('Esa importación no existe.');
   if (!can(viewer.roles, definition.permission)) throw forbidden();
+  if (definition.scope === 'all' && viewer.roleScope !== 'all') throw forbidden();
   return definition;
 }
 

@@ -2,6 +2,7 @@ import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { admin } from '@/features/admin';
 import { calendar } from '@/features/calendar';
 import { holidays } from '@/features/holidays';
+import { news, ownNews } from '@/features/news';
 import { notifications } from '@/features/notifications';
 import { orders } from '@/features/orders';
 import { posts } from '@/features/posts';
@@ -18,6 +19,8 @@ export const modules: readonly FeatureManifest[] = [
   orders,
   users,
   calendar,
+  news,
+  ownNews,
   notifications,
   profile,
   workflow,

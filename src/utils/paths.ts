@@ -107,3 +107,11 @@ export const locationsPath = `${routes.orders}/locations`;
 export const customersPath = `${routes.orders}/customers`;
 /** Who is away, month by month. */
 export const calendarPath = `${routes.holidays}/calendar`;
+/** The pages of the novelties. */
+export const newsCalendarPath = `${routes.news}/calendar`;
+export const ownNewsPath = `${routes.news}/mine`;
+export const askNewsPath = `${routes.news}/ask`;
+export const enterNewsPath = `${routes.news}/enter`;
+export const newsTypesPath = `${routes.news}/types`;
+export const importNewsPath = `${routes.news}/import`;
+export const newsItemPath = (id: number) => `${routes.news}/${id}`;

@@ -31,9 +31,9 @@ export function line(docket: number, fields: Line = {}): string {
 
 export const csv = (...lines: string[]) => [heads, ...lines].join('\r\n');
 
-/** Brings a file of people in as a person would, one step after the other. */
-export function importsOf(server: TestServer) {
-  async function upload(bytes: Uint8Array, as = 'admin') {
+/** Brings a file in as a person would, one step after the other. */
+export function importsOf(server: TestServer, { kind = 'personas', by = 'admin' } = {}) {
+  async function upload(bytes: Uint8Array, as = by) {
     const file = { name: 'personas.csv', bytes };
     const answer = await sendForm(server, uploadFile, as, { purpose: 'import' }, file);
     if (answer.status !== 200) throw new Error(answer.error.message);
@@ -42,12 +42,12 @@ export function importsOf(server: TestServer) {
 
   async function prepare(content: string | Uint8Array) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    return server.call(prepareImport, { kind: 'personas', file: await upload(bytes) }, 'admin');
+    return server.call(prepareImport, { kind, file: await upload(bytes) }, by);
   }
 
   async function errorsOf(id: number) {
     const wrong = { id, states: ['invalid'], size: 200 };
-    const { body } = await server.call(listImportRows, wrong, 'admin');
+    const { body } = await server.call(listImportRows, wrong, by);
     return body.rows.map(({ number, errors }) => [
       number,
       ...errors.map((one) => [one.column, one.message]),
@@ -55,13 +55,13 @@ export function importsOf(server: TestServer) {
   }
 
   async function apply(id: number, mode: 'all' | 'valid') {
-    const { body } = await server.call(applyImport, { id, mode }, 'admin');
+    const { body } = await server.call(applyImport, { id, mode }, by);
     const { body: jobs } = await until(
-      () => server.call(listJobs, {}, 'admin'),
+      () => server.call(listJobs, {}, by),
       (answer) => answer.body.rows.some((row) => row.id === body.jobId && row.finishedAt !== null),
       20_000,
     );
-    const run = await server.call(getImport, { id }, 'admin');
+    const run = await server.call(getImport, { id }, by);
     return { job: jobs.rows.find((row) => row.id === body.jobId), run: run.body };
   }
 

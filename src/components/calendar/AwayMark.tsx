@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
 import type { AwayDays } from '@/services/absences/calendarHooks';
+import { awayPath } from './awayPath';
 import { awayText } from './calendarDays';
 import { awayLook } from './calendarStyles';
 
@@ -9,14 +11,20 @@ interface AwayMarkProps {
   narrow?: boolean;
 }
 
-const sides = { whole: {}, morning: { mr: '50%' }, afternoon: { ml: '50%' } };
-
-/** Days away as a bar: full where firm, outlined while they wait. */
+/** Days away as a bar: full where firm, outlined while they wait; leads to its record where that may be seen. */
 export function AwayMark({ away, narrow = false }: AwayMarkProps) {
   const text = awayText(away);
-  return (
-    <Box role="img" title={text} aria-label={text} sx={{ ...awayLook(away), ...sides[away.part] }}>
-      {narrow ? '' : away.label}
+  const to = awayPath(away);
+  const side = { whole: {}, morning: { mr: '50%' }, afternoon: { ml: '50%' } }[away.part];
+  const look = { ...awayLook(away), ...side };
+  const content = narrow ? '' : away.label;
+  return to ? (
+    <Box component={Link} to={to} title={text} aria-label={text} sx={look}>
+      {content}
+    </Box>
+  ) : (
+    <Box role="img" title={text} aria-label={text} sx={look}>
+      {content}
     </Box>
   );
 }

@@ -1,0 +1,31 @@
+import { filesApi } from '@/services/wms/generated/files.gen';
+import { newsApi } from '@/services/wms/generated/news.gen';
+import { usersApi } from '@/services/wms/generated/users.gen';
+
+export type {
+  ChangeManyNewsApiArg,
+  EnterManyNewsApiArg,
+  NewsDetail,
+  NewsEvent,
+  NewsRow,
+  NewsType,
+  SaveNewsTypeApiArg,
+  UpdateNewsApiArg,
+} from '@/services/wms/generated/news.gen';
+
+export const {
+  useAddCertificateMutation,
+  useAskNewsMutation,
+  useChangeManyNewsMutation,
+  useChangeNewsStateMutation,
+  useEnterManyNewsMutation,
+  useEnterNewsMutation,
+  useGetNewsQuery,
+  useListNewsQuery,
+  useListNewsTypesQuery,
+  useSaveNewsTypeMutation,
+  useUpdateNewsMutation,
+} = newsApi;
+
+export const { useUploadFileMutation } = filesApi;
+export const { useGetOrganisationQuery } = usersApi;

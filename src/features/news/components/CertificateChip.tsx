@@ -1,0 +1,17 @@
+import Chip from '@mui/material/Chip';
+import type { NewsRow } from '../api';
+import { certificateLabels } from '../newsTexts';
+
+const tones = { none: 'default', owed: 'warning', late: 'error', given: 'success' } as const;
+
+export function CertificateChip({ certificate }: Pick<NewsRow, 'certificate'>) {
+  if (certificate === 'none') return null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={tones[certificate]}
+      label={`Certificado: ${certificateLabels[certificate].toLowerCase()}`}
+    />
+  );
+}

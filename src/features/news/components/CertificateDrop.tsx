@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import { FileDrop } from '@/components/files/FileDrop';
+
+const rules = {
+  accept: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+  acceptLabel: 'Foto o PDF',
+  maxBytes: 15_000_000,
+  maxFiles: 1,
+};
+
+interface CertificateDropProps {
+  file: File | null;
+  onChange: (file: File | null) => void;
+}
+
+/** A photo taken now, or the file that the doctor sent. */
+export function CertificateDrop({ file, onChange }: CertificateDropProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <FormLabel component="span">Certificado (opcional: podés agregarlo después)</FormLabel>
+      <FileDrop
+        label="Certificado"
+        rules={rules}
+        files={file ? [file] : []}
+        onChange={([chosen]) => onChange(chosen ?? null)}
+      />
+    </Box>
+  );
+}

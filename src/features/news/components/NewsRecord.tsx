@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { Fact } from '@/components/facts/Fact';
+import { Facts } from '@/components/facts/Facts';
+import { AttachmentThumb } from '@/components/files/AttachmentThumb';
+import { Section } from '@/components/page/Section';
+import { PersonName } from '@/components/person/PersonName';
+import { formatDate } from '@/utils/dates';
+import type { NewsDetail } from '../api';
+import { paidText, partLabels, quantityText, whenText } from '../newsTexts';
+import { CertificateChip } from './CertificateChip';
+import { NewsHistory } from './NewsHistory';
+import { NewsStateChip } from './NewsStateChip';
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function CertificateFact({ row }: { row: NewsDetail }) {
+  if (row.file) {
+    const { url, name, mime } = row.file;
+    const preview = mime.startsWith('image/') ? url : null;
+    return <AttachmentThumb name={name} mime={mime} href={url} preview={preview} />;
+  }
+  return (
+    <>
+      <CertificateChip certificate={row.certificate} />
+      {row.certificateDue && row.certificate !== 'given'
+        ? ` hasta el ${formatDate(row.certificateDue, 'DD/MM/AAA')}`
+        : null}
+    </>
+  );
+}
+
+/** A novelty whole, as far as its reader may know it. */
+export function NewsRecord({ row }: { row: NewsDetail }) {
+  const certified = row.file !== null || row.certificate !== 'none';
+  return (
+    <>
+      <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Box sx={{ flex: 1, minWidth: 200 }}>
+            <PersonName
+              name={row.personName}
+              imageUrl={row.imageUrl}
+              detail={`${row.areaName} · Legajo ${row.docket}`}
+              size={44}
+            />
+          </Box>
+          <NewsStateChip state={row.state} />
+        </Box>
+        <Facts>
+          <Fact label="Qué">{row.typeName}</Fact>
+          <Fact label="Cuándo">{sentence(whenText(row))}</Fact>
+          {row.part === 'whole' ? null : <Fact label="Parte del día">{partLabels[row.part]}</Fact>}
+          <Fact label="Cantidad">{quantityText(row)}</Fact>
+          {row.paidPercent === null || row.unit === 'amount' ? null : (
+            <Fact label="Pago">{paidText(row.paidPercent)}</Fact>
+          )}
+          {row.note ? <Fact label="Nota">{row.note}</Fact> : null}
+          {certified ? (
+            <Fact label="Certificado">
+              <CertificateFact row={row} />
+            </Fact>
+          ) : null}
+        </Facts>
+      </Card>
+      {row.history.length > 0 ? (
+        <Section title="Historia">
+          <NewsHistory history={row.history} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

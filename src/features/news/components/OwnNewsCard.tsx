@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { newsItemPath } from '@/utils/paths';
+import type { NewsRow } from '../api';
+import { quantityText, whenText } from '../newsTexts';
+import { CertificateChip } from './CertificateChip';
+import { NewsStateChip } from './NewsStateChip';
+
+export function OwnNewsCard({ row }: { row: NewsRow }) {
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={Link}
+        to={newsItemPath(row.id)}
+        sx={{
+          p: 2,
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-start',
+          gap: 1,
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography variant="subtitle2">{row.typeName}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {quantityText(row)}, {whenText(row)}
+          </Typography>
+        </Box>
+        <CertificateChip certificate={row.certificate} />
+        <NewsStateChip state={row.state} />
+      </CardActionArea>
+    </Card>
+  );
+}

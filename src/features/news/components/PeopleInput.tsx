@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { Field } from '@/components/form/Field';
+import { useField } from '@/components/form/useField';
+import { PersonPicker } from '@/components/references/PersonPicker';
+import { usePersonNames } from '@/components/references/usePersonNames';
+
+/** People of the directory, one after the other. */
+export function PeopleInput({ name, label }: { name: string; label: string }) {
+  const { field, error, id, labelId, textId } = useField(name);
+  const chosen = (field.value ?? []) as number[];
+  const nameOf = usePersonNames(chosen);
+  return (
+    <Field id={id} label={label} error={error}>
+      <PersonPicker
+        // Emptied after each choice, ready for the next.
+        key={chosen.length}
+        id={id}
+        label={label}
+        labelledBy={labelId}
+        describedBy={textId}
+        error={Boolean(error)}
+        value={null}
+        onChange={(person) => {
+          if (person !== null && !chosen.includes(person)) field.onChange([...chosen, person]);
+        }}
+      />
+      {chosen.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label="Elegidas"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' }}
+        >
+          {chosen.map((person) => (
+            <li key={person}>
+              <Chip
+                label={nameOf(person)}
+                onDelete={() => field.onChange(chosen.filter((one) => one !== person))}
+              />
+            </li>
+          ))}
+        </Box>
+      ) : null}
+    </Field>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import { PersonName } from '@/components/person/PersonName';
+import type { NewsRow } from '../api';
+import { certificateLabels, quantityText, stateLabels, unitLabels } from '../newsTexts';
+import { NewsStateChip } from './NewsStateChip';
+
+export interface NewsChoices {
+  types: readonly Choice[];
+  sites: readonly Choice[];
+  areas: readonly Choice[];
+}
+
+const choicesOf = (labels: Record<string, string>): Choice[] =>
+  Object.entries(labels)
+    .filter(([, label]) => label !== '')
+    .map(([value, label]) => ({ value, label }));
+
+/** What happened to whom, when, and how it stands. */
+export const newsColumns = ({ types, sites, areas }: NewsChoices): GridColumn<NewsRow>[] => [
+  {
+    key: 'personName',
+    label: 'Persona',
+    kind: 'text',
+    value: (row) => row.personName,
+    render: (row) => <PersonName name={row.personName} imageUrl={row.imageUrl} size={28} />,
+    width: 240,
+    pinned: 'left',
+    card: 'title',
+  },
+  {
+    key: 'docket',
+    label: 'Legajo',
+    kind: 'text',
+    value: (row) => row.docket,
+    width: 100,
+    hidden: true,
+  },
+  {
+    key: 'typeName',
+    filter: 'typeId',
+    label: 'Tipo',
+    kind: 'place',
+    choices: types,
+    value: (row) => row.typeName,
+    width: 215,
+    grow: true,
+    card: 'detail',
+  },
+  {
+    key: 'fromDay',
+    label: 'Desde',
+    kind: 'day',
+    value: (row) => row.fromDay,
+    width: 120,
+    card: 'fact',
+  },
+  {
+    key: 'toDay',
+    label: 'Hasta',
+    kind: 'day',
+    value: (row) => row.toDay,
+    width: 120,
+    card: 'fact',
+  },
+  {
+    key: 'quantity',
+    label: 'Cantidad',
+    kind: 'number',
+    filter: false,
+    value: (row) => row.quantity,
+    render: quantityText,
+    width: 130,
+    card: 'fact',
+  },
+  {
+    key: 'unit',
+    label: 'Unidad',
+    kind: 'choice',
+    choices: choicesOf(unitLabels),
+    sortable: false,
+    value: (row) => row.unit,
+    hidden: true,
+  },
+  {
+    key: 'state',
+    label: 'Estado',
+    kind: 'choice',
+    choices: choicesOf(stateLabels),
+    value: (row) => row.state,
+    render: (row) => <NewsStateChip state={row.state} />,
+    width: 130,
+    card: 'status',
+  },
+  {
+    key: 'certificate',
+    label: 'Certificado',
+    kind: 'choice',
+    choices: choicesOf(certificateLabels),
+    sortable: false,
+    value: (row) => (row.certificate === 'none' ? null : row.certificate),
+    width: 130,
+  },
+  {
+    key: 'siteName',
+    filter: 'siteId',
+    label: 'Sede',
+    kind: 'place',
+    choices: sites,
+    value: (row) => row.siteName,
+    width: 160,
+    hidden: true,
+  },
+  {
+    key: 'areaName',
+    filter: 'areaId',
+    label: 'Área',
+    kind: 'place',
+    choices: areas,
+    value: (row) => row.areaName,
+    hidden: true,
+  },
+];

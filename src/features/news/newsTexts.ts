@@ -1,0 +1,74 @@
+import { formatDate } from '@/utils/dates';
+import { formatNumber } from '@/utils/numbers';
+import type { NewsEvent, NewsRow } from './api';
+
+export const stateLabels: Record<NewsRow['state'], string> = {
+  draft: 'Devuelta',
+  pending: 'Pendiente',
+  validated: 'Validada',
+  rejected: 'Rechazada',
+  cancelled: 'Anulada',
+};
+
+export const stateTones = {
+  draft: 'warning',
+  pending: 'info',
+  validated: 'success',
+  rejected: 'error',
+  cancelled: 'default',
+} as const;
+
+export const certificateLabels: Record<NewsRow['certificate'], string> = {
+  none: '',
+  owed: 'Falta',
+  late: 'Vencido',
+  given: 'Entregado',
+};
+
+export const partLabels: Record<NewsRow['part'], string> = {
+  whole: 'Todo el día',
+  morning: 'Media jornada, a la mañana',
+  afternoon: 'Media jornada, a la tarde',
+};
+
+export const unitLabels: Record<NewsRow['unit'], string> = {
+  days: 'Días',
+  hours: 'Horas',
+  amount: 'Importe',
+};
+
+const day = (iso: string) => formatDate(iso, 'DD/MM/AAA');
+
+/** "del 04/01/2027 al 06/01/2027". */
+export const whenText = ({ fromDay, toDay }: Pick<NewsRow, 'fromDay' | 'toDay'>) =>
+  fromDay === toDay ? `el ${day(fromDay)}` : `del ${day(fromDay)} al ${day(toDay)}`;
+
+/** "3 días", "1,50 horas", "$ 85.000". */
+export function quantityText({ unit, quantity }: Pick<NewsRow, 'unit' | 'quantity'>): string {
+  const number = formatNumber(quantity);
+  if (unit === 'amount') return `$ ${number}`;
+  const one = Number(quantity) === 1;
+  return `${number} ${unit === 'days' ? (one ? 'día' : 'días') : one ? 'hora' : 'horas'}`;
+}
+
+export function paidText(percent: number): string {
+  if (percent === 100) return 'Se paga';
+  return percent === 0 ? 'No se paga' : `Se paga el ${percent} %`;
+}
+
+const said: Record<NewsEvent['kind'], string> = {
+  asked: 'avisó',
+  entered: 'la cargó',
+  edited: 'la corrigió',
+  certificate: 'agregó el certificado',
+  returned: 'pidió cambios',
+  expired: 'Venció sin respuesta',
+  withdraw: 'retiró el aviso',
+  validate: 'la validó',
+  reject: 'la rechazó',
+  reopen: 'la dejó pendiente',
+  cancel: 'la anuló',
+};
+
+export const eventText = ({ kind, who }: Pick<NewsEvent, 'kind' | 'who'>) =>
+  who ? `${who.name} ${said[kind]}` : said[kind];

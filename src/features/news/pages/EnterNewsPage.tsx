@@ -1,0 +1,24 @@
+import { Page } from '@/components/page/Page';
+import { RequirePermission } from '@/components/shell/RequirePermission';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { routes } from '@/utils/paths';
+import { useListNewsTypesQuery } from '../api';
+import { EnterNewsForm } from '../components/EnterNewsForm';
+
+export function EnterNewsPage() {
+  const types = useListNewsTypesQuery();
+  return (
+    <RequirePermission flag="NEWS.STATE">
+      <Page
+        title="Cargar una novedad"
+        width="reading"
+        back={{ to: routes.news, label: 'Novedades' }}
+      >
+        <QueryState query={types} skeleton={<SkeletonRows rows={6} />}>
+          {({ rows }) => <EnterNewsForm types={rows.filter(({ active }) => active)} />}
+        </QueryState>
+      </Page>
+    </RequirePermission>
+  );
+}
