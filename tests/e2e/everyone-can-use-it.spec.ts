@@ -90,7 +90,7 @@ for (const { theme, width } of looks) {
     test.use({ colorScheme: theme, viewport: { width, height: 900 } });
 
     for (const [path, role] of pages) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
+      test(`axe finds nothing on ${path} as ${role ?? 'nobody'}`, async ({ page }) => {
         if (role) await signInAs(page, role, path);
         else await page.goto(path);
         await settled(page);

@@ -22,7 +22,7 @@ export function MonthSteps({ title, unit, onMove, onToday }: MonthStepsProps) {
       <Typography
         variant="h3"
         component="h2"
-        role="status"
+        aria-live="polite"
         sx={{ minWidth: 190, textAlign: 'center' }}
       >
         {title}
