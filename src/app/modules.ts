@@ -2,7 +2,7 @@ import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { admin } from '@/features/admin';
 import { calendar } from '@/features/calendar';
 import { holidays } from '@/features/holidays';
-import { news, ownNews } from '@/features/news';
+import { news } from '@/features/news';
 import { notifications } from '@/features/notifications';
 import { orders } from '@/features/orders';
 import { posts } from '@/features/posts';
@@ -20,7 +20,6 @@ export const modules: readonly FeatureManifest[] = [
   users,
   calendar,
   news,
-  ownNews,
   notifications,
   profile,
   workflow,

@@ -7,11 +7,12 @@ import {
   ownNewsPath,
   routes as paths,
 } from '@/utils/paths';
-import { ownRoutes, routes } from './routes';
+import { routes } from './routes';
 
 export const news: FeatureManifest = {
   id: 'news',
-  flag: 'NEWS',
+  // Each page has its own: staff only tell, managers only read.
+  flag: null,
   group: 'time',
   label: 'Novedades',
   icon: 'news',
@@ -20,9 +21,27 @@ export const news: FeatureManifest = {
     {
       path: paths.news,
       label: 'Novedades',
+      flag: 'NEWS',
       keywords: 'enfermedad ausencias llegadas tarde premios descuentos certificados',
     },
-    { path: newsCalendarPath, label: 'Calendario de novedades', keywords: 'mes año quién falta' },
+    {
+      path: newsCalendarPath,
+      label: 'Calendario de novedades',
+      flag: 'NEWS',
+      keywords: 'mes año quién falta',
+    },
+    {
+      path: ownNewsPath,
+      label: 'Mis novedades',
+      flag: 'NEWS.CREATE',
+      keywords: 'mis ausencias enfermedad certificado médico',
+    },
+    {
+      path: askNewsPath,
+      label: 'Avisar una ausencia',
+      flag: 'NEWS.CREATE',
+      keywords: 'estoy enfermo enferma no voy falto certificado médico',
+    },
     {
       path: enterNewsPath,
       label: 'Cargar una novedad',
@@ -37,27 +56,4 @@ export const news: FeatureManifest = {
     },
   ],
   routes: () => routes,
-};
-
-/** What somebody tells of themselves, mostly from a phone. */
-export const ownNews: FeatureManifest = {
-  id: 'ownNews',
-  flag: 'NEWS.CREATE',
-  group: 'time',
-  label: 'Mis novedades',
-  icon: 'news',
-  order: 41,
-  paths: [
-    {
-      path: ownNewsPath,
-      label: 'Mis novedades',
-      keywords: 'mis ausencias enfermedad certificado médico',
-    },
-    {
-      path: askNewsPath,
-      label: 'Avisar una ausencia',
-      keywords: 'estoy enfermo enferma no voy falto certificado médico',
-    },
-  ],
-  routes: () => ownRoutes,
 };

@@ -9,12 +9,6 @@ import {
   routes as paths,
 } from '@/utils/paths';
 
-/** A record is opened by who manages it and by whose it is. */
-const record: RouteObject = {
-  path: `${paths.news}/:id`,
-  lazy: async () => ({ Component: (await import('./pages/NewsPage')).NewsPage }),
-};
-
 export const routes: RouteObject[] = [
   {
     path: paths.news,
@@ -36,10 +30,6 @@ export const routes: RouteObject[] = [
     path: importNewsPath,
     lazy: async () => ({ Component: (await import('./pages/ImportNewsPage')).ImportNewsPage }),
   },
-  record,
-];
-
-export const ownRoutes: RouteObject[] = [
   {
     path: ownNewsPath,
     lazy: async () => ({ Component: (await import('./pages/OwnNewsPage')).OwnNewsPage }),
@@ -48,5 +38,8 @@ export const ownRoutes: RouteObject[] = [
     path: askNewsPath,
     lazy: async () => ({ Component: (await import('./pages/AskNewsPage')).AskNewsPage }),
   },
-  record,
+  {
+    path: `${paths.news}/:id`,
+    lazy: async () => ({ Component: (await import('./pages/NewsPage')).NewsPage }),
+  },
 ];

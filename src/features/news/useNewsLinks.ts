@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/app/hooks';
 import type { PageLinks } from '@/components/page/PageLinks';
 import { selectCan } from '@/services/session/selectCan';
-import { importNewsPath, newsCalendarPath, newsTypesPath } from '@/utils/paths';
+import { importNewsPath, newsCalendarPath, newsTypesPath, ownNewsPath } from '@/utils/paths';
 
 type Links = Parameters<typeof PageLinks>[0]['links'];
 
@@ -9,9 +9,12 @@ type Links = Parameters<typeof PageLinks>[0]['links'];
 export function useNewsLinks(): Links {
   const decides = useAppSelector(selectCan('NEWS.STATE'));
   const calendar = { to: newsCalendarPath, label: 'Calendario', icon: 'calendar' } as const;
-  if (!decides) return [calendar];
+  const asks = useAppSelector(selectCan('NEWS.CREATE'));
+  const own = asks ? [{ to: ownNewsPath, label: 'Las mías', icon: 'person' } as const] : [];
+  if (!decides) return [calendar, ...own];
   return [
     calendar,
+    ...own,
     { to: newsTypesPath, label: 'Tipos', icon: 'settings' },
     { to: importNewsPath, label: 'Importar', icon: 'upload' },
   ];

@@ -7,6 +7,7 @@ import type { BulkAction } from '@/components/data-grid/gridActions';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
+import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { enterNewsPath, newsItemPath } from '@/utils/paths';
@@ -17,8 +18,7 @@ import { moves, moveWords } from '../newsMoves';
 import { useNewsChoices } from '../useNewsChoices';
 import { useNewsLinks } from '../useNewsLinks';
 
-/** Every novelty within reach, to find, decide and count. */
-export function NewsListPage() {
+function Content() {
   const choices = useNewsChoices();
   const columns = useMemo(() => newsColumns(choices), [choices]);
   const links = useNewsLinks();
@@ -70,5 +70,14 @@ export function NewsListPage() {
       />
       {change ? <ChangeNewsDialog change={change} onClose={() => setChange(null)} /> : null}
     </Page>
+  );
+}
+
+/** Every novelty within reach, to find, decide and count. */
+export function NewsListPage() {
+  return (
+    <RequirePermission flag="NEWS">
+      <Content />
+    </RequirePermission>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/components/icons/Icon';
 import { Pager } from '@/components/list/Pager';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
+import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -15,8 +16,7 @@ import { OwnNewsCard } from '../components/OwnNewsCard';
 const size = 20;
 const filters = [{ field: 'mine' as const, operator: 'is' as const, value: true }];
 
-/** What happened to oneself, the latest first. */
-export function OwnNewsPage() {
+function Content() {
   const { page, setPage } = useListParams(['novedad']);
   const query = useListNewsQuery({ page, size, filters });
   return (
@@ -55,5 +55,14 @@ export function OwnNewsPage() {
         )}
       </QueryState>
     </Page>
+  );
+}
+
+/** What happened to oneself, the latest first. */
+export function OwnNewsPage() {
+  return (
+    <RequirePermission flag="NEWS.CREATE">
+      <Content />
+    </RequirePermission>
   );
 }
