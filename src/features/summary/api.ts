@@ -1,6 +1,8 @@
+import { holidaysApi } from '@/services/wms/generated/holidays.gen';
 import { summaryApi } from '@/services/wms/generated/summary.gen';
 import { workflowApi } from '@/services/wms/generated/workflow.gen';
 
+export type { LeaveYear } from '@/services/wms/generated/holidays.gen';
 export type {
   GetCoverageOutput as Coverage,
   ListNearDatesOutput as NearDates,
@@ -15,3 +17,5 @@ export const {
 } = summaryApi;
 
 export const { useListMyRequestsQuery } = workflowApi;
+
+export const { useGetLeaveBalanceQuery } = holidaysApi;

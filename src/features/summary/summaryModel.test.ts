@@ -1,4 +1,12 @@
-import { awayText, byNeed, isShort, presentPercent, shortDay } from './summaryModel';
+import {
+  awayText,
+  byNeed,
+  daysText,
+  expiryText,
+  isShort,
+  presentPercent,
+  shortDay,
+} from './summaryModel';
 
 const away = {
   id: 1,
@@ -41,4 +49,18 @@ test('the area that lacks people stands first', () => {
   const areas = [area('A', 10, 0, 5), area('B', 10, 5, null), area('C', 10, 2, 9)];
   expect(byNeed(areas).map(({ name }) => name)).toEqual(['C', 'B', 'A']);
   expect(areas.map(isShort)).toEqual([false, false, true]);
+});
+
+test('of the years of a balance, the one that lapses first is told', () => {
+  const year = (of: number, left: number, expiresOn: string | null) => ({
+    year: of,
+    given: 14,
+    taken: 14 - left,
+    left,
+    expiresOn,
+  });
+  const years = [year(2024, 3, null), year(2025, 0.5, '2026-12-31'), year(2026, 14, '2027-12-31')];
+  expect(expiryText(years)).toBe('Del período 2025 te quedan 0,5 días, hasta el 31/12/2026.');
+  expect(expiryText([year(2024, 3, null)])).toBe('');
+  expect(daysText(1)).toBe('1 día');
 });

@@ -1,4 +1,5 @@
-import type { Coverage, NearAbsence } from './api';
+import { formatDate } from '@/utils/dates';
+import type { Coverage, LeaveYear, NearAbsence } from './api';
 
 const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'short', timeZone: 'UTC' });
 
@@ -40,3 +41,15 @@ export const byNeed = (areas: readonly Area[]): Area[] =>
       Number(isShort(other)) - Number(isShort(one)) ||
       other.away / Math.max(1, other.people) - one.away / Math.max(1, one.people),
   );
+
+/** "1 día", "0,5 días". */
+export const daysText = (days: number): string =>
+  `${String(days).replace('.', ',')} ${Math.abs(days) === 1 ? 'día' : 'días'}`;
+
+/** What lapses first, so that nobody loses it for not knowing. */
+export function expiryText(years: readonly LeaveYear[]): string {
+  const [first] = years.filter(({ left, expiresOn }) => left > 0 && expiresOn !== null);
+  if (!first?.expiresOn) return '';
+  const day = formatDate(first.expiresOn, 'DD/MM/AAA');
+  return `Del período ${first.year} te quedan ${daysText(first.left)}, hasta el ${day}.`;
+}

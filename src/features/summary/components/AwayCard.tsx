@@ -1,8 +1,11 @@
 import Typography from '@mui/material/Typography';
+import { useAppSelector } from '@/app/hooks';
 import { PersonName } from '@/components/person/PersonName';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { selectCan } from '@/services/session/selectCan';
 import { formatNumber } from '@/utils/numbers';
+import { calendarPath } from '@/utils/paths';
 import { type NearAbsence, useListNearAbsencesQuery } from '../api';
 import { awayText } from '../summaryModel';
 import { Nothing } from './Nothing';
@@ -30,8 +33,12 @@ function AwayList(props: { label: string; rows: readonly NearAbsence[]; began: b
 /** Who of those near me is not here today, and who will not be in the coming days. */
 export function AwayCard() {
   const query = useListNearAbsencesQuery();
+  const calendar = useAppSelector(selectCan('HOLIDAYS'));
   return (
-    <SummaryCard title="Quiénes no están">
+    <SummaryCard
+      title="Quiénes no están"
+      more={calendar ? { to: calendarPath, label: 'Calendario' } : undefined}
+    >
       <QueryState query={query} skeleton={<SkeletonRows rows={3} avatar />}>
         {({ today, total, coming }) => (
           <>

@@ -4,6 +4,7 @@ import { Page } from '@/components/page/Page';
 import { selectCan } from '@/services/session/selectCan';
 import { selectUser } from '@/services/session/userSlice';
 import { AwayCard } from '../components/AwayCard';
+import { BalanceCard } from '../components/BalanceCard';
 import { CoverageCard } from '../components/CoverageCard';
 import { DatesCard } from '../components/DatesCard';
 import { MyRequestsCard } from '../components/MyRequestsCard';
@@ -23,7 +24,8 @@ const callName = (name: string) => name.split(', ')[1]?.split(' ')[0] ?? name;
 
 /** What is mine today: what waits, what I asked for, and who is around. */
 export function SummaryPage() {
-  const { NAME } = useAppSelector(selectUser);
+  const { NAME, IMAGE_URL } = useAppSelector(selectUser);
+  const leaves = useAppSelector(selectCan('HOLIDAYS'));
   const decides = useAppSelector(selectCan('WORKFLOW'));
   return (
     <Page title="Inicio" purpose={`Hola, ${callName(NAME ?? '')}.`}>
@@ -33,6 +35,7 @@ export function SummaryPage() {
           <AwayCard />
         </Box>
         <Box sx={stack}>
+          {leaves && IMAGE_URL ? <BalanceCard /> : null}
           <MyRequestsCard />
           <DatesCard />
           <ShortcutsCard />
