@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { privateField } from '../accion';
+import { id } from '../shared/id';
+import { dependantFields } from '../users/family';
 import { personFields } from '../users/personFields';
 import { payFields } from '../users/personPay';
 
 const { cbu, bankAlias } = payFields.shape;
 const { lastName, firstName } = personFields.shape;
+const { cuil, until, ...dependantShape } = dependantFields.shape;
 
 /** Somebody may be without an account; nobody asks for that. */
 export const bankChange = z.object({
@@ -13,8 +16,19 @@ export const bankChange = z.object({
   bankAlias,
 });
 export const nameChange = z.object({ kind: z.literal('name'), lastName, firstName });
+export const dependantChange = z.object({
+  kind: z.literal('dependant'),
+  /** Null: one more. */
+  dependantId: id.nullable(),
+  ...dependantShape,
+  cuil: cuil.unwrap(),
+  until: until.unwrap(),
+});
+const dependantRemoval = z.object({ kind: z.literal('dependantRemoval'), dependantId: id });
 
 /** What the person may not change by themselves, for pay or papers hang on it. */
-export const profileChange = privateField(z.discriminatedUnion('kind', [bankChange, nameChange]));
+export const profileChange = privateField(
+  z.discriminatedUnion('kind', [bankChange, nameChange, dependantChange, dependantRemoval]),
+);
 
 export type ProfileChange = z.infer<typeof profileChange>;

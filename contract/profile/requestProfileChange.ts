@@ -7,7 +7,8 @@ import { profileChange } from './profileChange';
 export const requestProfileChange = defineAccion({
   name: 'perfil.pedirCambio',
   module: 'profile',
-  summary: 'Pide cambiar el nombre o la cuenta bancaria propios; rige cuando lo aprueban.',
+  summary:
+    'Pide cambiar el nombre, la cuenta bancaria o los familiares propios; rige cuando lo aprueban.',
   method: 'POST',
   permission: 'PROFILE.EDIT',
   scope: 'own',

@@ -42,6 +42,22 @@ test('two who decide at the same instant: one wins, the other is told who did', 
   expect(decided.length).toBe(2);
 });
 
+test('two at the same instant, one in the name of somebody else: one wins, and it stays so', async () => {
+  await tools.define({ steps: [step(await tools.byPerson('rrhh'))] });
+  const delegate = await tools.personOf('supervisor');
+  const days = { fromDay: '2020-01-01', untilDay: '2099-12-31' };
+  await server.call(createDelegation, { personId: delegate.id, ...days }, 'rrhh');
+  const { id, version } = await tools.ask('empleado');
+  const answers = await Promise.all([
+    tools.approve(id, version, 'rrhh'),
+    tools.approve(id, version, 'supervisor'),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { history, state } = await tools.read(id, 'empleado');
+  expect([state, history.map(({ kind }) => kind)]).toEqual(['approved', ['submitted', 'approved']]);
+  await tools.db.execute(sql`delete from approval_delegation`);
+});
+
 test('a delegate decides in the name of who left it to them, from one day to another', async () => {
   await tools.define({ steps: [step(await tools.byPerson('rrhh'))] });
   const request = await tools.ask('empleado');

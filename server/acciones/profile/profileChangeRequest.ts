@@ -1,43 +1,14 @@
 import type { ProfileChange } from '@contract/profile/profileChange';
 import { eq } from 'drizzle-orm';
-import { type DecisionFact, defineRequestType, type Subject } from '../../approvals/requestType';
-import { person } from '../../db/schema/organisation';
+import { defineRequestType, type Subject } from '../../approvals/requestType';
 import { profileChange } from '../../db/schema/people';
-import type { StoredPerson } from '../../people/datedFields';
-import { writePerson } from '../users/writePerson';
+import { applyChange } from './applyChange';
+import { changeFacts } from './changeFacts';
 import { PROFILE_CHANGE } from './profileChangeRows';
+import { changeMatter, changeTitle } from './profileChangeRules';
 
 interface ChangeSubject extends Subject {
   change: ProfileChange;
-}
-
-const titles: Record<ProfileChange['kind'], string> = {
-  bank: 'Cambiar la cuenta donde cobra',
-  name: 'Cambiar el nombre',
-};
-
-const labels: Record<string, string> = {
-  cbu: 'CBU',
-  bankAlias: 'Alias',
-  lastName: 'Apellido',
-  firstName: 'Nombre',
-};
-
-const fieldsOf = ({ kind: _kind, ...fields }: ProfileChange): Partial<StoredPerson> => fields;
-
-/** Each value as it is and as it would be. */
-function differences(before: StoredPerson, change: ProfileChange): DecisionFact[] {
-  return Object.entries(fieldsOf(change)).map(([name, value]) => {
-    const was = before[name as keyof StoredPerson];
-    const same = was === value;
-    return {
-      label: labels[name] ?? name,
-      value: same
-        ? `${value ?? 'Sin dato'} (igual)`
-        : `${was ?? 'Sin dato'} → ${value ?? 'Sin dato'}`,
-      tone: same ? 'plain' : 'warning',
-    };
-  });
 }
 
 export const profileChangeRequest = defineRequestType<ChangeSubject>({
@@ -53,6 +24,7 @@ export const profileChangeRequest = defineRequestType<ChangeSubject>({
       choices: [
         { value: 'bank', label: 'La cuenta bancaria' },
         { value: 'name', label: 'El nombre' },
+        { value: 'dependant', label: 'La familia' },
       ],
     },
   ],
@@ -61,24 +33,10 @@ export const profileChangeRequest = defineRequestType<ChangeSubject>({
   load: async (db, id) => {
     const [row] = await db.select().from(profileChange).where(eq(profileChange.id, id));
     if (!row) return null;
-    return {
-      ownerId: row.personId,
-      title: titles[row.change.kind],
-      values: { what: row.change.kind },
-      change: row.change,
-    };
+    const { personId: ownerId, change } = row;
+    return { ownerId, title: changeTitle(change), values: { what: changeMatter(change) }, change };
   },
-  facts: async ({ db }, { ownerId, change }) => {
-    const [before] = await db.select().from(person).where(eq(person.id, ownerId));
-    return before ? differences(before, change) : [];
-  },
+  facts: ({ db }, { ownerId, change }) => changeFacts(db, ownerId, change),
   editLink: (requestId) => `/profile?corregir=${requestId}`,
-  onApproved: async (context, { ownerId, change }) => {
-    const [before] = await context.db
-      .select()
-      .from(person)
-      .where(eq(person.id, ownerId))
-      .for('update');
-    if (before) await writePerson(context, before, fieldsOf(change));
-  },
+  onApproved: (context, { ownerId, change }) => applyChange(context, ownerId, change),
 });

@@ -4,7 +4,9 @@ import { submitRequest } from '../../approvals/submitRequest';
 import { profileChange } from '../../db/schema/people';
 import { conflict, notFound } from '../../http/fault';
 import { implement } from '../implement';
+import { checkChange } from './applyChange';
 import { PROFILE_CHANGE, profileChangeRows, sentBack } from './profileChangeRows';
+import { changesTheSame } from './profileChangeRules';
 
 /** One person's requests take turns, so that two at once do not both find none waiting. */
 const TURN = 4_600_021;
@@ -19,9 +21,10 @@ export const requestProfileChangeHandler = implement(
     const mine = await profileChangeRows(db, personId);
     const again = requestId === undefined ? undefined : sentBack(mine, requestId);
     const same = mine.some(
-      ({ state, subject }) => state === 'pending' && subject.change.kind === change.kind,
+      ({ state, subject }) => state === 'pending' && changesTheSame(subject.change, change),
     );
     if (same) throw conflict('Ya pediste un cambio igual: esperá la respuesta o cancelalo.');
+    await checkChange(db, personId, change);
     const [stored] = again
       ? await db
           .update(profileChange)

@@ -1,11 +1,11 @@
 import type { dependant } from '@contract/users/family';
+import { kinshipTexts } from '@contract/users/kinshipTexts';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { kinshipTexts } from '@/utils/kinshipTexts';
 import { cuilText, dayText } from '@/utils/personTexts';
 
 type Dependant = z.infer<typeof dependant>;

@@ -1,10 +1,6 @@
+import { dependantForm, dependantValues } from '@/components/record/dependantForm';
 import type { Dependant } from './api';
-import {
-  dependantConflict,
-  dependantForm,
-  dependantInput,
-  dependantValues,
-} from './dependantModel';
+import { dependantConflict, dependantInput } from './dependantModel';
 
 const row: Dependant = {
   id: 4,

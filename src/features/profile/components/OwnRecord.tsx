@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Divider from '@mui/material/Divider';
 import { Section } from '@/components/page/Section';
-import { DependantList } from '@/components/record/DependantList';
-import { EmergencyFacts } from '@/components/record/EmergencyFacts';
 import { PayFacts } from '@/components/record/PayFacts';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { useGetOwnProfileQuery } from '../api';
+import { OwnFamily } from './change/OwnFamily';
 import { OwnData } from './OwnData';
 
 const padding = { xs: 2, md: 3 };
@@ -33,19 +31,7 @@ export function OwnRecord() {
                 <PayFacts pay={pay} />
               </Card>
             </Section>
-            <Section title="Familia">
-              <Card>
-                <Box sx={{ p: padding }}>
-                  <EmergencyFacts contact={family} />
-                </Box>
-                {family.dependants.length > 0 ? (
-                  <>
-                    <Divider />
-                    <DependantList rows={family.dependants} />
-                  </>
-                ) : null}
-              </Card>
-            </Section>
+            <OwnFamily family={family} />
           </>
         )}
       </QueryState>

@@ -33,11 +33,11 @@ export function SummaryPage() {
         <Box sx={stack}>
           {decides ? <WaitingCard /> : null}
           <AwayCard />
+          <DatesCard />
         </Box>
         <Box sx={stack}>
           {leaves && IMAGE_URL ? <BalanceCard /> : null}
           <MyRequestsCard />
-          <DatesCard />
           <ShortcutsCard />
         </Box>
       </Box>

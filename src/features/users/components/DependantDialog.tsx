@@ -5,15 +5,14 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { useDraft } from '@/components/form/useDraft';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
-import { type Dependant, useSaveDependantMutation } from '../api';
+import { DependantInputs } from '@/components/record/DependantInputs';
 import {
   type DependantValues,
-  dependantConflict,
   dependantForm,
-  dependantInput,
   dependantValues,
-} from '../dependantModel';
-import { DependantInputs } from './DependantInputs';
+} from '@/components/record/dependantForm';
+import { type Dependant, useSaveDependantMutation } from '../api';
+import { dependantConflict, dependantInput } from '../dependantModel';
 
 const resolver = contractResolver(dependantForm);
 

@@ -45,6 +45,22 @@ export type GetProfileChangeOutput = {
         kind: "name";
         lastName: string;
         firstName: string;
+      }
+    | {
+        kind: "dependant";
+        dependantId: number | null;
+        name: string;
+        kinship:
+          "spouse" | "partner" | "child" | "stepchild" | "parent" | "other";
+        birthDate: string;
+        dni: string;
+        since: string;
+        cuil: string | null;
+        until: string | null;
+      }
+    | {
+        kind: "dependantRemoval";
+        dependantId: number;
       };
 };
 export type RequestProfileChangeOutput = {
@@ -61,6 +77,22 @@ export type RequestProfileChangeInput = {
         kind: "name";
         lastName: string;
         firstName: string;
+      }
+    | {
+        kind: "dependant";
+        dependantId: number | null;
+        name: string;
+        kinship:
+          "spouse" | "partner" | "child" | "stepchild" | "parent" | "other";
+        birthDate: string;
+        dni: string;
+        since: string;
+        cuil: string | null;
+        until: string | null;
+      }
+    | {
+        kind: "dependantRemoval";
+        dependantId: number;
       };
   requestId?: number;
 };

@@ -3,6 +3,20 @@ import { renderApp } from '../../../../../tests/support/renderApp';
 import { startServer } from '../../../../../tests/support/startServer';
 import { profile } from '../../index';
 
+const name = { kind: 'name', lastName: 'Nandu', firstName: 'Delfina' };
+const child = {
+  kind: 'dependant',
+  dependantId: 4,
+  name: 'Nandu, Ana',
+  kinship: 'child',
+  birthDate: '2016-02-03',
+  dni: '55640123',
+  cuil: null,
+  since: '2020-01-01',
+  until: null,
+};
+let asked: object = name;
+let refusal: { status: number; body: object } | null = null;
 let sent: Record<string, unknown>[] = [];
 let server: Awaited<ReturnType<typeof startServer>>;
 
@@ -10,25 +24,30 @@ beforeAll(async () => {
   server = await startServer((accion, body) => {
     if (accion === 'servidor.estado') return { body: { capabilities: ['bodies', 'bearer'] } };
     if (accion === 'perfil.obtenerPedido') {
-      return { body: { change: { kind: 'name', lastName: 'Nandu', firstName: 'Delfina' } } };
+      return { body: { change: asked } };
     }
     if (accion !== 'perfil.pedirCambio') return { status: 404, body: { code: 'x', message: 'x' } };
     sent.push(JSON.parse(body));
-    return { body: { requestId: 8 } };
+    return refusal ?? { body: { requestId: 8 } };
   });
 });
 afterAll(() => server.stop());
 beforeEach(() => {
   sent = [];
+  asked = name;
+  refusal = null;
 });
 
-test('a request that came back opens with what was asked, and is sent again as the same one', async () => {
-  const { user, router, close } = renderApp([profile], {
+const open = () =>
+  renderApp([profile], {
     path: '/profile?corregir=8',
     server: server.url,
     user: { IMAGE_URL: '/fotos/x' },
     roles: { PROFILE: { EDIT: true } },
   });
+
+test('a request that came back opens with what was asked, and is sent again as the same one', async () => {
+  const { user, router, close } = open();
   const dialog = await screen.findByRole('dialog', { name: 'Pedir un cambio de nombre' });
   const lastName = within(dialog).getByRole('textbox', { name: 'Apellido' });
   expect(lastName).toHaveValue('Nandu');
@@ -41,5 +60,24 @@ test('a request that came back opens with what was asked, and is sent again as t
     ]),
   );
   await waitFor(() => expect(router.state.location.search).toBe(''));
+  close();
+});
+
+test('what the server refuses of a relative stands beside its field', async () => {
+  asked = child;
+  refusal = {
+    status: 422,
+    body: {
+      code: 'datos_invalidos',
+      message: 'Hay datos para corregir.',
+      fields: { 'change.dni': 'Ya está entre sus familiares.' },
+    },
+  };
+  const { user, close } = open();
+  const dialog = await screen.findByRole('dialog', { name: 'Pedir corregir a un familiar' });
+  expect(within(dialog).getByRole('textbox', { name: 'DNI' })).toHaveValue('55640123');
+  await user.click(within(dialog).getByRole('button', { name: 'Pedir el cambio' }));
+  expect(await within(dialog).findByText('Ya está entre sus familiares.')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ requestId: 8, change: { kind: 'dependant', dependantId: 4 } }]);
   close();
 });

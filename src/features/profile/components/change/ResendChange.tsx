@@ -2,7 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { useGetProfileChangeQuery } from '../../api';
 import { ChangeBankDialog } from './ChangeBankDialog';
+import { ChangeDependantDialog } from './ChangeDependantDialog';
 import { ChangeNameDialog } from './ChangeNameDialog';
+import { RemoveDependantDialog } from './RemoveDependantDialog';
 
 const name = 'corregir';
 
@@ -14,9 +16,20 @@ export function ResendChange() {
   if (requestId === null || !currentData) return null;
   const { change } = currentData;
   const onClose = () => setParams({}, { replace: true });
-  return change.kind === 'bank' ? (
-    <ChangeBankDialog sentBack={{ requestId, change }} onClose={onClose} />
-  ) : (
-    <ChangeNameDialog sentBack={{ requestId, change }} onClose={onClose} />
-  );
+  switch (change.kind) {
+    case 'bank':
+      return <ChangeBankDialog sentBack={{ requestId, change }} onClose={onClose} />;
+    case 'name':
+      return <ChangeNameDialog sentBack={{ requestId, change }} onClose={onClose} />;
+    case 'dependant':
+      return <ChangeDependantDialog sentBack={{ requestId, change }} onClose={onClose} />;
+    case 'dependantRemoval':
+      return (
+        <RemoveDependantDialog
+          sentBack={{ requestId, change }}
+          dependantId={change.dependantId}
+          onClose={onClose}
+        />
+      );
+  }
 }

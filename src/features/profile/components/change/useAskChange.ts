@@ -1,11 +1,24 @@
 import type { ProfileChange } from '@contract/profile/profileChange';
 import { useNotice } from '@/components/feedback/useNotice';
+import { isAppError } from '@/services/wms/appError';
+import { handled } from '@/services/wms/handled';
 import { useRequestProfileChangeMutation } from '../../api';
 
 export interface ChangeDialogProps<Kind extends ProfileChange['kind']> {
   /** What was asked before and came back; sending corrects that request. */
   sentBack?: { requestId: number; change: Extract<ProfileChange, { kind: Kind }> };
   onClose: () => void;
+}
+
+/** The server names the fields within the change; the form holds them by themselves. */
+function inFormWords(error: unknown): unknown {
+  if (!isAppError(error) || !error.fields) return error;
+  handled(error);
+  const fields = Object.entries(error.fields).map(([name, why]) => [
+    name.replace(/^change\./, ''),
+    why,
+  ]);
+  return { ...error, fields: Object.fromEntries(fields) };
 }
 
 /** Sends it to whoever approves; until then nothing changes. */
@@ -16,7 +29,11 @@ export function useAskChange<Kind extends ProfileChange['kind']>({
   const [send] = useRequestProfileChangeMutation();
   const notify = useNotice();
   return async (change: ProfileChange) => {
-    await send({ change, requestId: sentBack?.requestId }).unwrap();
+    try {
+      await send({ change, requestId: sentBack?.requestId }).unwrap();
+    } catch (error) {
+      throw inFormWords(error);
+    }
     notify({ text: 'Pedido enviado: lo seguís en Mis solicitudes' });
     onClose();
   };

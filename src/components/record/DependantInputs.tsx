@@ -1,7 +1,7 @@
-import { DateInput } from '@/components/form/DateInput';
-import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
-import { type DependantValues, kinshipOptions } from '../dependantModel';
+import { DateInput } from '../form/DateInput';
+import { SelectInput } from '../form/SelectInput';
+import { TextInput } from '../form/TextInput';
+import { type DependantValues, kinshipOptions } from './dependantForm';
 
 export function DependantInputs() {
   return (

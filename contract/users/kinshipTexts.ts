@@ -1,4 +1,4 @@
-import type { kinships } from '@contract/users/family';
+import type { kinships } from './family';
 
 export const kinshipTexts: Record<(typeof kinships)[number], string> = {
   spouse: 'Cónyuge',

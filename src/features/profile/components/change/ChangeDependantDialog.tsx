@@ -1,0 +1,46 @@
+import type { dependant } from '@contract/users/family';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { contractResolver } from '@/components/form/contractResolver';
+import { DependantInputs } from '@/components/record/DependantInputs';
+import {
+  type DependantValues,
+  dependantFieldsOf,
+  dependantForm,
+  dependantValues,
+} from '@/components/record/dependantForm';
+import { type ChangeDialogProps, useAskChange } from './useAskChange';
+
+const resolver = contractResolver(dependantForm);
+
+interface ChangeDependantDialogProps extends ChangeDialogProps<'dependant'> {
+  /** The one to correct; left out to add one. */
+  row?: z.infer<typeof dependant>;
+}
+
+export function ChangeDependantDialog(props: ChangeDependantDialogProps) {
+  const { row, sentBack, onClose } = props;
+  const form = useForm<DependantValues>({
+    resolver,
+    defaultValues: dependantValues(sentBack?.change ?? row ?? null),
+  });
+  const ask = useAskChange(props);
+  const dependantId = sentBack?.change.dependantId ?? row?.id ?? null;
+  return (
+    <FormDialog
+      open
+      title={dependantId === null ? 'Pedir sumar a un familiar' : 'Pedir corregir a un familiar'}
+      form={form}
+      submitLabel="Pedir el cambio"
+      onSubmit={(values) => ask({ kind: 'dependant', dependantId, ...dependantFieldsOf(values) })}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        Lo revisa quien administra personas. Puede pedirte la partida o el certificado.
+      </Typography>
+      <DependantInputs />
+    </FormDialog>
+  );
+}

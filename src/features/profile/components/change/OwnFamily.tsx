@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import { useState } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import { Icon } from '@/components/icons/Icon';
+import { Section } from '@/components/page/Section';
+import { DependantList } from '@/components/record/DependantList';
+import { EmergencyFacts } from '@/components/record/EmergencyFacts';
+import { selectCan } from '@/services/session/selectCan';
+import type { OwnProfile } from '../../api';
+import { ChangeDependantDialog } from './ChangeDependantDialog';
+import { DependantButtons } from './DependantButtons';
+import { RemoveDependantDialog } from './RemoveDependantDialog';
+
+type Family = OwnProfile['family'];
+type Row = Family['dependants'][number];
+type Asking = { kind: 'add' } | { kind: 'change'; row: Row } | { kind: 'remove'; row: Row };
+
+/** Whom I maintain: I ask, and who administers people changes it. */
+export function OwnFamily({ family }: { family: Family }) {
+  const may = useAppSelector(selectCan('PROFILE.EDIT'));
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
+  const add = may ? (
+    <Button startIcon={<Icon name="add" />} onClick={() => setAsking({ kind: 'add' })}>
+      Pedir sumar a alguien
+    </Button>
+  ) : null;
+  const actions = may
+    ? (row: Row) => (
+        <DependantButtons
+          name={row.name}
+          onChange={() => setAsking({ kind: 'change', row })}
+          onRemove={() => setAsking({ kind: 'remove', row })}
+        />
+      )
+    : undefined;
+  return (
+    <Section title="Familia" action={add}>
+      <Card>
+        <Box sx={{ p: { xs: 2, md: 3 } }}>
+          <EmergencyFacts contact={family} />
+        </Box>
+        {family.dependants.length > 0 ? (
+          <>
+            <Divider />
+            <DependantList rows={family.dependants} actions={actions} />
+          </>
+        ) : null}
+      </Card>
+      {asking?.kind === 'add' ? <ChangeDependantDialog onClose={close} /> : null}
+      {asking?.kind === 'change' ? (
+        <ChangeDependantDialog row={asking.row} onClose={close} />
+      ) : null}
+      {asking?.kind === 'remove' ? (
+        <RemoveDependantDialog dependantId={asking.row.id} name={asking.row.name} onClose={close} />
+      ) : null}
+    </Section>
+  );
+}
