@@ -1,15 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { usePhone } from '@/components/dialog/usePhone';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
 import { useDraft } from '@/components/form/useDraft';
-import { asAppError } from '@/components/state/asAppError';
-import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { leavePath, routes } from '@/utils/paths';
 import {
   type LeaveDetail,
@@ -17,7 +13,7 @@ import {
   useRequestLeaveMutation,
   useSimulateLeaveQuery,
 } from '../api';
-import { LeaveEffect } from './LeaveEffect';
+import { EffectPanel } from './EffectPanel';
 import { LeaveInputs } from './LeaveInputs';
 import {
   emptyLeave,
@@ -41,7 +37,7 @@ interface LeaveRequestFormProps {
   before?: LeaveDetail;
 }
 
-/** The request, with its effect beside it while it is filled in. */
+/** The request, with its effect beside it while it is filled in; on a phone, before the button that sends it. */
 export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRequestFormProps) {
   const [send] = useRequestLeaveMutation();
   const navigate = useNavigate();
@@ -65,7 +61,8 @@ export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRe
     form.setValue('fromDay', moved.fromDay, { shouldDirty: true });
     form.setValue('toDay', moved.toDay, { shouldDirty: true, shouldValidate: true });
   };
-  const shown = isSimulable(values) && !effect.isError ? effect.data : undefined;
+  const phone = usePhone();
+  const panel = <EffectPanel query={effect} simulable={isSimulable(values)} onStart={start} />;
   return (
     <Box
       sx={{
@@ -83,23 +80,9 @@ export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRe
         onCancel={() => navigate(before ? leavePath(before.id) : routes.holidays)}
       >
         <LeaveInputs types={types} forOthers={forOthers && !before} />
+        {phone ? panel : null}
       </Form>
-      <Box component="section" aria-label="Qué pasaría" aria-live="polite">
-        {effect.isError && isSimulable(values) ? (
-          <Alert severity="error">{asAppError(effect.error).message}</Alert>
-        ) : shown ? (
-          <LeaveEffect preview={shown} stale={effect.isFetching} onStart={start} />
-        ) : effect.isFetching ? (
-          <SkeletonRows rows={5} />
-        ) : (
-          <Card sx={{ p: 2.5 }}>
-            <Typography sx={{ color: 'text.secondary' }}>
-              Elegí las fechas y acá vas a ver cuántos días usa, cuánto te queda, cuándo volvés y
-              quién más falta.
-            </Typography>
-          </Card>
-        )}
-      </Box>
+      {phone ? null : panel}
     </Box>
   );
 }
