@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction } from '@/components/data-grid/gridActions';
@@ -10,7 +10,7 @@ import { PageLinks } from '@/components/page/PageLinks';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
-import { enterNewsPath, newsItemPath } from '@/utils/paths';
+import { enterNewsPath, newsItemPath, ownNewsPath } from '@/utils/paths';
 import { ChangeNewsDialog, type NewsChange } from '../components/ChangeNewsDialog';
 import { newsColumns } from '../components/newsColumns';
 import { newsGrid } from '../newsGrid';
@@ -73,8 +73,11 @@ function Content() {
   );
 }
 
-/** Every novelty within reach, to find, decide and count. */
+/** Every novelty within reach, to find, decide and count; who only tells about oneself is led to their own. */
 export function NewsListPage() {
+  const reads = useAppSelector(selectCan('NEWS'));
+  const tells = useAppSelector(selectCan('NEWS.CREATE'));
+  if (!reads && tells) return <Navigate to={ownNewsPath} replace />;
   return (
     <RequirePermission flag="NEWS">
       <Content />
