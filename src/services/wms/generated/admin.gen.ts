@@ -10,6 +10,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    createBackup: build.mutation<CreateBackupApiResponse, CreateBackupApiArg>({
+      query: () => ({ url: `/copia.crear`, method: "POST" }),
+    }),
     deleteArea: build.mutation<DeleteAreaApiResponse, DeleteAreaApiArg>({
       query: (queryArg) => ({
         url: `/area.borrar`,
@@ -17,9 +20,40 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    deleteBackup: build.mutation<DeleteBackupApiResponse, DeleteBackupApiArg>({
+      query: (queryArg) => ({
+        url: `/copia.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteParameter: build.mutation<
+      DeleteParameterApiResponse,
+      DeleteParameterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/parametro.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteRole: build.mutation<DeleteRoleApiResponse, DeleteRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/rol.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     deleteSite: build.mutation<DeleteSiteApiResponse, DeleteSiteApiArg>({
       query: (queryArg) => ({
         url: `/sede.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/sesion.cerrar`,
         method: "POST",
         body: queryArg,
       }),
@@ -32,18 +66,24 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    createBackup: build.mutation<CreateBackupApiResponse, CreateBackupApiArg>({
-      query: () => ({ url: `/copia.crear`, method: "POST" }),
-    }),
-    deleteBackup: build.mutation<DeleteBackupApiResponse, DeleteBackupApiArg>({
+    getAuditEntry: build.query<GetAuditEntryApiResponse, GetAuditEntryApiArg>({
       query: (queryArg) => ({
-        url: `/copia.borrar`,
-        method: "POST",
-        body: queryArg,
+        url: `/auditoria.obtener`,
+        params: {
+          id: queryArg,
+        },
       }),
     }),
     getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
       query: () => ({ url: `/servidor.obtenerSalud` }),
+    }),
+    getRole: build.query<GetRoleApiResponse, GetRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/rol.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
     }),
     getSite: build.query<GetSiteApiResponse, GetSiteApiArg>({
       query: (queryArg) => ({
@@ -65,14 +105,50 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listAllSessions: build.query<
+      ListAllSessionsApiResponse,
+      ListAllSessionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sesion.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
     listAreas: build.query<ListAreasApiResponse, ListAreasApiArg>({
       query: () => ({ url: `/area.listar` }),
+    }),
+    listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/auditoria.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
     }),
     listBackups: build.query<ListBackupsApiResponse, ListBackupsApiArg>({
       query: () => ({ url: `/copia.listar` }),
     }),
     listChores: build.query<ListChoresApiResponse, ListChoresApiArg>({
       query: () => ({ url: `/tarea.listarRutinas` }),
+    }),
+    listParameters: build.query<
+      ListParametersApiResponse,
+      ListParametersApiArg
+    >({
+      query: () => ({ url: `/parametro.listar` }),
+    }),
+    listRoles: build.query<ListRolesApiResponse, ListRolesApiArg>({
+      query: () => ({ url: `/rol.listar` }),
     }),
     listSites: build.query<ListSitesApiResponse, ListSitesApiArg>({
       query: () => ({ url: `/sede.listar` }),
@@ -101,19 +177,36 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    saveSite: build.mutation<SaveSiteApiResponse, SaveSiteApiArg>({
-      query: (queryArg) => ({
-        url: `/sede.guardar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     saveBackupPlan: build.mutation<
       SaveBackupPlanApiResponse,
       SaveBackupPlanApiArg
     >({
       query: (queryArg) => ({
         url: `/copia.guardarPlan`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveParameter: build.mutation<
+      SaveParameterApiResponse,
+      SaveParameterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/parametro.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveRole: build.mutation<SaveRoleApiResponse, SaveRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/rol.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveSite: build.mutation<SaveSiteApiResponse, SaveSiteApiArg>({
+      query: (queryArg) => ({
+        url: `/sede.guardar`,
         method: "POST",
         body: queryArg,
       }),
@@ -128,99 +221,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    deleteRole: build.mutation<DeleteRoleApiResponse, DeleteRoleApiArg>({
-      query: (queryArg) => ({
-        url: `/rol.borrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
-      query: (queryArg) => ({
-        url: `/sesion.cerrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    getAuditEntry: build.query<GetAuditEntryApiResponse, GetAuditEntryApiArg>({
-      query: (queryArg) => ({
-        url: `/auditoria.obtener`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
-    getRole: build.query<GetRoleApiResponse, GetRoleApiArg>({
-      query: (queryArg) => ({
-        url: `/rol.obtener`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
-    listAllSessions: build.query<
-      ListAllSessionsApiResponse,
-      ListAllSessionsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/sesion.listar`,
-        params: {
-          page: queryArg.page,
-          size: queryArg.size,
-          sort: queryArg.sort,
-          filters: queryArg.filters,
-          search: queryArg.search,
-        },
-      }),
-    }),
-    listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
-      query: (queryArg) => ({
-        url: `/auditoria.listar`,
-        params: {
-          page: queryArg.page,
-          size: queryArg.size,
-          sort: queryArg.sort,
-          filters: queryArg.filters,
-          search: queryArg.search,
-        },
-      }),
-    }),
-    deleteParameter: build.mutation<
-      DeleteParameterApiResponse,
-      DeleteParameterApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/parametro.borrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    listParameters: build.query<
-      ListParametersApiResponse,
-      ListParametersApiArg
-    >({
-      query: () => ({ url: `/parametro.listar` }),
-    }),
-    saveParameter: build.mutation<
-      SaveParameterApiResponse,
-      SaveParameterApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/parametro.guardar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    listRoles: build.query<ListRolesApiResponse, ListRolesApiArg>({
-      query: () => ({ url: `/rol.listar` }),
-    }),
-    saveRole: build.mutation<SaveRoleApiResponse, SaveRoleApiArg>({
-      query: (queryArg) => ({
-        url: `/rol.guardar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     verifyAudit: build.mutation<VerifyAuditApiResponse, VerifyAuditApiArg>({
       query: () => ({ url: `/auditoria.verificar`, method: "POST" }),
     }),
@@ -230,18 +230,28 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminApi };
 export type CancelJobApiResponse = /** status 200 ok */ Done;
 export type CancelJobApiArg = CancelJobInput;
-export type DeleteAreaApiResponse = /** status 200 ok */ Done;
-export type DeleteAreaApiArg = DeleteAreaInput;
-export type DeleteSiteApiResponse = /** status 200 ok */ Done;
-export type DeleteSiteApiArg = DeleteSiteInput;
-export type GetAreaApiResponse = /** status 200 ok */ Area;
-export type GetAreaApiArg = number;
 export type CreateBackupApiResponse = /** status 200 ok */ AskedBackup;
 export type CreateBackupApiArg = void;
+export type DeleteAreaApiResponse = /** status 200 ok */ Done;
+export type DeleteAreaApiArg = DeleteAreaInput;
 export type DeleteBackupApiResponse = /** status 200 ok */ Done;
 export type DeleteBackupApiArg = DeleteBackupInput;
+export type DeleteParameterApiResponse = /** status 200 ok */ Done;
+export type DeleteParameterApiArg = DeleteParameterInput;
+export type DeleteRoleApiResponse = /** status 200 ok */ Done;
+export type DeleteRoleApiArg = DeleteRoleInput;
+export type DeleteSiteApiResponse = /** status 200 ok */ Done;
+export type DeleteSiteApiArg = DeleteSiteInput;
+export type EndSessionApiResponse = /** status 200 ok */ Done;
+export type EndSessionApiArg = EndSessionInput;
+export type GetAreaApiResponse = /** status 200 ok */ Area;
+export type GetAreaApiArg = number;
+export type GetAuditEntryApiResponse = /** status 200 ok */ AuditDetail;
+export type GetAuditEntryApiArg = number;
 export type GetHealthApiResponse = /** status 200 ok */ ServerHealth;
 export type GetHealthApiArg = void;
+export type GetRoleApiResponse = /** status 200 ok */ RoleDetail;
+export type GetRoleApiArg = number;
 export type GetSiteApiResponse = /** status 200 ok */ Site;
 export type GetSiteApiArg = number;
 export type ListAllJobsApiResponse = /** status 200 ok */ ListAllJobsOutput;
@@ -268,36 +278,6 @@ export type ListAllJobsApiArg = {
   }[];
   search?: string;
 };
-export type ListAreasApiResponse = /** status 200 ok */ AreaList;
-export type ListAreasApiArg = void;
-export type ListBackupsApiResponse = /** status 200 ok */ BackupList;
-export type ListBackupsApiArg = void;
-export type ListChoresApiResponse = /** status 200 ok */ ChoreList;
-export type ListChoresApiArg = void;
-export type ListSitesApiResponse = /** status 200 ok */ SiteList;
-export type ListSitesApiArg = void;
-export type RestoreBackupApiResponse = /** status 200 ok */ Restored;
-export type RestoreBackupApiArg = RestoreBackupInput;
-export type RetryJobApiResponse = /** status 200 ok */ Done;
-export type RetryJobApiArg = RetryJobInput;
-export type SaveAreaApiResponse = /** status 200 ok */ Area;
-export type SaveAreaApiArg = SaveAreaInput;
-export type SaveSiteApiResponse = /** status 200 ok */ Site;
-export type SaveSiteApiArg = SaveSiteInput;
-export type SaveBackupPlanApiResponse = /** status 200 ok */ BackupPlan;
-export type SaveBackupPlanApiArg = SaveBackupPlanInput;
-export type SendTestMailApiResponse = /** status 200 ok */ SentMail;
-export type SendTestMailApiArg = void;
-export type StartViewApiResponse = /** status 200 ok */ SessionUser;
-export type StartViewApiArg = StartViewInput;
-export type DeleteRoleApiResponse = /** status 200 ok */ Done;
-export type DeleteRoleApiArg = DeleteRoleInput;
-export type EndSessionApiResponse = /** status 200 ok */ Done;
-export type EndSessionApiArg = EndSessionInput;
-export type GetAuditEntryApiResponse = /** status 200 ok */ AuditDetail;
-export type GetAuditEntryApiArg = number;
-export type GetRoleApiResponse = /** status 200 ok */ RoleDetail;
-export type GetRoleApiArg = number;
 export type ListAllSessionsApiResponse =
   /** status 200 ok */ ListAllSessionsOutput;
 export type ListAllSessionsApiArg = {
@@ -324,6 +304,8 @@ export type ListAllSessionsApiArg = {
   }[];
   search?: string;
 };
+export type ListAreasApiResponse = /** status 200 ok */ AreaList;
+export type ListAreasApiArg = void;
 export type ListAuditApiResponse = /** status 200 ok */ ListAuditOutput;
 export type ListAuditApiArg = {
   page?: number;
@@ -348,16 +330,34 @@ export type ListAuditApiArg = {
   }[];
   search?: string;
 };
-export type DeleteParameterApiResponse = /** status 200 ok */ Done;
-export type DeleteParameterApiArg = DeleteParameterInput;
+export type ListBackupsApiResponse = /** status 200 ok */ BackupList;
+export type ListBackupsApiArg = void;
+export type ListChoresApiResponse = /** status 200 ok */ ChoreList;
+export type ListChoresApiArg = void;
 export type ListParametersApiResponse = /** status 200 ok */ ParameterList;
 export type ListParametersApiArg = void;
-export type SaveParameterApiResponse = /** status 200 ok */ ParameterValue;
-export type SaveParameterApiArg = SaveParameterInput;
 export type ListRolesApiResponse = /** status 200 ok */ RoleList;
 export type ListRolesApiArg = void;
+export type ListSitesApiResponse = /** status 200 ok */ SiteList;
+export type ListSitesApiArg = void;
+export type RestoreBackupApiResponse = /** status 200 ok */ Restored;
+export type RestoreBackupApiArg = RestoreBackupInput;
+export type RetryJobApiResponse = /** status 200 ok */ Done;
+export type RetryJobApiArg = RetryJobInput;
+export type SaveAreaApiResponse = /** status 200 ok */ Area;
+export type SaveAreaApiArg = SaveAreaInput;
+export type SaveBackupPlanApiResponse = /** status 200 ok */ BackupPlan;
+export type SaveBackupPlanApiArg = SaveBackupPlanInput;
+export type SaveParameterApiResponse = /** status 200 ok */ ParameterValue;
+export type SaveParameterApiArg = SaveParameterInput;
 export type SaveRoleApiResponse = /** status 200 ok */ Role;
 export type SaveRoleApiArg = SaveRoleInput;
+export type SaveSiteApiResponse = /** status 200 ok */ Site;
+export type SaveSiteApiArg = SaveSiteInput;
+export type SendTestMailApiResponse = /** status 200 ok */ SentMail;
+export type SendTestMailApiArg = void;
+export type StartViewApiResponse = /** status 200 ok */ SessionUser;
+export type StartViewApiArg = StartViewInput;
 export type VerifyAuditApiResponse = /** status 200 ok */ AuditProof;
 export type VerifyAuditApiArg = void;
 export type Done = {
@@ -366,10 +366,25 @@ export type Done = {
 export type CancelJobInput = {
   id: number;
 };
+export type AskedBackup = {
+  jobId: string;
+};
 export type DeleteAreaInput = {
   id: number;
 };
+export type DeleteBackupInput = {
+  name: string;
+};
+export type DeleteParameterInput = {
+  id: number;
+};
+export type DeleteRoleInput = {
+  id: number;
+};
 export type DeleteSiteInput = {
+  id: number;
+};
+export type EndSessionInput = {
   id: number;
 };
 export type PersonRef = {
@@ -388,11 +403,20 @@ export type Area = {
   people: number;
   formerPeople: number;
 };
-export type AskedBackup = {
-  jobId: string;
-};
-export type DeleteBackupInput = {
-  name: string;
+export type AuditDetail = {
+  id: number;
+  at: string;
+  accountId: number | null;
+  actor: string | null;
+  address: string;
+  accion: string;
+  what: string;
+  entity: string;
+  entityId: string;
+  before: any;
+  after: any;
+  onBehalfOf: string | null;
+  sealed: boolean;
 };
 export type TableSize = {
   name: string;
@@ -430,126 +454,6 @@ export type ServerHealth = {
   };
   backupAt: string | null;
   mail: boolean;
-};
-export type Site = {
-  id: number;
-  version: number;
-  name: string;
-  address: string | null;
-  zone: string;
-  latitude: string | null;
-  longitude: string | null;
-  geofenceRadius: number;
-  areas: number;
-  people: number;
-};
-export type ServerJob = {
-  id: number;
-  title: string;
-  state: "queued" | "running" | "done" | "failed" | "cancelled";
-  who: string | null;
-  doneUnits: number;
-  totalUnits: number | null;
-  message: string | null;
-  error: string | null;
-  createdAt: string;
-  startedAt: string | null;
-  finishedAt: string | null;
-};
-export type ListAllJobsOutput = {
-  rows: ServerJob[];
-  total: number;
-  atLeast?: boolean;
-};
-export type AreaList = {
-  rows: Area[];
-};
-export type BackupCopy = {
-  name: string;
-  createdAt: string;
-  bytes: number;
-  reason: ("manual" | "daily" | "beforeRestore") | null;
-  version: string | null;
-  rows: number;
-  files: number;
-};
-export type BackupPlan = {
-  daily: boolean;
-  keepDays: number;
-  version: 0 | number;
-};
-export type BackupList = {
-  rows: BackupCopy[];
-  plan: BackupPlan;
-  making: boolean;
-};
-export type Chore = {
-  name: string;
-  title: string;
-  lastAt: string | null;
-  finishedAt: string | null;
-  error: string | null;
-  nextAt: string;
-};
-export type ChoreList = {
-  rows: Chore[];
-};
-export type SiteList = {
-  rows: Site[];
-};
-export type Restored = {
-  before: string;
-};
-export type RestoreBackupInput = {
-  name: string;
-  confirmation: string;
-};
-export type RetryJobInput = {
-  id: number;
-};
-export type SaveAreaInput = {
-  name: string;
-  siteId: number;
-  headId?: number | null;
-  id?: number;
-  version?: number;
-  movePeople?: boolean;
-};
-export type SaveSiteInput = {
-  name: string;
-  address?: string | null;
-  zone:
-    | "America/Argentina/Buenos_Aires"
-    | "America/Argentina/Catamarca"
-    | "America/Argentina/Cordoba"
-    | "America/Argentina/Jujuy"
-    | "America/Argentina/La_Rioja"
-    | "America/Argentina/Mendoza"
-    | "America/Argentina/Rio_Gallegos"
-    | "America/Argentina/Salta"
-    | "America/Argentina/San_Juan"
-    | "America/Argentina/San_Luis"
-    | "America/Argentina/Tucuman"
-    | "America/Argentina/Ushuaia"
-    | "America/Asuncion"
-    | "America/La_Paz"
-    | "America/Lima"
-    | "America/Montevideo"
-    | "America/Santiago"
-    | "America/Sao_Paulo";
-  latitude?: string | null;
-  longitude?: string | null;
-  geofenceRadius?: number;
-  id?: number;
-  version?: number;
-};
-export type SaveBackupPlanInput = {
-  daily: boolean;
-  keepDays: number;
-  version: 0 | number;
-};
-export type SentMail = {
-  to: string;
 };
 export type Roles = {
   CHATS: boolean;
@@ -631,50 +535,6 @@ export type Roles = {
     EDIT: boolean;
   };
 };
-export type SessionUser = {
-  id: number;
-  wmsId: number | null;
-  docket: string | null;
-  name: string;
-  JWT: string;
-  dni: string | null;
-  email: string | null;
-  imageUrl: string | null;
-  position: string | null;
-  rating: string | null;
-  client: {
-    url: string;
-    name: string;
-  };
-  roles: Roles;
-  mustChangePassword: boolean;
-};
-export type StartViewInput = {
-  kind: "role" | "person";
-  id: number;
-  from: string;
-};
-export type DeleteRoleInput = {
-  id: number;
-};
-export type EndSessionInput = {
-  id: number;
-};
-export type AuditDetail = {
-  id: number;
-  at: string;
-  accountId: number | null;
-  actor: string | null;
-  address: string;
-  accion: string;
-  what: string;
-  entity: string;
-  entityId: string;
-  before: any;
-  after: any;
-  onBehalfOf: string | null;
-  sealed: boolean;
-};
 export type RoleAccount = {
   id: number;
   username: string;
@@ -689,6 +549,36 @@ export type RoleDetail = {
   version: number;
   accounts: number;
   members: RoleAccount[];
+};
+export type Site = {
+  id: number;
+  version: number;
+  name: string;
+  address: string | null;
+  zone: string;
+  latitude: string | null;
+  longitude: string | null;
+  geofenceRadius: number;
+  areas: number;
+  people: number;
+};
+export type ServerJob = {
+  id: number;
+  title: string;
+  state: "queued" | "running" | "done" | "failed" | "cancelled";
+  who: string | null;
+  doneUnits: number;
+  totalUnits: number | null;
+  message: string | null;
+  error: string | null;
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+};
+export type ListAllJobsOutput = {
+  rows: ServerJob[];
+  total: number;
+  atLeast?: boolean;
 };
 export type OpenSession = {
   id: number;
@@ -706,6 +596,9 @@ export type ListAllSessionsOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type AreaList = {
+  rows: Area[];
+};
 export type AuditRow = {
   id: number;
   at: string;
@@ -722,8 +615,35 @@ export type ListAuditOutput = {
   total: number;
   atLeast?: boolean;
 };
-export type DeleteParameterInput = {
-  id: number;
+export type BackupCopy = {
+  name: string;
+  createdAt: string;
+  bytes: number;
+  reason: ("manual" | "daily" | "beforeRestore") | null;
+  version: string | null;
+  rows: number;
+  files: number;
+};
+export type BackupPlan = {
+  daily: boolean;
+  keepDays: number;
+  version: 0 | number;
+};
+export type BackupList = {
+  rows: BackupCopy[];
+  plan: BackupPlan;
+  making: boolean;
+};
+export type Chore = {
+  name: string;
+  title: string;
+  lastAt: string | null;
+  finishedAt: string | null;
+  error: string | null;
+  nextAt: string;
+};
+export type ChoreList = {
+  rows: Chore[];
 };
 export type ParameterValue = {
   code:
@@ -753,6 +673,43 @@ export type ParameterList = {
   today: string;
   rows: ParameterValue[];
 };
+export type Role = {
+  name: string;
+  scope: "own" | "team" | "site" | "all";
+  flags: Roles;
+  id: number;
+  version: number;
+  accounts: number;
+};
+export type RoleList = {
+  rows: Role[];
+};
+export type SiteList = {
+  rows: Site[];
+};
+export type Restored = {
+  before: string;
+};
+export type RestoreBackupInput = {
+  name: string;
+  confirmation: string;
+};
+export type RetryJobInput = {
+  id: number;
+};
+export type SaveAreaInput = {
+  name: string;
+  siteId: number;
+  headId?: number | null;
+  id?: number;
+  version?: number;
+  movePeople?: boolean;
+};
+export type SaveBackupPlanInput = {
+  daily: boolean;
+  keepDays: number;
+  version: 0 | number;
+};
 export type SaveParameterInput = {
   code:
     | "posts.maxPinned"
@@ -775,23 +732,66 @@ export type SaveParameterInput = {
   id?: number;
   version?: number;
 };
-export type Role = {
-  name: string;
-  scope: "own" | "team" | "site" | "all";
-  flags: Roles;
-  id: number;
-  version: number;
-  accounts: number;
-};
-export type RoleList = {
-  rows: Role[];
-};
 export type SaveRoleInput = {
   name: string;
   scope: "own" | "team" | "site" | "all";
   flags: Roles;
   id?: number;
   version?: number;
+};
+export type SaveSiteInput = {
+  name: string;
+  address?: string | null;
+  zone:
+    | "America/Argentina/Buenos_Aires"
+    | "America/Argentina/Catamarca"
+    | "America/Argentina/Cordoba"
+    | "America/Argentina/Jujuy"
+    | "America/Argentina/La_Rioja"
+    | "America/Argentina/Mendoza"
+    | "America/Argentina/Rio_Gallegos"
+    | "America/Argentina/Salta"
+    | "America/Argentina/San_Juan"
+    | "America/Argentina/San_Luis"
+    | "America/Argentina/Tucuman"
+    | "America/Argentina/Ushuaia"
+    | "America/Asuncion"
+    | "America/La_Paz"
+    | "America/Lima"
+    | "America/Montevideo"
+    | "America/Santiago"
+    | "America/Sao_Paulo";
+  latitude?: string | null;
+  longitude?: string | null;
+  geofenceRadius?: number;
+  id?: number;
+  version?: number;
+};
+export type SentMail = {
+  to: string;
+};
+export type SessionUser = {
+  id: number;
+  wmsId: number | null;
+  docket: string | null;
+  name: string;
+  JWT: string;
+  dni: string | null;
+  email: string | null;
+  imageUrl: string | null;
+  position: string | null;
+  rating: string | null;
+  client: {
+    url: string;
+    name: string;
+  };
+  roles: Roles;
+  mustChangePassword: boolean;
+};
+export type StartViewInput = {
+  kind: "role" | "person";
+  id: number;
+  from: string;
 };
 export type AuditProof = {
   sealed: number;
@@ -800,65 +800,65 @@ export type AuditProof = {
 };
 export const {
   useCancelJobMutation,
-  useDeleteAreaMutation,
-  useDeleteSiteMutation,
-  useGetAreaQuery,
   useCreateBackupMutation,
+  useDeleteAreaMutation,
   useDeleteBackupMutation,
+  useDeleteParameterMutation,
+  useDeleteRoleMutation,
+  useDeleteSiteMutation,
+  useEndSessionMutation,
+  useGetAreaQuery,
+  useGetAuditEntryQuery,
   useGetHealthQuery,
+  useGetRoleQuery,
   useGetSiteQuery,
   useListAllJobsQuery,
+  useListAllSessionsQuery,
   useListAreasQuery,
+  useListAuditQuery,
   useListBackupsQuery,
   useListChoresQuery,
+  useListParametersQuery,
+  useListRolesQuery,
   useListSitesQuery,
   useRestoreBackupMutation,
   useRetryJobMutation,
   useSaveAreaMutation,
-  useSaveSiteMutation,
   useSaveBackupPlanMutation,
+  useSaveParameterMutation,
+  useSaveRoleMutation,
+  useSaveSiteMutation,
   useSendTestMailMutation,
   useStartViewMutation,
-  useDeleteRoleMutation,
-  useEndSessionMutation,
-  useGetAuditEntryQuery,
-  useGetRoleQuery,
-  useListAllSessionsQuery,
-  useListAuditQuery,
-  useDeleteParameterMutation,
-  useListParametersQuery,
-  useSaveParameterMutation,
-  useListRolesQuery,
-  useSaveRoleMutation,
   useVerifyAuditMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     cancelJob: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
-    deleteArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
-    deleteSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
-    getArea: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     createBackup: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    deleteArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
     deleteBackup: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }]) },
+    deleteParameter: { invalidatesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
+    deleteRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+    deleteSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
+    endSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+    getArea: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    getRole: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }, { type: 'Role', id: 'input.id' }]) },
     getSite: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     listAllJobs: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    listAllSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     listAreas: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     listBackups: { providesTags: resolveTags([{ type: 'Backup', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     listChores: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    listParameters: { providesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
+    listRoles: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
     listSites: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     retryJob: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
     saveArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
-    saveSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
     saveBackupPlan: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }]) },
-    deleteRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
-    endSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
-    getRole: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }, { type: 'Role', id: 'input.id' }]) },
-    listAllSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
-    deleteParameter: { invalidatesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
-    listParameters: { providesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
     saveParameter: { invalidatesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
-    listRoles: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
     saveRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+    saveSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
   },
 });

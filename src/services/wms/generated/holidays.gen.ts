@@ -3,16 +3,41 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPublicHolidays: build.query<
-      ListPublicHolidaysApiResponse,
-      ListPublicHolidaysApiArg
+    adjustLeaveBalance: build.mutation<
+      AdjustLeaveBalanceApiResponse,
+      AdjustLeaveBalanceApiArg
     >({
       query: (queryArg) => ({
-        url: `/consulta.listadoFeriadosFestivos`,
-        params: {
-          desde: queryArg.desde,
-          hasta: queryArg.hasta,
-        },
+        url: `/licencia.ajustarSaldo`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    cancelLeave: build.mutation<CancelLeaveApiResponse, CancelLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/licencia.cancelar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteHouseHoliday: build.mutation<
+      DeleteHouseHolidayApiResponse,
+      DeleteHouseHolidayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/feriado.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteLeaveBlock: build.mutation<
+      DeleteLeaveBlockApiResponse,
+      DeleteLeaveBlockApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/licencia.borrarBloqueo`,
+        method: "POST",
+        body: queryArg,
       }),
     }),
     getCalendarFeed: build.query<
@@ -20,42 +45,6 @@ const injectedRtkApi = api.injectEndpoints({
       GetCalendarFeedApiArg
     >({
       query: () => ({ url: `/calendario.obtenerEnlace` }),
-    }),
-    renewCalendarFeed: build.mutation<
-      RenewCalendarFeedApiResponse,
-      RenewCalendarFeedApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/calendario.renovarEnlace`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    revokeCalendarFeed: build.mutation<
-      RevokeCalendarFeedApiResponse,
-      RevokeCalendarFeedApiArg
-    >({
-      query: () => ({ url: `/calendario.revocarEnlace`, method: "POST" }),
-    }),
-    simulateLeave: build.query<SimulateLeaveApiResponse, SimulateLeaveApiArg>({
-      query: (queryArg) => ({
-        url: `/licencia.simular`,
-        params: {
-          typeId: queryArg.typeId,
-          fromDay: queryArg.fromDay,
-          toDay: queryArg.toDay,
-          part: queryArg.part,
-          personId: queryArg.personId,
-          leaveId: queryArg.leaveId,
-        },
-      }),
-    }),
-    requestLeave: build.mutation<RequestLeaveApiResponse, RequestLeaveApiArg>({
-      query: (queryArg) => ({
-        url: `/licencia.pedir`,
-        method: "POST",
-        body: queryArg,
-      }),
     }),
     getLeave: build.query<GetLeaveApiResponse, GetLeaveApiArg>({
       query: (queryArg) => ({
@@ -65,26 +54,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listOwnLeaves: build.query<ListOwnLeavesApiResponse, ListOwnLeavesApiArg>({
-      query: () => ({ url: `/licencia.listarMias` }),
-    }),
-    listLeaves: build.query<ListLeavesApiResponse, ListLeavesApiArg>({
+    getLeaveBalance: build.query<
+      GetLeaveBalanceApiResponse,
+      GetLeaveBalanceApiArg
+    >({
       query: (queryArg) => ({
-        url: `/licencia.listar`,
+        url: `/licencia.obtenerSaldo`,
         params: {
-          page: queryArg.page,
-          size: queryArg.size,
-          sort: queryArg.sort,
-          filters: queryArg.filters,
-          search: queryArg.search,
+          personId: queryArg,
         },
-      }),
-    }),
-    cancelLeave: build.mutation<CancelLeaveApiResponse, CancelLeaveApiArg>({
-      query: (queryArg) => ({
-        url: `/licencia.cancelar`,
-        method: "POST",
-        body: queryArg,
       }),
     }),
     interruptLeave: build.mutation<
@@ -97,14 +75,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    getLeaveBalance: build.query<
-      GetLeaveBalanceApiResponse,
-      GetLeaveBalanceApiArg
+    listAreaMinimums: build.query<
+      ListAreaMinimumsApiResponse,
+      ListAreaMinimumsApiArg
+    >({
+      query: () => ({ url: `/licencia.listarDotaciones` }),
+    }),
+    listHouseHolidays: build.query<
+      ListHouseHolidaysApiResponse,
+      ListHouseHolidaysApiArg
     >({
       query: (queryArg) => ({
-        url: `/licencia.obtenerSaldo`,
+        url: `/feriado.listar`,
         params: {
-          personId: queryArg,
+          year: queryArg,
         },
       }),
     }),
@@ -123,15 +107,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    adjustLeaveBalance: build.mutation<
-      AdjustLeaveBalanceApiResponse,
-      AdjustLeaveBalanceApiArg
+    listLeaveBlocks: build.query<
+      ListLeaveBlocksApiResponse,
+      ListLeaveBlocksApiArg
     >({
-      query: (queryArg) => ({
-        url: `/licencia.ajustarSaldo`,
-        method: "POST",
-        body: queryArg,
-      }),
+      query: () => ({ url: `/licencia.listarBloqueos` }),
     }),
     listLeaveTypes: build.query<
       ListLeaveTypesApiResponse,
@@ -139,25 +119,64 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/licencia.listarTipos` }),
     }),
-    saveLeaveType: build.mutation<
-      SaveLeaveTypeApiResponse,
-      SaveLeaveTypeApiArg
+    listLeaves: build.query<ListLeavesApiResponse, ListLeavesApiArg>({
+      query: (queryArg) => ({
+        url: `/licencia.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listOwnLeaves: build.query<ListOwnLeavesApiResponse, ListOwnLeavesApiArg>({
+      query: () => ({ url: `/licencia.listarMias` }),
+    }),
+    listPublicHolidays: build.query<
+      ListPublicHolidaysApiResponse,
+      ListPublicHolidaysApiArg
     >({
       query: (queryArg) => ({
-        url: `/licencia.guardarTipo`,
+        url: `/consulta.listadoFeriadosFestivos`,
+        params: {
+          desde: queryArg.desde,
+          hasta: queryArg.hasta,
+        },
+      }),
+    }),
+    renewCalendarFeed: build.mutation<
+      RenewCalendarFeedApiResponse,
+      RenewCalendarFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/calendario.renovarEnlace`,
         method: "POST",
         body: queryArg,
       }),
     }),
-    listHouseHolidays: build.query<
-      ListHouseHolidaysApiResponse,
-      ListHouseHolidaysApiArg
+    requestLeave: build.mutation<RequestLeaveApiResponse, RequestLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/licencia.pedir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    revokeCalendarFeed: build.mutation<
+      RevokeCalendarFeedApiResponse,
+      RevokeCalendarFeedApiArg
+    >({
+      query: () => ({ url: `/calendario.revocarEnlace`, method: "POST" }),
+    }),
+    saveAreaMinimum: build.mutation<
+      SaveAreaMinimumApiResponse,
+      SaveAreaMinimumApiArg
     >({
       query: (queryArg) => ({
-        url: `/feriado.listar`,
-        params: {
-          year: queryArg,
-        },
+        url: `/licencia.guardarDotacion`,
+        method: "POST",
+        body: queryArg,
       }),
     }),
     saveHouseHoliday: build.mutation<
@@ -170,22 +189,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    deleteHouseHoliday: build.mutation<
-      DeleteHouseHolidayApiResponse,
-      DeleteHouseHolidayApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/feriado.borrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    listLeaveBlocks: build.query<
-      ListLeaveBlocksApiResponse,
-      ListLeaveBlocksApiArg
-    >({
-      query: () => ({ url: `/licencia.listarBloqueos` }),
-    }),
     saveLeaveBlock: build.mutation<
       SaveLeaveBlockApiResponse,
       SaveLeaveBlockApiArg
@@ -196,113 +199,54 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    deleteLeaveBlock: build.mutation<
-      DeleteLeaveBlockApiResponse,
-      DeleteLeaveBlockApiArg
+    saveLeaveType: build.mutation<
+      SaveLeaveTypeApiResponse,
+      SaveLeaveTypeApiArg
     >({
       query: (queryArg) => ({
-        url: `/licencia.borrarBloqueo`,
+        url: `/licencia.guardarTipo`,
         method: "POST",
         body: queryArg,
       }),
     }),
-    listAreaMinimums: build.query<
-      ListAreaMinimumsApiResponse,
-      ListAreaMinimumsApiArg
-    >({
-      query: () => ({ url: `/licencia.listarDotaciones` }),
-    }),
-    saveAreaMinimum: build.mutation<
-      SaveAreaMinimumApiResponse,
-      SaveAreaMinimumApiArg
-    >({
+    simulateLeave: build.query<SimulateLeaveApiResponse, SimulateLeaveApiArg>({
       query: (queryArg) => ({
-        url: `/licencia.guardarDotacion`,
-        method: "POST",
-        body: queryArg,
+        url: `/licencia.simular`,
+        params: {
+          typeId: queryArg.typeId,
+          fromDay: queryArg.fromDay,
+          toDay: queryArg.toDay,
+          part: queryArg.part,
+          personId: queryArg.personId,
+          leaveId: queryArg.leaveId,
+        },
       }),
     }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as holidaysApi };
-export type ListPublicHolidaysApiResponse =
-  /** status 200 ok */ ListPublicHolidaysOutput;
-export type ListPublicHolidaysApiArg = {
-  desde?: number;
-  hasta?: number;
-};
-export type GetCalendarFeedApiResponse = /** status 200 ok */ CalendarFeed;
-export type GetCalendarFeedApiArg = void;
-export type RenewCalendarFeedApiResponse =
-  /** status 200 ok */ CalendarFeedAddress;
-export type RenewCalendarFeedApiArg = RenewCalendarFeedInput;
-export type RevokeCalendarFeedApiResponse = /** status 200 ok */ Done;
-export type RevokeCalendarFeedApiArg = void;
-export type SimulateLeaveApiResponse = /** status 200 ok */ LeavePreview;
-export type SimulateLeaveApiArg = {
-  typeId: number;
-  fromDay: string;
-  toDay: string;
-  part?: "whole" | "morning" | "afternoon";
-  personId?: number;
-  leaveId?: number;
-};
-export type RequestLeaveApiResponse = /** status 200 ok */ LeaveRequested;
-export type RequestLeaveApiArg = RequestLeaveInput;
-export type GetLeaveApiResponse = /** status 200 ok */ LeaveDetail;
-export type GetLeaveApiArg = number;
-export type ListOwnLeavesApiResponse = /** status 200 ok */ OwnLeaveList;
-export type ListOwnLeavesApiArg = void;
-export type ListLeavesApiResponse = /** status 200 ok */ ListLeavesOutput;
-export type ListLeavesApiArg = {
-  page?: number;
-  size?: number;
-  sort?: {
-    field:
-      | "name"
-      | "fromDay"
-      | "toDay"
-      | "days"
-      | "typeId"
-      | "state"
-      | "siteName"
-      | "areaName"
-      | "askedAt";
-    direction: "asc" | "desc";
-  }[];
-  filters?: {
-    field:
-      | "personId"
-      | "name"
-      | "fromDay"
-      | "toDay"
-      | "days"
-      | "typeId"
-      | "state"
-      | "siteId"
-      | "areaId"
-      | "askedAt";
-    operator:
-      | "is"
-      | "not"
-      | "in"
-      | "contains"
-      | "starts"
-      | "from"
-      | "to"
-      | "between"
-      | "empty";
-    value: (string | number | boolean) | (string | number | boolean)[];
-  }[];
-  search?: string;
-};
+export type AdjustLeaveBalanceApiResponse = /** status 200 ok */ Done;
+export type AdjustLeaveBalanceApiArg = AdjustLeaveBalanceInput;
 export type CancelLeaveApiResponse = /** status 200 ok */ Done;
 export type CancelLeaveApiArg = CancelLeaveInput;
-export type InterruptLeaveApiResponse = /** status 200 ok */ Done;
-export type InterruptLeaveApiArg = InterruptLeaveInput;
+export type DeleteHouseHolidayApiResponse = /** status 200 ok */ Done;
+export type DeleteHouseHolidayApiArg = DeleteHouseHolidayInput;
+export type DeleteLeaveBlockApiResponse = /** status 200 ok */ Done;
+export type DeleteLeaveBlockApiArg = DeleteLeaveBlockInput;
+export type GetCalendarFeedApiResponse = /** status 200 ok */ CalendarFeed;
+export type GetCalendarFeedApiArg = void;
+export type GetLeaveApiResponse = /** status 200 ok */ LeaveDetail;
+export type GetLeaveApiArg = number;
 export type GetLeaveBalanceApiResponse = /** status 200 ok */ LeaveBalance;
 export type GetLeaveBalanceApiArg = number | undefined;
+export type InterruptLeaveApiResponse = /** status 200 ok */ Done;
+export type InterruptLeaveApiArg = InterruptLeaveInput;
+export type ListAreaMinimumsApiResponse = /** status 200 ok */ AreaMinimumList;
+export type ListAreaMinimumsApiArg = void;
+export type ListHouseHolidaysApiResponse =
+  /** status 200 ok */ HouseHolidayList;
+export type ListHouseHolidaysApiArg = number;
 export type ListLeaveBalancesApiResponse =
   /** status 200 ok */ ListLeaveBalancesOutput;
 export type ListLeaveBalancesApiArg = {
@@ -346,38 +290,106 @@ export type ListLeaveBalancesApiArg = {
   }[];
   search?: string;
 };
-export type AdjustLeaveBalanceApiResponse = /** status 200 ok */ Done;
-export type AdjustLeaveBalanceApiArg = AdjustLeaveBalanceInput;
-export type ListLeaveTypesApiResponse = /** status 200 ok */ LeaveTypeList;
-export type ListLeaveTypesApiArg = void;
-export type SaveLeaveTypeApiResponse = /** status 200 ok */ LeaveType;
-export type SaveLeaveTypeApiArg = SaveLeaveTypeInput;
-export type ListHouseHolidaysApiResponse =
-  /** status 200 ok */ HouseHolidayList;
-export type ListHouseHolidaysApiArg = number;
-export type SaveHouseHolidayApiResponse = /** status 200 ok */ HouseHoliday;
-export type SaveHouseHolidayApiArg = SaveHouseHolidayInput;
-export type DeleteHouseHolidayApiResponse = /** status 200 ok */ Done;
-export type DeleteHouseHolidayApiArg = DeleteHouseHolidayInput;
 export type ListLeaveBlocksApiResponse = /** status 200 ok */ LeaveBlockList;
 export type ListLeaveBlocksApiArg = void;
-export type SaveLeaveBlockApiResponse = /** status 200 ok */ LeaveBlock;
-export type SaveLeaveBlockApiArg = SaveLeaveBlockInput;
-export type DeleteLeaveBlockApiResponse = /** status 200 ok */ Done;
-export type DeleteLeaveBlockApiArg = DeleteLeaveBlockInput;
-export type ListAreaMinimumsApiResponse = /** status 200 ok */ AreaMinimumList;
-export type ListAreaMinimumsApiArg = void;
+export type ListLeaveTypesApiResponse = /** status 200 ok */ LeaveTypeList;
+export type ListLeaveTypesApiArg = void;
+export type ListLeavesApiResponse = /** status 200 ok */ ListLeavesOutput;
+export type ListLeavesApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "name"
+      | "fromDay"
+      | "toDay"
+      | "days"
+      | "typeId"
+      | "state"
+      | "siteName"
+      | "areaName"
+      | "askedAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "personId"
+      | "name"
+      | "fromDay"
+      | "toDay"
+      | "days"
+      | "typeId"
+      | "state"
+      | "siteId"
+      | "areaId"
+      | "askedAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListOwnLeavesApiResponse = /** status 200 ok */ OwnLeaveList;
+export type ListOwnLeavesApiArg = void;
+export type ListPublicHolidaysApiResponse =
+  /** status 200 ok */ ListPublicHolidaysOutput;
+export type ListPublicHolidaysApiArg = {
+  desde?: number;
+  hasta?: number;
+};
+export type RenewCalendarFeedApiResponse =
+  /** status 200 ok */ CalendarFeedAddress;
+export type RenewCalendarFeedApiArg = RenewCalendarFeedInput;
+export type RequestLeaveApiResponse = /** status 200 ok */ LeaveRequested;
+export type RequestLeaveApiArg = RequestLeaveInput;
+export type RevokeCalendarFeedApiResponse = /** status 200 ok */ Done;
+export type RevokeCalendarFeedApiArg = void;
 export type SaveAreaMinimumApiResponse = /** status 200 ok */ Done;
 export type SaveAreaMinimumApiArg = SaveAreaMinimumInput;
-export type PublicHoliday = {
-  date: string;
-  name: string;
-  kind: "public" | "site" | "house";
-  siteId: number | null;
-  siteName: string | null;
+export type SaveHouseHolidayApiResponse = /** status 200 ok */ HouseHoliday;
+export type SaveHouseHolidayApiArg = SaveHouseHolidayInput;
+export type SaveLeaveBlockApiResponse = /** status 200 ok */ LeaveBlock;
+export type SaveLeaveBlockApiArg = SaveLeaveBlockInput;
+export type SaveLeaveTypeApiResponse = /** status 200 ok */ LeaveType;
+export type SaveLeaveTypeApiArg = SaveLeaveTypeInput;
+export type SimulateLeaveApiResponse = /** status 200 ok */ LeavePreview;
+export type SimulateLeaveApiArg = {
+  typeId: number;
+  fromDay: string;
+  toDay: string;
+  part?: "whole" | "morning" | "afternoon";
+  personId?: number;
+  leaveId?: number;
 };
-export type ListPublicHolidaysOutput = {
-  rows: PublicHoliday[];
+export type Done = {
+  ok: true;
+};
+export type AdjustLeaveBalanceInput = {
+  year: number;
+  days: number;
+  reason: string;
+  personId: number;
+};
+export type CancelLeaveInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type DeleteHouseHolidayInput = {
+  id: number;
+  version: number;
+};
+export type DeleteLeaveBlockInput = {
+  id: number;
+  version: number;
 };
 export type CalendarFeed = {
   feed: {
@@ -386,66 +398,6 @@ export type CalendarFeed = {
     readAt: string | null;
   } | null;
   mayTeam: boolean;
-};
-export type CalendarFeedAddress = {
-  url: string;
-};
-export type RenewCalendarFeedInput = {
-  team?: boolean;
-};
-export type Done = {
-  ok: true;
-};
-export type AwayColleague = {
-  personId: number;
-  name: string;
-  imageUrl: string;
-  fromDay: string;
-  toDay: string;
-  pending: boolean;
-  label: string;
-};
-export type LeaveNotice = {
-  tone: "refusal" | "warning" | "info";
-  text: string;
-  source: string;
-};
-export type LeavePreview = {
-  days: number;
-  unit: "calendar" | "working";
-  returnDay: string;
-  lawfulStart: string | null;
-  holidays: {
-    day: string;
-    name: string;
-  }[];
-  balance: {
-    now: number;
-    reserved: number;
-    after: number;
-  } | null;
-  away: AwayColleague[];
-  coverage: {
-    day: string;
-    there: number;
-    staff: number;
-    minimum: number | null;
-  } | null;
-  notices: LeaveNotice[];
-};
-export type LeaveRequested = {
-  id: number;
-  requestId: number;
-};
-export type RequestLeaveInput = {
-  typeId: number;
-  fromDay: string;
-  toDay: string;
-  part?: "whole" | "morning" | "afternoon";
-  note?: string;
-  personId?: number;
-  leaveId?: number;
-  version?: number;
 };
 export type PersonRef = {
   id: number | null;
@@ -489,51 +441,6 @@ export type LeaveDetail = {
   actions: ("edit" | "withdraw" | "callOff" | "interrupt")[];
   followsRequest: boolean;
 };
-export type Leave = {
-  id: number;
-  version: number;
-  person: PersonRef;
-  siteName: string;
-  areaName: string;
-  typeId: number;
-  typeName: string;
-  unit: "calendar" | "working";
-  fromDay: string;
-  toDay: string;
-  part: "whole" | "morning" | "afternoon";
-  days: number;
-  state:
-    | "draft"
-    | "pending"
-    | "approved"
-    | "rejected"
-    | "cancelled"
-    | "expired"
-    | "calledOff"
-    | "shortened";
-  requestId: number;
-  requestVersion: number;
-  askedAt: string;
-};
-export type OwnLeaveList = {
-  rows: Leave[];
-};
-export type ListLeavesOutput = {
-  rows: Leave[];
-  total: number;
-  atLeast?: boolean;
-};
-export type CancelLeaveInput = {
-  id: number;
-  version: number;
-  reason: string;
-};
-export type InterruptLeaveInput = {
-  id: number;
-  version: number;
-  lastDay: string;
-  reason: string;
-};
 export type LeaveYear = {
   year: number;
   given: number;
@@ -567,6 +474,40 @@ export type LeaveBalance = {
   } | null;
   adjusts: boolean;
 };
+export type InterruptLeaveInput = {
+  id: number;
+  version: number;
+  lastDay: string;
+  reason: string;
+};
+export type AreaMinimum = {
+  areaId: number;
+  areaName: string;
+  siteName: string;
+  staff: number;
+  people: number | null;
+  version: number | null;
+};
+export type AreaMinimumList = {
+  rows: AreaMinimum[];
+};
+export type HouseHoliday = {
+  day: string;
+  name: string;
+  siteId: number | null;
+  worked: boolean;
+  id: number;
+  version: number;
+  siteName: string | null;
+};
+export type HouseHolidayList = {
+  rows: HouseHoliday[];
+  country: {
+    day: string;
+    name: string;
+  }[];
+  edits: boolean;
+};
 export type LeaveBalanceRow = {
   id: number;
   name: string;
@@ -587,11 +528,18 @@ export type ListLeaveBalancesOutput = {
   total: number;
   atLeast?: boolean;
 };
-export type AdjustLeaveBalanceInput = {
-  year: number;
-  days: number;
+export type LeaveBlock = {
+  siteId: number | null;
+  areaId: number | null;
+  fromDay: string;
+  toDay: string;
   reason: string;
-  personId: number;
+  id: number;
+  version: number;
+  place: string | null;
+};
+export type LeaveBlockList = {
+  rows: LeaveBlock[];
 };
 export type LeaveType = {
   code: string;
@@ -615,6 +563,92 @@ export type LeaveTypeList = {
   rows: LeaveType[];
   edits: boolean;
 };
+export type Leave = {
+  id: number;
+  version: number;
+  person: PersonRef;
+  siteName: string;
+  areaName: string;
+  typeId: number;
+  typeName: string;
+  unit: "calendar" | "working";
+  fromDay: string;
+  toDay: string;
+  part: "whole" | "morning" | "afternoon";
+  days: number;
+  state:
+    | "draft"
+    | "pending"
+    | "approved"
+    | "rejected"
+    | "cancelled"
+    | "expired"
+    | "calledOff"
+    | "shortened";
+  requestId: number;
+  requestVersion: number;
+  askedAt: string;
+};
+export type ListLeavesOutput = {
+  rows: Leave[];
+  total: number;
+  atLeast?: boolean;
+};
+export type OwnLeaveList = {
+  rows: Leave[];
+};
+export type PublicHoliday = {
+  date: string;
+  name: string;
+  kind: "public" | "site" | "house";
+  siteId: number | null;
+  siteName: string | null;
+};
+export type ListPublicHolidaysOutput = {
+  rows: PublicHoliday[];
+};
+export type CalendarFeedAddress = {
+  url: string;
+};
+export type RenewCalendarFeedInput = {
+  team?: boolean;
+};
+export type LeaveRequested = {
+  id: number;
+  requestId: number;
+};
+export type RequestLeaveInput = {
+  typeId: number;
+  fromDay: string;
+  toDay: string;
+  part?: "whole" | "morning" | "afternoon";
+  note?: string;
+  personId?: number;
+  leaveId?: number;
+  version?: number;
+};
+export type SaveAreaMinimumInput = {
+  areaId: number;
+  people: number | null;
+  version: number | null;
+};
+export type SaveHouseHolidayInput = {
+  day: string;
+  name: string;
+  siteId?: number | null;
+  worked?: boolean;
+  id?: number;
+  version?: number;
+};
+export type SaveLeaveBlockInput = {
+  siteId?: number | null;
+  areaId?: number | null;
+  fromDay: string;
+  toDay: string;
+  reason: string;
+  id?: number;
+  version?: number;
+};
 export type SaveLeaveTypeInput = {
   code: string;
   name: string;
@@ -632,129 +666,95 @@ export type SaveLeaveTypeInput = {
   id?: number;
   version?: number;
 };
-export type HouseHoliday = {
-  day: string;
+export type AwayColleague = {
+  personId: number;
   name: string;
-  siteId: number | null;
-  worked: boolean;
-  id: number;
-  version: number;
-  siteName: string | null;
+  imageUrl: string;
+  fromDay: string;
+  toDay: string;
+  pending: boolean;
+  label: string;
 };
-export type HouseHolidayList = {
-  rows: HouseHoliday[];
-  country: {
+export type LeaveNotice = {
+  tone: "refusal" | "warning" | "info";
+  text: string;
+  source: string;
+};
+export type LeavePreview = {
+  days: number;
+  unit: "calendar" | "working";
+  returnDay: string;
+  lawfulStart: string | null;
+  holidays: {
     day: string;
     name: string;
   }[];
-  edits: boolean;
-};
-export type SaveHouseHolidayInput = {
-  day: string;
-  name: string;
-  siteId?: number | null;
-  worked?: boolean;
-  id?: number;
-  version?: number;
-};
-export type DeleteHouseHolidayInput = {
-  id: number;
-  version: number;
-};
-export type LeaveBlock = {
-  siteId: number | null;
-  areaId: number | null;
-  fromDay: string;
-  toDay: string;
-  reason: string;
-  id: number;
-  version: number;
-  place: string | null;
-};
-export type LeaveBlockList = {
-  rows: LeaveBlock[];
-};
-export type SaveLeaveBlockInput = {
-  siteId?: number | null;
-  areaId?: number | null;
-  fromDay: string;
-  toDay: string;
-  reason: string;
-  id?: number;
-  version?: number;
-};
-export type DeleteLeaveBlockInput = {
-  id: number;
-  version: number;
-};
-export type AreaMinimum = {
-  areaId: number;
-  areaName: string;
-  siteName: string;
-  staff: number;
-  people: number | null;
-  version: number | null;
-};
-export type AreaMinimumList = {
-  rows: AreaMinimum[];
-};
-export type SaveAreaMinimumInput = {
-  areaId: number;
-  people: number | null;
-  version: number | null;
+  balance: {
+    now: number;
+    reserved: number;
+    after: number;
+  } | null;
+  away: AwayColleague[];
+  coverage: {
+    day: string;
+    there: number;
+    staff: number;
+    minimum: number | null;
+  } | null;
+  notices: LeaveNotice[];
 };
 export const {
-  useListPublicHolidaysQuery,
-  useGetCalendarFeedQuery,
-  useRenewCalendarFeedMutation,
-  useRevokeCalendarFeedMutation,
-  useSimulateLeaveQuery,
-  useRequestLeaveMutation,
-  useGetLeaveQuery,
-  useListOwnLeavesQuery,
-  useListLeavesQuery,
-  useCancelLeaveMutation,
-  useInterruptLeaveMutation,
-  useGetLeaveBalanceQuery,
-  useListLeaveBalancesQuery,
   useAdjustLeaveBalanceMutation,
-  useListLeaveTypesQuery,
-  useSaveLeaveTypeMutation,
-  useListHouseHolidaysQuery,
-  useSaveHouseHolidayMutation,
+  useCancelLeaveMutation,
   useDeleteHouseHolidayMutation,
-  useListLeaveBlocksQuery,
-  useSaveLeaveBlockMutation,
   useDeleteLeaveBlockMutation,
+  useGetCalendarFeedQuery,
+  useGetLeaveQuery,
+  useGetLeaveBalanceQuery,
+  useInterruptLeaveMutation,
   useListAreaMinimumsQuery,
+  useListHouseHolidaysQuery,
+  useListLeaveBalancesQuery,
+  useListLeaveBlocksQuery,
+  useListLeaveTypesQuery,
+  useListLeavesQuery,
+  useListOwnLeavesQuery,
+  useListPublicHolidaysQuery,
+  useRenewCalendarFeedMutation,
+  useRequestLeaveMutation,
+  useRevokeCalendarFeedMutation,
   useSaveAreaMinimumMutation,
+  useSaveHouseHolidayMutation,
+  useSaveLeaveBlockMutation,
+  useSaveLeaveTypeMutation,
+  useSimulateLeaveQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    listPublicHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
-    getCalendarFeed: { providesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
-    renewCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
-    revokeCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
-    simulateLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Holiday', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }]) },
-    requestLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
-    getLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'input.id' }, { type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
-    listOwnLeaves: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
-    listLeaves: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
-    cancelLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Leave', id: 'input.id' }, { type: 'Absence', id: 'LIST' }]) },
-    interruptLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Leave', id: 'input.id' }, { type: 'Absence', id: 'LIST' }]) },
-    getLeaveBalance: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
-    listLeaveBalances: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     adjustLeaveBalance: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }]) },
-    listLeaveTypes: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
-    saveLeaveType: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
-    listHouseHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
-    saveHouseHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    cancelLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Leave', id: 'input.id' }, { type: 'Absence', id: 'LIST' }]) },
     deleteHouseHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
-    listLeaveBlocks: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
-    saveLeaveBlock: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
     deleteLeaveBlock: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
+    getCalendarFeed: { providesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
+    getLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'input.id' }, { type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    getLeaveBalance: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    interruptLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Leave', id: 'input.id' }, { type: 'Absence', id: 'LIST' }]) },
     listAreaMinimums: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
+    listHouseHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    listLeaveBalances: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    listLeaveBlocks: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
+    listLeaveTypes: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
+    listLeaves: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    listOwnLeaves: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    listPublicHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    renewCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
+    requestLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    revokeCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
     saveAreaMinimum: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
+    saveHouseHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    saveLeaveBlock: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
+    saveLeaveType: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
+    simulateLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Holiday', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }]) },
   },
 });

@@ -24,19 +24,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    getOrderMap: build.query<GetOrderMapApiResponse, GetOrderMapApiArg>({
-      query: (queryArg) => ({
-        url: `/pedido.obtenerMapa`,
-        params: {
-          bounds: queryArg.bounds,
-          siteId: queryArg.siteId,
-          state: queryArg.state,
-          promisedFrom: queryArg.promisedFrom,
-          promisedTo: queryArg.promisedTo,
-          late: queryArg.late,
-        },
-      }),
-    }),
     checkOrder: build.mutation<CheckOrderApiResponse, CheckOrderApiArg>({
       query: (queryArg) => ({
         url: `/pedido.controlar`,
@@ -104,6 +91,19 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           siteId: queryArg.siteId,
           day: queryArg.day,
+        },
+      }),
+    }),
+    getOrderMap: build.query<GetOrderMapApiResponse, GetOrderMapApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.obtenerMapa`,
+        params: {
+          bounds: queryArg.bounds,
+          siteId: queryArg.siteId,
+          state: queryArg.state,
+          promisedFrom: queryArg.promisedFrom,
+          promisedTo: queryArg.promisedTo,
+          late: queryArg.late,
         },
       }),
     }),
@@ -220,28 +220,6 @@ export type CancelOrderApiResponse = /** status 200 ok */ Order;
 export type CancelOrderApiArg = CancelOrderInput;
 export type ChangeOrdersApiResponse = /** status 200 ok */ BulkOutput;
 export type ChangeOrdersApiArg = ChangeOrdersInput;
-export type GetOrderMapApiResponse = /** status 200 ok */ OrderMap;
-export type GetOrderMapApiArg = {
-  bounds?: MapBounds | null;
-  siteId?: number | null;
-  state?:
-    | (
-        | "created"
-        | "approved"
-        | "picking"
-        | "picked"
-        | "checked"
-        | "packed"
-        | "dispatched"
-        | "delivered"
-        | "onHold"
-        | "cancelled"
-      )
-    | null;
-  promisedFrom?: string | null;
-  promisedTo?: string | null;
-  late?: boolean;
-};
 export type CheckOrderApiResponse = /** status 200 ok */ Order;
 export type CheckOrderApiArg = CheckOrderInput;
 export type CreateOrderApiResponse = /** status 200 ok */ Order;
@@ -263,6 +241,28 @@ export type GetOrderFiguresApiResponse = /** status 200 ok */ OrderFigures;
 export type GetOrderFiguresApiArg = {
   siteId?: number | null;
   day?: string | null;
+};
+export type GetOrderMapApiResponse = /** status 200 ok */ OrderMap;
+export type GetOrderMapApiArg = {
+  bounds?: MapBounds | null;
+  siteId?: number | null;
+  state?:
+    | (
+        | "created"
+        | "approved"
+        | "picking"
+        | "picked"
+        | "checked"
+        | "packed"
+        | "dispatched"
+        | "delivered"
+        | "onHold"
+        | "cancelled"
+      )
+    | null;
+  promisedFrom?: string | null;
+  promisedTo?: string | null;
+  late?: boolean;
 };
 export type HoldOrderApiResponse = /** status 200 ok */ Order;
 export type HoldOrderApiArg = HoldOrderInput;
@@ -601,40 +601,6 @@ export type ChangeOrdersInput = {
         reason: string;
       };
 };
-export type PendingDelivery = {
-  id: number;
-  number: string;
-  customerName: string;
-  address: string;
-  latitude: number;
-  longitude: number;
-  state:
-    | "created"
-    | "approved"
-    | "picking"
-    | "picked"
-    | "checked"
-    | "packed"
-    | "dispatched"
-    | "delivered"
-    | "onHold"
-    | "cancelled";
-  priority: number;
-  promisedOn: string;
-  late: boolean;
-};
-export type MapBounds = {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-};
-export type OrderMap = {
-  rows: PendingDelivery[];
-  total: number;
-  unplaced: number;
-  extent: MapBounds | null;
-};
 export type CheckOrderInput = {
   id: number;
   version: number;
@@ -762,6 +728,40 @@ export type OrderFigures = {
     units: number;
   }[];
 };
+export type PendingDelivery = {
+  id: number;
+  number: string;
+  customerName: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  state:
+    | "created"
+    | "approved"
+    | "picking"
+    | "picked"
+    | "checked"
+    | "packed"
+    | "dispatched"
+    | "delivered"
+    | "onHold"
+    | "cancelled";
+  priority: number;
+  promisedOn: string;
+  late: boolean;
+};
+export type MapBounds = {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+};
+export type OrderMap = {
+  rows: PendingDelivery[];
+  total: number;
+  unplaced: number;
+  extent: MapBounds | null;
+};
 export type HoldOrderInput = {
   id: number;
   version: number;
@@ -848,7 +848,6 @@ export const {
   useAssignPickerMutation,
   useCancelOrderMutation,
   useChangeOrdersMutation,
-  useGetOrderMapQuery,
   useCheckOrderMutation,
   useCreateOrderMutation,
   useDeliverOrderMutation,
@@ -857,6 +856,7 @@ export const {
   useGetOrderQuery,
   useGetOrderBoardQuery,
   useGetOrderFiguresQuery,
+  useGetOrderMapQuery,
   useHoldOrderMutation,
   useListOrdersQuery,
   useListPickersQuery,
@@ -877,7 +877,6 @@ injectedRtkApi.enhanceEndpoints({
     assignPicker: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     cancelOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     changeOrders: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    getOrderMap: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     checkOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     createOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
@@ -886,6 +885,7 @@ injectedRtkApi.enhanceEndpoints({
     getOrder: { providesTags: resolveTags([{ type: 'Order', id: 'input.id' }]) },
     getOrderBoard: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     getOrderFigures: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
+    getOrderMap: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     holdOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     listOrders: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'output.rows' }]) },
     listPickers: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },

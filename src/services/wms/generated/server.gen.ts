@@ -2,12 +2,6 @@
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMapSettings: build.query<
-      GetMapSettingsApiResponse,
-      GetMapSettingsApiArg
-    >({
-      query: () => ({ url: `/servidor.obtenerMapa` }),
-    }),
     createFirstAdministrator: build.mutation<
       CreateFirstAdministratorApiResponse,
       CreateFirstAdministratorApiArg
@@ -18,6 +12,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getMapSettings: build.query<
+      GetMapSettingsApiResponse,
+      GetMapSettingsApiArg
+    >({
+      query: () => ({ url: `/servidor.obtenerMapa` }),
+    }),
     serverStatus: build.query<ServerStatusApiResponse, ServerStatusApiArg>({
       query: () => ({ url: `/servidor.estado` }),
     }),
@@ -25,15 +25,12 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as serverApi };
-export type GetMapSettingsApiResponse = /** status 200 ok */ MapSettings;
-export type GetMapSettingsApiArg = void;
 export type CreateFirstAdministratorApiResponse = /** status 200 ok */ Done;
 export type CreateFirstAdministratorApiArg = CreateFirstAdministratorInput;
+export type GetMapSettingsApiResponse = /** status 200 ok */ MapSettings;
+export type GetMapSettingsApiArg = void;
 export type ServerStatusApiResponse = /** status 200 ok */ ServerStatus;
 export type ServerStatusApiArg = void;
-export type MapSettings = {
-  key: string | null;
-};
 export type Done = {
   ok: true;
 };
@@ -45,6 +42,9 @@ export type CreateFirstAdministratorInput = {
   usuario: string;
   clave: string;
 };
+export type MapSettings = {
+  key: string | null;
+};
 export type ServerStatus = {
   name: string;
   version: string;
@@ -52,7 +52,7 @@ export type ServerStatus = {
   needsSetup: boolean;
 };
 export const {
-  useGetMapSettingsQuery,
   useCreateFirstAdministratorMutation,
+  useGetMapSettingsQuery,
   useServerStatusQuery,
 } = injectedRtkApi;

@@ -3,16 +3,6 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    changePassword: build.mutation<
-      ChangePasswordApiResponse,
-      ChangePasswordApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/usuario.cambiarClave`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     activateSecondStep: build.mutation<
       ActivateSecondStepApiResponse,
       ActivateSecondStepApiArg
@@ -23,8 +13,31 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    changePassword: build.mutation<
+      ChangePasswordApiResponse,
+      ChangePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/usuario.cambiarClave`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    closeSession: build.mutation<CloseSessionApiResponse, CloseSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/usuario.cerrarSesion`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    endView: build.mutation<EndViewApiResponse, EndViewApiArg>({
+      query: () => ({ url: `/verComo.terminar`, method: "POST" }),
+    }),
     getSecondStep: build.query<GetSecondStepApiResponse, GetSecondStepApiArg>({
       query: () => ({ url: `/usuario.segundoPaso` }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/usuario.sesiones` }),
     }),
     prepareSecondStep: build.mutation<
       PrepareSecondStepApiResponse,
@@ -56,19 +69,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    endView: build.mutation<EndViewApiResponse, EndViewApiArg>({
-      query: () => ({ url: `/verComo.terminar`, method: "POST" }),
-    }),
-    closeSession: build.mutation<CloseSessionApiResponse, CloseSessionApiArg>({
-      query: (queryArg) => ({
-        url: `/usuario.cerrarSesion`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
-      query: () => ({ url: `/usuario.sesiones` }),
-    }),
     renewSession: build.mutation<RenewSessionApiResponse, RenewSessionApiArg>({
       query: () => ({ url: `/usuario.renovar`, method: "POST" }),
     }),
@@ -86,30 +86,36 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as sessionApi };
-export type ChangePasswordApiResponse = /** status 200 ok */ Done;
-export type ChangePasswordApiArg = ChangePasswordInput;
 export type ActivateSecondStepApiResponse = /** status 200 ok */ RecoveryCodes;
 export type ActivateSecondStepApiArg = ActivateSecondStepInput;
+export type ChangePasswordApiResponse = /** status 200 ok */ Done;
+export type ChangePasswordApiArg = ChangePasswordInput;
+export type CloseSessionApiResponse = /** status 200 ok */ Done;
+export type CloseSessionApiArg = CloseSessionInput;
+export type EndViewApiResponse = /** status 200 ok */ EndedView;
+export type EndViewApiArg = void;
 export type GetSecondStepApiResponse = /** status 200 ok */ SecondStep;
 export type GetSecondStepApiArg = void;
+export type ListSessionsApiResponse = /** status 200 ok */ ListSessionsOutput;
+export type ListSessionsApiArg = void;
 export type PrepareSecondStepApiResponse = /** status 200 ok */ SecondStepKey;
 export type PrepareSecondStepApiArg = PrepareSecondStepInput;
 export type RemoveSecondStepApiResponse = /** status 200 ok */ Done;
 export type RemoveSecondStepApiArg = RemoveSecondStepInput;
 export type RenewRecoveryCodesApiResponse = /** status 200 ok */ RecoveryCodes;
 export type RenewRecoveryCodesApiArg = RenewRecoveryCodesInput;
-export type EndViewApiResponse = /** status 200 ok */ EndedView;
-export type EndViewApiArg = void;
-export type CloseSessionApiResponse = /** status 200 ok */ Done;
-export type CloseSessionApiArg = CloseSessionInput;
-export type ListSessionsApiResponse = /** status 200 ok */ ListSessionsOutput;
-export type ListSessionsApiArg = void;
 export type RenewSessionApiResponse = /** status 200 ok */ SessionUser;
 export type RenewSessionApiArg = void;
 export type SignInApiResponse = /** status 200 ok */ SessionUser;
 export type SignInApiArg = SignInInput;
 export type SignOutApiResponse = /** status 200 ok */ Done;
 export type SignOutApiArg = void;
+export type RecoveryCodes = {
+  codes: string[];
+};
+export type ActivateSecondStepInput = {
+  codigo: string;
+};
 export type Done = {
   ok: true;
 };
@@ -117,29 +123,8 @@ export type ChangePasswordInput = {
   claveActual: string;
   claveNueva: string;
 };
-export type RecoveryCodes = {
-  codes: string[];
-};
-export type ActivateSecondStepInput = {
-  codigo: string;
-};
-export type SecondStep = {
-  since: string | null;
-  codesLeft: number;
-};
-export type SecondStepKey = {
-  key: string;
-  uri: string;
-};
-export type PrepareSecondStepInput = {
-  clave: string;
-};
-export type RemoveSecondStepInput = {
-  clave: string;
-  codigo: string;
-};
-export type RenewRecoveryCodesInput = {
-  clave: string;
+export type CloseSessionInput = {
+  id: string;
 };
 export type Roles = {
   CHATS: boolean;
@@ -243,8 +228,9 @@ export type EndedView = {
   user: SessionUser;
   from: string;
 };
-export type CloseSessionInput = {
-  id: string;
+export type SecondStep = {
+  since: string | null;
+  codesLeft: number;
 };
 export type OwnSession = {
   id: string;
@@ -257,21 +243,35 @@ export type OwnSession = {
 export type ListSessionsOutput = {
   rows: OwnSession[];
 };
+export type SecondStepKey = {
+  key: string;
+  uri: string;
+};
+export type PrepareSecondStepInput = {
+  clave: string;
+};
+export type RemoveSecondStepInput = {
+  clave: string;
+  codigo: string;
+};
+export type RenewRecoveryCodesInput = {
+  clave: string;
+};
 export type SignInInput = {
   usuario: string;
   clave: string;
   codigo?: string;
 };
 export const {
-  useChangePasswordMutation,
   useActivateSecondStepMutation,
+  useChangePasswordMutation,
+  useCloseSessionMutation,
+  useEndViewMutation,
   useGetSecondStepQuery,
+  useListSessionsQuery,
   usePrepareSecondStepMutation,
   useRemoveSecondStepMutation,
   useRenewRecoveryCodesMutation,
-  useEndViewMutation,
-  useCloseSessionMutation,
-  useListSessionsQuery,
   useRenewSessionMutation,
   useSignInMutation,
   useSignOutMutation,
@@ -279,12 +279,12 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    changePassword: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     activateSecondStep: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
+    changePassword: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+    closeSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     getSecondStep: { providesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
+    listSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     removeSecondStep: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
     renewRecoveryCodes: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
-    closeSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
-    listSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
   },
 });

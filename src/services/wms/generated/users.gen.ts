@@ -27,85 +27,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    getEmployee: build.query<GetEmployeeApiResponse, GetEmployeeApiArg>({
-      query: (queryArg) => ({
-        url: `/persona.obtenerFicha`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
-    reactivatePerson: build.mutation<
-      ReactivatePersonApiResponse,
-      ReactivatePersonApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/persona.reactivar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    removeOwnPhoto: build.mutation<
-      RemoveOwnPhotoApiResponse,
-      RemoveOwnPhotoApiArg
-    >({
-      query: () => ({ url: `/perfil.quitarFoto`, method: "POST" }),
-    }),
-    removePersonPhoto: build.mutation<
-      RemovePersonPhotoApiResponse,
-      RemovePersonPhotoApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/persona.quitarFoto`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    saveOwnPhoto: build.mutation<SaveOwnPhotoApiResponse, SaveOwnPhotoApiArg>({
-      query: (queryArg) => ({
-        url: `/perfil.guardarFoto`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    savePersonPhoto: build.mutation<
-      SavePersonPhotoApiResponse,
-      SavePersonPhotoApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/persona.guardarFoto`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    getFamily: build.query<GetFamilyApiResponse, GetFamilyApiArg>({
-      query: (queryArg) => ({
-        url: `/familia.obtener`,
-        params: {
-          personId: queryArg,
-        },
-      }),
-    }),
-    saveEmergencyContact: build.mutation<
-      SaveEmergencyContactApiResponse,
-      SaveEmergencyContactApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/familia.guardarContacto`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    saveDependant: build.mutation<
-      SaveDependantApiResponse,
-      SaveDependantApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/familia.guardarFamiliar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     deleteDependant: build.mutation<
       DeleteDependantApiResponse,
       DeleteDependantApiArg
@@ -116,43 +37,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    listEvaluations: build.query<
-      ListEvaluationsApiResponse,
-      ListEvaluationsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/evaluacion.listar`,
-        params: {
-          personId: queryArg,
-        },
-      }),
-    }),
-    saveEvaluation: build.mutation<
-      SaveEvaluationApiResponse,
-      SaveEvaluationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/evaluacion.guardar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     deleteEvaluation: build.mutation<
       DeleteEvaluationApiResponse,
       DeleteEvaluationApiArg
     >({
       query: (queryArg) => ({
         url: `/evaluacion.borrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({
-      query: () => ({ url: `/perfil.obtener` }),
-    }),
-    updatePerson: build.mutation<UpdatePersonApiResponse, UpdatePersonApiArg>({
-      query: (queryArg) => ({
-        url: `/persona.editar`,
         method: "POST",
         body: queryArg,
       }),
@@ -175,11 +65,38 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getChartPath: build.query<GetChartPathApiResponse, GetChartPathApiArg>({
+      query: (queryArg) => ({
+        url: `/organigrama.obtenerCamino`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getEmployee: build.query<GetEmployeeApiResponse, GetEmployeeApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.obtenerFicha`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getFamily: build.query<GetFamilyApiResponse, GetFamilyApiArg>({
+      query: (queryArg) => ({
+        url: `/familia.obtener`,
+        params: {
+          personId: queryArg,
+        },
+      }),
+    }),
     getOrganisation: build.query<
       GetOrganisationApiResponse,
       GetOrganisationApiArg
     >({
       query: () => ({ url: `/organizacion.obtener` }),
+    }),
+    getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({
+      query: () => ({ url: `/perfil.obtener` }),
     }),
     getPay: build.query<GetPayApiResponse, GetPayApiArg>({
       query: (queryArg) => ({
@@ -189,20 +106,22 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getChartPath: build.query<GetChartPathApiResponse, GetChartPathApiArg>({
-      query: (queryArg) => ({
-        url: `/organigrama.obtenerCamino`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
     getPerson: build.query<GetPersonApiResponse, GetPersonApiArg>({
       query: (queryArg) => ({
         url: `/persona.obtener`,
         params: {
           id: queryArg,
         },
+      }),
+    }),
+    liftSecondStep: build.mutation<
+      LiftSecondStepApiResponse,
+      LiftSecondStepApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/cuenta.quitarSegundoPaso`,
+        method: "POST",
+        body: queryArg,
       }),
     }),
     listChart: build.query<ListChartApiResponse, ListChartApiArg>({
@@ -222,6 +141,17 @@ const injectedRtkApi = api.injectEndpoints({
           sort: queryArg.sort,
           filters: queryArg.filters,
           search: queryArg.search,
+        },
+      }),
+    }),
+    listEvaluations: build.query<
+      ListEvaluationsApiResponse,
+      ListEvaluationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/evaluacion.listar`,
+        params: {
+          personId: queryArg,
         },
       }),
     }),
@@ -260,12 +190,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    liftSecondStep: build.mutation<
-      LiftSecondStepApiResponse,
-      LiftSecondStepApiArg
+    reactivatePerson: build.mutation<
+      ReactivatePersonApiResponse,
+      ReactivatePersonApiArg
     >({
       query: (queryArg) => ({
-        url: `/cuenta.quitarSegundoPaso`,
+        url: `/persona.reactivar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    removeOwnPhoto: build.mutation<
+      RemoveOwnPhotoApiResponse,
+      RemoveOwnPhotoApiArg
+    >({
+      query: () => ({ url: `/perfil.quitarFoto`, method: "POST" }),
+    }),
+    removePersonPhoto: build.mutation<
+      RemovePersonPhotoApiResponse,
+      RemovePersonPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.quitarFoto`,
         method: "POST",
         body: queryArg,
       }),
@@ -287,6 +233,43 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    saveDependant: build.mutation<
+      SaveDependantApiResponse,
+      SaveDependantApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/familia.guardarFamiliar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveEmergencyContact: build.mutation<
+      SaveEmergencyContactApiResponse,
+      SaveEmergencyContactApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/familia.guardarContacto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveEvaluation: build.mutation<
+      SaveEvaluationApiResponse,
+      SaveEvaluationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/evaluacion.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveOwnPhoto: build.mutation<SaveOwnPhotoApiResponse, SaveOwnPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/perfil.guardarFoto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     savePay: build.mutation<SavePayApiResponse, SavePayApiArg>({
       query: (queryArg) => ({
         url: `/sueldo.guardar`,
@@ -304,6 +287,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    savePersonPhoto: build.mutation<
+      SavePersonPhotoApiResponse,
+      SavePersonPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.guardarFoto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    updatePerson: build.mutation<UpdatePersonApiResponse, UpdatePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.editar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -314,48 +314,30 @@ export type CreatePersonApiResponse = /** status 200 ok */ Employee;
 export type CreatePersonApiArg = CreatePersonInput;
 export type DeactivatePersonApiResponse = /** status 200 ok */ Employee;
 export type DeactivatePersonApiArg = DeactivatePersonInput;
-export type GetEmployeeApiResponse = /** status 200 ok */ Employee;
-export type GetEmployeeApiArg = number;
-export type ReactivatePersonApiResponse = /** status 200 ok */ Employee;
-export type ReactivatePersonApiArg = ReactivatePersonInput;
-export type RemoveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
-export type RemoveOwnPhotoApiArg = void;
-export type RemovePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
-export type RemovePersonPhotoApiArg = RemovePersonPhotoInput;
-export type SaveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
-export type SaveOwnPhotoApiArg = SaveOwnPhotoInput;
-export type SavePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
-export type SavePersonPhotoApiArg = SavePersonPhotoInput;
-export type GetFamilyApiResponse = /** status 200 ok */ Family;
-export type GetFamilyApiArg = number;
-export type SaveEmergencyContactApiResponse = /** status 200 ok */ Family;
-export type SaveEmergencyContactApiArg = SaveEmergencyContactInput;
-export type SaveDependantApiResponse = /** status 200 ok */ Dependant;
-export type SaveDependantApiArg = SaveDependantInput;
 export type DeleteDependantApiResponse = /** status 200 ok */ Done;
 export type DeleteDependantApiArg = DeleteDependantInput;
-export type ListEvaluationsApiResponse = /** status 200 ok */ PersonEvaluations;
-export type ListEvaluationsApiArg = number;
-export type SaveEvaluationApiResponse = /** status 200 ok */ Evaluation;
-export type SaveEvaluationApiArg = SaveEvaluationInput;
 export type DeleteEvaluationApiResponse = /** status 200 ok */ Done;
 export type DeleteEvaluationApiArg = DeleteEvaluationInput;
-export type GetOwnProfileApiResponse = /** status 200 ok */ OwnProfile;
-export type GetOwnProfileApiArg = void;
-export type UpdatePersonApiResponse = /** status 200 ok */ Employee;
-export type UpdatePersonApiArg = UpdatePersonInput;
 export type DeletePersonHistoryApiResponse = /** status 200 ok */ Done;
 export type DeletePersonHistoryApiArg = DeletePersonHistoryInput;
 export type GetAccountApiResponse = /** status 200 ok */ AccountOfPerson;
 export type GetAccountApiArg = number;
-export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
-export type GetOrganisationApiArg = void;
-export type GetPayApiResponse = /** status 200 ok */ PersonPay;
-export type GetPayApiArg = number;
 export type GetChartPathApiResponse = /** status 200 ok */ GetChartPathOutput;
 export type GetChartPathApiArg = number | undefined;
+export type GetEmployeeApiResponse = /** status 200 ok */ Employee;
+export type GetEmployeeApiArg = number;
+export type GetFamilyApiResponse = /** status 200 ok */ Family;
+export type GetFamilyApiArg = number;
+export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
+export type GetOrganisationApiArg = void;
+export type GetOwnProfileApiResponse = /** status 200 ok */ OwnProfile;
+export type GetOwnProfileApiArg = void;
+export type GetPayApiResponse = /** status 200 ok */ PersonPay;
+export type GetPayApiArg = number;
 export type GetPersonApiResponse = /** status 200 ok */ DirectoryPersonDetail;
 export type GetPersonApiArg = number;
+export type LiftSecondStepApiResponse = /** status 200 ok */ PersonAccount;
+export type LiftSecondStepApiArg = LiftSecondStepInput;
 export type ListChartApiResponse = /** status 200 ok */ ListChartOutput;
 export type ListChartApiArg = number | undefined;
 export type ListEmployeesApiResponse = /** status 200 ok */ ListEmployeesOutput;
@@ -421,6 +403,8 @@ export type ListEmployeesApiArg = {
   }[];
   search?: string;
 };
+export type ListEvaluationsApiResponse = /** status 200 ok */ PersonEvaluations;
+export type ListEvaluationsApiArg = number;
 export type ListPayApiResponse = /** status 200 ok */ ListPayOutput;
 export type ListPayApiArg = {
   page?: number;
@@ -488,16 +472,32 @@ export type ListPeopleApiArg = {
 };
 export type ListPersonHistoryApiResponse = /** status 200 ok */ PersonHistory;
 export type ListPersonHistoryApiArg = number;
-export type LiftSecondStepApiResponse = /** status 200 ok */ PersonAccount;
-export type LiftSecondStepApiArg = LiftSecondStepInput;
+export type ReactivatePersonApiResponse = /** status 200 ok */ Employee;
+export type ReactivatePersonApiArg = ReactivatePersonInput;
+export type RemoveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type RemoveOwnPhotoApiArg = void;
+export type RemovePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type RemovePersonPhotoApiArg = RemovePersonPhotoInput;
 export type ResetPasswordApiResponse = /** status 200 ok */ NewPassword;
 export type ResetPasswordApiArg = ResetPasswordInput;
 export type SaveAccountApiResponse = /** status 200 ok */ PersonAccount;
 export type SaveAccountApiArg = SaveAccountInput;
+export type SaveDependantApiResponse = /** status 200 ok */ Dependant;
+export type SaveDependantApiArg = SaveDependantInput;
+export type SaveEmergencyContactApiResponse = /** status 200 ok */ Family;
+export type SaveEmergencyContactApiArg = SaveEmergencyContactInput;
+export type SaveEvaluationApiResponse = /** status 200 ok */ Evaluation;
+export type SaveEvaluationApiArg = SaveEvaluationInput;
+export type SaveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type SaveOwnPhotoApiArg = SaveOwnPhotoInput;
 export type SavePayApiResponse = /** status 200 ok */ PersonPay;
 export type SavePayApiArg = SavePayInput;
 export type SavePersonHistoryApiResponse = /** status 200 ok */ HistoryRow;
 export type SavePersonHistoryApiArg = SavePersonHistoryInput;
+export type SavePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type SavePersonPhotoApiArg = SavePersonPhotoInput;
+export type UpdatePersonApiResponse = /** status 200 ok */ Employee;
+export type UpdatePersonApiArg = UpdatePersonInput;
 export type BulkResult = {
   id: number;
   label: string;
@@ -618,22 +618,41 @@ export type DeactivatePersonInput = {
   id: number;
   version: number;
 };
-export type ReactivatePersonInput = {
+export type Done = {
+  ok: true;
+};
+export type DeleteDependantInput = {
+  personId: number;
   id: number;
   version: number;
 };
-export type SavedPhoto = {
-  imageUrl: string;
-};
-export type RemovePersonPhotoInput = {
+export type DeleteEvaluationInput = {
   personId: number;
+  id: number;
+  version: number;
 };
-export type SaveOwnPhotoInput = {
-  file: Blob;
-};
-export type SavePersonPhotoInput = {
+export type DeletePersonHistoryInput = {
   personId: number;
-  file: Blob;
+  id: number;
+  version: number;
+};
+export type PersonAccount = {
+  id: number;
+  version: number;
+  personId: number;
+  username: string;
+  roleId: number;
+  roleName: string;
+  active: boolean;
+  mustChangePassword: boolean;
+  secondStep: boolean;
+  lastSeenAt: string | null;
+};
+export type AccountOfPerson = {
+  account: PersonAccount | null;
+};
+export type GetChartPathOutput = {
+  path: number[];
 };
 export type Dependant = {
   name: string;
@@ -654,60 +673,18 @@ export type Family = {
   emergencyPhone: string | null;
   dependants: Dependant[];
 };
-export type SaveEmergencyContactInput = {
-  emergencyName?: string | null;
-  emergencyKinship?: string | null;
-  emergencyPhone?: string | null;
-  personId: number;
-  version: number;
-};
-export type SaveDependantInput = {
+export type Organisation = {
   name: string;
-  kinship: "spouse" | "partner" | "child" | "stepchild" | "parent" | "other";
-  birthDate: string;
-  dni: string;
-  cuil?: string | null;
-  since: string;
-  until?: string | null;
-  personId: number;
-  id?: number;
-  version?: number;
-};
-export type Done = {
-  ok: true;
-};
-export type DeleteDependantInput = {
-  personId: number;
-  id: number;
-  version: number;
-};
-export type Evaluation = {
-  period: string;
-  score: number;
-  comment: string;
-  id: number;
-  version: number;
-  evaluator: string;
-  edits: boolean;
-  deletes: boolean;
-};
-export type PersonEvaluations = {
-  rows: Evaluation[];
-  rating: string | null;
-  evaluates: boolean;
-};
-export type SaveEvaluationInput = {
-  period: string;
-  score: number;
-  comment?: string;
-  personId: number;
-  id?: number;
-  version?: number;
-};
-export type DeleteEvaluationInput = {
-  personId: number;
-  id: number;
-  version: number;
+  sites: {
+    id: number;
+    name: string;
+    zone: string;
+  }[];
+  areas: {
+    id: number;
+    name: string;
+    siteId: number;
+  }[];
 };
 export type PersonPay = {
   personId: number;
@@ -738,59 +715,6 @@ export type OwnProfile = {
   pay: PersonPay;
   family: Family;
 };
-export type UpdatePersonInput = {
-  lastName: string;
-  firstName: string;
-  docket: string;
-  dni: string;
-  cuil: string;
-  birthDate: string;
-  hireDate: string;
-  areaId: number;
-  managerId?: number | null;
-  position?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  id: number;
-  version: number;
-  effectiveFrom?: string;
-};
-export type DeletePersonHistoryInput = {
-  personId: number;
-  id: number;
-  version: number;
-};
-export type PersonAccount = {
-  id: number;
-  version: number;
-  personId: number;
-  username: string;
-  roleId: number;
-  roleName: string;
-  active: boolean;
-  mustChangePassword: boolean;
-  secondStep: boolean;
-  lastSeenAt: string | null;
-};
-export type AccountOfPerson = {
-  account: PersonAccount | null;
-};
-export type Organisation = {
-  name: string;
-  sites: {
-    id: number;
-    name: string;
-    zone: string;
-  }[];
-  areas: {
-    id: number;
-    name: string;
-    siteId: number;
-  }[];
-};
-export type GetChartPathOutput = {
-  path: number[];
-};
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -814,6 +738,10 @@ export type DirectoryPersonDetail = {
   reports: PersonRef[];
   evaluates: boolean;
 };
+export type LiftSecondStepInput = {
+  personId: number;
+  version: number;
+};
 export type ChartPerson = {
   id: number;
   name: string;
@@ -830,6 +758,21 @@ export type ListEmployeesOutput = {
   rows: Employee[];
   total: number;
   atLeast?: boolean;
+};
+export type Evaluation = {
+  period: string;
+  score: number;
+  comment: string;
+  id: number;
+  version: number;
+  evaluator: string;
+  edits: boolean;
+  deletes: boolean;
+};
+export type PersonEvaluations = {
+  rows: Evaluation[];
+  rating: string | null;
+  evaluates: boolean;
 };
 export type PayRow = {
   agreement: string | null;
@@ -893,9 +836,15 @@ export type HistoryRow = {
 export type PersonHistory = {
   rows: HistoryRow[];
 };
-export type LiftSecondStepInput = {
-  personId: number;
+export type ReactivatePersonInput = {
+  id: number;
   version: number;
+};
+export type SavedPhoto = {
+  imageUrl: string;
+};
+export type RemovePersonPhotoInput = {
+  personId: number;
 };
 export type NewPassword = {
   account: PersonAccount;
@@ -911,6 +860,36 @@ export type SaveAccountInput = {
   active: boolean;
   personId: number;
   version?: number;
+};
+export type SaveDependantInput = {
+  name: string;
+  kinship: "spouse" | "partner" | "child" | "stepchild" | "parent" | "other";
+  birthDate: string;
+  dni: string;
+  cuil?: string | null;
+  since: string;
+  until?: string | null;
+  personId: number;
+  id?: number;
+  version?: number;
+};
+export type SaveEmergencyContactInput = {
+  emergencyName?: string | null;
+  emergencyKinship?: string | null;
+  emergencyPhone?: string | null;
+  personId: number;
+  version: number;
+};
+export type SaveEvaluationInput = {
+  period: string;
+  score: number;
+  comment?: string;
+  personId: number;
+  id?: number;
+  version?: number;
+};
+export type SaveOwnPhotoInput = {
+  file: Blob;
 };
 export type SavePayInput = {
   agreement?: string | null;
@@ -955,41 +934,62 @@ export type SavePersonHistoryInput = {
         salary: string;
       };
 };
+export type SavePersonPhotoInput = {
+  personId: number;
+  file: Blob;
+};
+export type UpdatePersonInput = {
+  lastName: string;
+  firstName: string;
+  docket: string;
+  dni: string;
+  cuil: string;
+  birthDate: string;
+  hireDate: string;
+  areaId: number;
+  managerId?: number | null;
+  position?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  id: number;
+  version: number;
+  effectiveFrom?: string;
+};
 export const {
   useChangePeopleMutation,
   useCreatePersonMutation,
   useDeactivatePersonMutation,
-  useGetEmployeeQuery,
-  useReactivatePersonMutation,
-  useRemoveOwnPhotoMutation,
-  useRemovePersonPhotoMutation,
-  useSaveOwnPhotoMutation,
-  useSavePersonPhotoMutation,
-  useGetFamilyQuery,
-  useSaveEmergencyContactMutation,
-  useSaveDependantMutation,
   useDeleteDependantMutation,
-  useListEvaluationsQuery,
-  useSaveEvaluationMutation,
   useDeleteEvaluationMutation,
-  useGetOwnProfileQuery,
-  useUpdatePersonMutation,
   useDeletePersonHistoryMutation,
   useGetAccountQuery,
-  useGetOrganisationQuery,
-  useGetPayQuery,
   useGetChartPathQuery,
+  useGetEmployeeQuery,
+  useGetFamilyQuery,
+  useGetOrganisationQuery,
+  useGetOwnProfileQuery,
+  useGetPayQuery,
   useGetPersonQuery,
+  useLiftSecondStepMutation,
   useListChartQuery,
   useListEmployeesQuery,
+  useListEvaluationsQuery,
   useListPayQuery,
   useListPeopleQuery,
   useListPersonHistoryQuery,
-  useLiftSecondStepMutation,
+  useReactivatePersonMutation,
+  useRemoveOwnPhotoMutation,
+  useRemovePersonPhotoMutation,
   useResetPasswordMutation,
   useSaveAccountMutation,
+  useSaveDependantMutation,
+  useSaveEmergencyContactMutation,
+  useSaveEvaluationMutation,
+  useSaveOwnPhotoMutation,
   useSavePayMutation,
   useSavePersonHistoryMutation,
+  useSavePersonPhotoMutation,
+  useUpdatePersonMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -997,36 +997,36 @@ injectedRtkApi.enhanceEndpoints({
     changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     createPerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
-    getEmployee: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
-    reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
-    removeOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
-    removePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
-    saveOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
-    savePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
-    getFamily: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
-    saveEmergencyContact: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
-    saveDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     deleteDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
-    listEvaluations: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
-    saveEvaluation: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     deleteEvaluation: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
-    getOwnProfile: { providesTags: resolveTags([{ type: 'Person', id: 'output.personId' }]) },
-    updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     deletePersonHistory: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
-    getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
-    getPay: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     getChartPath: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    getEmployee: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
+    getFamily: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
+    getOwnProfile: { providesTags: resolveTags([{ type: 'Person', id: 'output.personId' }]) },
+    getPay: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
+    liftSecondStep: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
     listChart: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
+    listEvaluations: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     listPay: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPersonHistory: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
-    liftSecondStep: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
+    reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    removeOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    removePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     resetPassword: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Session', id: 'LIST' }]) },
     saveAccount: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Person', id: 'input.personId' }, { type: 'Role', id: 'LIST' }]) },
+    saveDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    saveEmergencyContact: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    saveEvaluation: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    saveOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     savePay: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     savePersonHistory: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    savePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
   },
 });

@@ -1,0 +1,6 @@
+import { listCalendar } from './listCalendar';
+
+/** One line each. */
+export const absencesAcciones = {
+  listCalendar,
+};

@@ -1,0 +1,6 @@
+import { saveLegajoImage } from './saveLegajoImage';
+
+/** One line each. */
+export const documentsAcciones = {
+  saveLegajoImage,
+};

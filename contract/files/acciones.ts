@@ -1,0 +1,6 @@
+import { uploadFile } from './uploadFile';
+
+/** One line each. */
+export const filesAcciones = {
+  uploadFile,
+};

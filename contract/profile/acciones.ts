@@ -1,0 +1,8 @@
+import { getProfileChange } from './getProfileChange';
+import { requestProfileChange } from './requestProfileChange';
+
+/** One line each. */
+export const profileAcciones = {
+  getProfileChange,
+  requestProfileChange,
+};

@@ -1,0 +1,6 @@
+import { listCalendarHandler } from './listCalendar';
+
+/** One line each. */
+export const absencesHandlers = {
+  listCalendar: listCalendarHandler,
+};

@@ -1,0 +1,6 @@
+import { saveLegajoImageHandler } from './saveLegajoImage';
+
+/** One line each. */
+export const documentsHandlers = {
+  saveLegajoImage: saveLegajoImageHandler,
+};

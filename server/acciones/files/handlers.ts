@@ -1,0 +1,6 @@
+import { uploadFileHandler } from './uploadFile';
+
+/** One line each. */
+export const filesHandlers = {
+  uploadFile: uploadFileHandler,
+};

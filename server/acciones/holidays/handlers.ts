@@ -1,0 +1,52 @@
+import { adjustLeaveBalanceHandler } from './adjustLeaveBalance';
+import { cancelLeaveHandler } from './cancelLeave';
+import { deleteHouseHolidayHandler } from './deleteHouseHoliday';
+import { deleteLeaveBlockHandler } from './deleteLeaveBlock';
+import { getCalendarFeedHandler } from './getCalendarFeed';
+import { getLeaveHandler } from './getLeave';
+import { getLeaveBalanceHandler } from './getLeaveBalance';
+import { interruptLeaveHandler } from './interruptLeave';
+import { listAreaMinimumsHandler } from './listAreaMinimums';
+import { listHouseHolidaysHandler } from './listHouseHolidays';
+import { listLeaveBalancesHandler } from './listLeaveBalances';
+import { listLeaveBlocksHandler } from './listLeaveBlocks';
+import { listLeavesHandler } from './listLeaves';
+import { listLeaveTypesHandler } from './listLeaveTypes';
+import { listOwnLeavesHandler } from './listOwnLeaves';
+import { listPublicHolidaysHandler } from './listPublicHolidays';
+import { renewCalendarFeedHandler } from './renewCalendarFeed';
+import { requestLeaveHandler } from './requestLeave';
+import { revokeCalendarFeedHandler } from './revokeCalendarFeed';
+import { saveAreaMinimumHandler } from './saveAreaMinimum';
+import { saveHouseHolidayHandler } from './saveHouseHoliday';
+import { saveLeaveBlockHandler } from './saveLeaveBlock';
+import { saveLeaveTypeHandler } from './saveLeaveType';
+import { simulateLeaveHandler } from './simulateLeave';
+
+/** One line each. */
+export const holidaysHandlers = {
+  adjustLeaveBalance: adjustLeaveBalanceHandler,
+  cancelLeave: cancelLeaveHandler,
+  deleteHouseHoliday: deleteHouseHolidayHandler,
+  deleteLeaveBlock: deleteLeaveBlockHandler,
+  getCalendarFeed: getCalendarFeedHandler,
+  getLeave: getLeaveHandler,
+  getLeaveBalance: getLeaveBalanceHandler,
+  interruptLeave: interruptLeaveHandler,
+  listAreaMinimums: listAreaMinimumsHandler,
+  listHouseHolidays: listHouseHolidaysHandler,
+  listLeaveBalances: listLeaveBalancesHandler,
+  listLeaveBlocks: listLeaveBlocksHandler,
+  listLeaveTypes: listLeaveTypesHandler,
+  listLeaves: listLeavesHandler,
+  listOwnLeaves: listOwnLeavesHandler,
+  listPublicHolidays: listPublicHolidaysHandler,
+  renewCalendarFeed: renewCalendarFeedHandler,
+  requestLeave: requestLeaveHandler,
+  revokeCalendarFeed: revokeCalendarFeedHandler,
+  saveAreaMinimum: saveAreaMinimumHandler,
+  saveHouseHoliday: saveHouseHolidayHandler,
+  saveLeaveBlock: saveLeaveBlockHandler,
+  saveLeaveType: saveLeaveTypeHandler,
+  simulateLeave: simulateLeaveHandler,
+};

@@ -1,0 +1,54 @@
+import { assignPickerHandler } from './assignPicker';
+import { cancelOrderHandler } from './cancelOrder';
+import { changeOrdersHandler } from './changeOrders';
+import { checkOrderHandler } from './checkOrder';
+import { createOrderHandler } from './createOrder';
+import { deliverOrderHandler } from './deliverOrder';
+import { dispatchOrderHandler } from './dispatchOrder';
+import { finishPickingHandler } from './finishPicking';
+import { getOrderHandler } from './getOrder';
+import { getOrderBoardHandler } from './getOrderBoard';
+import { getOrderFiguresHandler } from './getOrderFigures';
+import { getOrderMapHandler } from './getOrderMap';
+import { holdOrderHandler } from './holdOrder';
+import { listOrdersHandler } from './listOrders';
+import { listPickersHandler } from './listPickers';
+import { packOrderHandler } from './packOrder';
+import { pickLineHandler } from './pickLine';
+import { releaseOrderHandler } from './releaseOrder';
+import { resumeOrderHandler } from './resumeOrder';
+import { returnLineHandler } from './returnLine';
+import { shortLineHandler } from './shortLine';
+import { startPickingHandler } from './startPicking';
+import { stepBackOrderHandler } from './stepBackOrder';
+import { substituteLineHandler } from './substituteLine';
+import { updateOrderHandler } from './updateOrder';
+
+/** One line each. */
+export const ordersHandlers = {
+  assignPicker: assignPickerHandler,
+  cancelOrder: cancelOrderHandler,
+  changeOrders: changeOrdersHandler,
+  checkOrder: checkOrderHandler,
+  createOrder: createOrderHandler,
+  deliverOrder: deliverOrderHandler,
+  dispatchOrder: dispatchOrderHandler,
+  finishPicking: finishPickingHandler,
+  getOrder: getOrderHandler,
+  getOrderBoard: getOrderBoardHandler,
+  getOrderFigures: getOrderFiguresHandler,
+  getOrderMap: getOrderMapHandler,
+  holdOrder: holdOrderHandler,
+  listOrders: listOrdersHandler,
+  listPickers: listPickersHandler,
+  packOrder: packOrderHandler,
+  pickLine: pickLineHandler,
+  releaseOrder: releaseOrderHandler,
+  resumeOrder: resumeOrderHandler,
+  returnLine: returnLineHandler,
+  shortLine: shortLineHandler,
+  startPicking: startPickingHandler,
+  stepBackOrder: stepBackOrderHandler,
+  substituteLine: substituteLineHandler,
+  updateOrder: updateOrderHandler,
+};

@@ -1,0 +1,38 @@
+import { approveRequestHandler } from './approveRequest';
+import { cancelRequestHandler } from './cancelRequest';
+import { createDelegationHandler } from './createDelegation';
+import { decideRequestsHandler } from './decideRequests';
+import { deleteDefinitionHandler } from './deleteDefinition';
+import { endDelegationHandler } from './endDelegation';
+import { getRequestHandler } from './getRequest';
+import { listDefinitionsHandler } from './listDefinitions';
+import { listDelegationsHandler } from './listDelegations';
+import { listMyRequestsHandler } from './listMyRequests';
+import { listRequestTypesHandler } from './listRequestTypes';
+import { listWaitingHandler } from './listWaiting';
+import { moveDefinitionHandler } from './moveDefinition';
+import { rejectRequestHandler } from './rejectRequest';
+import { returnRequestHandler } from './returnRequest';
+import { saveDefinitionHandler } from './saveDefinition';
+import { tryDefinitionHandler } from './tryDefinition';
+
+/** One line each. */
+export const workflowHandlers = {
+  approveRequest: approveRequestHandler,
+  cancelRequest: cancelRequestHandler,
+  createDelegation: createDelegationHandler,
+  decideRequests: decideRequestsHandler,
+  deleteDefinition: deleteDefinitionHandler,
+  endDelegation: endDelegationHandler,
+  getRequest: getRequestHandler,
+  listDefinitions: listDefinitionsHandler,
+  listDelegations: listDelegationsHandler,
+  listMyRequests: listMyRequestsHandler,
+  listRequestTypes: listRequestTypesHandler,
+  listWaiting: listWaitingHandler,
+  moveDefinition: moveDefinitionHandler,
+  rejectRequest: rejectRequestHandler,
+  returnRequest: returnRequestHandler,
+  saveDefinition: saveDefinitionHandler,
+  tryDefinition: tryDefinitionHandler,
+};
