@@ -1,3 +1,4 @@
+import { addLeaveCertificate } from './addLeaveCertificate';
 import { adjustLeaveBalance } from './adjustLeaveBalance';
 import { cancelLeave } from './cancelLeave';
 import { deleteHouseHoliday } from './deleteHouseHoliday';
@@ -25,6 +26,7 @@ import { simulateLeave } from './simulateLeave';
 
 /** One line each. */
 export const holidaysAcciones = {
+  addLeaveCertificate,
   adjustLeaveBalance,
   cancelLeave,
   deleteHouseHoliday,

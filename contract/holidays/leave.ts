@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { privateField } from '../accion';
+import { attachedFile } from '../shared/attachedFile';
 import { day, id, instant, version } from '../shared/id';
 import { personRef } from '../shared/personRef';
 import { requestState } from '../workflow/requestState';
@@ -32,7 +33,7 @@ export const leave = z
   })
   .meta({ id: 'Leave' });
 
-export const leaveActions = ['edit', 'withdraw', 'callOff', 'interrupt'] as const;
+export const leaveActions = ['edit', 'withdraw', 'callOff', 'interrupt', 'certificate'] as const;
 
 /** One whole, with what may be done with it. */
 export const leaveDetail = leave
@@ -42,6 +43,8 @@ export const leaveDetail = leave
     holidays: z.array(z.object({ day, name: z.string() })),
     endReason: privateField(z.string().nullable()),
     needsCertificate: z.boolean(),
+    /** The certificate, for who may open it. */
+    file: privateField(attachedFile.nullable()),
     actions: z.array(z.enum(leaveActions)),
     /** Whether the asker is among those who may see its request. */
     followsRequest: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { privateField } from '../accion';
+import { attachedFile } from '../shared/attachedFile';
 import { day, decimal, id, instant, version } from '../shared/id';
 import { personRef } from '../shared/personRef';
 import { dayParts } from './newsFields';
@@ -60,9 +61,7 @@ export const newsDetail = newsRow
     paidPercent: z.int().nullable(),
     note: privateField(z.string()),
     certificateDue: day.nullable(),
-    file: privateField(
-      z.object({ url: z.string(), name: z.string(), mime: z.string() }).nullable(),
-    ),
+    file: privateField(attachedFile.nullable()),
     author: personRef,
     history: z.array(newsEvent),
     /** What waits in the approvals inbox, while it does. */

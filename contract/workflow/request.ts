@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachedFile } from '../shared/attachedFile';
 import { id, instant, version } from '../shared/id';
 import { personRef } from '../shared/personRef';
 import { requestActions, requestState } from './requestState';
@@ -35,17 +36,6 @@ export const fact = z
     tone: z.enum(['plain', 'good', 'warning']),
   })
   .meta({ id: 'DecisionFact' });
-
-/** A file that helps to decide, for who may open it. */
-export const requestAttachment = z
-  .object({
-    name: z.string(),
-    mime: z.string(),
-    url: z.string(),
-    /** A smaller picture of it, where it is one. */
-    previewUrl: z.string().nullable(),
-  })
-  .meta({ id: 'RequestAttachment' });
 
 export const requestStep = z
   .object({
@@ -90,7 +80,7 @@ export const requestEvent = z
 export const requestDetail = request
   .extend({
     facts: z.array(fact),
-    attachments: z.array(requestAttachment),
+    attachments: z.array(attachedFile),
     chain: z.array(requestStep),
     history: z.array(requestEvent),
     previous: z.array(request),

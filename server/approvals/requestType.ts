@@ -1,6 +1,7 @@
 import type { Permission } from '@contract/session/permissions';
+import type { attachedFile } from '@contract/shared/attachedFile';
 import type { ConditionField } from '@contract/workflow/condition';
-import type { fact, requestAttachment } from '@contract/workflow/request';
+import type { fact } from '@contract/workflow/request';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import type { z } from 'zod';
 import type { Context, PublicContext } from '../acciones/context';
@@ -9,7 +10,7 @@ import type { Db } from '../db/client';
 /** Beside the request, so that nobody decides blind. */
 export type DecisionFact = z.infer<typeof fact>;
 
-export type Attachment = z.infer<typeof requestAttachment>;
+export type Attachment = z.infer<typeof attachedFile>;
 
 /** What a condition may look at, by the keys of `fields`. */
 export type RequestValues = Readonly<Record<string, number | string>>;

@@ -1,11 +1,13 @@
 import { can } from '@contract/session/can';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../acciones/context';
+import { opensLeaveCertificate } from '../acciones/holidays/leaveCertificate';
 import { opensCertificate } from '../acciones/news/newsScope';
 import { visibleOrders } from '../acciones/orders/orderScope';
 import { visibleTo } from '../acciones/posts/postQueries';
 import type { Db } from '../db/client';
 import { fileUpload, storedFile } from '../db/schema/files';
+import { leave } from '../db/schema/holidays';
 import { news } from '../db/schema/news';
 import { warehouseOrder } from '../db/schema/orders';
 import { orderDelivery } from '../db/schema/orderWork';
@@ -33,20 +35,20 @@ async function isProofOfSeenOrder(db: Db, viewer: Viewer, hash: string): Promise
   return proof !== undefined;
 }
 
-/** The certificate of a novelty, for whose it is and who keeps medical files. */
+/** The certificate of a novelty or of leave, for whose it is and who keeps medical files. */
 async function isCertificate(db: Db, viewer: Viewer, hash: string): Promise<boolean> {
-  const [row] = await db
+  const same = sql`${hash} in (${storedFile.hash}, ${storedFile.previewHash})`;
+  const ofNews = db
     .select({ id: news.id })
     .from(news)
     .innerJoin(storedFile, eq(storedFile.hash, news.certificateHash))
-    .where(
-      and(
-        sql`${hash} in (${storedFile.hash}, ${storedFile.previewHash})`,
-        opensCertificate(viewer),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
+    .where(and(same, opensCertificate(viewer)));
+  const ofLeave = db
+    .select({ id: leave.id })
+    .from(leave)
+    .innerJoin(storedFile, eq(storedFile.hash, leave.certificateHash))
+    .where(and(same, opensLeaveCertificate(viewer)));
+  return (await ofNews.unionAll(ofLeave).limit(1)).length > 0;
 }
 
 /** A file is seen by who may see a record that holds it, or by who just brought it. */

@@ -1,3 +1,4 @@
+import { addLeaveCertificateHandler } from './addLeaveCertificate';
 import { adjustLeaveBalanceHandler } from './adjustLeaveBalance';
 import { cancelLeaveHandler } from './cancelLeave';
 import { deleteHouseHolidayHandler } from './deleteHouseHoliday';
@@ -25,6 +26,7 @@ import { simulateLeaveHandler } from './simulateLeave';
 
 /** One line each. */
 export const holidaysHandlers = {
+  addLeaveCertificate: addLeaveCertificateHandler,
   adjustLeaveBalance: adjustLeaveBalanceHandler,
   cancelLeave: cancelLeaveHandler,
   deleteHouseHoliday: deleteHouseHolidayHandler,

@@ -9,6 +9,7 @@ import { calendarAround } from '../../holidays/previewLeave';
 import { notFound } from '../../http/fault';
 import { todayAt } from '../../time/todayAt';
 import type { Context } from '../context';
+import { attachedLeaveCertificate, bringsCertificate } from './leaveCertificate';
 import { leaveReach } from './leavePerson';
 import { type LeaveRow, leaveRows, toLeave } from './leaveQueries';
 import { rulesWholeHouse } from './wholeHouse';
@@ -66,7 +67,15 @@ export async function leaveRecord(context: Context, id: number) {
     holidays: holidaysInside(span, calendar),
     endReason: more.leave.endReason,
     needsCertificate: more.type.needsCertificate,
-    actions: viewer.viewing ? [] : actionsOn(row, context, await todayAt(db, row.siteId)),
+    file: await attachedLeaveCertificate(context, id),
+    actions: viewer.viewing
+      ? []
+      : [
+          ...actionsOn(row, context, await todayAt(db, row.siteId)),
+          ...(more.type.needsCertificate && bringsCertificate(row, viewer)
+            ? (['certificate'] as const)
+            : []),
+        ],
     followsRequest: (await concerned(db, more.request)).includes(viewer.accountId),
   };
 }

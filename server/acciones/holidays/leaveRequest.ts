@@ -11,6 +11,7 @@ import { takeDays } from '../../holidays/postDays';
 import { assessLeave, previewLeave, type Wanted } from '../../holidays/previewLeave';
 import { conflict } from '../../http/fault';
 import { readAccountViewer } from '../../session/readViewer';
+import { attachedLeaveCertificate } from './leaveCertificate';
 import { leaveFacts } from './leaveFacts';
 import { LEAVE } from './leaveQueries';
 import { leaveTitle } from './leaveTitle';
@@ -96,6 +97,10 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
   // Once decided, what it would have done is no longer news: its own page says what it did.
   facts: async (context, { wanted, row, open }) =>
     open ? leaveFacts(await previewLeave(context, wanted), row) : [],
+  attachments: async (context, { row }) => {
+    const file = await attachedLeaveCertificate(context, row.id);
+    return file ? [file] : [];
+  },
   link: ({ viewer }, { row }) =>
     viewer.personId === row.personId || can(viewer.roles, 'HOLIDAYS.APPROVE')
       ? `/holidays/leave/${row.id}`

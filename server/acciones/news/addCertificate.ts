@@ -1,6 +1,6 @@
 import { addCertificate } from '@contract/news/addCertificate';
+import { certificateOf } from '../../files/certificateOf';
 import { implement } from '../implement';
-import { certificateOf } from './certificateOf';
 import { lockNews } from './lockNews';
 import { presentNews } from './presentNews';
 import { recordNews } from './recordNews';

@@ -1,8 +1,8 @@
 import { askNews } from '@contract/news/askNews';
 import { submitRequest } from '../../approvals/submitRequest';
+import { certificateOf } from '../../files/certificateOf';
 import { notFound } from '../../http/fault';
 import { implement } from '../implement';
-import { certificateOf } from './certificateOf';
 import { checkNews } from './checkNews';
 import { holdDays } from './holdDays';
 import { lockNews } from './lockNews';

@@ -1,10 +1,10 @@
 import { can } from '@contract/session/can';
 import { and, eq } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
+import { certificateOf } from '../../files/certificateOf';
 import { forbidden, notFound } from '../../http/fault';
 import { withinReach } from '../../scope/withinReach';
 import type { Context } from '../context';
-import { certificateOf } from './certificateOf';
 import { checkNews, type NewsFields } from './checkNews';
 import { holdDays } from './holdDays';
 import { entersNews } from './newsReach';

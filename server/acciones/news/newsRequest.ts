@@ -90,7 +90,10 @@ const parts: Omit<RequestType<NewsSubject>, 'type' | 'label' | 'defaultSteps'> =
   fields: [{ key: 'days', label: 'Cuántos días', kind: 'number', choices: [] }],
   load,
   facts,
-  attachments: attachedCertificate,
+  attachments: async (context, { row }) => {
+    const file = await attachedCertificate(context, row.id);
+    return file ? [file] : [];
+  },
   link: ({ viewer }, { row }) => (mayOpen(viewer, row) ? `/news/${row.id}` : null),
   onApproved,
   onRefused,

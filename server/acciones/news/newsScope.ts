@@ -1,17 +1,16 @@
 import type { Reach } from '@contract/accion';
 import { can } from '@contract/session/can';
 import { type SQL, sql } from 'drizzle-orm';
+import { keepsMedicalFiles } from '../../absences/keepsMedicalFiles';
 import { knowsReason } from '../../absences/knowsReason';
 import { news, newsType } from '../../db/schema/news';
-import { reachOf } from '../../scope/reachOf';
 import { withinReach } from '../../scope/withinReach';
 import type { Viewer } from '../context';
 
 const isOwn = ({ personId }: Viewer): SQL =>
   personId === null ? sql`false` : sql`${news.personId} = ${personId}`;
 
-const trusted = (viewer: Viewer): boolean =>
-  can(viewer.roles, 'NEWS.SHOW') && reachOf({ scope: 'all', sensitive: true }, viewer) === 'all';
+const trusted = (viewer: Viewer): boolean => keepsMedicalFiles(viewer, 'NEWS.SHOW');
 
 /** What it is, and not only that somebody is away; over `news` with `newsType`. */
 export const knowsNews = (viewer: Viewer): SQL =>

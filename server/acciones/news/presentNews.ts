@@ -1,13 +1,12 @@
 import type { NewsDetail } from '@contract/news/news';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { storedFile } from '../../db/schema/files';
 import { news, newsEvent } from '../../db/schema/news';
 import { fieldsFor } from '../../lists/fieldsFor';
 import { authorRefs } from '../../people/authorRef';
-import { newsList, type StoredNews, toNewsRow } from './newsQueries';
+import { attachedCertificate } from './attachedCertificate';
+import { newsList, toNewsRow } from './newsQueries';
 import { type Asking, actionsOn, type FoundNews, openRequestOf, visibleNews } from './newsReach';
-import { opensCertificate } from './newsScope';
 
 const nobody = { id: null, name: '', position: null, imageUrl: '' };
 
@@ -16,17 +15,6 @@ async function rowOf(asking: Asking, id: number) {
   const [row] = await newsList.from(select).where(eq(news.id, id));
   if (!row) throw new Error('a novelty vanished');
   return toNewsRow(row);
-}
-
-async function fileOf({ db, viewer }: Asking, row: StoredNews) {
-  const [file] = await db
-    .select({ mime: storedFile.mime })
-    .from(news)
-    .innerJoin(storedFile, eq(storedFile.hash, news.certificateHash))
-    .where(and(eq(news.id, row.id), sql`${opensCertificate(viewer)}`));
-  return file
-    ? { url: `/archivos/${row.certificateHash}`, name: row.certificateName ?? '', mime: file.mime }
-    : null;
 }
 
 async function historyOf(db: Db, newsId: number) {
@@ -57,7 +45,7 @@ async function detailOf(asking: Asking, found: FoundNews): Promise<NewsDetail> {
     paidPercent: known ? row.paidPercent : null,
     note: known ? row.note : '',
     certificateDue: known ? row.certificateDue : null,
-    file: await fileOf(asking, row),
+    file: await attachedCertificate(asking, row.id),
     author: (await authorRefs(db, [row.authorId])).get(row.authorId) ?? nobody,
     history: known ? await historyOf(db, row.id) : [],
     requestId: known ? (request?.id ?? null) : null,

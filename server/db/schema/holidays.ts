@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, versionColumn } from './columns';
+import { storedFile } from './files';
 import { area, person, site } from './organisation';
 import { account } from './session';
 
@@ -76,13 +77,21 @@ export const leave = pgTable(
     endedBy: integer('ended_by').references(() => account.id),
     endReason: text('end_reason'),
     lastDay: date('last_day'),
+    /** Of the birth, the exam, the death: seen by whose it is and who keeps medical files. */
+    certificateHash: text('certificate_hash').references(() => storedFile.hash),
+    certificateName: text('certificate_name'),
     createdAt: createdAt(),
     version: versionColumn(),
   },
   (t) => [
     index('leave_person').on(t.personId, t.fromDay),
     index('leave_days').on(t.fromDay),
+    index('leave_certificate').on(t.certificateHash),
     check('leave_ends_after', sql`${t.toDay} >= ${t.fromDay}`),
+    check(
+      'leave_certificate_named',
+      sql`(${t.certificateHash} is null) = (${t.certificateName} is null)`,
+    ),
     check('leave_days_counted', sql`${t.days} > 0`),
     check(
       'leave_part',

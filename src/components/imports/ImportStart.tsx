@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import {
-  type ImportRun,
-  usePrepareImportMutation,
-  useUploadFileMutation,
-} from '@/services/imports/importHooks';
+import { useUploadFileMutation } from '@/services/files/fileHooks';
+import { type ImportRun, usePrepareImportMutation } from '@/services/imports/importHooks';
 import { useDownload } from '@/services/wms/useDownload';
 import { importTemplatePath } from '@/utils/paths';
 import { FileDrop } from '../files/FileDrop';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { AttachedFiles } from '../files/AttachedFiles';
 import { Section } from '../page/Section';
 import { PersonName } from '../person/PersonName';
 import { RelativeTime } from '../time/RelativeTime';
-import { RequestAttachments } from './RequestAttachments';
 import { RequestChain } from './RequestChain';
 import { RequestFacts } from './RequestFacts';
 import { RequestHistory } from './RequestHistory';
@@ -43,7 +43,7 @@ export function RequestSummary({ request, children }: RequestSummaryProps) {
           </Typography>
         </Box>
         <RequestFacts facts={request.facts} />
-        <RequestAttachments attachments={request.attachments} />
+        <AttachedFiles files={request.attachments} />
       </Card>
       <Section title="Quién decide">
         <RequestChain chain={request.chain} />

@@ -19,6 +19,7 @@ export type {
 } from '@/services/wms/generated/holidays.gen';
 
 export const {
+  useAddLeaveCertificateMutation,
   useAdjustLeaveBalanceMutation,
   useCancelLeaveMutation,
   useDeleteHouseHolidayMutation,

@@ -1,4 +1,3 @@
-import { filesApi } from '@/services/wms/generated/files.gen';
 import { newsApi } from '@/services/wms/generated/news.gen';
 import { usersApi } from '@/services/wms/generated/users.gen';
 
@@ -27,5 +26,4 @@ export const {
   useUpdateNewsMutation,
 } = newsApi;
 
-export const { useUploadFileMutation } = filesApi;
 export const { useGetOrganisationQuery } = usersApi;

@@ -1,4 +1,3 @@
-import { filesApi } from '../wms/generated/files.gen';
 import { importsApi } from '../wms/generated/imports.gen';
 
 export type { ImportRow, ImportRun } from '../wms/generated/imports.gen';
@@ -11,5 +10,3 @@ export const {
   useMapImportMutation,
   usePrepareImportMutation,
 } = importsApi;
-
-export const { useUploadFileMutation } = filesApi;

@@ -3,6 +3,7 @@ import type { Db } from '../../../server/db/client';
 import { approvalRequest } from '../../../server/db/schema/approvals';
 import { leave } from '../../../server/db/schema/holidays';
 import type { Aim, Fields, Somebody } from './aim';
+import { byScope } from './byScope';
 
 /** Stale everywhere: who reaches it hears of the conflict, and nothing moves. */
 const version = 999_999;
@@ -52,6 +53,17 @@ export const leaveAims = {
       return relation === 'team' || (scope === 'site' && relation === 'site')
         ? 'reached'
         : 'hidden';
+    },
+  },
+  addLeaveCertificate: {
+    at: granted((id) => ({ id, version, certificate: '0'.repeat(64) })),
+    // The person's own, and of who keeps medical files; a manager who sees the leave is refused.
+    expect: (asking, theirs, accion) => {
+      const seen = byScope(asking, theirs, accion);
+      if (seen === 'hidden' || theirs.relation === 'own') return seen;
+      return byScope(asking, theirs, { ...accion, sensitive: true }) === 'reached'
+        ? 'reached'
+        : 'refused';
     },
   },
   adjustLeaveBalance: {

@@ -8,12 +8,15 @@ import { correctLeavePath } from '@/utils/paths';
 import { type LeaveDetail, useCancelLeaveMutation, useCancelRequestMutation } from '../api';
 import { spanText } from '../leaveTexts';
 import { InterruptDialog } from './InterruptDialog';
+import { LeaveCertificateDialog } from './LeaveCertificateDialog';
 
 /** What the person may do with a leave now, as the server says. */
 export function LeaveActions({ leave }: { leave: LeaveDetail }) {
   const [withdraw] = useCancelRequestMutation();
   const [callOff] = useCancelLeaveMutation();
-  const [asking, setAsking] = useState<'withdraw' | 'callOff' | 'interrupt' | null>(null);
+  const [asking, setAsking] = useState<'withdraw' | 'callOff' | 'interrupt' | 'certificate' | null>(
+    null,
+  );
   const notify = useNotice();
   const { id, version, requestId, requestVersion, actions } = leave;
   const close = () => setAsking(null);
@@ -36,6 +39,11 @@ export function LeaveActions({ leave }: { leave: LeaveDetail }) {
       ) : null}
       {actions.includes('interrupt') ? (
         <Button onClick={() => setAsking('interrupt')}>Interrumpir</Button>
+      ) : null}
+      {actions.includes('certificate') ? (
+        <Button onClick={() => setAsking('certificate')}>
+          {leave.file ? 'Cambiar certificado' : 'Agregar certificado'}
+        </Button>
       ) : null}
       {actions.includes('edit') ? (
         <Button component={Link} to={correctLeavePath(id)} variant="contained">
@@ -63,6 +71,7 @@ export function LeaveActions({ leave }: { leave: LeaveDetail }) {
           {`La licencia ${spanText(leave)} deja de valer y los días vuelven al saldo.`}
         </ReasonDialog>
       ) : null}
+      {asking === 'certificate' ? <LeaveCertificateDialog leave={leave} onClose={close} /> : null}
       {asking === 'interrupt' ? <InterruptDialog leave={leave} onClose={close} /> : null}
     </>
   );

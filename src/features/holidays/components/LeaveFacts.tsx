@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
+import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { PersonName } from '@/components/person/PersonName';
 import type { LeaveDetail } from '../api';
 import { countedText, dayText, spanText, weekdayText } from '../leaveTexts';
@@ -37,8 +38,11 @@ export function LeaveFacts({ leave }: { leave: LeaveDetail }) {
         ) : null}
         {note ? <Fact label="Comentario">{note}</Fact> : null}
         {endReason ? <Fact label="Por qué terminó antes">{endReason}</Fact> : null}
-        {leave.needsCertificate ? <Fact label="Certificado">Se entrega al volver</Fact> : null}
+        {leave.needsCertificate && !leave.file ? (
+          <Fact label="Certificado">Falta: se puede traer al volver</Fact>
+        ) : null}
       </Facts>
+      {leave.file ? <AttachedFiles files={[leave.file]} /> : null}
     </Card>
   );
 }

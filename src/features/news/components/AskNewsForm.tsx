@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
+import { CertificateDrop } from '@/components/files/CertificateDrop';
+import { useCertificate } from '@/components/files/useCertificate';
 import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
 import { useDraft } from '@/components/form/useDraft';
 import { newsItemPath, ownNewsPath } from '@/utils/paths';
 import { type NewsDetail, type NewsType, useAskNewsMutation } from '../api';
 import { emptyNews, type NewsValues, newsForm, newsInput, newsValues } from '../newsForm';
-import { useCertificate } from '../useCertificate';
-import { CertificateDrop } from './CertificateDrop';
 import { NewsFields } from './NewsFields';
 
 const resolver = contractResolver(newsForm);

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { BulkResultDialog } from '@/components/data-grid/BulkResultDialog';
 import type { BulkOutput } from '@/components/data-grid/bulkOutput';
 import { useNotice } from '@/components/feedback/useNotice';
+import { CertificateDrop } from '@/components/files/CertificateDrop';
+import { useCertificate } from '@/components/files/useCertificate';
 import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
@@ -13,9 +15,7 @@ import { newsItemPath, routes } from '@/utils/paths';
 import { type NewsType, useEnterManyNewsMutation, useEnterNewsMutation } from '../api';
 import { type EnterValues, emptyEnter, enterForm, selectionOf } from '../enterForm';
 import { newsInput } from '../newsForm';
-import { useCertificate } from '../useCertificate';
 import { useNewsChoices } from '../useNewsChoices';
-import { CertificateDrop } from './CertificateDrop';
 import { NewsFields } from './NewsFields';
 import { PeopleInput } from './PeopleInput';
 

@@ -6,9 +6,9 @@ import { Icon } from '@/components/icons/Icon';
 import { askNewsPath } from '@/utils/paths';
 import type { NewsDetail } from '../api';
 import { moves, moveWords } from '../newsMoves';
-import { CertificateDialog } from './CertificateDialog';
 import { EditNewsDialog } from './EditNewsDialog';
 import { MoveNewsDialog, type OneMove } from './MoveNewsDialog';
+import { NewsCertificateDialog } from './NewsCertificateDialog';
 
 type Open = { kind: 'move'; move: OneMove } | { kind: 'edit' } | { kind: 'certificate' };
 
@@ -65,7 +65,7 @@ export function NewsActions({ row }: { row: NewsDetail }) {
       ) : null}
       {open?.kind === 'move' ? <MoveNewsDialog row={row} move={open.move} onClose={close} /> : null}
       {open?.kind === 'edit' ? <EditNewsDialog row={row} onClose={close} /> : null}
-      {open?.kind === 'certificate' ? <CertificateDialog row={row} onClose={close} /> : null}
+      {open?.kind === 'certificate' ? <NewsCertificateDialog row={row} onClose={close} /> : null}
     </Box>
   );
 }

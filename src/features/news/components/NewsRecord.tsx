@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
-import { AttachmentThumb } from '@/components/files/AttachmentThumb';
+import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
 import { formatDate } from '@/utils/dates';
@@ -15,11 +15,7 @@ import { NewsStateChip } from './NewsStateChip';
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function CertificateFact({ row }: { row: NewsDetail }) {
-  if (row.file) {
-    const { url, name, mime } = row.file;
-    const preview = mime.startsWith('image/') ? url : null;
-    return <AttachmentThumb name={name} mime={mime} href={url} preview={preview} />;
-  }
+  if (row.file) return <AttachedFiles files={[row.file]} />;
   return (
     <>
       <CertificateChip certificate={row.certificate} />

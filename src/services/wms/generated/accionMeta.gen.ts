@@ -165,6 +165,11 @@ export const accionMeta: Record<string, AccionMeta> = {
       "file"
     ]
   },
+  "licencia.adjuntarCertificado": {
+    "private": [
+      "certificate"
+    ]
+  },
   "licencia.ajustarSaldo": {
     "private": [
       "reason"

@@ -3,6 +3,16 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    addLeaveCertificate: build.mutation<
+      AddLeaveCertificateApiResponse,
+      AddLeaveCertificateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/licencia.adjuntarCertificado`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     adjustLeaveBalance: build.mutation<
       AdjustLeaveBalanceApiResponse,
       AdjustLeaveBalanceApiArg
@@ -226,6 +236,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as holidaysApi };
+export type AddLeaveCertificateApiResponse = /** status 200 ok */ LeaveDetail;
+export type AddLeaveCertificateApiArg = AddLeaveCertificateInput;
 export type AdjustLeaveBalanceApiResponse = /** status 200 ok */ Done;
 export type AdjustLeaveBalanceApiArg = AdjustLeaveBalanceInput;
 export type CancelLeaveApiResponse = /** status 200 ok */ Done;
@@ -369,41 +381,17 @@ export type SimulateLeaveApiArg = {
   personId?: number;
   leaveId?: number;
 };
-export type Done = {
-  ok: true;
-};
-export type AdjustLeaveBalanceInput = {
-  year: number;
-  days: number;
-  reason: string;
-  personId: number;
-};
-export type CancelLeaveInput = {
-  id: number;
-  version: number;
-  reason: string;
-};
-export type DeleteHouseHolidayInput = {
-  id: number;
-  version: number;
-};
-export type DeleteLeaveBlockInput = {
-  id: number;
-  version: number;
-};
-export type CalendarFeed = {
-  feed: {
-    team: boolean;
-    createdAt: string;
-    readAt: string | null;
-  } | null;
-  mayTeam: boolean;
-};
 export type PersonRef = {
   id: number | null;
   name: string;
   position: string | null;
   imageUrl: string;
+};
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
 };
 export type LeaveDetail = {
   id: number;
@@ -438,8 +426,44 @@ export type LeaveDetail = {
   }[];
   endReason: string | null;
   needsCertificate: boolean;
-  actions: ("edit" | "withdraw" | "callOff" | "interrupt")[];
+  file: AttachedFile | null;
+  actions: ("edit" | "withdraw" | "callOff" | "interrupt" | "certificate")[];
   followsRequest: boolean;
+};
+export type AddLeaveCertificateInput = {
+  id: number;
+  version: number;
+  certificate: string;
+};
+export type Done = {
+  ok: true;
+};
+export type AdjustLeaveBalanceInput = {
+  year: number;
+  days: number;
+  reason: string;
+  personId: number;
+};
+export type CancelLeaveInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type DeleteHouseHolidayInput = {
+  id: number;
+  version: number;
+};
+export type DeleteLeaveBlockInput = {
+  id: number;
+  version: number;
+};
+export type CalendarFeed = {
+  feed: {
+    team: boolean;
+    createdAt: string;
+    readAt: string | null;
+  } | null;
+  mayTeam: boolean;
 };
 export type LeaveYear = {
   year: number;
@@ -704,6 +728,7 @@ export type LeavePreview = {
   notices: LeaveNotice[];
 };
 export const {
+  useAddLeaveCertificateMutation,
   useAdjustLeaveBalanceMutation,
   useCancelLeaveMutation,
   useDeleteHouseHolidayMutation,
@@ -732,6 +757,7 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    addLeaveCertificate: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'input.id' }, { type: 'Leave', id: 'LIST' }]) },
     adjustLeaveBalance: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }]) },
     cancelLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Leave', id: 'input.id' }, { type: 'Absence', id: 'LIST' }]) },
     deleteHouseHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },

@@ -165,6 +165,12 @@ export type SaveNewsTypeApiResponse = /** status 200 ok */ NewsType;
 export type SaveNewsTypeApiArg = SaveNewsTypeInput;
 export type UpdateNewsApiResponse = /** status 200 ok */ NewsDetail;
 export type UpdateNewsApiArg = UpdateNewsInput;
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -211,11 +217,7 @@ export type NewsDetail = {
   paidPercent: number | null;
   note: string;
   certificateDue: string | null;
-  file: {
-    url: string;
-    name: string;
-    mime: string;
-  } | null;
+  file: AttachedFile | null;
   author: PersonRef;
   history: NewsEvent[];
   requestId: number | null;

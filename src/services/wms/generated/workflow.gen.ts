@@ -279,7 +279,7 @@ export type DecisionFact = {
   value: string;
   tone: "plain" | "good" | "warning";
 };
-export type RequestAttachment = {
+export type AttachedFile = {
   name: string;
   mime: string;
   url: string;
@@ -344,7 +344,7 @@ export type RequestDetail = {
   steps: number;
   version: number;
   facts: DecisionFact[];
-  attachments: RequestAttachment[];
+  attachments: AttachedFile[];
   chain: RequestStep[];
   history: RequestEvent[];
   previous: Request[];

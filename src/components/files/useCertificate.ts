@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUploadFileMutation } from './api';
+import { useUploadFileMutation } from '@/services/files/fileHooks';
 
 /** The file that was chosen, and its way to the server before the record that names it. */
 export function useCertificate(kept: readonly File[] = []) {

@@ -1,11 +1,14 @@
+import type { attachedFile } from '@contract/shared/attachedFile';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { AttachmentThumb } from '../files/AttachmentThumb';
-import { ServerImage } from '../files/ServerImage';
+import type { z } from 'zod';
 import { ServerPdfDialog } from '../pdf/ServerPdfDialog';
-import type { RequestAttachment } from './requestTypes';
+import { AttachmentThumb } from './AttachmentThumb';
+import { ServerImage } from './ServerImage';
 
-function Picture({ name, url }: RequestAttachment) {
+type AttachedFile = z.output<typeof attachedFile>;
+
+function Picture({ name, url }: AttachedFile) {
   return (
     <ServerImage
       src={url}
@@ -21,13 +24,13 @@ function Picture({ name, url }: RequestAttachment) {
   );
 }
 
-/** What was sent with a request, seen without leaving it. */
-export function RequestAttachments({ attachments }: { attachments: readonly RequestAttachment[] }) {
-  const [shown, setShown] = useState<RequestAttachment | null>(null);
-  if (attachments.length === 0) return null;
+/** The files of a record, seen without leaving it. */
+export function AttachedFiles({ files }: { files: readonly AttachedFile[] }) {
+  const [shown, setShown] = useState<AttachedFile | null>(null);
+  if (files.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {attachments.map((file) => (
+      {files.map((file) => (
         <Box key={file.url} sx={{ display: 'grid', gap: 1 }}>
           {file.previewUrl ? <Picture {...file} /> : null}
           <AttachmentThumb

@@ -1,33 +1,32 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '@/components/dialog/FormDialog';
-import { useNotice } from '@/components/feedback/useNotice';
-import { type NewsDetail, useAddCertificateMutation } from '../api';
-import { useCertificate } from '../useCertificate';
+import { FormDialog } from '../dialog/FormDialog';
+import { useNotice } from '../feedback/useNotice';
 import { CertificateDrop } from './CertificateDrop';
+import { useCertificate } from './useCertificate';
 
 interface CertificateDialogProps {
-  row: NewsDetail;
+  /** There is one already. */
+  replaces: boolean;
+  /** Names the file, once it is there, in its record. */
+  onSend: (certificate: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** The certificate that came later, or another in its place. */
-export function CertificateDialog({ row, onClose }: CertificateDialogProps) {
+export function CertificateDialog({ replaces, onSend, onClose }: CertificateDialogProps) {
   const form = useForm({ defaultValues: {} });
-  const [{ id, version }] = useState(row);
   const { file, setFile, send } = useCertificate();
-  const [add] = useAddCertificateMutation();
   const notify = useNotice();
   return (
     <FormDialog
       open
-      title={row.certificate === 'given' ? 'Cambiar el certificado' : 'Agregar el certificado'}
+      title={replaces ? 'Cambiar el certificado' : 'Agregar el certificado'}
       form={form}
       submitLabel="Guardar"
       onSubmit={async () => {
         const certificate = await send();
         if (certificate === null) return;
-        await add({ id, version, certificate }).unwrap();
+        await onSend(certificate);
         notify({ text: 'Certificado guardado' });
         onClose();
       }}

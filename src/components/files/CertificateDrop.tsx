@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
-import { FileDrop } from '@/components/files/FileDrop';
+import { FileDrop } from './FileDrop';
 
 const rules = {
   accept: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],

@@ -1,0 +1,3 @@
+import { filesApi } from '../wms/generated/files.gen';
+
+export const { useUploadFileMutation } = filesApi;
