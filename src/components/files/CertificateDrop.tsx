@@ -12,13 +12,17 @@ const rules = {
 interface CertificateDropProps {
   file: File | null;
   onChange: (file: File | null) => void;
+  /** It may come after what is being sent. */
+  later?: boolean;
 }
 
 /** A photo taken now, or the file that the doctor sent. */
-export function CertificateDrop({ file, onChange }: CertificateDropProps) {
+export function CertificateDrop({ file, onChange, later = false }: CertificateDropProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <FormLabel component="span">Certificado (opcional: podés agregarlo después)</FormLabel>
+      <FormLabel component="span">
+        {later ? 'Certificado (opcional: podés agregarlo después)' : 'Certificado'}
+      </FormLabel>
       <FileDrop
         label="Certificado"
         rules={rules}

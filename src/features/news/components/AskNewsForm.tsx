@@ -50,7 +50,7 @@ export function AskNewsForm({ types, row }: AskNewsFormProps) {
       }}
     >
       <NewsFields types={types} />
-      <CertificateDrop file={file} onChange={setFile} />
+      <CertificateDrop file={file} onChange={setFile} later />
     </Form>
   );
 }

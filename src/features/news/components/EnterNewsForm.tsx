@@ -68,7 +68,7 @@ export function EnterNewsForm({ types }: { types: readonly NewsType[] }) {
           <SelectInput<EnterValues> name="areaId" label="Área" options={areas} />
         )}
         <NewsFields types={types} />
-        {alone === undefined ? null : <CertificateDrop file={file} onChange={setFile} />}
+        {alone === undefined ? null : <CertificateDrop file={file} onChange={setFile} later />}
         <CheckInput<EnterValues>
           name="validated"
           label="Dejarla validada"
