@@ -29,7 +29,7 @@ async function upload(address: string, { id, JWT }: ServerSession, name: string,
 }
 
 interface Waiting {
-  rows: { id: number; title: string; version: number }[];
+  rows: { id: number; title: string; state: string; version: number }[];
 }
 
 /** Three days of illness, each with a certificate of its own, as a phone would send them. */
@@ -53,8 +53,8 @@ async function report(address: string, files: [name: string, bytes: Buffer][]) {
 
 async function withdraw(address: string, session: ServerSession) {
   const { rows } = await callServer<Waiting>(address, 'solicitud.listarMias', {}, session);
-  for (const { id, title, version } of rows) {
-    if (!/1[4-6]\/12\/2026/.test(title)) continue;
+  for (const { id, title, state, version } of rows) {
+    if (state !== 'pending' || !/1[4-6]\/12\/2026/.test(title)) continue;
     await callServer(address, 'solicitud.cancelar', { id, version }, session);
   }
 }

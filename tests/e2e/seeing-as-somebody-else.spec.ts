@@ -12,6 +12,8 @@ test('the administration sees as a role and as a person, only looks, and comes b
   const other = await context.newPage();
   await other.goto('/users');
   await expect(other.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible();
+  // Its rows too: what it still has to ask for would be asked in the name of the role.
+  await expect(other.getByText(/^1 a \d+ de \d+/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Ver como' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ver como' }).click();
