@@ -2,8 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { type ListTables, selectLean } from './selectFrom';
 
-/** Counting everything costs more than the page itself; beyond this it stops, unless asked on purpose. */
-export const COUNTED = 10_000;
+/** Counting costs more than the page itself; beyond this a page stops, and who needs the number asks for it. */
+export const COUNTED = 1_000;
+
+/** Up to here rows are counted and gathered one by one; beyond it a walk that leaves marks is worth it. */
+export const FAR = 10_000;
 
 /** How many rows match; with a limit, at most that many are looked at. */
 export async function countRows(

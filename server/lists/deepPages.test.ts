@@ -77,7 +77,7 @@ test.each<[string, Sort]>([
 test('once counted, the pages of a list know how many rows it has', async () => {
   const filters = [{ field: 'docket', operator: 'starts', value: 'Z' }];
   const first = () => server.call(listEmployees, { filters }, 'admin').then(({ body }) => body);
-  expect(await first()).toMatchObject({ total: 10_000, atLeast: true });
+  expect(await first()).toMatchObject({ total: 1_000, atLeast: true });
   const input = { filters };
   const counted = await server.call(countList, { list: listEmployees.name, input }, 'admin');
   expect(counted.body.total).toBe(11_980);

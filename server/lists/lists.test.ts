@@ -183,14 +183,14 @@ test('the administration filters, sorts and pages over every column', async () =
   expect(order).toEqual(sorted);
 });
 
-test('of many rows a page says at least ten thousand, and counting says how many', async () => {
+test('of many rows a page says at least a thousand, and counting says how many', async () => {
   const { pool } = server.services.database;
   await pool.query(`insert into person (docket, first_name, last_name, dni, cuil, birth_date, hire_date, site_id, area_id)
     select 'M' || n, 'Muchas', 'Personas', 60000000 + n, 27000000000 + n, '1990-01-01', '2020-01-01', 1, 1
     from generate_series(1, 10500) n`);
   const filters = [{ field: 'name', operator: 'is', value: 'Personas' }];
   const { body } = await server.call(listEmployees, { filters }, 'admin');
-  expect([body.rows.length, body.total, body.atLeast]).toEqual([50, 10_000, true]);
+  expect([body.rows.length, body.total, body.atLeast]).toEqual([50, 1_000, true]);
   const last = await server.call(listEmployees, { filters, page: 210 }, 'admin');
   expect([last.body.rows.length, last.body.total]).toEqual([50, 10_500]);
   const counted = await server.call(

@@ -2,7 +2,7 @@ import type { AccionDefinition, InputOf } from '@contract/accion';
 import { and } from 'drizzle-orm';
 import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Context } from '../acciones/context';
-import { COUNTED, countRows } from './countRows';
+import { COUNTED, countRows, FAR } from './countRows';
 import { fieldsFor } from './fieldsFor';
 import { fromMark } from './fromMark';
 import { gathered } from './gathered';
@@ -36,13 +36,13 @@ export async function runList<
   const { db, services } = context;
   const asked = listCondition(list, context, input);
   const counted =
-    list.search && input.search ? await countRows(db, list, asked, COUNTED + 1) : undefined;
-  const where = counted !== undefined && counted <= COUNTED ? gathered(list, db, asked) : asked;
+    list.search && input.search ? await countRows(db, list, asked, FAR + 1) : undefined;
+  const where = counted !== undefined && counted <= FAR ? gathered(list, db, asked) : asked;
   const keys = listOrder(list, context, input);
   const { limit, offset } = listWindow(input);
   const own = marksOf(services, db, list as ListDefinition, asked, keys);
   // Skipping rows one by one is slower the further the page; so far in, it begins at a mark.
-  const marks = await (offset >= COUNTED ? own.read() : own.known());
+  const marks = await (offset >= FAR ? own.read() : own.known());
   const index = Math.floor(offset / MARKED_EVERY);
   const mark = marks?.at[index];
   if (marks && !mark) return { rows: [], total: marks.total };
@@ -57,8 +57,7 @@ export async function runList<
   // A page that is not full is the last one: nothing is left to count.
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: seen };
   if (marks) return { rows, total: Math.max(marks.total, seen) };
-  const total = counted ?? (await countRows(db, list, where, COUNTED + 1));
-  return total > COUNTED
-    ? { rows, total: Math.max(COUNTED, seen), atLeast: true }
-    : { rows, total };
+  const most = counted === undefined ? COUNTED : FAR;
+  const total = counted ?? (await countRows(db, list, where, most + 1));
+  return total > most ? { rows, total: Math.max(most, seen), atLeast: true } : { rows, total };
 }

@@ -86,6 +86,9 @@ export const warehouseOrder = pgTable(
     index('order_of_customer').on(t.customerId, t.id, t.siteId),
     index('order_of_state').on(t.state, t.id, t.siteId),
     index('order_open').on(t.id, t.siteId).where(sql`${t.state} not in ('delivered', 'cancelled')`),
+    index('order_open_promised')
+      .on(t.promisedOn, t.siteId, t.id)
+      .where(sql`${t.state} not in ('delivered', 'cancelled')`),
     index('order_unassigned').on(t.id, t.siteId).where(sql`${t.pickerId} is null`),
     index('order_state_everywhere').on(t.state, t.promisedOn, t.id),
     index('order_promised_everywhere').on(t.promisedOn, t.id),
