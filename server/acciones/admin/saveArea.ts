@@ -1,24 +1,22 @@
 import { saveArea } from '@contract/admin/saveArea';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { area } from '../../db/schema/organisation';
-import { invalid, notFound } from '../../http/fault';
-import { staleVersion } from '../../http/staleVersion';
+import { invalid } from '../../http/fault';
+import { heldForSave } from '../heldForSave';
 import { implement } from '../implement';
 import { isColleague } from '../users/personPlace';
 import { findArea, lockArea } from './areaQueries';
+import { checkPlace } from './checkPlace';
 import { moveAreaPeople } from './moveAreaPeople';
 import { whoMoves } from './placeRules';
-import { findSite } from './siteQueries';
 
 export const saveAreaHandler = implement(
   saveArea,
   async ({ id, version, movePeople, ...fields }, context) => {
     const { db, audit, emit } = context;
-    const before = id === undefined ? undefined : await lockArea(db, id);
-    const counted = before && (await findArea(db, before.id));
-    if (id !== undefined && !counted) throw notFound('El área no existe.');
-    if (before && before.version !== version) throw staleVersion(counted);
-    if (!(await findSite(db, fields.siteId))) throw invalid({ siteId: 'Elegí una sede.' });
+    const kept = { lock: lockArea, shown: findArea, missing: 'El área no existe.' };
+    const before = await heldForSave(db, { id, version }, kept);
+    await checkPlace(db, fields);
     const { headId, siteId } = fields;
     // Whoever conducts it keeps it, even after they left.
     if (headId && headId !== before?.headId && !(await isColleague(db, headId))) {
@@ -32,7 +30,8 @@ export const saveAreaHandler = implement(
       throw invalid({ name: 'Esa sede ya tiene un área con ese nombre.' });
     }
     const moves = before !== undefined && before.siteId !== siteId;
-    const unasked = moves && counted && !movePeople ? whoMoves(counted) : null;
+    const counted = moves && !movePeople ? await findArea(db, before.id) : undefined;
+    const unasked = counted ? whoMoves(counted) : null;
     if (unasked) throw invalid({ movePeople: unasked });
     const [row] = before
       ? await db

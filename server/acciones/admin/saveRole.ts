@@ -2,8 +2,8 @@ import { saveRole } from '@contract/admin/saveRole';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { role } from '../../db/schema/session';
-import { conflict, notFound } from '../../http/fault';
-import { staleVersion } from '../../http/staleVersion';
+import { conflict } from '../../http/fault';
+import { heldForSave } from '../heldForSave';
 import { implement } from '../implement';
 import { keepAnAdministrator } from './keepAnAdministrator';
 import { findRole, lockRole } from './roleQueries';
@@ -11,9 +11,8 @@ import { findRole, lockRole } from './roleQueries';
 export const saveRoleHandler = implement(
   saveRole,
   async ({ id, version, ...input }, { db, audit, emit }) => {
-    const before = id === undefined ? undefined : await lockRole(db, id);
-    if (id !== undefined && !before) throw notFound('El rol no existe.');
-    if (before && before.version !== version) throw staleVersion(await findRole(db, before.id));
+    const kept = { lock: lockRole, shown: findRole, missing: 'El rol no existe.' };
+    const before = await heldForSave(db, { id, version }, kept);
     const [namesake] = await db
       .select({ id: role.id })
       .from(role)

@@ -1,17 +1,16 @@
 import { saveSite } from '@contract/admin/saveSite';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { site } from '../../db/schema/organisation';
-import { invalid, notFound } from '../../http/fault';
-import { staleVersion } from '../../http/staleVersion';
+import { invalid } from '../../http/fault';
+import { heldForSave } from '../heldForSave';
 import { implement } from '../implement';
 import { findSite, lockSite } from './siteQueries';
 
 export const saveSiteHandler = implement(
   saveSite,
   async ({ id, version, ...fields }, { db, audit, emit }) => {
-    const before = id === undefined ? undefined : await lockSite(db, id);
-    if (id !== undefined && !before) throw notFound('La sede no existe.');
-    if (before && before.version !== version) throw staleVersion(await findSite(db, before.id));
+    const kept = { lock: lockSite, shown: findSite, missing: 'La sede no existe.' };
+    const before = await heldForSave(db, { id, version }, kept);
     if ((fields.latitude === null) !== (fields.longitude === null)) {
       throw invalid({ longitude: 'Poné latitud y longitud, o ninguna.' });
     }

@@ -1,13 +1,13 @@
 import { saveHouseHoliday } from '@contract/holidays/saveHouseHoliday';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { site } from '../../db/schema/organisation';
 import { siteHoliday } from '../../db/schema/settings';
-import { invalid, notFound } from '../../http/fault';
-import { staleVersion } from '../../http/staleVersion';
+import { invalid } from '../../http/fault';
 import { yearOf } from '../../time/days';
 import { publicHolidays } from '../../time/publicHolidays';
+import { checkPlace } from '../admin/checkPlace';
+import { heldForSave } from '../heldForSave';
 import { implement } from '../implement';
-import { findHouseHoliday } from './houseHolidayQueries';
+import { findHouseHoliday, lockHouseHoliday } from './houseHolidayQueries';
 import { requireWholeHouse } from './wholeHouse';
 
 export const saveHouseHolidayHandler = implement(
@@ -15,18 +15,14 @@ export const saveHouseHolidayHandler = implement(
   async ({ id, version, ...fields }, context) => {
     const { db, audit, emit } = context;
     requireWholeHouse(context);
-    const [before] =
-      id === undefined
-        ? []
-        : await db.select().from(siteHoliday).where(eq(siteHoliday.id, id)).for('update');
-    if (id !== undefined && !before) throw notFound('Ese día ya no está.');
-    if (before && before.version !== version) {
-      throw staleVersion(await findHouseHoliday(db, before.id));
-    }
+    const kept = {
+      lock: lockHouseHoliday,
+      shown: findHouseHoliday,
+      missing: 'Ese día ya no está.',
+    };
+    const before = await heldForSave(db, { id, version }, kept);
     const { day, siteId, worked } = fields;
-    if (siteId && (await db.$count(site, eq(site.id, siteId))) === 0) {
-      throw invalid({ siteId: 'Elegí una sede.' });
-    }
+    await checkPlace(db, { siteId });
     const ofCountry = publicHolidays(yearOf(day)).some(({ date }) => date === day);
     if (worked && !ofCountry) throw invalid({ day: 'Ese día no es feriado del país.' });
     if (!worked && ofCountry) throw invalid({ day: 'Ese día ya es feriado del país.' });

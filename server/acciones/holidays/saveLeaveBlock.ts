@@ -1,11 +1,11 @@
 import { saveLeaveBlock } from '@contract/holidays/saveLeaveBlock';
 import { eq } from 'drizzle-orm';
 import { leaveBlock } from '../../db/schema/holidays';
-import { area, site } from '../../db/schema/organisation';
-import { invalid, notFound } from '../../http/fault';
-import { staleVersion } from '../../http/staleVersion';
+import { invalid } from '../../http/fault';
+import { checkPlace } from '../admin/checkPlace';
+import { heldForSave } from '../heldForSave';
 import { implement } from '../implement';
-import { findBlock } from './blockQueries';
+import { findBlock, lockBlock } from './blockQueries';
 import { requireWholeHouse } from './wholeHouse';
 
 export const saveLeaveBlockHandler = implement(
@@ -13,21 +13,12 @@ export const saveLeaveBlockHandler = implement(
   async ({ id, version, ...fields }, context) => {
     const { db, audit, emit } = context;
     requireWholeHouse(context);
-    const [before] =
-      id === undefined
-        ? []
-        : await db.select().from(leaveBlock).where(eq(leaveBlock.id, id)).for('update');
-    if (id !== undefined && !before) throw notFound('Ese bloqueo ya no está.');
-    if (before && before.version !== version) throw staleVersion(await findBlock(db, before.id));
+    const kept = { lock: lockBlock, shown: findBlock, missing: 'Ese bloqueo ya no está.' };
+    const before = await heldForSave(db, { id, version }, kept);
     const { siteId, areaId, fromDay, toDay } = fields;
     if (toDay < fromDay) throw invalid({ toDay: 'Debe ser igual o posterior al comienzo.' });
     if (siteId && areaId) throw invalid({ areaId: 'Elegí un área o una sede, no las dos.' });
-    if (siteId && (await db.$count(site, eq(site.id, siteId))) === 0) {
-      throw invalid({ siteId: 'Elegí una sede.' });
-    }
-    if (areaId && (await db.$count(area, eq(area.id, areaId))) === 0) {
-      throw invalid({ areaId: 'Elegí un área.' });
-    }
+    await checkPlace(db, { siteId, areaId });
     const [row] = before
       ? await db
           .update(leaveBlock)

@@ -1,22 +1,24 @@
 import { saveLeaveType } from '@contract/holidays/saveLeaveType';
 import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/client';
 import { leaveType } from '../../db/schema/holidays';
-import { invalid, notFound } from '../../http/fault';
-import { staleVersion } from '../../http/staleVersion';
+import { invalid } from '../../http/fault';
+import { heldForSave } from '../heldForSave';
 import { implement } from '../implement';
 import { requireWholeHouse } from './wholeHouse';
+
+async function lockLeaveType(db: Db, id: number) {
+  const [row] = await db.select().from(leaveType).where(eq(leaveType.id, id)).for('update');
+  return row;
+}
 
 export const saveLeaveTypeHandler = implement(
   saveLeaveType,
   async ({ id, version, ...fields }, context) => {
     const { db, audit, emit } = context;
     requireWholeHouse(context);
-    const [before] =
-      id === undefined
-        ? []
-        : await db.select().from(leaveType).where(eq(leaveType.id, id)).for('update');
-    if (id !== undefined && !before) throw notFound('Esa licencia no existe.');
-    if (before && before.version !== version) throw staleVersion(before);
+    const kept = { lock: lockLeaveType, missing: 'Esa licencia no existe.' };
+    const before = await heldForSave(db, { id, version }, kept);
     const twin = and(eq(leaveType.code, fields.code), ne(leaveType.id, id ?? 0));
     if ((await db.$count(leaveType, twin)) > 0) {
       throw invalid({ code: 'Otra licencia ya usa ese código.' });

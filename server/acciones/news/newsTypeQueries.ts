@@ -1,5 +1,5 @@
 import { can } from '@contract/session/can';
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { news, newsType } from '../../db/schema/news';
 import type { Viewer } from '../context';
@@ -20,4 +20,10 @@ export async function newsTypeRows(db: Db) {
       sql`${newsType.name} collate "es-x-icu"`,
     );
   return rows.map(({ type, used: isUsed }) => ({ ...type, used: isUsed }));
+}
+
+/** As it is shown, held until the end of the transaction. */
+export async function lockNewsType(db: Db, id: number) {
+  await db.select().from(newsType).where(eq(newsType.id, id)).for('update');
+  return (await newsTypeRows(db)).find((row) => row.id === id);
 }

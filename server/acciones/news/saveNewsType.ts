@@ -3,11 +3,11 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { absence } from '../../db/schema/absences';
 import { newsType } from '../../db/schema/news';
-import { forbidden, invalid, notFound } from '../../http/fault';
-import { staleVersion } from '../../http/staleVersion';
+import { forbidden, invalid } from '../../http/fault';
+import { heldForSave } from '../heldForSave';
 import { implement } from '../implement';
 import { newsTypeFaults } from './newsTypeFaults';
-import { editsNewsTypes, newsTypeRows } from './newsTypeQueries';
+import { editsNewsTypes, lockNewsType } from './newsTypeQueries';
 
 async function refuseTwin(db: Db, { code, name }: { code: string; name: string }, id = 0) {
   const same = or(eq(newsType.code, code), sql`anden_fold(${newsType.name}) = anden_fold(${name})`);
@@ -27,12 +27,8 @@ export const saveNewsTypeHandler = implement(
   saveNewsType,
   async ({ id, version, ...fields }, { db, viewer, audit, emit }) => {
     if (!editsNewsTypes(viewer)) throw forbidden();
-    if (id !== undefined) {
-      await db.select().from(newsType).where(eq(newsType.id, id)).for('update');
-    }
-    const before = (await newsTypeRows(db)).find((row) => row.id === id);
-    if (id !== undefined && !before) throw notFound('Ese tipo de novedad ya no existe.');
-    if (before && before.version !== version) throw staleVersion(before);
+    const kept = { lock: lockNewsType, missing: 'Ese tipo de novedad ya no existe.' };
+    const before = await heldForSave(db, { id, version }, kept);
     const faults = newsTypeFaults(fields, before);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     await refuseTwin(db, fields, id);

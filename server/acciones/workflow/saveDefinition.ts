@@ -1,8 +1,8 @@
 import { saveDefinition } from '@contract/workflow/saveDefinition';
 import { eq, sql } from 'drizzle-orm';
 import { approvalDefinition } from '../../db/schema/approvals';
-import { invalid, notFound } from '../../http/fault';
-import { staleVersion } from '../../http/staleVersion';
+import { invalid } from '../../http/fault';
+import { heldForSave } from '../heldForSave';
 import { implement } from '../implement';
 import { definitionFaults } from './definitionFaults';
 import { lockDefinition } from './definitionQueries';
@@ -10,9 +10,8 @@ import { lockDefinition } from './definitionQueries';
 export const saveDefinitionHandler = implement(
   saveDefinition,
   async ({ id, version, ...fields }, { db, audit, emit }) => {
-    const before = id === undefined ? undefined : await lockDefinition(db, id);
-    if (id !== undefined && !before) throw notFound('Esa definición ya no existe.');
-    if (before && before.version !== version) throw staleVersion(before);
+    const kept = { lock: lockDefinition, missing: 'Esa definición ya no existe.' };
+    const before = await heldForSave(db, { id, version }, kept);
     const faults = await definitionFaults(db, fields);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const last = sql<number>`(select coalesce(max(position), 0) + 1 from approval_definition)`;
