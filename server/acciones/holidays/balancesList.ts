@@ -5,12 +5,11 @@ import { defineExport } from '../../exports/exportDefinition';
 import type { ListColumns } from '../../lists/listColumn';
 import { defineList, type ListRow } from '../../lists/listDefinition';
 import { ascending } from '../../lists/sortKeys';
+import { byName, nameColumn, personFields, placeColumns } from '../../people/personColumns';
 import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
 import { worksToday } from '../../people/worksToday';
 import { leaveReach } from './leavePerson';
-
-const byName = [person.lastName, person.firstName];
 
 /** Only vacations stand in the ledger. */
 const available = sql<number>`(select coalesce(sum(m.days), 0)::float8 from leave_movement m
@@ -26,17 +25,9 @@ const nextFrom = sql<string | null>`(select min(l.from_day)::text ${ofVacations(
   and l.ended_at is null and l.from_day > current_date)`;
 
 const columns: ListColumns = {
-  name: {
-    kind: 'text',
-    by: person.lastName,
-    folded: sql`anden_fold(${person.lastName} || ' ' || ${person.firstName})`,
-    sortBy: byName,
-  },
+  name: nameColumn,
   docket: { kind: 'text', by: person.docket },
-  siteId: { kind: 'number', by: person.siteId },
-  siteName: { kind: 'text', by: sql`${site.name} collate "es-x-icu"` },
-  areaId: { kind: 'number', by: person.areaId },
-  areaName: { kind: 'text', by: sql`${area.name} collate "es-x-icu"` },
+  ...placeColumns,
   hireDate: { kind: 'day', by: person.hireDate },
   given: { kind: 'number', by: given },
   available: { kind: 'number', by: available },
@@ -45,15 +36,8 @@ const columns: ListColumns = {
 };
 
 const fields = {
+  ...personFields,
   id: person.id,
-  docket: person.docket,
-  firstName: person.firstName,
-  lastName: person.lastName,
-  photoHash: person.photoHash,
-  siteId: person.siteId,
-  siteName: site.name,
-  areaId: person.areaId,
-  areaName: area.name,
   hireDate: person.hireDate,
   given,
   available,

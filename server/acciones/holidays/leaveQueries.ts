@@ -9,6 +9,7 @@ import { area, person, site } from '../../db/schema/organisation';
 import type { ListColumns } from '../../lists/listColumn';
 import { defineList } from '../../lists/listDefinition';
 import { descending } from '../../lists/sortKeys';
+import { nameColumn, placeColumns } from '../../people/personColumns';
 import { toPersonRef } from '../users/directoryQueries';
 import { managedReach } from './leavePerson';
 
@@ -24,11 +25,8 @@ const lastDay = sql<string>`coalesce(${leave.lastDay}, ${leave.toDay})::text`;
 
 const columns: ListColumns = {
   personId: { kind: 'person', by: leave.personId },
-  name: { kind: 'text', by: person.lastName, sortBy: [person.lastName, person.firstName] },
-  siteId: { kind: 'number', by: person.siteId },
-  siteName: { kind: 'text', by: sql`${site.name} collate "es-x-icu"` },
-  areaId: { kind: 'number', by: person.areaId },
-  areaName: { kind: 'text', by: sql`${area.name} collate "es-x-icu"` },
+  name: nameColumn,
+  ...placeColumns,
   typeId: { kind: 'number', by: leave.typeId },
   fromDay: { kind: 'day', by: leave.fromDay },
   toDay: { kind: 'day', by: sql`coalesce(${leave.lastDay}, ${leave.toDay})` },

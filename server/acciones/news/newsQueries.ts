@@ -11,6 +11,7 @@ import { area, person, site } from '../../db/schema/organisation';
 import type { ListColumns } from '../../lists/listColumn';
 import { defineList, type ListRow } from '../../lists/listDefinition';
 import { descending } from '../../lists/sortKeys';
+import { nameColumn, placeColumns } from '../../people/personColumns';
 import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
 import type { Viewer } from '../context';
@@ -37,16 +38,9 @@ const typeNameFor = (viewer: Viewer) =>
 const typeIdFor = (viewer: Viewer) => ifKnown(viewer, sql`${newsType.id}`, sql`null::int`);
 const certificateFor = (viewer: Viewer) => ifKnown(viewer, certificate, sql`'none'`);
 
-const byName = [person.lastName, person.firstName];
-
 const columnsFor = (viewer: Viewer): ListColumns => ({
   personId: { kind: 'person', by: news.personId },
-  personName: {
-    kind: 'text',
-    by: person.lastName,
-    folded: sql`anden_fold(${person.lastName} || ' ' || ${person.firstName})`,
-    sortBy: byName,
-  },
+  personName: nameColumn,
   docket: { kind: 'text', by: person.docket },
   typeId: { kind: 'number', by: typeIdFor(viewer) },
   typeName: { kind: 'text', by: typeNameFor(viewer) },
@@ -56,10 +50,7 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   quantity: { kind: 'number', by: sql`${quantity}::numeric` },
   state: { kind: 'enum', by: news.state, values: newsStates },
   certificate: { kind: 'enum', by: certificateFor(viewer), values: certificateStates },
-  siteId: { kind: 'number', by: person.siteId },
-  siteName: { kind: 'text', by: sql`${site.name} collate "es-x-icu"` },
-  areaId: { kind: 'number', by: person.areaId },
-  areaName: { kind: 'text', by: sql`${area.name} collate "es-x-icu"` },
+  ...placeColumns,
   createdAt: { kind: 'instant', by: news.createdAt },
   mine: {
     kind: 'condition',

@@ -1,43 +1,31 @@
 import { listPeople } from '@contract/users/listPeople';
-import { and, eq, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgSelectBuilder } from 'drizzle-orm/pg-core';
+import { and, eq } from 'drizzle-orm';
+import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { area, person, site } from '../../db/schema/organisation';
 import type { ListColumns } from '../../lists/listColumn';
 import { defineList } from '../../lists/listDefinition';
 import { ascending } from '../../lists/sortKeys';
+import { byName, nameColumn, personFields, placeColumns } from '../../people/personColumns';
 import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
 import { worksToday } from '../../people/worksToday';
 
-const spanish = (column: AnyPgColumn) => sql`${column} collate "es-x-icu"`;
-const byName = [person.lastName, person.firstName];
-
 const columns: ListColumns = {
   id: { kind: 'number', by: person.id },
-  name: { kind: 'text', by: person.lastName, sortBy: byName },
+  name: nameColumn,
   docket: { kind: 'text', by: person.docket },
   position: { kind: 'text', by: person.position },
-  siteId: { kind: 'number', by: person.siteId },
-  areaId: { kind: 'number', by: person.areaId },
-  siteName: { kind: 'text', by: spanish(site.name) },
-  areaName: { kind: 'text', by: spanish(area.name) },
+  ...placeColumns,
 };
 
 const fields = {
+  ...personFields,
   id: person.id,
-  docket: person.docket,
-  firstName: person.firstName,
-  lastName: person.lastName,
   position: person.position,
-  siteId: person.siteId,
-  siteName: site.name,
   siteAddress: site.address,
-  areaId: person.areaId,
-  areaName: area.name,
   email: person.email,
   phone: person.phone,
-  photoHash: person.photoHash,
   managerId: person.managerId,
 };
 

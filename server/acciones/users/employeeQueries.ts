@@ -6,16 +6,13 @@ import { account } from '../../db/schema/session';
 import type { ListColumns } from '../../lists/listColumn';
 import { defineList, type ListRow } from '../../lists/listDefinition';
 import { ascending } from '../../lists/sortKeys';
+import { byName, nameColumn, personFields, placeColumns } from '../../people/personColumns';
 import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
 import { worksToday } from '../../people/worksToday';
 import { withinReach } from '../../scope/withinReach';
 
 const manager = alias(person, 'manager');
-const spanish = (column: typeof site.name | typeof area.name) => sql`${column} collate "es-x-icu"`;
-const byName = [person.lastName, person.firstName];
-
-const fullName = sql`anden_fold(${person.lastName} || ' ' || ${person.firstName})`;
 
 const columns: ListColumns = {
   state: {
@@ -23,7 +20,7 @@ const columns: ListColumns = {
     where: (value) => (value === 'left' ? sql`not ${worksToday}` : worksToday),
   },
   docket: { kind: 'text', by: person.docket },
-  name: { kind: 'text', by: person.lastName, folded: fullName, sortBy: byName },
+  name: nameColumn,
   firstName: { kind: 'text', by: person.firstName },
   lastName: { kind: 'text', by: person.lastName },
   dni: { kind: 'text', by: person.dni },
@@ -31,10 +28,7 @@ const columns: ListColumns = {
   birthDate: { kind: 'day', by: person.birthDate },
   hireDate: { kind: 'day', by: person.hireDate },
   leaveDate: { kind: 'day', by: person.leaveDate },
-  siteId: { kind: 'number', by: person.siteId },
-  siteName: { kind: 'text', by: spanish(site.name) },
-  areaId: { kind: 'number', by: person.areaId },
-  areaName: { kind: 'text', by: spanish(area.name) },
+  ...placeColumns,
   managerId: { kind: 'person', by: person.managerId },
   managerName: {
     kind: 'text',
@@ -52,21 +46,15 @@ const columns: ListColumns = {
 };
 
 const fields = {
+  ...personFields,
   id: person.id,
   version: person.version,
-  docket: person.docket,
-  firstName: person.firstName,
-  lastName: person.lastName,
   dni: person.dni,
   cuil: person.cuil,
   birthDate: person.birthDate,
   hireDate: person.hireDate,
   leaveDate: person.leaveDate,
   leaveReason: person.leaveReason,
-  siteId: person.siteId,
-  siteName: site.name,
-  areaId: person.areaId,
-  areaName: area.name,
   managerId: person.managerId,
   managerName: sql<string | null>`${manager.lastName} || ', ' || ${manager.firstName}`,
   position: person.position,
@@ -76,7 +64,6 @@ const fields = {
   phone: person.phone,
   rating: person.rating,
   username: account.username,
-  photoHash: person.photoHash,
 };
 
 export const employeesList = defineList({

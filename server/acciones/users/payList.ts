@@ -1,29 +1,20 @@
 import { salaryBases } from '@contract/users/historyChange';
 import { listPay } from '@contract/users/listPay';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';
 import type { ListColumns } from '../../lists/listColumn';
 import { defineList, type ListRow } from '../../lists/listDefinition';
 import { ascending } from '../../lists/sortKeys';
+import { byName, nameColumn, personFields, placeColumns } from '../../people/personColumns';
 import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
 import { worksToday } from '../../people/worksToday';
 import { withinReach } from '../../scope/withinReach';
 
-const byName = [person.lastName, person.firstName];
-
 const columns: ListColumns = {
-  name: {
-    kind: 'text',
-    by: person.lastName,
-    folded: sql`anden_fold(${person.lastName} || ' ' || ${person.firstName})`,
-    sortBy: byName,
-  },
+  name: nameColumn,
   docket: { kind: 'text', by: person.docket },
-  siteId: { kind: 'number', by: person.siteId },
-  siteName: { kind: 'text', by: sql`${site.name} collate "es-x-icu"` },
-  areaId: { kind: 'number', by: person.areaId },
-  areaName: { kind: 'text', by: sql`${area.name} collate "es-x-icu"` },
+  ...placeColumns,
   agreement: { kind: 'text', by: person.agreement },
   category: { kind: 'text', by: person.category },
   salaryBasis: { kind: 'enum', by: person.salaryBasis, values: salaryBases },
@@ -33,22 +24,15 @@ const columns: ListColumns = {
 };
 
 const fields = {
+  ...personFields,
   id: person.id,
-  docket: person.docket,
-  firstName: person.firstName,
-  lastName: person.lastName,
   cuil: person.cuil,
-  siteId: person.siteId,
-  siteName: site.name,
-  areaId: person.areaId,
-  areaName: area.name,
   agreement: person.agreement,
   category: person.category,
   salaryBasis: person.salaryBasis,
   salary: person.salary,
   cbu: person.cbu,
   bankAlias: person.bankAlias,
-  photoHash: person.photoHash,
 };
 
 export const payList = defineList({

@@ -6,10 +6,11 @@ import { AttachedFiles } from '../files/AttachedFiles';
 import { Section } from '../page/Section';
 import { PersonName } from '../person/PersonName';
 import { RelativeTime } from '../time/RelativeTime';
+import { EventHistory } from '../timeline/EventHistory';
 import { RequestChain } from './RequestChain';
 import { RequestFacts } from './RequestFacts';
-import { RequestHistory } from './RequestHistory';
 import { RequestStateChip } from './RequestStateChip';
+import { eventText } from './requestTexts';
 import type { RequestDetail } from './requestTypes';
 
 interface RequestSummaryProps {
@@ -50,7 +51,7 @@ export function RequestSummary({ request, children }: RequestSummaryProps) {
       </Section>
       {children}
       <Section title="Historia">
-        <RequestHistory history={request.history} />
+        <EventHistory history={request.history} textOf={eventText} />
       </Section>
     </>
   );

@@ -1,8 +1,9 @@
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { EventHistory } from '@/components/timeline/EventHistory';
 import { RequestChain } from '@/components/workflow/RequestChain';
-import { RequestHistory } from '@/components/workflow/RequestHistory';
+import { eventText } from '@/components/workflow/requestTexts';
 import { useGetRequestQuery } from '../api';
 
 /** Who decides it and what happened, for those whom the request concerns. */
@@ -16,7 +17,7 @@ export function LeaveProgress({ requestId }: { requestId: number }) {
             <RequestChain chain={chain} />
           </Section>
           <Section title="Historia">
-            <RequestHistory history={history} />
+            <EventHistory history={history} textOf={eventText} />
           </Section>
         </>
       )}

@@ -5,11 +5,11 @@ import { Facts } from '@/components/facts/Facts';
 import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
+import { EventHistory } from '@/components/timeline/EventHistory';
 import { formatDate } from '@/utils/dates';
 import type { NewsDetail } from '../api';
-import { paidText, partLabels, quantityText, whenText } from '../newsTexts';
+import { eventText, paidText, partLabels, quantityText, whenText } from '../newsTexts';
 import { CertificateChip } from './CertificateChip';
-import { NewsHistory } from './NewsHistory';
 import { NewsStateChip } from './NewsStateChip';
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -61,7 +61,7 @@ export function NewsRecord({ row }: { row: NewsDetail }) {
       </Card>
       {row.history.length > 0 ? (
         <Section title="Historia">
-          <NewsHistory history={row.history} />
+          <EventHistory history={row.history} textOf={eventText} />
         </Section>
       ) : null}
     </>

@@ -1,17 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@/utils/dates';
-import { TimelineItem } from '../timeline/TimelineItem';
-import { eventText } from './requestTexts';
-import type { RequestDetail } from './requestTypes';
+import { TimelineItem } from './TimelineItem';
 
-/** What happened, the last thing first. */
-export function RequestHistory({ history }: Pick<RequestDetail, 'history'>) {
+interface TimelineEvent {
+  id: number;
+  at: string;
+  reason: string | null;
+}
+
+interface EventHistoryProps<Event extends TimelineEvent> {
+  history: readonly Event[];
+  textOf: (event: Event) => string;
+}
+
+/** Who did what when, the last thing first. */
+export function EventHistory<Event extends TimelineEvent>({
+  history,
+  textOf,
+}: EventHistoryProps<Event>) {
   return (
     <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {[...history].reverse().map((event) => (
         <TimelineItem key={event.id}>
-          <Typography variant="body2">{eventText(event)}</Typography>
+          <Typography variant="body2">{textOf(event)}</Typography>
           {event.reason ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               «{event.reason}»
