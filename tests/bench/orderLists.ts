@@ -4,7 +4,6 @@ import { countList } from '@contract/lists/countList';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Viewer } from '../../server/acciones/context';
-import { contextFor, taskConnection } from '../../server/acciones/contextFor';
 import type { Handler } from '../../server/acciones/implement';
 import { countListHandler } from '../../server/acciones/lists/countList';
 import { getOrderFiguresHandler } from '../../server/acciones/orders/getOrderFigures';
@@ -13,9 +12,11 @@ import { listOrdersHandler } from '../../server/acciones/orders/listOrders';
 import { listStockHandler } from '../../server/acciones/warehouse/listStock';
 import { seedOrders } from '../../server/db/seed/warehouse/seedOrders';
 import { readAccountViewer } from '../../server/session/readViewer';
+import { asker } from './support/asker';
 import { type BenchServer, openServer } from './support/benchServer';
 import { inTurns, type Times } from './support/inTurns';
-import { type ListCase, orderCases, stockCases } from './support/orderListCases';
+import type { ListCase } from './support/listCases';
+import { orderCases, stockCases } from './support/orderListCases';
 
 // npx tsx tests/bench/orderLists.ts small big [which, as a pattern]: pages of 50 over two data folders, which
 // `ANDEN_DATA=small npm run demo` and `ANDEN_DATA=big npm run demo -- --size big` filled; the small one grows to 10,000.
@@ -36,13 +37,6 @@ async function viewersOf({ services: { database } }: BenchServer): Promise<[stri
     ['all', { ...viewer, roleScope: 'all' }],
   ];
 }
-
-const asker = ({ services }: BenchServer, viewer: Viewer) => {
-  const connection = taskConnection('127.0.0.1');
-  const parts = { services, connection, db: services.database.db, after: [] };
-  return (handler: Handler, input: unknown) =>
-    handler.run(input, contextFor({ ...parts, accion: handler.accion }, viewer));
-};
 
 const shown = ({ fastest, median }: Times) => `${fastest.toFixed(1)} (${median.toFixed(1)})`;
 

@@ -16,13 +16,14 @@ const available = sql<number>`(select coalesce(sum(m.days), 0)::float8 from leav
   where m.person_id = ${person.id})`;
 const given = sql<number>`coalesce((select m.days::float8 from leave_movement m
   where m.person_id = ${person.id} and m.kind = 'earned' order by m.year desc limit 1), 0)`;
-const ofVacations = (state: 'pending' | 'approved') => sql`from leave l
-  join leave_type t on t.id = l.type_id and t.kind = 'vacation'
-  join approval_request r on r.type = 'leave' and r.subject_id = l.id and r.state = ${sql.raw(`'${state}'`)}
-  where l.person_id = ${person.id}`;
-const reserved = sql<number>`(select coalesce(sum(l.days), 0)::float8 ${ofVacations('pending')})`;
-const nextFrom = sql<string | null>`(select min(l.from_day)::text ${ofVacations('approved')}
-  and l.ended_at is null and l.from_day > current_date)`;
+// What waits is little and looked up once for all; what was granted holds its days.
+const reserved = sql<number>`(select coalesce(sum(l.days), 0)::float8 from leave l
+  where l.person_id = ${person.id}
+    and l.type_id in (select t.id from leave_type t where t.kind = 'vacation')
+    and l.id in (select r.subject_id from approval_request r where r.type = 'leave' and r.state = 'pending'))`;
+const nextFrom = sql<string | null>`(select min(a.from_day)::text from absence a
+  where a.person_id = ${person.id} and a.from_day > current_date and a.source = 'leave' and a.state = 'firm'
+    and a.code in (select t.code from leave_type t where t.kind = 'vacation'))`;
 
 const columns: ListColumns = {
   name: nameColumn,

@@ -66,6 +66,8 @@ export const approvalRequest = pgTable(
     uniqueIndex('approval_request_subject').on(t.type, t.subjectId),
     index('approval_request_owner').on(t.ownerId, t.submittedAt),
     index('approval_request_author').on(t.authorId, t.submittedAt),
+    // What waits is little of all that was ever asked.
+    index('approval_request_pending').on(t.type, t.subjectId).where(sql`${t.state} = 'pending'`),
     index('approval_request_due').on(t.dueAt).where(sql`${t.state} = 'pending'`),
     check(
       'approval_request_state',

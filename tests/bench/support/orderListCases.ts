@@ -1,14 +1,11 @@
 import type { InputOf } from '@contract/accion';
 import { listOrders } from '@contract/orders/listOrders';
-import type { FilterOperator } from '@contract/shared/listInput';
 import { listStock } from '@contract/warehouse/listStock';
+import { type Asked, ago, cases, sortsOf } from './listCases';
 
 type OrdersInput = InputOf<typeof listOrders>;
 type StockInput = InputOf<typeof listStock>;
 type Field<I extends OrdersInput | StockInput> = I['filters'][number]['field'];
-type Asked = readonly [FilterOperator, string | number | boolean | (string | number)[]];
-
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Every declared filter, by type: a new one without a case does not compile. */
 const orderFilters: Record<Field<OrdersInput>, readonly Asked[]> = {
@@ -67,39 +64,6 @@ const stockFilters: Record<Field<StockInput>, readonly Asked[]> = {
   quantity: [['from', 100]],
   expiresOn: [['to', ago(-60)]],
 };
-
-export interface ListCase<I> {
-  name: string;
-  input: I;
-}
-
-function cases<I>(
-  parse: (asked: object) => I,
-  sorts: readonly string[],
-  filters: Record<string, readonly Asked[]>,
-  searches: readonly string[],
-): ListCase<I>[] {
-  const sorted = sorts.flatMap((field) =>
-    (['asc', 'desc'] as const).map((direction) => ({
-      name: `by ${field} ${direction}`,
-      input: parse({ sort: [{ field, direction }] }),
-    })),
-  );
-  const filtered = Object.entries(filters).flatMap(([field, asked]) =>
-    asked.map(([operator, value]) => ({
-      name: `${field} ${operator} ${value}`,
-      input: parse({ filters: [{ field, operator, value }] }),
-    })),
-  );
-  const searched = searches.map((search) => ({
-    name: `search "${search}"`,
-    input: parse({ search }),
-  }));
-  return [{ name: 'as it comes', input: parse({}) }, ...sorted, ...filtered, ...searched];
-}
-
-const sortsOf = (accion: typeof listOrders | typeof listStock): readonly string[] =>
-  accion.input.shape.sort.def.innerType.element.shape.field.options;
 
 export const orderCases = () =>
   cases((asked) => listOrders.input.parse(asked), sortsOf(listOrders), orderFilters, [
