@@ -14,6 +14,7 @@ import { moveDefinition } from './moveDefinition';
 import { rejectRequest } from './rejectRequest';
 import { returnRequest } from './returnRequest';
 import { saveDefinition } from './saveDefinition';
+import { searchConditionRecords } from './searchConditionRecords';
 import { tryDefinition } from './tryDefinition';
 
 /** One line each. */
@@ -34,5 +35,6 @@ export const workflowAcciones = {
   rejectRequest,
   returnRequest,
   saveDefinition,
+  searchConditionRecords,
   tryDefinition,
 };

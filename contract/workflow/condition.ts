@@ -13,13 +13,19 @@ export const condition = z
 
 export type Condition = z.infer<typeof condition>;
 
-/** What of a request a condition may look at, as its type declares it. */
+export const conditionChoice = z
+  .object({ value: z.string(), label: z.string() })
+  .meta({ id: 'ConditionChoice' });
+
+export type ConditionChoice = z.infer<typeof conditionChoice>;
+
+/** What of a request a condition may look at, as its type declares it; a `record` is searched for by name. */
 export const conditionField = z
   .object({
     key: z.string(),
     label: z.string(),
-    kind: z.enum(['number', 'choice', 'site', 'area']),
-    choices: z.array(z.object({ value: z.string(), label: z.string() })),
+    kind: z.enum(['number', 'choice', 'record', 'site', 'area']),
+    choices: z.array(conditionChoice),
   })
   .meta({ id: 'ConditionField' });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAccion, emptyInput } from '../accion';
 import { id } from '../shared/id';
 import { list } from '../tags';
+import { conditionChoice } from './condition';
 import { definition } from './definition';
 
 export const listDefinitions = defineAccion({
@@ -16,6 +17,8 @@ export const listDefinitions = defineAccion({
     rows: z.array(definition),
     /** Only who has the inbox decides: `decides` says whether this role does. */
     roles: z.array(z.object({ id, name: z.string(), decides: z.boolean() })),
+    /** How the records are called that their conditions name. */
+    records: z.array(conditionChoice.extend({ type: z.string(), field: z.string() })),
   }),
-  provides: [list('Definition'), list('Role')],
+  provides: [list('Definition'), list('Role'), list('Customer')],
 });

@@ -22,6 +22,6 @@ export const listRequestTypes = defineAccion({
       }),
     ),
   }),
-  // Sites and areas are among the choices.
-  provides: [list('Place')],
+  // Sites, areas and the kinds of leave and of novelty are among the choices.
+  provides: [list('Place'), list('LeaveSetting'), list('NewsType')],
 });

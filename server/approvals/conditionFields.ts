@@ -10,14 +10,8 @@ const placeFields: readonly ConditionField[] = [
   { key: 'areaId', label: 'Área', kind: 'area', choices: [] },
 ];
 
-/** What a condition on requests of this type may look at. */
-export const conditionFieldsOf = ({ fields }: RequestType): readonly ConditionField[] => [
-  ...fields,
-  ...placeFields,
-];
-
 /** The places that there are, as choices. */
-export async function placeChoices(db: Db) {
+async function placeChoices(db: Db) {
   const sites = await db
     .select({ value: sql<string>`${site.id}::text`, label: site.name })
     .from(site)
@@ -33,5 +27,18 @@ export async function placeChoices(db: Db) {
   return (field: ConditionField): ConditionField => {
     if (field.kind === 'site') return { ...field, choices: sites };
     return field.kind === 'area' ? { ...field, choices: areas } : field;
+  };
+}
+
+/** What a condition on requests of a type may look at, with what there is to choose from. */
+export async function conditionFieldsFrom(db: Db) {
+  const withPlaces = await placeChoices(db);
+  return async (type: RequestType): Promise<ConditionField[]> => {
+    const fields: ConditionField[] = [];
+    for (const field of [...type.fields, ...placeFields]) {
+      const find = field.kind === 'choice' ? type.choices?.[field.key] : undefined;
+      fields.push(find ? { ...field, choices: await find(db, {}) } : withPlaces(field));
+    }
+    return fields;
   };
 }

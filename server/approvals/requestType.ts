@@ -1,6 +1,6 @@
 import type { Permission } from '@contract/session/permissions';
 import type { attachedFile } from '@contract/shared/attachedFile';
-import type { ConditionField } from '@contract/workflow/condition';
+import type { ConditionChoice, ConditionField } from '@contract/workflow/condition';
 import type { fact } from '@contract/workflow/request';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import type { z } from 'zod';
@@ -11,6 +11,12 @@ import type { Db } from '../db/client';
 export type DecisionFact = z.infer<typeof fact>;
 
 export type Attachment = z.infer<typeof attachedFile>;
+
+/** All that there are, those that a text finds, or those of some values. */
+export type FindChoices = (
+  db: Db,
+  asked: { search?: string; values?: readonly string[] },
+) => Promise<ConditionChoice[]>;
 
 /** What a condition may look at, by the keys of `fields`. */
 export type RequestValues = Readonly<Record<string, number | string>>;
@@ -48,6 +54,8 @@ export interface RequestType<S extends Subject = Subject> {
   /** Who may decide where the chain finds nobody: whoever has this flag and reaches the owner. */
   fallback: Permission;
   fields: readonly ConditionField[];
+  /** Where the choices of a field are rows of a table, by its key; too many to list where it is a `record`. */
+  choices?: Readonly<Record<string, FindChoices>>;
   /** Who decides where no definition holds, for whoever writes them. */
   otherwise?: string;
   /** The chain where no definition says otherwise. */

@@ -15,6 +15,7 @@ import { attachedLeaveCertificate } from './leaveCertificate';
 import { leaveFacts } from './leaveFacts';
 import { LEAVE } from './leaveQueries';
 import { leaveTitle } from './leaveTitle';
+import { leaveTypeChoices } from './leaveTypeChoices';
 import { tellLeaves } from './tellLeaves';
 import { rulesWholeHouse } from './wholeHouse';
 
@@ -35,6 +36,7 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
   label: 'Licencia',
   fallback: 'HOLIDAYS.APPROVE',
   fields: [
+    { key: 'typeId', label: 'Tipo de licencia', kind: 'choice', choices: [] },
     { key: 'days', label: 'Días', kind: 'number', choices: [] },
     {
       key: 'kind',
@@ -54,9 +56,8 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
         { value: 'no', label: 'Sin goce de sueldo' },
       ],
     },
-    { key: 'siteId', label: 'Sede', kind: 'site', choices: [] },
-    { key: 'areaId', label: 'Área', kind: 'area', choices: [] },
   ],
+  choices: { typeId: leaveTypeChoices },
   defaultSteps: [
     {
       mode: 'any',
@@ -82,7 +83,12 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
     return {
       ownerId: row.personId,
       title: leaveTitle(type.name, row),
-      values: { days: Number(row.days), kind: type.kind, paid: type.paid ? 'yes' : 'no' },
+      values: {
+        typeId: row.typeId,
+        days: Number(row.days),
+        kind: type.kind,
+        paid: type.paid ? 'yes' : 'no',
+      },
       row,
       open: request === null || request.state === 'pending' || request.state === 'draft',
       wanted: {

@@ -1,4 +1,5 @@
 import { can } from '@contract/session/can';
+import type { ConditionField } from '@contract/workflow/condition';
 import { eq, sql } from 'drizzle-orm';
 import { daysInWords } from '../../absences/absenceWords';
 import { releaseAbsence } from '../../absences/changeAbsence';
@@ -18,6 +19,7 @@ import { facts, type NewsSubject } from './newsFacts';
 import { refuseClosedNews } from './newsPeriod';
 import type { StoredNews } from './newsQueries';
 import { NEWS_REQUEST, RESERVED_REQUEST } from './newsRequestTypes';
+import { newsTypeChoices } from './newsTypeChoices';
 import { recordNews } from './recordNews';
 import { storeNews } from './storeNews';
 
@@ -40,7 +42,7 @@ async function load(db: Context['db'], id: number): Promise<NewsSubject | null> 
     ...found,
     ownerId: row.personId,
     title: `${name}, ${daysInWords(row)}`,
-    values: { days, type: type.code },
+    values: { days, typeId: type.id },
   };
 }
 
@@ -85,9 +87,11 @@ async function onRefused(
   await recordNews(ends, { id: row.id, kind, accountId, reason, before: row, after });
 }
 
+const days: ConditionField = { key: 'days', label: 'Cuántos días', kind: 'number', choices: [] };
+
 const parts: Omit<RequestType<NewsSubject>, 'type' | 'label' | 'defaultSteps'> = {
   fallback: 'NEWS.STATE',
-  fields: [{ key: 'days', label: 'Cuántos días', kind: 'number', choices: [] }],
+  fields: [days],
   load,
   facts,
   attachments: async (context, { row }) => {
@@ -106,6 +110,8 @@ export const newsRequest = defineRequestType<NewsSubject>({
   ...parts,
   type: NEWS_REQUEST,
   label: 'Novedad',
+  fields: [{ key: 'typeId', label: 'Tipo de novedad', kind: 'choice', choices: [] }, days],
+  choices: { typeId: newsTypeChoices },
   defaultSteps: [{ ...step, resolvers: [{ kind: 'manager', level: 1 }] }],
 });
 

@@ -15,6 +15,7 @@ import { warehouseOrder } from '../../db/schema/orders';
 import { site } from '../../db/schema/organisation';
 import { conflict } from '../../http/fault';
 import type { Context } from '../context';
+import { customerChoices } from './customerChoices';
 import { isOpen, type OrderRecord } from './orderQueries';
 import { recordOrderEvent } from './recordOrderEvent';
 
@@ -44,6 +45,7 @@ async function load(db: Db, id: number): Promise<OrderSubject | null> {
       lines: order.lineCount,
       units: order.unitCount,
       siteId: order.siteId,
+      customerId: order.customerId,
     },
     order,
   };
@@ -160,7 +162,9 @@ export const orderRequest = defineRequestType<OrderSubject>({
     },
     { key: 'lines', label: 'Líneas', kind: 'number', choices: [] },
     { key: 'units', label: 'Unidades', kind: 'number', choices: [] },
+    { key: 'customerId', label: 'Cliente', kind: 'record', choices: [] },
   ],
+  choices: { customerId: customerChoices },
   // Only what a definition says is asked at all.
   defaultSteps: [],
   load,

@@ -3,7 +3,8 @@ import type { definitionFields } from '@contract/workflow/definition';
 import type { Resolver } from '@contract/workflow/resolver';
 import { inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import { conditionFieldsOf, placeChoices } from '../../approvals/conditionFields';
+import { conditionFieldsFrom } from '../../approvals/conditionFields';
+import { namedRecords } from '../../approvals/namedRecords';
 import { requestTypes } from '../../approvals/registry';
 import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';
@@ -63,7 +64,11 @@ async function resolverFaults(db: Db, fields: Fields): Promise<Faults> {
 export async function definitionFaults(db: Db, fields: Fields): Promise<Faults> {
   const type = requestTypes.find((one) => one.type === fields.type);
   if (!type) return { type: 'Elegí qué se pide.' };
-  const known = conditionFieldsOf(type).map(await placeChoices(db));
+  const records = await namedRecords(db, [fields]);
+  const known = (await (await conditionFieldsFrom(db))(type)).map((field) => ({
+    ...field,
+    choices: [...field.choices, ...records.filter((one) => one.field === field.key)],
+  }));
   const faults = await resolverFaults(db, fields);
   for (const [index, condition] of fields.conditions.entries()) {
     for (const [name, message] of Object.entries(conditionFault(condition, known))) {

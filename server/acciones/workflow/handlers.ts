@@ -14,6 +14,7 @@ import { moveDefinitionHandler } from './moveDefinition';
 import { rejectRequestHandler } from './rejectRequest';
 import { returnRequestHandler } from './returnRequest';
 import { saveDefinitionHandler } from './saveDefinition';
+import { searchConditionRecordsHandler } from './searchConditionRecords';
 import { tryDefinitionHandler } from './tryDefinition';
 
 /** One line each. */
@@ -34,5 +35,6 @@ export const workflowHandlers = {
   rejectRequest: rejectRequestHandler,
   returnRequest: returnRequestHandler,
   saveDefinition: saveDefinitionHandler,
+  searchConditionRecords: searchConditionRecordsHandler,
   tryDefinition: tryDefinitionHandler,
 };

@@ -2,14 +2,17 @@ import { can } from '@contract/session/can';
 import type { Roles } from '@contract/session/permissions';
 import { listDefinitions } from '@contract/workflow/listDefinitions';
 import { asc } from 'drizzle-orm';
+import { namedRecords } from '../../approvals/namedRecords';
 import { role } from '../../db/schema/session';
 import { implement } from '../implement';
 import { allDefinitions } from './definitionQueries';
 
 export const listDefinitionsHandler = implement(listDefinitions, async (_input, { db }) => {
   const roles = await db.select().from(role).orderBy(asc(role.name));
+  const rows = await allDefinitions(db);
   return {
-    rows: await allDefinitions(db),
+    rows,
+    records: await namedRecords(db, rows),
     roles: roles.map(({ id, name, flags }) => ({
       id,
       name,

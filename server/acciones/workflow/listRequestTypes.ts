@@ -1,17 +1,19 @@
 import { listRequestTypes } from '@contract/workflow/listRequestTypes';
-import { conditionFieldsOf, placeChoices } from '../../approvals/conditionFields';
+import { conditionFieldsFrom } from '../../approvals/conditionFields';
 import { requestTypes } from '../../approvals/registry';
 import { implement } from '../implement';
 
 export const listRequestTypesHandler = implement(listRequestTypes, async (_input, { db }) => {
-  const withPlaces = await placeChoices(db);
-  return {
-    rows: requestTypes.map((type) => ({
+  const fieldsOf = await conditionFieldsFrom(db);
+  const rows = [];
+  for (const type of requestTypes) {
+    rows.push({
       type: type.type,
       label: type.label,
-      fields: conditionFieldsOf(type).map(withPlaces),
+      fields: await fieldsOf(type),
       otherwise:
         type.otherwise ?? 'Si no rige ninguna, decide quien resuelve este tipo de pedidos.',
-    })),
-  };
+    });
+  }
+  return { rows };
 });

@@ -63,11 +63,15 @@ export const {
   useSaveSecurityMutation,
 } = houseApi;
 
-export type { ApprovalDefinition as Definition } from '@/services/wms/generated/workflow.gen';
+export type {
+  ApprovalDefinition as Definition,
+  ConditionChoice,
+} from '@/services/wms/generated/workflow.gen';
 export type {
   DefinitionInput,
   DefinitionRole,
   DryRunResult,
+  NamedRecord,
   RequestKind,
 } from './approvals/definitionTypes';
 
@@ -78,4 +82,5 @@ export const {
   useListRequestTypesQuery,
   useMoveDefinitionMutation,
   useSaveDefinitionMutation,
+  useSearchConditionRecordsQuery,
 } = workflowApi;

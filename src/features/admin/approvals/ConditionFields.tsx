@@ -17,23 +17,25 @@ interface ConditionFieldsProps {
 }
 
 export function ConditionFields({ index, kind, onRemove }: ConditionFieldsProps) {
-  const { control, setValue } = useFormContext<DefinitionValues>();
+  const { control, setValue, watch } = useFormContext<DefinitionValues>();
   const place = `conditions.${index}` as const;
   const key = useWatch({ control, name: `${place}.field` });
-  const value = useWatch({ control, name: `${place}.value` });
   const operator = useWatch({ control, name: `${place}.operator` });
   const field = kind.fields.find((one) => one.key === key);
   const operators = conditionOperators.filter(
     (one) => field?.kind === 'number' || one === 'is' || one === 'not',
   );
   const fits = operators.includes(operator);
-  const known =
-    field?.kind === 'number' || value === '' || field?.choices.some((one) => one.value === value);
-  // Another field has other values and fewer comparisons.
+  // Another field has fewer comparisons and other values: 500 units are no customer.
   useEffect(() => {
     if (!fits) setValue(`${place}.operator`, 'is');
-    if (!known) setValue(`${place}.value`, '');
-  }, [fits, known, place, setValue]);
+  }, [fits, place, setValue]);
+  useEffect(() => {
+    const seen = watch((_values, { name, type }) => {
+      if (name === `${place}.field` && type === 'change') setValue(`${place}.value`, '');
+    });
+    return () => seen.unsubscribe();
+  }, [place, setValue, watch]);
   return (
     <Box
       role="group"
@@ -57,7 +59,13 @@ export function ConditionFields({ index, kind, onRemove }: ConditionFieldsProps)
         options={operators.map((one) => ({ value: one, label: operatorTexts[one] }))}
       />
       {field ? (
-        <ConditionValue<DefinitionValues> name={`${place}.value`} label="Valor" field={field} />
+        <ConditionValue<DefinitionValues>
+          key={field.key}
+          type={kind.type}
+          name={`${place}.value`}
+          label="Valor"
+          field={field}
+        />
       ) : null}
       <IconButton
         aria-label={`Quitar la condición ${index + 1}`}

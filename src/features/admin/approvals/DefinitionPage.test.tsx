@@ -27,14 +27,18 @@ const kind = {
   label: 'Salida de mercadería',
   fields: [
     { key: 'units', label: 'Unidades', kind: 'number', choices: [] },
+    { key: 'customerId', label: 'Cliente', kind: 'record', choices: [] },
     { key: 'siteId', label: 'Sede', kind: 'site', choices: [{ value: '1', label: 'Rosario' }] },
   ],
   otherwise: 'Si no rige ninguna, no se pide.',
 };
+const records = [{ type: 'order', field: 'customerId', value: '31', label: 'Almacén El Trébol' }];
+const ofCustomer = { field: 'customerId', operator: 'is', value: '31' };
 const person = { id: 3, name: 'Arias, Eva', position: 'Puesto', imageUrl: '' };
 
 let sent: { accion: string; body: Record<string, unknown> }[] = [];
 let stale = false;
+let conditions: object[] = stored.conditions;
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
@@ -48,8 +52,9 @@ beforeAll(async () => {
         { id: 2, name: 'Jefatura', decides: true },
         { id: 5, name: 'Operario', decides: false },
       ];
-      return { body: { rows: [stored], roles } };
+      return { body: { rows: [{ ...stored, conditions }], roles, records } };
     }
+    if (accion === 'definicion.buscarValores') return { body: { rows: records } };
     if (accion === 'persona.listarDirectorio') return { body: { rows: [person], total: 1 } };
     if (accion === 'definicion.guardar') {
       if (!stale) return { body: { ...stored, ...input, version: 4 } };
@@ -66,6 +71,7 @@ afterAll(() => server.stop());
 beforeEach(() => {
   sent = [];
   stale = false;
+  conditions = stored.conditions;
 });
 
 const open = (path: string) =>
@@ -122,5 +128,20 @@ test('whoever saves second sees both, in words', async () => {
   expect(within(dialog).getByText('Muy grandes')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Guardar lo mío' }));
   await waitFor(() => expect(last('definicion.guardar')).toMatchObject({ version: 9 }));
+  close();
+});
+
+test('a customer is told by name, and another datum forgets it', async () => {
+  conditions = [ofCustomer];
+  const list = open('/workflow/definitions');
+  expect(await screen.findByText('Si Cliente es Almacén El Trébol')).toBeInTheDocument();
+  list.close();
+  const { user, close } = open('/workflow/definitions/4');
+  const group = within(await screen.findByRole('group', { name: 'Condición 1' }));
+  const value = await group.findByRole('combobox', { name: 'Valor' });
+  await waitFor(() => expect(value).toHaveValue('Almacén El Trébol'));
+  await user.click(group.getByRole('combobox', { name: /^Dato/ }));
+  await user.click(await screen.findByRole('option', { name: 'Unidades' }));
+  expect(await group.findByRole('textbox', { name: 'Valor' })).toHaveValue('');
   close();
 });

@@ -6,6 +6,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { definitionsPath } from '@/utils/paths';
 import { useListDefinitionsQuery, useListRequestTypesQuery } from '../api';
 import { DefinitionForm } from './DefinitionForm';
+import { withRecords } from './definitionTexts';
 
 const skeleton = <SkeletonRows rows={8} />;
 
@@ -26,14 +27,14 @@ export function DefinitionPage() {
       back={{ to: definitionsPath, label: 'Quién aprueba' }}
     >
       <QueryState query={query} skeleton={skeleton}>
-        {({ roles }) => (
+        {({ roles, records }) => (
           <QueryState query={kinds} skeleton={skeleton}>
             {() =>
               kind ? (
                 <DefinitionForm
                   key={definition?.id ?? kind.type}
                   definition={definition}
-                  kind={kind}
+                  kind={withRecords(kind, records)}
                   roles={roles}
                 />
               ) : null

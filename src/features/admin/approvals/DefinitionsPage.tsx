@@ -3,6 +3,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { useListDefinitionsQuery, useListRequestTypesQuery } from '../api';
 import { AdminPage } from '../components/AdminPage';
 import { DefinitionGroup } from './DefinitionGroup';
+import { withRecords } from './definitionTexts';
 import { useDefinitionNames } from './useDefinitionNames';
 
 const skeleton = <SkeletonRows rows={6} />;
@@ -18,13 +19,13 @@ export function DefinitionsPage() {
       purpose="De cada tipo de pedido rige la primera definición activa cuyas condiciones se cumplen."
     >
       <QueryState query={query} skeleton={skeleton}>
-        {({ rows }) => (
+        {({ rows, records }) => (
           <QueryState query={kinds} skeleton={skeleton}>
             {(types) =>
               types.rows.map((kind) => (
                 <DefinitionGroup
                   key={kind.type}
-                  kind={kind}
+                  kind={withRecords(kind, records)}
                   rows={rows.filter(({ type }) => type === kind.type)}
                   names={names}
                 />

@@ -18,7 +18,7 @@ interface DryRunValues {
 
 /** Only what the type knows of a request: where it happens comes with the person. */
 const askedOf = ({ fields }: RequestKind) =>
-  fields.filter(({ kind }) => kind === 'number' || kind === 'choice');
+  fields.filter(({ kind }) => kind !== 'site' && kind !== 'area');
 
 const filled = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
@@ -61,6 +61,7 @@ export function DryRun({ kind, readDraft }: DryRunProps) {
         {askedOf(kind).map((field) => (
           <ConditionValue<DryRunValues>
             key={field.key}
+            type={kind.type}
             name={`values.${field.key}`}
             label={field.label}
             field={field}

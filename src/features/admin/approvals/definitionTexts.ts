@@ -2,7 +2,7 @@ import type { Condition } from '@contract/workflow/condition';
 import type { Resolver } from '@contract/workflow/resolver';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
-import type { Definition, DefinitionRole, RequestKind } from '../api';
+import type { Definition, DefinitionRole, NamedRecord, RequestKind } from '../api';
 
 export const operatorTexts: Record<Condition['operator'], string> = {
   is: 'es',
@@ -49,6 +49,18 @@ export function resolverText(resolver: Resolver, { person, roles }: Names): stri
       return 'El responsable del área';
   }
 }
+
+/** Records are too many to come with their field: those that definitions name join it. */
+export const withRecords = (kind: RequestKind, records: readonly NamedRecord[]): RequestKind => ({
+  ...kind,
+  fields: kind.fields.map((field) => ({
+    ...field,
+    choices: [
+      ...field.choices,
+      ...records.filter((one) => one.type === kind.type && one.field === field.key),
+    ],
+  })),
+});
 
 export function conditionText({ field, operator, value }: Condition, kind: RequestKind): string {
   const known = kind.fields.find(({ key }) => key === field);

@@ -81,6 +81,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "cuenta.quitarSegundoPaso": {},
   "cuenta.reiniciarClave": {},
   "definicion.borrar": {},
+  "definicion.buscarValores": {
+    "read": true
+  },
   "definicion.guardar": {},
   "definicion.listar": {
     "read": true

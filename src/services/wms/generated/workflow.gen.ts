@@ -156,6 +156,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    searchConditionRecords: build.query<
+      SearchConditionRecordsApiResponse,
+      SearchConditionRecordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/definicion.buscarValores`,
+        params: {
+          type: queryArg["type"],
+          field: queryArg.field,
+          search: queryArg.search,
+          value: queryArg.value,
+        },
+      }),
+    }),
     tryDefinition: build.query<TryDefinitionApiResponse, TryDefinitionApiArg>({
       query: (queryArg) => ({
         url: `/definicion.probar`,
@@ -251,6 +265,14 @@ export type ReturnRequestApiResponse = /** status 200 ok */ RequestDetail;
 export type ReturnRequestApiArg = ReturnRequestInput;
 export type SaveDefinitionApiResponse = /** status 200 ok */ ApprovalDefinition;
 export type SaveDefinitionApiArg = SaveDefinitionInput;
+export type SearchConditionRecordsApiResponse =
+  /** status 200 ok */ SearchConditionRecordsOutput;
+export type SearchConditionRecordsApiArg = {
+  type: string;
+  field: string;
+  search?: string;
+  value?: string;
+};
 export type TryDefinitionApiResponse = /** status 200 ok */ TryDefinitionOutput;
 export type TryDefinitionApiArg = {
   type: string;
@@ -471,6 +493,12 @@ export type ListDefinitionsOutput = {
     name: string;
     decides: boolean;
   }[];
+  records: {
+    value: string;
+    label: string;
+    type: string;
+    field: string;
+  }[];
 };
 export type Delegation = {
   id: number;
@@ -489,14 +517,15 @@ export type ListMyRequestsOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type ConditionChoice = {
+  value: string;
+  label: string;
+};
 export type ConditionField = {
   key: string;
   label: string;
-  kind: "number" | "choice" | "site" | "area";
-  choices: {
-    value: string;
-    label: string;
-  }[];
+  kind: "number" | "choice" | "record" | "site" | "area";
+  choices: ConditionChoice[];
 };
 export type ListRequestTypesOutput = {
   rows: {
@@ -552,6 +581,9 @@ export type SaveDefinitionInput = {
   id?: number;
   version?: number;
 };
+export type SearchConditionRecordsOutput = {
+  rows: ConditionChoice[];
+};
 export type TryDefinitionOutput = {
   definition: string | null;
   rulesDraft: boolean;
@@ -579,6 +611,7 @@ export const {
   useRejectRequestMutation,
   useReturnRequestMutation,
   useSaveDefinitionMutation,
+  useSearchConditionRecordsQuery,
   useTryDefinitionQuery,
 } = injectedRtkApi;
 
@@ -591,14 +624,15 @@ injectedRtkApi.enhanceEndpoints({
     deleteDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
     endDelegation: { invalidatesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     getRequest: { providesTags: resolveTags([{ type: 'Request', id: 'input.id' }]) },
-    listDefinitions: { providesTags: resolveTags([{ type: 'Definition', id: 'LIST' }, { type: 'Role', id: 'LIST' }]) },
+    listDefinitions: { providesTags: resolveTags([{ type: 'Definition', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Customer', id: 'LIST' }]) },
     listDelegations: { providesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }]) },
     listMyRequests: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },
-    listRequestTypes: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
+    listRequestTypes: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }, { type: 'NewsType', id: 'LIST' }]) },
     listWaiting: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },
     moveDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
     rejectRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
     returnRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
     saveDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
+    searchConditionRecords: { providesTags: resolveTags([{ type: 'Customer', id: 'LIST' }]) },
   },
 });
