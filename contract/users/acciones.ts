@@ -19,6 +19,7 @@ import { listEvaluations } from './listEvaluations';
 import { listPay } from './listPay';
 import { listPeople } from './listPeople';
 import { listPersonHistory } from './listPersonHistory';
+import { previewLeaving } from './previewLeaving';
 import { reactivatePerson } from './reactivatePerson';
 import { removeOwnPhoto } from './removeOwnPhoto';
 import { removePersonPhoto } from './removePersonPhoto';
@@ -56,6 +57,7 @@ export const usersAcciones = {
   listPay,
   listPeople,
   listPersonHistory,
+  previewLeaving,
   reactivatePerson,
   removeOwnPhoto,
   removePersonPhoto,

@@ -44,8 +44,13 @@ export async function returnDays(
 ): Promise<void> {
   const { id, personId, typeId, fromDay, toDay } = granted;
   const rows = await db.select().from(leaveMovement).where(eq(leaveMovement.leaveId, id));
-  const taken = rows.map((row) => ({ year: row.year, days: -Number(row.days) }));
-  const shares = giveBack(taken, days);
+  // What came back once, because it ended earlier, does not come back again.
+  const taken = new Map<number, number>();
+  for (const row of rows) taken.set(row.year, (taken.get(row.year) ?? 0) - Number(row.days));
+  const shares = giveBack(
+    [...taken].map(([year, left]) => ({ year, days: left })),
+    days,
+  );
   if (shares.length === 0) return;
   await db.insert(leaveMovement).values(
     shares.map((share) => ({

@@ -16,7 +16,7 @@ export const deactivatePersonHandler = implement(
     if (Object.keys(faults).length > 0) throw invalid(faults);
     await refusePaidLeave(context.db, before.siteId, [leaveDate]);
     await writePerson(context, before, { leaveDate, leaveReason: reason });
-    await afterLeaving(context, id);
+    await afterLeaving(context, id, leaveDate);
     return personRecord(context, id);
   },
 );

@@ -19,6 +19,7 @@ import { listEvaluationsHandler } from './listEvaluations';
 import { listPayHandler } from './listPay';
 import { listPeopleHandler } from './listPeople';
 import { listPersonHistoryHandler } from './listPersonHistory';
+import { previewLeavingHandler } from './previewLeaving';
 import { reactivatePersonHandler } from './reactivatePerson';
 import { removeOwnPhotoHandler } from './removeOwnPhoto';
 import { removePersonPhotoHandler } from './removePersonPhoto';
@@ -56,6 +57,7 @@ export const usersHandlers = {
   listPay: listPayHandler,
   listPeople: listPeopleHandler,
   listPersonHistory: listPersonHistoryHandler,
+  previewLeaving: previewLeavingHandler,
   reactivatePerson: reactivatePersonHandler,
   removeOwnPhoto: removeOwnPhotoHandler,
   removePersonPhoto: removePersonPhotoHandler,

@@ -4,9 +4,12 @@ import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { worksToday } from '../../people/worksToday';
 import { revokeSessions } from '../../session/sessionRow';
+import { dayText } from '../../time/days';
 import { refuseClosedPeriod } from '../../time/refuseClosedPeriod';
 import { keepAnAdministrator } from '../admin/keepAnAdministrator';
 import type { Context } from '../context';
+import { endLeavesBeyond } from '../holidays/endLeavesBeyond';
+import { endNewsBeyond } from '../news/endNewsBeyond';
 
 /** A last month that was paid already is not touched: what is left to pay is an adjustment of the next one. */
 export async function refusePaidLeave(
@@ -32,7 +35,14 @@ async function endSessions({ db, emit }: Context, personId: number) {
 }
 
 /** What follows from a leaving date, however it was written. */
-export async function afterLeaving(context: Context, personId: number): Promise<void> {
+export async function afterLeaving(
+  context: Context,
+  personId: number,
+  lastDay: string,
+): Promise<void> {
   await keepAnAdministrator(context.db, 'staying');
+  const leaving = { personId, lastDay, reason: `Trabaja hasta el ${dayText(lastDay)}.` };
+  await endLeavesBeyond(context, leaving);
+  await endNewsBeyond(context, leaving);
   await endSessions(context, personId);
 }

@@ -41,7 +41,7 @@ async function changeFields(context: Context, before: StoredPerson, after: Parti
     if (leaveDate === null) after.leaveReason = null;
   }
   await writePerson({ ...context, emit: toldTogether }, before, after, { managersChecked: true });
-  if (leaveDate) await afterLeaving(context, before.id);
+  if (leaveDate) await afterLeaving(context, before.id, leaveDate);
 }
 
 /** Writes one row of a file of people: who has that docket is changed, else somebody new enters. */

@@ -54,6 +54,7 @@ export const personAims = {
   getChartPath: { at: (_db, { personId }) => ({ id: personId }) },
   getPerson: { at: (_db, { personId }) => ({ id: personId }) },
   getEmployee: { at: (_db, { personId }) => ({ id: personId }) },
+  previewLeaving: { at: (_db, { personId }) => ({ id: personId, leaveDate: '2026-11-30' }) },
   updatePerson: {
     at: (_db, { personId, areaId }) => ({
       id: personId,

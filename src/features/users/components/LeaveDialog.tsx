@@ -1,13 +1,15 @@
 import { leaving } from '@contract/users/deactivatePerson';
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
-import { type Employee, useDeactivatePersonMutation } from '../api';
+import { type Employee, useDeactivatePersonMutation, usePreviewLeavingQuery } from '../api';
+import { leavingText } from '../leavingTexts';
 
 type Values = z.input<typeof leaving>;
 const resolver = contractResolver(leaving);
@@ -22,6 +24,10 @@ export function LeaveDialog({ person, onClose }: LeaveDialogProps) {
   const [send] = useDeactivatePersonMutation();
   const notify = useNotice();
   const form = useForm<Values>({ resolver, defaultValues: { leaveDate: '', reason: '' } });
+  const leaveDate = useWatch({ control: form.control, name: 'leaveDate' });
+  const known = leaving.shape.leaveDate.safeParse(leaveDate).success;
+  const { currentData } = usePreviewLeavingQuery({ id, leaveDate }, { skip: !known });
+  const ends = currentData ? leavingText(currentData) : null;
   return (
     <FormDialog
       open
@@ -41,6 +47,7 @@ export function LeaveDialog({ person, onClose }: LeaveDialogProps) {
         y su historial se conservan.
       </Typography>
       <DateInput<Values> name="leaveDate" label="Último día de trabajo" min={hireDate} />
+      {ends ? <Alert severity="warning">{ends}</Alert> : null}
       <TextInput<Values> name="reason" label="Motivo" rows={2} maxLength={300} />
     </FormDialog>
   );

@@ -422,6 +422,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "persona.obtenerFicha": {
     "read": true
   },
+  "persona.previsualizarBaja": {
+    "read": true
+  },
   "persona.quitarFoto": {},
   "persona.reactivar": {},
   "producto.guardar": {},

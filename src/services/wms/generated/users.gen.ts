@@ -190,6 +190,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    previewLeaving: build.query<
+      PreviewLeavingApiResponse,
+      PreviewLeavingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.previsualizarBaja`,
+        params: {
+          id: queryArg.id,
+          leaveDate: queryArg.leaveDate,
+        },
+      }),
+    }),
     reactivatePerson: build.mutation<
       ReactivatePersonApiResponse,
       ReactivatePersonApiArg
@@ -472,6 +484,12 @@ export type ListPeopleApiArg = {
 };
 export type ListPersonHistoryApiResponse = /** status 200 ok */ PersonHistory;
 export type ListPersonHistoryApiArg = number;
+export type PreviewLeavingApiResponse =
+  /** status 200 ok */ PreviewLeavingOutput;
+export type PreviewLeavingApiArg = {
+  id: number;
+  leaveDate: string;
+};
 export type ReactivatePersonApiResponse = /** status 200 ok */ Employee;
 export type ReactivatePersonApiArg = ReactivatePersonInput;
 export type RemoveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
@@ -836,6 +854,11 @@ export type HistoryRow = {
 export type PersonHistory = {
   rows: HistoryRow[];
 };
+export type PreviewLeavingOutput = {
+  granted: number;
+  asked: number;
+  news: number;
+};
 export type ReactivatePersonInput = {
   id: number;
   version: number;
@@ -977,6 +1000,7 @@ export const {
   useListPayQuery,
   useListPeopleQuery,
   useListPersonHistoryQuery,
+  usePreviewLeavingQuery,
   useReactivatePersonMutation,
   useRemoveOwnPhotoMutation,
   useRemovePersonPhotoMutation,
@@ -1015,6 +1039,7 @@ injectedRtkApi.enhanceEndpoints({
     listPay: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPersonHistory: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
+    previewLeaving: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     removeOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     removePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },

@@ -1,0 +1,57 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { absenceTurn } from '../../absences/absenceTurn';
+import { withdrawRequest } from '../../approvals/withdrawRequest';
+import type { Db } from '../../db/client';
+import { leave } from '../../db/schema/holidays';
+import { addDays } from '../../time/days';
+import { refuseClosedPeriod } from '../../time/refuseClosedPeriod';
+import type { Context } from '../context';
+import { cutLeave } from './cutLeave';
+import { daysUntil } from './daysUntil';
+import { type LeaveRow, leaveRows } from './leaveQueries';
+
+export interface Leaving {
+  personId: number;
+  /** Their last day of work. */
+  lastDay: string;
+  /** Why what comes after it ends, in words. */
+  reason: string;
+}
+
+/** Leave of somebody with days after their last one: granted and in force, and what waits for a decision. */
+export async function leavesBeyond(db: Db, { personId, lastDay }: Omit<Leaving, 'reason'>) {
+  const rows = await leaveRows(db)
+    .where(
+      and(
+        eq(leave.personId, personId),
+        sql`coalesce(${leave.lastDay}, ${leave.toDay}) > ${lastDay}`,
+      ),
+    )
+    .orderBy(asc(leave.id));
+  return {
+    granted: rows.filter(({ state }) => state === 'approved' || state === 'shortened'),
+    asked: rows.filter(({ state }) => state === 'pending' || state === 'draft'),
+  };
+}
+
+async function endGranted(context: Context, row: LeaveRow, { lastDay, reason }: Leaving) {
+  const { db } = context;
+  const lost = row.fromDay > lastDay ? row.fromDay : addDays(lastDay, 1);
+  await refuseClosedPeriod(db, { siteId: row.siteId, day: lost, ledger: 'time' });
+  const [stored] = await db.select().from(leave).where(eq(leave.id, row.id)).for('update');
+  if (!stored) throw new Error('leave vanished');
+  const days = await daysUntil(db, row, lastDay);
+  await cutLeave(context, { row, stored, taken: days > 0 ? { lastDay, days } : null, reason });
+}
+
+/** Nobody is on leave where they no longer work: what begins later has no effect, what lasts longer ends that day. */
+export async function endLeavesBeyond(context: Context, leaving: Leaving): Promise<void> {
+  const { db, viewer } = context;
+  const { personId, reason } = leaving;
+  const { asked } = await leavesBeyond(db, leaving);
+  const closing = { accountId: viewer.accountId, reason };
+  for (const { requestId } of asked) await withdrawRequest(context, requestId, closing);
+  await absenceTurn(db, personId);
+  const { granted } = await leavesBeyond(db, leaving);
+  for (const row of granted) await endGranted(context, row, leaving);
+}

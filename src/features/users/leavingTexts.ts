@@ -1,0 +1,17 @@
+import type { PreviewLeavingApiResponse } from './api';
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** What ends with somebody's last day, in words; null where nothing does. */
+export function leavingText({ granted, asked, news }: PreviewLeavingApiResponse): string | null {
+  const things = [
+    ...counted(granted, 'licencia aprobada', 'licencias aprobadas'),
+    ...counted(asked, 'licencia pedida', 'licencias pedidas'),
+    ...counted(news, 'novedad', 'novedades'),
+  ];
+  const last = things.pop();
+  if (last === undefined) return null;
+  const all = things.length > 0 ? `${things.join(', ')} y ${last}` : last;
+  return `Después de ese día tiene ${all}: lo que empieza después queda sin efecto y lo que sigue termina ese día. Si la reactivás, no vuelven.`;
+}
