@@ -66,6 +66,21 @@ async function openFile(page: Page, day: number, name: string) {
   return page.getByRole('dialog', { name });
 }
 
+/** How many pages reached the paper: the browser's own window for it is no part of the page. */
+async function printed(page: Page, ask: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    window.print = () => {
+      const sheets = Array.from(document.querySelectorAll<HTMLImageElement>('#pdf-sheets img'));
+      const drawn = sheets.filter(({ naturalWidth }) => naturalWidth > 1000);
+      document.body.dataset.printed = String(drawn.length);
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await ask();
+  await page.waitForSelector('body[data-printed]');
+  return Number(await page.getAttribute('body', 'data-printed'));
+}
+
 test('the PDF of an illness is read, searched and unlocked in the inbox, and a broken one says so', async ({
   page,
   address,
@@ -84,7 +99,7 @@ test('the PDF of an illness is read, searched and unlocked in the inbox, and a b
   const open = await openFile(page, 14, 'reposo.pdf');
   await expect(open.getByRole('region', { name: /^Página .1.$/ })).toBeVisible();
   await expect(open.getByText('Página 1: reposo por 48 horas')).toBeVisible();
-  await expect(open.getByText('de 3')).toBeVisible();
+  await expect(open.getByText('de 3', { exact: true })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await open.getByRole('textbox', { name: 'Página' }).fill('3');
   await page.keyboard.press('Enter');
@@ -93,6 +108,21 @@ test('the PDF of an illness is read, searched and unlocked in the inbox, and a b
   await page.keyboard.type('pagina 2');
   await expect(open.getByRole('status')).toHaveText('1 de 1');
   await expect(open.getByRole('textbox', { name: 'Página' })).toHaveValue('2');
+  await page.keyboard.press('Escape');
+  await expect(open.getByRole('search')).toBeHidden();
+
+  await open.getByRole('button', { name: 'Páginas e índice' }).click();
+  await open.getByRole('button', { name: 'Ir a la página 3' }).click();
+  await expect(open.getByRole('textbox', { name: 'Página' })).toHaveValue('3');
+  expect(await findings(page)).toEqual([]);
+  await open.getByRole('tab', { name: 'Índice' }).click();
+  await expect(open.getByText('Este documento no trae índice.')).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await expect(open.getByRole('textbox', { name: 'Página' })).toHaveValue('2');
+
+  expect(await printed(page, () => page.keyboard.press('Control+p'))).toBe(3);
+  await expect(page.getByText('Preparando la impresión')).toBeHidden();
+
   const saved = page.waitForEvent('download');
   await open.getByRole('button', { name: 'Descargar' }).click();
   expect((await saved).suggestedFilename()).toBe('reposo.pdf');

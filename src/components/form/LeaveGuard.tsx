@@ -1,14 +1,18 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 
 interface LeaveGuardProps {
   /** True while what is typed is being saved: going on is then the plan. */
   passing: RefObject<boolean>;
+  /** What would be lost. */
+  children?: ReactNode;
 }
 
+const formText = 'Lo que escribiste en este formulario se va a perder.';
+
 /** Mounted while something typed is not saved: asks before it is lost. */
-export function LeaveGuard({ passing }: LeaveGuardProps) {
+export function LeaveGuard({ passing, children = formText }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !passing.current && currentLocation.pathname !== nextLocation.pathname,
@@ -28,7 +32,7 @@ export function LeaveGuard({ passing }: LeaveGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      Lo que escribiste en este formulario se va a perder.
+      {children}
     </ConfirmDialog>
   );
 }

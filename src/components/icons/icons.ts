@@ -13,6 +13,7 @@ import BadgeRounded from '@mui/icons-material/BadgeRounded';
 import BarChartRounded from '@mui/icons-material/BarChartRounded';
 import BeachAccessRounded from '@mui/icons-material/BeachAccessRounded';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
+import BorderColorRounded from '@mui/icons-material/BorderColorRounded';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
@@ -42,6 +43,7 @@ import FirstPageRounded from '@mui/icons-material/FirstPageRounded';
 import FitScreenRounded from '@mui/icons-material/FitScreenRounded';
 import FolderRounded from '@mui/icons-material/FolderRounded';
 import ForumRounded from '@mui/icons-material/ForumRounded';
+import GestureRounded from '@mui/icons-material/GestureRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import ImageRounded from '@mui/icons-material/ImageRounded';
 import InboxRounded from '@mui/icons-material/InboxRounded';
@@ -75,6 +77,7 @@ import PrintRounded from '@mui/icons-material/PrintRounded';
 import PushPinRounded from '@mui/icons-material/PushPinRounded';
 import QrCode2Rounded from '@mui/icons-material/QrCode2Rounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
+import RedoRounded from '@mui/icons-material/RedoRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import RequestQuoteRounded from '@mui/icons-material/RequestQuoteRounded';
@@ -94,13 +97,16 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import SyncRounded from '@mui/icons-material/SyncRounded';
 import TableViewRounded from '@mui/icons-material/TableViewRounded';
 import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
+import TextFieldsRounded from '@mui/icons-material/TextFieldsRounded';
 import ThumbUpRounded from '@mui/icons-material/ThumbUpRounded';
 import TimelapseRounded from '@mui/icons-material/TimelapseRounded';
+import TocRounded from '@mui/icons-material/TocRounded';
 import UnarchiveRounded from '@mui/icons-material/UnarchiveRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import VerifiedUserRounded from '@mui/icons-material/VerifiedUserRounded';
 import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
+import ViewSidebarRounded from '@mui/icons-material/ViewSidebarRounded';
 import ViewWeekRounded from '@mui/icons-material/ViewWeekRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
@@ -149,12 +155,14 @@ export const icons = {
   fitAll: FitScreenRounded,
   folder: FolderRounded,
   hidden: VisibilityOffRounded,
+  highlight: BorderColorRounded,
   holidays: BeachAccessRounded,
   home: HomeRounded,
   hours: TimelapseRounded,
   image: ImageRounded,
   inbox: InboxRounded,
   info: InfoRounded,
+  ink: GestureRounded,
   keyboard: KeyboardRounded,
   lastPage: LastPageRounded,
   laugh: SentimentVerySatisfiedRounded,
@@ -178,6 +186,8 @@ export const icons = {
   offline: CloudOffRounded,
   open: OpenInNewRounded,
   orders: Inventory2Rounded,
+  outline: TocRounded,
+  panel: ViewSidebarRounded,
   pdf: PictureAsPdfRounded,
   people: PeopleRounded,
   person: PersonRounded,
@@ -189,6 +199,7 @@ export const icons = {
   punch: FingerprintRounded,
   qr: QrCode2Rounded,
   receipts: ReceiptLongRounded,
+  redo: RedoRounded,
   referrals: PersonAddRounded,
   refresh: RefreshRounded,
   remove: RemoveRounded,
@@ -208,6 +219,7 @@ export const icons = {
   star: StarRounded,
   sync: SyncRounded,
   table: TableViewRounded,
+  text: TextFieldsRounded,
   thumbUp: ThumbUpRounded,
   undo: UndoRounded,
   unfold: ExpandMoreRounded,

@@ -3,7 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { Icon } from '../icons/Icon';
 import type { PdfSource } from './pdfSource';
 
@@ -15,26 +16,42 @@ interface PdfDialogProps {
   name: string;
   /** Kept between renders: another one is another document. */
   source: PdfSource;
+  /** With it the document can be written on. */
+  onSave?: (bytes: Uint8Array) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A document over the whole screen. */
-export function PdfDialog({ name, source, onClose }: PdfDialogProps) {
+export function PdfDialog({ name, source, onSave, onClose }: PdfDialogProps) {
+  const [unsaved, setUnsaved] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const close = () => (unsaved ? setAsking(true) : onClose());
   return (
-    <Dialog open fullScreen onClose={onClose} slotProps={{ paper: { 'aria-label': name } }}>
+    <Dialog open fullScreen onClose={close} slotProps={{ paper: { 'aria-label': name } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
         <Typography variant="h3" component="h2" noWrap sx={{ flex: 1 }}>
           {name}
         </Typography>
-        <IconButton aria-label="Cerrar" onClick={onClose} autoFocus>
+        <IconButton aria-label="Cerrar" onClick={close} autoFocus>
           <Icon name="close" />
         </IconButton>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>
-          <PdfViewer source={source} name={name} />
+          <PdfViewer source={source} name={name} onSave={onSave} onUnsaved={setUnsaved} />
         </Suspense>
       </Box>
+      <ConfirmDialog
+        open={asking}
+        title="¿Cerrar sin guardar?"
+        confirmLabel="Cerrar sin guardar"
+        cancelLabel="Seguir editando"
+        tone="danger"
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        Lo que escribiste en el documento se va a perder.
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -5,7 +5,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import type { PdfPagesTools } from './usePdfPages';
 
-type PdfFindProps = Pick<PdfPagesTools, 'find' | 'matches'>;
+interface PdfFindProps extends Pick<PdfPagesTools, 'find' | 'matches'> {
+  onClose: () => void;
+}
 
 function countText(query: string, matches: PdfFindProps['matches']): string {
   if (query === '' || !matches) return '';
@@ -13,10 +15,15 @@ function countText(query: string, matches: PdfFindProps['matches']): string {
 }
 
 /** Looks for words in the whole document, accents and capitals aside. */
-export function PdfFind({ find, matches }: PdfFindProps) {
+export function PdfFind({ find, matches, onClose }: PdfFindProps) {
   const [query, setQuery] = useState('');
   const again = (back: boolean) => query !== '' && find(query, 'again', back);
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // It puts away the search, not what is around the document.
+      event.stopPropagation();
+      onClose();
+    }
     if (event.key !== 'Enter') return;
     event.preventDefault();
     again(event.shiftKey);
@@ -43,6 +50,9 @@ export function PdfFind({ find, matches }: PdfFindProps) {
       </IconButton>
       <IconButton aria-label="Coincidencia siguiente" onClick={() => again(false)}>
         <Icon name="moveDown" fontSize="small" />
+      </IconButton>
+      <IconButton aria-label="Cerrar la búsqueda" onClick={onClose}>
+        <Icon name="close" fontSize="small" />
       </IconButton>
     </Box>
   );

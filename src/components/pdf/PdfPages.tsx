@@ -1,31 +1,85 @@
 import Box from '@mui/material/Box';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useRef, useState } from 'react';
+import { visuallyHidden } from '../a11y/visuallyHidden';
+import { PdfEditor } from './editing/PdfEditor';
+import { useEditingDialogs } from './editing/useEditingDialogs';
+import type { KeepPdf } from './editing/useKeepPdf';
 import { PdfToolbar } from './PdfToolbar';
+import { PdfPanel } from './panel/PdfPanel';
+import { PdfPrintDialog } from './print/PdfPrintDialog';
+import { usePdfGestures } from './usePdfGestures';
 import { usePdfPages } from './usePdfPages';
+import { usePdfShortcuts } from './usePdfShortcuts';
 
-interface PdfPagesProps {
+interface PdfPagesProps extends Partial<KeepPdf> {
   document: PDFDocumentProxy;
   name: string;
 }
 
-/** An open document: its pages, one below the other, and the tools above them. */
-export function PdfPages({ document, name }: PdfPagesProps) {
-  const { container, ...tools } = usePdfPages(document);
+/** An open document: its pages, one below the other, the tools above them and the way around beside them. */
+export function PdfPages({ document, name, onSave, onUnsaved }: PdfPagesProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const dialogs = useEditingDialogs(onSave !== undefined);
+  const pdf = usePdfPages(document, dialogs.managers);
+  const [finding, setFinding] = useState(false);
+  const [panel, setPanel] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  const showFind = (show: boolean) => {
+    if (!show) pdf.find('');
+    setFinding(show);
+  };
+  usePdfShortcuts({
+    area,
+    pdf,
+    onFind: () => showFind(true),
+    onPrint: () => setPrinting(true),
+  });
+  usePdfGestures(pdf);
   return (
-    <>
-      <PdfToolbar {...tools} document={document} name={name} />
-      <Box sx={{ position: 'relative', flex: 1, minHeight: 0, bgcolor: 'surface.sunken' }}>
-        {/* The library measures itself against this box, which must be absolute. */}
-        <Box
-          ref={container}
-          tabIndex={0}
-          role="region"
-          aria-label={`Páginas de ${name}`}
-          sx={{ position: 'absolute', inset: 0, overflow: 'auto' }}
-        >
-          <div className="pdfViewer" />
+    <Box ref={area} sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+      <PdfToolbar
+        pdf={pdf}
+        document={document}
+        name={name}
+        finding={finding}
+        onFinding={showFind}
+        panel={panel}
+        onPanel={setPanel}
+        onPrint={() => setPrinting(true)}
+      />
+      {onSave ? (
+        <PdfEditor
+          document={document}
+          tools={pdf.tools}
+          dialogs={dialogs}
+          area={area}
+          onSave={onSave}
+          onUnsaved={onUnsaved}
+        />
+      ) : null}
+      <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+        {panel ? <PdfPanel document={document} pdf={pdf} onClose={() => setPanel(false)} /> : null}
+        <Box sx={{ position: 'relative', flex: 1, minWidth: 0, bgcolor: 'surface.sunken' }}>
+          {/* The library measures itself against this box, which must be absolute. */}
+          <Box
+            ref={pdf.container}
+            tabIndex={0}
+            role="region"
+            aria-label={`Páginas de ${name}`}
+            sx={{ position: 'absolute', inset: 0, overflow: 'auto', touchAction: 'pan-x pan-y' }}
+          >
+            <div className="pdfViewer" />
+            <Box ref={pdf.alert} aria-live="polite" sx={visuallyHidden} />
+          </Box>
         </Box>
       </Box>
-    </>
+      <Box aria-live="polite" sx={visuallyHidden}>
+        {`Página ${pdf.page} de ${pdf.pages}`}
+      </Box>
+      {printing ? (
+        <PdfPrintDialog document={document} name={name} onClose={() => setPrinting(false)} />
+      ) : null}
+    </Box>
   );
 }

@@ -2,24 +2,26 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { ErrorState } from '../state/ErrorState';
+import type { KeepPdf } from './editing/useKeepPdf';
 import { PdfPages } from './PdfPages';
 import { PdfPassword } from './PdfPassword';
 import type { PdfSource } from './pdfSource';
 import { type PdfState, usePdfDocument } from './usePdfDocument';
 
-interface PdfViewerProps {
+/** With `onSave` it can be written on. */
+interface PdfViewerProps extends Partial<KeepPdf> {
   source: PdfSource;
   /** Of the file, for its region and for the copy that is downloaded. */
   name: string;
 }
 
-interface StepProps {
+interface StepProps extends Partial<KeepPdf> {
   state: PdfState;
   name: string;
   onRetry: () => void;
 }
 
-function Step({ state, name, onRetry }: StepProps) {
+function Step({ state, name, onRetry, ...keep }: StepProps) {
   switch (state.step) {
     case 'loading':
       return (
@@ -40,17 +42,17 @@ function Step({ state, name, onRetry }: StepProps) {
         />
       );
     default:
-      return <PdfPages document={state.document} name={name} />;
+      return <PdfPages document={state.document} name={name} {...keep} />;
   }
 }
 
 /** Reads a PDF from an address, bytes, a file or base64, as large as the box around it. Load it lazily: it brings the library. */
-export function PdfViewer({ source, name }: PdfViewerProps) {
+export function PdfViewer({ source, name, ...keep }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
   const state = usePdfDocument(source, attempt);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: 0 }}>
-      <Step state={state} name={name} onRetry={() => setAttempt(attempt + 1)} />
+      <Step state={state} name={name} onRetry={() => setAttempt(attempt + 1)} {...keep} />
     </Box>
   );
 }

@@ -8,6 +8,7 @@ test.each([
   ['ResponseException', { status: 404 }, 'El archivo no existe o no está a tu alcance.'],
   ['ResponseException', { status: 500 }, 'No pudimos traer el archivo. Probá de nuevo.'],
   ['InvalidCharacterError', {}, 'El archivo llegó mal y no se puede leer.'],
+  ['NoPages', {}, 'El PDF no tiene páginas.'],
   ['UnknownErrorException', {}, 'No se pudo abrir el PDF.'],
 ])('%s %o is told in words', (name, more, message) => {
   expect(pdfFailure(named(name, more)).message).toBe(message);

@@ -7,6 +7,11 @@ const failed = (message: string, detail = '', status = 0): AppError => ({
   detail,
 });
 
+/** The library opens a file without pages as if it had some. */
+export class NoPages extends Error {
+  override name = 'NoPages';
+}
+
 /** Why a document does not open, by the names that the library gives its errors. */
 export function pdfFailure(error: unknown): AppError {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
@@ -14,6 +19,8 @@ export function pdfFailure(error: unknown): AppError {
   switch (name) {
     case 'InvalidPDFException':
       return failed('El archivo está vacío, está dañado o no es un PDF.', message);
+    case 'NoPages':
+      return failed('El PDF no tiene páginas.');
     case 'InvalidCharacterError':
       return failed('El archivo llegó mal y no se puede leer.', message);
     case 'ResponseException':

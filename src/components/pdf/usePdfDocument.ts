@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import type { AppError } from '@/services/wms/appError';
-import { pdfFailure } from './pdfFailure';
+import { NoPages, pdfFailure } from './pdfFailure';
 import { pdfjs, resources } from './pdfLibrary';
 import { type PdfSource, pdfOpening } from './pdfSource';
 
@@ -41,7 +41,11 @@ export function usePdfDocument(source: PdfSource, attempt: number): PdfState {
           wrong: reason === pdfjs.PasswordResponses.INCORRECT_PASSWORD,
           open: give,
         });
-      show({ step: 'ready', document: await task.promise });
+      const document = await task.promise;
+      // Some files open and have nothing to show: better said than seen as an empty box.
+      if (document.numPages === 0) throw new NoPages();
+      await document.getPage(1);
+      show({ step: 'ready', document });
     };
     open().catch((error: unknown) => show({ step: 'failed', failure: pdfFailure(error) }));
     return () => {

@@ -1,15 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { parts, pdfjs } from './pdfLibrary';
+import type { EditingManagers } from './editing/editingManagers';
+import { type PdfTools, startViewer, WHOLE_WIDTH } from './startViewer';
 
-const WHOLE_WIDTH = 'page-width';
 /** As wide as there is room for, and no larger than one reads at ease. */
 const READABLE = 'auto';
-
-interface Tools {
-  viewer: InstanceType<typeof parts.PDFViewer>;
-  bus: InstanceType<typeof parts.EventBus>;
-}
 
 export interface PdfMatches {
   current: number;
@@ -17,9 +12,10 @@ export interface PdfMatches {
 }
 
 /** The pages of a document in a container, and what can be done with them. */
-export function usePdfPages(document: PDFDocumentProxy) {
+export function usePdfPages(document: PDFDocumentProxy, managers: EditingManagers | null) {
   const container = useRef<HTMLDivElement>(null);
-  const [tools, setTools] = useState<Tools | null>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const [tools, setTools] = useState<PdfTools | null>(null);
   const [page, setPage] = useState(1);
   const [scale, setScale] = useState(1);
   const [matches, setMatches] = useState<PdfMatches | null>(null);
@@ -27,27 +23,8 @@ export function usePdfPages(document: PDFDocumentProxy) {
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    const ending = new AbortController();
-    const bus = new parts.EventBus();
-    const l10n = new parts.GenericL10n('es-AR');
-    const linkService = new parts.PDFLinkService({
-      eventBus: bus,
-      externalLinkTarget: parts.LinkTarget.BLANK,
-      externalLinkRel: 'noopener noreferrer',
-    });
-    const options = {
-      container: element,
-      eventBus: bus,
-      linkService,
-      findController: new parts.PDFFindController({ eventBus: bus, linkService }),
-      l10n,
-      abortSignal: ending.signal,
-      annotationEditorMode: pdfjs.AnnotationEditorType.DISABLE,
-    };
-    const viewer = new parts.PDFViewer(options);
-    linkService.setViewer(viewer);
-    // Names what the library draws, now and later.
-    void l10n.translate(element);
+    const started = startViewer({ container: element, document, alert: alert.current, managers });
+    const { viewer, bus } = started.tools;
     bus.on('pagesinit', () => {
       viewer.currentScaleValue = READABLE;
     });
@@ -57,9 +34,7 @@ export function usePdfPages(document: PDFDocumentProxy) {
     for (const event of ['updatefindmatchescount', 'updatefindcontrolstate']) {
       bus.on(event, (found: { matchesCount: PdfMatches }) => setMatches(found.matchesCount));
     }
-    viewer.setDocument(document);
-    linkService.setDocument(document);
-    setTools({ viewer, bus });
+    setTools(started.tools);
     // Turned on its side, or in a window of another width, the pages still fit it.
     const watch = new ResizeObserver(() => {
       const chosen = viewer.currentScaleValue;
@@ -68,11 +43,9 @@ export function usePdfPages(document: PDFDocumentProxy) {
     watch.observe(element);
     return () => {
       watch.disconnect();
-      ending.abort();
-      viewer.cleanup();
-      void l10n.destroy();
+      started.stop();
     };
-  }, [document]);
+  }, [document, managers]);
 
   const find = (query: string, type: '' | 'again' = '', back = false) => {
     if (query === '') setMatches(null);
@@ -87,11 +60,13 @@ export function usePdfPages(document: PDFDocumentProxy) {
       findPrevious: back,
     });
   };
-  const act = (change: (viewer: Tools['viewer']) => void) => () => {
+  const act = (change: (viewer: PdfTools['viewer']) => void) => () => {
     if (tools) change(tools.viewer);
   };
   return {
     container,
+    alert,
+    tools,
     page,
     pages: document.numPages,
     scale,
@@ -99,6 +74,9 @@ export function usePdfPages(document: PDFDocumentProxy) {
     find,
     goTo: (number: number) => {
       if (tools) tools.viewer.currentPageNumber = Math.min(document.numPages, Math.max(1, number));
+    },
+    goToDestination: (destination: string | unknown[]) => {
+      void tools?.links.goToDestination(destination as string);
     },
     zoomIn: act((viewer) => viewer.increaseScale()),
     zoomOut: act((viewer) => viewer.decreaseScale()),

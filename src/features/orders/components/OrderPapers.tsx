@@ -1,29 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useOpenServerFile } from '@/components/files/useOpenServerFile';
+import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
+import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
 import { deliveryNotesPath, packageLabelsPath } from '@/utils/paths';
 import type { Order } from '../api';
 
-/** The papers of an order, each in a tab of its own. */
+interface Paper {
+  name: string;
+  address: string;
+}
+
+/** The papers of an order, read and printed without leaving it. */
 export function OrderPapers({ order }: { order: Order }) {
-  const open = useOpenServerFile();
+  const [shown, setShown] = useState<Paper | null>(null);
+  const note = { name: `Remito ${order.number}`, address: deliveryNotesPath([order.id]) };
+  const labels = { name: `Etiquetas ${order.number}`, address: packageLabelsPath([order.id]) };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button
-        startIcon={<Icon name="print" />}
-        onClick={() => void open(deliveryNotesPath([order.id]))}
-      >
+      <Button startIcon={<Icon name="print" />} onClick={() => setShown(note)}>
         Remito
       </Button>
       {order.packages.length > 0 ? (
-        <Button
-          startIcon={<Icon name="qr" />}
-          onClick={() => void open(packageLabelsPath([order.id]))}
-        >
+        <Button startIcon={<Icon name="qr" />} onClick={() => setShown(labels)}>
           Etiquetas
         </Button>
       ) : null}
+      {shown ? <ServerPdfDialog {...shown} onClose={() => setShown(null)} /> : null}
     </Box>
   );
 }

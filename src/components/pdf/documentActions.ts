@@ -1,0 +1,33 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { IconName } from '../icons/icons';
+import { downloadPdf } from './downloadPdf';
+import type { PdfPagesTools } from './usePdfPages';
+
+export interface DocumentAction {
+  icon: IconName;
+  label: string;
+  keys?: string;
+  onClick: () => void;
+}
+
+interface Parts {
+  pdf: PdfPagesTools;
+  document: PDFDocumentProxy;
+  name: string;
+  onPrint: () => void;
+}
+
+/** What a large screen shows as buttons and a phone as a menu. */
+export function documentActions({ pdf, document, name, onPrint }: Parts) {
+  const sizes: DocumentAction[] = [
+    { icon: 'zoomOut', label: 'Achicar', keys: '-', onClick: pdf.zoomOut },
+    { icon: 'zoomIn', label: 'Agrandar', keys: '+', onClick: pdf.zoomIn },
+    { icon: 'fitAll', label: 'Ajustar al ancho', onClick: pdf.fit },
+    { icon: 'rotate', label: 'Girar', keys: 'R', onClick: pdf.rotate },
+  ];
+  const papers: DocumentAction[] = [
+    { icon: 'print', label: 'Imprimir', keys: 'Control+P', onClick: onPrint },
+    { icon: 'download', label: 'Descargar', onClick: () => void downloadPdf(document, name) },
+  ];
+  return { sizes, papers };
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { PdfPagesTools } from './usePdfPages';
+
+interface Shortcuts {
+  area: RefObject<HTMLElement | null>;
+  pdf: PdfPagesTools;
+  onFind: () => void;
+  onPrint: () => void;
+}
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+/** Of the keys pressed somewhere in the page, those that are meant for this document. */
+function isOurs(target: EventTarget | null, area: HTMLElement | null): boolean {
+  if (!(target instanceof Element) || !area) return false;
+  if (target === document.body || area.contains(target)) return true;
+  return target.closest('[role="dialog"]')?.contains(area) ?? false;
+}
+
+function actionOf(event: KeyboardEvent, { pdf, onFind, onPrint }: Shortcuts) {
+  const { goTo, page } = pdf;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.altKey || event.shiftKey) return undefined;
+    return { f: onFind, p: onPrint }[event.key.toLowerCase()];
+  }
+  if (event.altKey || (event.target as Element).closest(typing)) return undefined;
+  const actions: Record<string, () => void> = {
+    '/': onFind,
+    PageUp: () => goTo(page - 1),
+    PageDown: () => goTo(page + 1),
+    '+': pdf.zoomIn,
+    '-': pdf.zoomOut,
+    r: pdf.rotate,
+  };
+  return actions[event.key];
+}
+
+/** The document's keys, heard wherever the focus is while nothing stands over it. */
+export function usePdfShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isOurs(event.target, latest.current.area.current)) return;
+      const action = actionOf(event, latest.current);
+      if (!action) return;
+      event.preventDefault();
+      // The page behind has keys of its own.
+      event.stopPropagation();
+      action();
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, []);
+}
