@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { absenceTurn } from '../../absences/absenceTurn';
-import { withdrawRequest } from '../../approvals/withdrawRequest';
+import { endWaiting } from '../../approvals/endWaiting';
 import type { Db } from '../../db/client';
 import { leave } from '../../db/schema/holidays';
 import { addDays } from '../../time/days';
@@ -50,7 +50,7 @@ export async function endLeavesBeyond(context: Context, leaving: Leaving): Promi
   const { personId, reason } = leaving;
   const { asked } = await leavesBeyond(db, leaving);
   const closing = { accountId: viewer.accountId, reason };
-  for (const { requestId } of asked) await withdrawRequest(context, requestId, closing);
+  for (const { requestId } of asked) await endWaiting(context, requestId, closing);
   await absenceTurn(db, personId);
   const { granted } = await leavesBeyond(db, leaving);
   for (const row of granted) await endGranted(context, row, leaving);

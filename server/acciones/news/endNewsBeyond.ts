@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { endWaiting } from '../../approvals/endWaiting';
 import { refreshRequest } from '../../approvals/refreshRequest';
-import { withdrawRequest } from '../../approvals/withdrawRequest';
 import type { Db } from '../../db/client';
 import { news, newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
@@ -40,7 +40,7 @@ async function endOne(context: Context, { row, type, siteId }: Found, leaving: L
   const fromDay = later ? row.fromDay : addDays(lastDay, 1);
   await refuseClosedNews(db, siteId, type.unit, { fromDay, toDay: row.toDay });
   const request = await openRequestOf(db, row.id);
-  if (later && request) return withdrawRequest(context, request.id, { accountId, reason });
+  if (later && request) return endWaiting(context, request.id, { accountId, reason });
   // Days that were worked there stay as they were noted.
   const change = later ? { state: 'cancelled' as const } : { toDay: lastDay };
   const after = await storeNews(context, row, change);

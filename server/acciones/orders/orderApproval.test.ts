@@ -3,6 +3,7 @@ import { changeOrders } from '@contract/orders/changeOrders';
 import { releaseOrder } from '@contract/orders/releaseOrder';
 import { resumeOrder } from '@contract/orders/resumeOrder';
 import { updateOrder } from '@contract/orders/updateOrder';
+import { cancelRequest } from '@contract/workflow/cancelRequest';
 import { rejectRequest } from '@contract/workflow/rejectRequest';
 import { returnRequest } from '@contract/workflow/returnRequest';
 import { eq } from 'drizzle-orm';
@@ -87,6 +88,17 @@ test('not approved, it waits on hold with the reason, and resuming asks again', 
   expect([resumed.state, resumed.awaitsApproval]).toEqual(['created', true]);
   expect(resumed.approval?.state).toBe('pending');
   expect((await release(resumed)).status).toBe(409);
+});
+
+test('whoever takes back what they asked for leaves it on hold: without approval it is not prepared', async () => {
+  const order = await world.order([productId, 100]);
+  const { id, version } = await tools.read(order.approval?.requestId ?? 0, 'jefe');
+  expect((await server.call(cancelRequest, { id, version }, 'jefe')).status).toBe(200);
+  const held = await world.read(order.id);
+  expect([held.state, held.holdReason]).toEqual(['onHold', 'Se retiró el pedido de aprobación']);
+  expect((await release(held)).status).toBe(409);
+  const resumed = (await server.call(resumeOrder, target(held), 'jefe')).body;
+  expect([resumed.state, resumed.approval?.state]).toEqual(['created', 'pending']);
 });
 
 test('what was approved no longer holds once its lines change, and less asks for nothing', async () => {

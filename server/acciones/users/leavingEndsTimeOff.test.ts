@@ -12,9 +12,9 @@ import { type ApprovalsTools, approvalsTools } from '../../../tests/support/appr
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { absence } from '../../db/schema/absences';
 import { auditEntry } from '../../db/schema/audit';
+import { notification } from '../../db/schema/events';
 import { leaveType } from '../../db/schema/holidays';
 import { newsType } from '../../db/schema/news';
-import { notification } from '../../db/schema/events';
 import { lawfulStart } from '../../holidays/leaveDayRules';
 import { addDays } from '../../time/days';
 

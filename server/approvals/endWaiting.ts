@@ -5,7 +5,7 @@ import type { Closing, Ends } from './requestType';
 import { tellOwner } from './tellApproval';
 
 /** Ends what waits because its ground is gone, whoever asked for it; they are told why. */
-export async function withdrawRequest(ends: Ends, id: number, closing: Closing): Promise<void> {
+export async function endWaiting(ends: Ends, id: number, closing: Closing): Promise<void> {
   const [request] = await ends.db
     .select()
     .from(approvalRequest)
