@@ -3,6 +3,8 @@ import { id, version } from '../shared/id';
 
 export const leaveKinds = ['vacation', 'other'] as const;
 export const leaveUnits = ['calendar', 'working'] as const;
+/** What happens to vacations that begin on another day than the law says. */
+export const startRules = ['warn', 'refuse', 'none'] as const;
 
 const limit = z.int().min(1).max(365).nullable().default(null);
 
@@ -24,6 +26,7 @@ export const leaveTypeFields = z.object({
   paid: z.boolean().default(true),
   countsAsWorked: z.boolean().default(true),
   source: z.string().trim().max(200).default(''),
+  startRule: z.enum(startRules).default('warn'),
   active: z.boolean().default(true),
 });
 

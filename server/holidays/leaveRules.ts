@@ -105,7 +105,8 @@ function limitFaults({
   return faults;
 }
 
-function vacationNotices({ days, span, free, figures, calendar }: LeaveCase): LeaveNotice[] {
+function vacationNotices(one: LeaveCase): LeaveNotice[] {
+  const { days, span, free, figures } = one;
   const notices: LeaveNotice[] = [];
   const { minTranche } = figures;
   const rest = (free ?? 0) - days;
@@ -130,13 +131,15 @@ function vacationNotices({ days, span, free, figures, calendar }: LeaveCase): Le
           ),
     );
   }
+  return [...notices, ...startNotices(one)];
+}
+
+/** As the house wants art. 151 kept; who administers leave may agree on another day. */
+function startNotices({ type, span, calendar, byHouse }: LeaveCase): LeaveNotice[] {
   const start = lawfulStart(span.from, calendar);
-  if (start !== span.from) {
-    notices.push(
-      warning(`Empiezan un lunes, o el hábil siguiente: el ${dayText(start)}.`, 'LCT, art. 151'),
-    );
-  }
-  return notices;
+  if (type.startRule === 'none' || start === span.from) return [];
+  const tell = type.startRule === 'refuse' && !byHouse ? refusal : warning;
+  return [tell(`Empiezan un lunes, o el hábil siguiente: el ${dayText(start)}.`, 'LCT, art. 151')];
 }
 
 function blockNotices({ type, span, blocks, byHouse }: LeaveCase): LeaveNotice[] {

@@ -5,10 +5,13 @@ import { listHouseHolidays } from '@contract/holidays/listHouseHolidays';
 import { listLeaveBlocks } from '@contract/holidays/listLeaveBlocks';
 import { listLeaveTypes } from '@contract/holidays/listLeaveTypes';
 import { listPublicHolidays } from '@contract/holidays/listPublicHolidays';
+import { requestLeave } from '@contract/holidays/requestLeave';
 import { saveAreaMinimum } from '@contract/holidays/saveAreaMinimum';
 import { saveHouseHoliday } from '@contract/holidays/saveHouseHoliday';
 import { saveLeaveBlock } from '@contract/holidays/saveLeaveBlock';
 import { saveLeaveType } from '@contract/holidays/saveLeaveType';
+import { simulateLeave } from '@contract/holidays/simulateLeave';
+import { listPeople } from '@contract/users/listPeople';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 
 let server: TestServer;
@@ -60,6 +63,28 @@ test('what a leave cannot be is said beside its field', async () => {
   );
   const off = { ...(await typeNamed('VAC')), active: false };
   expect((await server.call(saveLeaveType, off, 'rrhh')).error.fields).toHaveProperty('active');
+});
+
+test('LCT art. 151: the house says whether vacations that begin on another day are warned, refused or neither', async () => {
+  const { id: typeId } = await typeNamed('VAC');
+  const wednesday = '2027-06-16';
+  const span = { typeId, fromDay: wednesday, toDay: '2027-06-22' };
+  const tones = async (as: string, more: object = {}) => {
+    const { body } = await server.call(simulateLeave, { ...span, ...more }, as);
+    return body.notices.filter(({ source }) => source === 'LCT, art. 151').map(({ tone }) => tone);
+  };
+  const rule = async (startRule: string) =>
+    (await server.call(saveLeaveType, { ...(await typeNamed('VAC')), startRule }, 'rrhh')).status;
+  expect(await tones('empleado')).toEqual(['warning']);
+  expect(await rule('refuse')).toBe(200);
+  expect(await tones('empleado')).toEqual(['refusal']);
+  expect((await server.call(requestLeave, span, 'empleado')).status).toBe(409);
+  const { body } = await server.call(listPeople, { filters: [], search: 'Ojeda' }, 'rrhh');
+  expect(await tones('rrhh', { personId: body.rows[0]?.id })).toEqual(['warning']);
+  expect(await rule('none')).toBe(200);
+  expect(await tones('empleado')).toEqual([]);
+  expect(await rule('siempre')).toBe(422);
+  expect(await rule('warn')).toBe(200);
 });
 
 test('rules are of the whole house: who approves for a team or a site does not write them', async () => {

@@ -1,3 +1,4 @@
+import { startRules } from '@contract/holidays/leaveType';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -38,6 +39,8 @@ export const leaveType = pgTable(
     paid: boolean('paid').notNull().default(true),
     /** Whether its days count as worked for the leave of the year (art. 152). */
     countsAsWorked: boolean('counts_as_worked').notNull().default(true),
+    /** Art. 151, of vacations alone: on another day than a Monday it is warned, refused or left to whoever asks. */
+    startRule: text('start_rule', { enum: startRules }).notNull().default('warn'),
     /** Where its rules come from, for whoever has to defend them. */
     source: text('source').notNull().default(''),
     active: boolean('active').notNull().default(true),
@@ -45,6 +48,7 @@ export const leaveType = pgTable(
   },
   (t) => [
     check('leave_type_kind', sql`${t.kind} in ('vacation', 'other')`),
+    check('leave_type_start', sql`${t.startRule} in ('warn', 'refuse', 'none')`),
     check('leave_type_unit', sql`${t.unit} in ('calendar', 'working')`),
     check('leave_type_year', sql`${t.daysAYear} is null or ${t.daysAYear} between 1 and 365`),
     check('leave_type_event', sql`${t.daysAnEvent} is null or ${t.daysAnEvent} between 1 and 365`),

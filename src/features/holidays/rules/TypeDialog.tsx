@@ -9,6 +9,7 @@ import { useDraft } from '@/components/form/useDraft';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { type LeaveType, useSaveLeaveTypeMutation } from '../api';
 import {
+  startOptions,
   type TypeValues,
   typeConflict,
   typeForm,
@@ -82,7 +83,14 @@ export function TypeDialog({ row, onClose }: TypeDialogProps) {
           maxLength={200}
           optional
         />
-        {row?.kind === 'vacation' ? null : (
+        {row?.kind === 'vacation' ? (
+          <SelectInput<TypeValues>
+            name="startRule"
+            label="Si no empiezan un lunes"
+            hint="Ni el hábil siguiente, si es feriado. Recursos Humanos puede acordar otro día."
+            options={startOptions}
+          />
+        ) : (
           <CheckInput<TypeValues> name="active" label="Se puede pedir" />
         )}
       </FormDialog>

@@ -15,6 +15,7 @@ const exam = {
   needsCertificate: true,
   paid: true,
   countsAsWorked: true,
+  startRule: 'warn' as const,
   source: 'LCT, art. 158, inc. e',
   active: true,
 };
@@ -35,4 +36,11 @@ test('its rules read in one line, with where they come from', () => {
   expect(ruleText(exam)).toBe(
     'Días corridos · 2 días por vez · hasta 10 por año · se avisa 5 días antes · pide certificado · LCT, art. 158, inc. e',
   );
+});
+
+test('vacations say on which days they begin, where it is not left to a warning', () => {
+  const vacation = { ...exam, kind: 'vacation' as const };
+  expect(ruleText({ ...vacation, startRule: 'refuse' })).toContain('solo desde un lunes');
+  expect(ruleText({ ...vacation, startRule: 'none' })).toContain('desde cualquier día');
+  expect(ruleText(exam)).not.toContain('lunes');
 });

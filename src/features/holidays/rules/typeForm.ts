@@ -25,6 +25,7 @@ export const typeForm = z
     needsCertificate: z.boolean(),
     paid: z.boolean(),
     countsAsWorked: z.boolean(),
+    startRule: shape.startRule.unwrap(),
     source: shape.source.unwrap(),
     active: z.boolean(),
   })
@@ -49,6 +50,7 @@ export const typeValues = (row: LeaveType | null): TypeValues => ({
   needsCertificate: row?.needsCertificate ?? false,
   paid: row?.paid ?? true,
   countsAsWorked: row?.countsAsWorked ?? true,
+  startRule: row?.startRule ?? 'warn',
   source: row?.source ?? '',
   active: row?.active ?? true,
 });
@@ -66,6 +68,14 @@ export const unitOptions = [
   { value: 'working', label: 'Días hábiles' },
 ];
 
+export const startOptions = [
+  { value: 'warn', label: 'Se avisa, y se puede pedir igual' },
+  { value: 'refuse', label: 'No se puede pedir' },
+  { value: 'none', label: 'Nada: empiezan cualquier día' },
+];
+
+const startTexts = { warn: '', refuse: 'solo desde un lunes', none: 'desde cualquier día' };
+
 /** "2 días por vez · hasta 10 por año · pide certificado". */
 export function ruleText(row: LeaveType): string {
   return [
@@ -77,6 +87,7 @@ export function ruleText(row: LeaveType): string {
     row.minServiceMonths ? `desde los ${row.minServiceMonths} meses` : '',
     row.needsCertificate ? 'pide certificado' : '',
     row.paid ? '' : 'sin goce de sueldo',
+    row.kind === 'vacation' ? startTexts[row.startRule] : '',
     row.source,
   ]
     .filter(Boolean)
@@ -86,6 +97,8 @@ export function ruleText(row: LeaveType): string {
 /** Only what differs, as people read it. */
 export function typeConflict(mine: TypeValues, stored: LeaveType): ConflictField[] {
   const yes = (value: boolean) => (value ? 'Sí' : 'No');
+  const startLabel = (rule: string) =>
+    startOptions.find(({ value }) => value === rule)?.label ?? rule;
   const read: [string, (values: TypeValues) => string][] = [
     ['Nombre', ({ name }) => name],
     ['Por vez', ({ daysAnEvent }) => daysAnEvent || '—'],
@@ -93,6 +106,7 @@ export function typeConflict(mine: TypeValues, stored: LeaveType): ConflictField
     ['Aviso', ({ noticeDays }) => noticeDays || '—'],
     ['Certificado', ({ needsCertificate }) => yes(needsCertificate)],
     ['Con goce', ({ paid }) => yes(paid)],
+    ['Si no empiezan un lunes', ({ startRule }) => startLabel(startRule)],
     ['Activa', ({ active }) => yes(active)],
     ['Origen', ({ source }) => source || '—'],
   ];

@@ -578,6 +578,7 @@ export type LeaveType = {
   paid: boolean;
   countsAsWorked: boolean;
   source: string;
+  startRule: "warn" | "refuse" | "none";
   active: boolean;
   id: number;
   version: number;
@@ -686,6 +687,7 @@ export type SaveLeaveTypeInput = {
   paid?: boolean;
   countsAsWorked?: boolean;
   source?: string;
+  startRule?: "warn" | "refuse" | "none";
   active?: boolean;
   id?: number;
   version?: number;
