@@ -10,6 +10,7 @@ import {
 } from '@/services/imports/importHooks';
 import { useListJobsQuery } from '@/services/jobs/jobHooks';
 import { useDownload } from '@/services/wms/useDownload';
+import { formatNumber } from '@/utils/numbers';
 import { ProgressLine } from '../feedback/ProgressLine';
 import { Icon } from '../icons/Icon';
 import { ImportMapping } from './ImportMapping';
@@ -55,15 +56,19 @@ export function ImportReview({ run, done, onRestart }: ImportReviewProps) {
       ) : null}
       {state === 'done' ? (
         <Alert severity={counts.refused > 0 ? 'warning' : 'success'} role="status">
-          {counts.applied === 1 ? 'Se importó 1 fila' : `Se importaron ${counts.applied} filas`}
-          {counts.refused > 0 ? `; ${counts.refused} ya no se pudieron escribir.` : '.'}
+          {counts.applied === 1
+            ? 'Se importó 1 fila'
+            : `Se importaron ${formatNumber(counts.applied)} filas`}
+          {counts.refused > 0
+            ? `; ${formatNumber(counts.refused)} ya no se pudieron escribir.`
+            : '.'}
         </Alert>
       ) : null}
       {preview && problems.length === 0 ? (
         <Alert severity={counts.invalid > 0 ? 'warning' : 'info'} role="status">
           {plan(counts)}
           {counts.invalid > 0
-            ? ` Hay ${counts.invalid} con errores: corregilas en tu archivo, o importá solo las válidas.`
+            ? ` Hay ${formatNumber(counts.invalid)} con errores: corregilas en tu archivo, o importá solo las válidas.`
             : ''}
         </Alert>
       ) : null}
@@ -75,7 +80,9 @@ export function ImportReview({ run, done, onRestart }: ImportReviewProps) {
             loadingPosition="start"
             onClick={() => apply({ id, mode: counts.invalid > 0 ? 'valid' : 'all' })}
           >
-            {counts.invalid > 0 ? `Importar solo las ${useful} válidas` : `Importar ${useful}`}
+            {counts.invalid > 0
+              ? `Importar solo las ${formatNumber(useful)} válidas`
+              : `Importar ${formatNumber(useful)}`}
           </Button>
         ) : null}
         {state === 'done' ? (

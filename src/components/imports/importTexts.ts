@@ -1,4 +1,5 @@
 import type { ImportRow } from '@/services/imports/importHooks';
+import { formatNumber } from '@/utils/numbers';
 
 type RowState = ImportRow['state'];
 
@@ -31,7 +32,7 @@ export const stateColors = {
   refused: 'warning',
 } as const satisfies Record<RowState, string>;
 
-const rows = (count: number) => (count === 1 ? '1 fila' : `${count} filas`);
+const rows = (count: number) => (count === 1 ? '1 fila' : `${formatNumber(count)} filas`);
 
 /** "Vas a crear 12 filas y a cambiar 3." */
 export function plan(counts: { new: number; changed: number }): string {

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { orders } from '../index';
 import { anOrder } from '../testing/anOrder';
-import { ordersWire } from '../testing/ordersWire';
 
 test('an order left half written waits, with its lines, and is saved over the version it began with', async () => {
   let version = 3;
-  const { inputsOf } = ordersWire({
+  const { inputsOf } = answerByAccion({
     'servidor.estado': { capabilities: ['bodies', 'bearer'] },
     'pedido.obtener': () => anOrder({ version, actions: ['edit'] }),
     'cliente.listar': { rows: [], total: 0 },

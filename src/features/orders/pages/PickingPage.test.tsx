@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { renderApp } from '../../../../tests/support/renderApp';
 import type { Order } from '../api';
 import { orders } from '../index';
 import { anOrder } from '../testing/anOrder';
-import { ordersWire } from '../testing/ordersWire';
 
 const source = {
   stockId: 10,
@@ -32,7 +32,7 @@ const open = () => renderApp([orders], { path: '/orders/1/pick', roles: { ORDERS
 
 test('with a scanner alone: shelf, product, how many, and the picking ends', async () => {
   let picked = 0;
-  const { inputsOf } = ordersWire({
+  const { inputsOf } = answerByAccion({
     'servidor.estado': { capabilities: ['bodies', 'bearer'] },
     'pedido.obtener': () => picking(picked),
     'pedido.tomarLinea': ({ quantity }) => {
@@ -67,7 +67,7 @@ test('with a scanner alone: shelf, product, how many, and the picking ends', asy
 });
 
 test('a line that cannot be filled is closed with its reason', async () => {
-  const { inputsOf } = ordersWire({
+  const { inputsOf } = answerByAccion({
     'servidor.estado': { capabilities: ['bodies', 'bearer'] },
     'pedido.obtener': picking(0),
     'pedido.faltarLinea': picking(0),
@@ -86,7 +86,7 @@ test('a line that cannot be filled is closed with its reason', async () => {
 });
 
 test('who does not have the order is told so instead of being let in', async () => {
-  ordersWire({
+  answerByAccion({
     'servidor.estado': { capabilities: ['bodies', 'bearer'] },
     'pedido.obtener': anOrder({ state: 'picking', actions: ['start'] }),
   });

@@ -2,7 +2,7 @@ type Input = Record<string, unknown>;
 type Answer = object | ((input: Input) => object);
 
 /** Answers at the wire, by accion; gives what each was asked. */
-export function ordersWire(answers: Record<string, Answer>) {
+export function answerByAccion(answers: Record<string, Answer>) {
   const asked: { accion: string; input: Input }[] = [];
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
     const url = new URL(address);
