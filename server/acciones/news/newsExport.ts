@@ -9,7 +9,7 @@ const states = {
   rejected: 'Rechazada',
   cancelled: 'Anulada',
 };
-const certificates = { none: '', owed: 'Falta', late: 'Vencido', given: 'Entregado' };
+const certificates = { none: '', owed: 'Falta', late: 'Plazo vencido', given: 'Entregado' };
 const units = { days: 'Días', hours: 'Horas', amount: 'Importe' };
 const parts = { whole: '', morning: 'Mañana', afternoon: 'Tarde' };
 

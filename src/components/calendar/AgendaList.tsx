@@ -63,7 +63,7 @@ export function AgendaList({ days, calendar, marks }: AgendaListProps) {
                   />
                 </Box>
                 <Box sx={{ maxWidth: '45%' }}>
-                  <AwayMark away={{ ...one, part: 'whole' }} />
+                  <AwayMark away={{ ...one, part: 'whole' }} wraps />
                 </Box>
               </Box>
             ) : null;

@@ -60,7 +60,7 @@ export const boardLook: SxProps<Theme> = {
   '& thead th:first-of-type': { left: 0, zIndex: 3, textAlign: 'left', pl: 2 },
   '& .rest': { bgcolor: 'surface.sunken' },
   '& .holiday': { bgcolor: 'surface.soft' },
-  '& .blocked': { boxShadow: 'inset 0 3px 0 var(--mui-palette-error-main)' },
+  '& .blocked': { boxShadow: 'inset 0 3px 0 var(--anden-palette-error-main)' },
   '& .today': { color: 'primary.main', fontWeight: 700 },
   '& .outside': { bgcolor: 'background.default', borderColor: 'transparent' },
 };

@@ -13,13 +13,15 @@ import { useBulkOutcome } from './useBulkOutcome';
 interface BulkResultDialogProps {
   title: string;
   output: BulkOutput;
+  /** In the words of what was done; without it, rows that changed. */
+  say?: (done: number, refused: number) => string;
   onClose: () => void;
 }
 
 /** What happened to each row: done, and not done because. A long one may go on in the background. */
-export function BulkResultDialog({ title, output, onClose }: BulkResultDialogProps) {
+export function BulkResultDialog({ title, output, say, onClose }: BulkResultDialogProps) {
   const id = useId();
-  const outcome = useBulkOutcome(output);
+  const outcome = useBulkOutcome(output, say);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>

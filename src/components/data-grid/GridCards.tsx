@@ -51,11 +51,13 @@ export function GridCards({ label, rows, columns, parts }: GridCardsProps) {
                 {content}
               </Typography>
             ))}
-            {drawn('fact', row).map(({ column, content }) => (
-              <Typography key={column.key} variant="body2" sx={{ color: 'text.secondary' }}>
-                {column.label}: {content}
-              </Typography>
-            ))}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+              {drawn('fact', row).map(({ column, content }) => (
+                <Typography key={column.key} variant="body2" sx={{ color: 'text.secondary' }}>
+                  {column.label}: {content}
+                </Typography>
+              ))}
+            </Box>
           </Box>
         );
         return (

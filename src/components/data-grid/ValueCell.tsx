@@ -13,7 +13,12 @@ export function ValueCell({ data, colDef }: CustomCellRendererProps<GridRow>) {
   if (!data || !own) return null;
   const content = own.render?.(data) ?? writeValue(own, own.value(data));
   if (own.card !== 'title' || !rowPath) {
-    return <Box sx={{ display: 'flex', alignItems: 'center', height: 1 }}>{content}</Box>;
+    const side = own.kind === 'number' ? 'flex-end' : 'flex-start';
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: side, height: 1 }}>
+        {content}
+      </Box>
+    );
   }
   return (
     <Link

@@ -4,7 +4,7 @@ import { type BulkOutput, bulkSummary } from './bulkOutput';
 const shown = 100;
 
 /** The rows of an answer that is here already, or of a task while it works and once it ends. */
-export function useBulkOutcome(output: BulkOutput) {
+export function useBulkOutcome(output: BulkOutput, say = bulkSummary) {
   const skip = output.jobId === null;
   const { data: jobs } = useListJobsQuery(undefined, { skip });
   const job = jobs?.rows.find((one) => one.id === output.jobId);
@@ -22,7 +22,7 @@ export function useBulkOutcome(output: BulkOutput) {
       totalUnits: rows.length,
       rows,
       more: 0,
-      summary: bulkSummary(output.done, output.refused),
+      summary: say(output.done, output.refused),
     };
   }
   const refused = refusals?.total ?? 0;
@@ -34,7 +34,6 @@ export function useBulkOutcome(output: BulkOutput) {
     totalUnits: job?.totalUnits ?? null,
     rows: refusals?.rows ?? [],
     more: Math.max(0, refused - shown),
-    summary:
-      (failed ? job.message : null) ?? bulkSummary((job?.totalUnits ?? refused) - refused, refused),
+    summary: (failed ? job.message : null) ?? say((job?.totalUnits ?? refused) - refused, refused),
   };
 }

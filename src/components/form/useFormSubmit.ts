@@ -4,6 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type AppError, isAppError } from '@/services/wms/appError';
 import { handled } from '@/services/wms/handled';
 import { asAppError } from '../state/asAppError';
+import { focusFirstError } from './focusFirstError';
 import { placeServerErrors } from './placeServerErrors';
 
 export type SubmitHandler<V> = (values: V) => Promise<unknown> | unknown;
@@ -39,8 +40,11 @@ export function useFormSubmit<V extends FieldValues>(
     event.stopPropagation();
     if (sending.current) return;
     sending.current = true;
+    const { currentTarget } = event;
     try {
       await form.handleSubmit(send)(event);
+      // The form library gives its own idea of the first one the focus in a task of its own.
+      setTimeout(() => focusFirstError(currentTarget as HTMLElement));
     } finally {
       sending.current = false;
     }

@@ -26,4 +26,4 @@ export const {
   useUpdateNewsMutation,
 } = newsApi;
 
-export const { useGetOrganisationQuery } = usersApi;
+export const { useGetOrganisationQuery, useListPeopleQuery } = usersApi;

@@ -21,7 +21,7 @@ export const stateTones = {
 export const certificateLabels: Record<NewsRow['certificate'], string> = {
   none: '',
   owed: 'Falta',
-  late: 'Vencido',
+  late: 'Plazo vencido',
   given: 'Entregado',
 };
 
@@ -55,6 +55,19 @@ export function paidText(percent: number): string {
   if (percent === 100) return 'Se paga';
   return percent === 0 ? 'No se paga' : `Se paga el ${percent} %`;
 }
+
+const persons = (count: number) => (count === 1 ? '1 persona' : `${formatNumber(count)} personas`);
+
+/** "Se cargó a 12 personas; a 1 persona no, y acá está por qué." */
+export function enteredText(done: number, refused: number): string {
+  if (done === 0 && refused > 0) return 'No se cargó a nadie; acá está por qué.';
+  const why = refused === 0 ? '.' : `; a ${persons(refused)} no, y acá está por qué.`;
+  return `Se cargó a ${persons(done)}${why}`;
+}
+
+/** What the button is about to do, to how many where that is known. */
+export const enterText = (count: number | undefined) =>
+  count === undefined || count === 0 ? 'Cargar' : `Cargar a ${persons(count)}`;
 
 const said: Record<NewsEvent['kind'], string> = {
   asked: 'avisó',

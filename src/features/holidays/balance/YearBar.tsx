@@ -13,7 +13,7 @@ export function YearBar({ year, given, left, expiresOn }: LeaveYear) {
     <Box component="li">
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
         <Typography variant="subtitle2" component="span">
-          Período {year}
+          Período {year}:
         </Typography>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           {left === 0

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -23,14 +24,14 @@ export function BalancePage() {
       title="Saldo de vacaciones"
       back={{ to: balancesPath, label: 'Saldos' }}
       action={
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {balance?.adjusts ? (
             <Button onClick={() => setAdjusting(true)}>Ajustar el saldo</Button>
           ) : null}
           <Button component={Link} to={newLeaveForPath(personId)} variant="contained">
             Pedir licencia
           </Button>
-        </>
+        </Box>
       }
     >
       <QueryState query={{ ...query, data: balance }} skeleton={<SkeletonRows rows={6} avatar />}>

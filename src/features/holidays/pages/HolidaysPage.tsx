@@ -42,6 +42,8 @@ export function HolidaysPage() {
             action={
               <Button
                 size="small"
+                // Its words begin where those above do.
+                sx={{ ml: -1.25 }}
                 onClick={() => setExplained((before) => !before)}
                 aria-expanded={explained}
               >

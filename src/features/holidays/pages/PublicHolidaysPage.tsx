@@ -68,7 +68,7 @@ export function PublicHolidaysPage() {
       </Box>
       <QueryState query={{ ...query, data }} skeleton={<SkeletonRows rows={8} />}>
         {({ rows, country, edits }) => (
-          <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 720 }}>
+          <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {holidayRows(country, rows).map(({ key, day, name, where, own }) => (
               <RowCard key={key} title={name} detail={`${weekdayText(day)} · ${where}`}>
                 {own && edits ? (

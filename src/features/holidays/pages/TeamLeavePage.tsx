@@ -26,7 +26,12 @@ function TeamLeave() {
       title="Licencias del equipo"
       width="wide"
       action={
-        <Button component={Link} to={newLeavePath} startIcon={<Icon name="add" />}>
+        <Button
+          component={Link}
+          to={newLeavePath}
+          variant="contained"
+          startIcon={<Icon name="add" />}
+        >
           Pedir para alguien
         </Button>
       }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
@@ -27,12 +26,10 @@ export function AskNewsForm({ types, row }: AskNewsFormProps) {
     defaultValues: row ? newsValues(row) : emptyNews(),
   });
   const draft = useDraft(form, `news/ask/${row?.id ?? 'new'}`, row?.version);
-  const { file, setFile, send } = useCertificate(draft.files);
+  const { file, setFile, send } = useCertificate(draft);
   const [ask] = useAskNewsMutation();
   const navigate = useNavigate();
   const notify = useNotice();
-  const { keepFiles } = draft;
-  useEffect(() => keepFiles(file ? [file] : []), [file, keepFiles]);
   return (
     <Form
       form={form}

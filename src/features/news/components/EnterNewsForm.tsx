@@ -15,7 +15,9 @@ import { newsItemPath, routes } from '@/utils/paths';
 import { type NewsType, useEnterManyNewsMutation, useEnterNewsMutation } from '../api';
 import { type EnterValues, emptyEnter, enterForm, selectionOf } from '../enterForm';
 import { newsInput } from '../newsForm';
+import { enteredText, enterText } from '../newsTexts';
 import { useNewsChoices } from '../useNewsChoices';
+import { usePeopleInArea } from '../usePeopleInArea';
 import { NewsFields } from './NewsFields';
 import { PeopleInput } from './PeopleInput';
 
@@ -30,13 +32,14 @@ export function EnterNewsForm({ types }: { types: readonly NewsType[] }) {
   const form = useForm<EnterValues>({ resolver, defaultValues: emptyEnter() });
   const draft = useDraft(form, 'news/enter');
   const { areas } = useNewsChoices();
-  const { file, setFile, send } = useCertificate();
+  const { file, setFile, send } = useCertificate(draft);
   const [enter] = useEnterNewsMutation();
   const [enterMany] = useEnterManyNewsMutation();
   const [output, setOutput] = useState<BulkOutput | null>(null);
   const navigate = useNavigate();
   const notify = useNotice();
-  const [whom, people] = form.watch(['whom', 'people']);
+  const [whom, people, areaId] = form.watch(['whom', 'people', 'areaId']);
+  const inArea = usePeopleInArea(whom === 'area' ? Number(areaId) : 0);
   const [one] = people;
   const alone = whom === 'people' && people.length === 1 ? one : undefined;
 
@@ -57,7 +60,7 @@ export function EnterNewsForm({ types }: { types: readonly NewsType[] }) {
       <Form
         form={form}
         draft={draft}
-        submitLabel="Cargar"
+        submitLabel={enterText(whom === 'people' ? people.length : inArea)}
         onSubmit={save}
         onCancel={() => navigate(routes.news)}
       >
@@ -79,6 +82,7 @@ export function EnterNewsForm({ types }: { types: readonly NewsType[] }) {
         <BulkResultDialog
           title="Cargar la novedad"
           output={output}
+          say={enteredText}
           onClose={() => navigate(routes.news)}
         />
       ) : null}

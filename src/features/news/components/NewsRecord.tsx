@@ -37,7 +37,7 @@ export function NewsRecord({ row }: { row: NewsDetail }) {
             <PersonName
               name={row.personName}
               imageUrl={row.imageUrl}
-              detail={`${row.areaName} · Legajo ${row.docket}`}
+              detail={`Legajo ${row.docket} · ${row.areaName}`}
               size={44}
             />
           </Box>

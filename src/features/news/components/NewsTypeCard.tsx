@@ -4,14 +4,16 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { NewsType } from '../api';
-import { paidText, unitLabels } from '../newsTexts';
+import { paidText } from '../newsTexts';
 
-const signs = { bonus: 'Suma', discount: 'Descuenta' };
+const signs = { bonus: 'Suma al sueldo', discount: 'Descuenta del sueldo' };
 
-function rulesOf({ unit, sign, paidPercent, certificateDays, askable, source }: NewsType): string {
-  const certificate = certificateDays === null ? '' : `certificado en ${certificateDays} días`;
+function rulesOf({ sign, paidPercent, certificateDays, askable, source }: NewsType): string {
+  const certificate =
+    certificateDays === null
+      ? ''
+      : `certificado en ${certificateDays === 1 ? '1 día' : `${certificateDays} días`}`;
   return [
-    unitLabels[unit],
     sign ? signs[sign] : paidText(paidPercent),
     certificate,
     askable ? 'la avisa la persona' : 'la carga Recursos Humanos',
@@ -24,20 +26,21 @@ function rulesOf({ unit, sign, paidPercent, certificateDays, askable, source }: 
 /** A type with its rules on one line. */
 export function NewsTypeCard({ row, onEdit }: { row: NewsType; onEdit?: () => void }) {
   return (
-    <Card
-      component="li"
-      sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
-    >
-      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Typography variant="subtitle2">
-          {row.name} ({row.code})
-        </Typography>
+    <Card component="li" sx={{ p: 2, display: 'flex', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+          <Typography variant="subtitle2">
+            {row.name} ({row.code})
+          </Typography>
+          {row.medical ? <Chip size="small" variant="outlined" label="Reservada" /> : null}
+          {row.active ? null : (
+            <Chip size="small" variant="outlined" color="warning" label="Sin uso" />
+          )}
+        </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {rulesOf(row)}
         </Typography>
       </Box>
-      {row.medical ? <Chip size="small" variant="outlined" label="Reservada" /> : null}
-      {row.active ? null : <Chip size="small" variant="outlined" color="warning" label="Sin uso" />}
       {onEdit ? (
         <Button size="small" aria-label={`Editar ${row.name}`} onClick={onEdit}>
           Editar

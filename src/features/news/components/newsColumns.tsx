@@ -98,7 +98,7 @@ export const newsColumns = ({ types, sites, areas }: NewsChoices): GridColumn<Ne
     choices: choicesOf(certificateLabels),
     sortable: false,
     value: (row) => (row.certificate === 'none' ? null : row.certificate),
-    width: 130,
+    width: 150,
   },
   {
     key: 'siteName',

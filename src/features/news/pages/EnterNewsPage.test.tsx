@@ -45,7 +45,7 @@ test('for one person it may bring the certificate, and ends on its record', asyn
   await add(app, 'Arias, Eva');
   expect(screen.getByText(/Certificado \(opcional/)).toBeInTheDocument();
   await chooseOption(app.user, 'Qué pasó', 'Enfermedad');
-  await app.user.click(screen.getByRole('button', { name: 'Cargar' }));
+  await app.user.click(screen.getByRole('button', { name: /^Cargar/ }));
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/news/40'));
   expect(inputsOf('novedad.cargar')).toMatchObject([
     { personId: 7, typeId: 1, quantity: null, validated: true },
@@ -63,9 +63,10 @@ test('for two it is the same for both, and says what happened to each', async ()
   await chooseOption(app.user, 'Qué pasó', 'Premio');
   await app.user.type(screen.getByRole('textbox', { name: 'Importe' }), '85000');
   await app.user.click(screen.getByRole('checkbox', { name: /Dejarla validada/ }));
-  await app.user.click(screen.getByRole('button', { name: 'Cargar' }));
+  await app.user.click(screen.getByRole('button', { name: /^Cargar/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Ya tiene Vacaciones ese día.')).toBeInTheDocument();
+  expect(dialog.getByText(/Se cargó a 1 persona; a 1 persona no/)).toBeInTheDocument();
   expect(inputsOf('novedad.cargarVarias')).toMatchObject([
     { selection: { kind: 'rows', ids: [7, 8] }, typeId: 3, quantity: '85000', validated: false },
   ]);
@@ -78,12 +79,13 @@ test('a whole area is asked for as such, not person by person', async () => {
   const { inputsOf } = answerByAccion(answers);
   const app = open();
   await chooseOption(app.user, 'Para quiénes', 'Todas las de un área');
-  await chooseOption(app.user, 'Qué pasó', 'Enfermedad');
-  await app.user.click(screen.getByRole('button', { name: 'Cargar' }));
+  await app.user.click(screen.getByRole('button', { name: /^Cargar/ }));
   expect(await screen.findByText('Elegí un área.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Área' })).toHaveFocus());
   expect(inputsOf('novedad.cargarVarias')).toEqual([]);
+  await chooseOption(app.user, 'Qué pasó', 'Enfermedad');
   await chooseOption(app.user, 'Área', 'Comercial');
-  await app.user.click(screen.getByRole('button', { name: 'Cargar' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Cargar a 2 personas' }));
   await screen.findByRole('dialog');
   expect(inputsOf('novedad.cargarVarias')).toMatchObject([
     { selection: { kind: 'filtered', filters: [{ field: 'areaId', operator: 'is', value: 3 }] } },
@@ -99,7 +101,7 @@ test('for nobody nothing goes, and taking somebody out works', async () => {
   chip?.focus();
   await app.user.keyboard('{Delete}');
   await chooseOption(app.user, 'Qué pasó', 'Enfermedad');
-  await app.user.click(screen.getByRole('button', { name: 'Cargar' }));
+  await app.user.click(screen.getByRole('button', { name: /^Cargar/ }));
   expect(await screen.findByText('Elegí al menos una persona.')).toBeInTheDocument();
   expect(inputsOf('novedad.cargar')).toEqual([]);
   app.close();

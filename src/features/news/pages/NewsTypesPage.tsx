@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { Section } from '@/components/page/Section';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
@@ -10,6 +11,12 @@ import { routes } from '@/utils/paths';
 import { type NewsType, useListNewsTypesQuery } from '../api';
 import { NewsTypeCard } from '../components/NewsTypeCard';
 import { NewsTypeDialog } from '../components/NewsTypeDialog';
+
+const units = [
+  ['days', 'Se cuentan en días'],
+  ['hours', 'Se cuentan en horas'],
+  ['amount', 'Son un importe'],
+] as const;
 
 function Types() {
   const query = useListNewsTypesQuery();
@@ -32,17 +39,24 @@ function Types() {
       }
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
-        {({ rows }) => (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {rows.map((row) => (
-              <NewsTypeCard
-                key={row.id}
-                row={row}
-                onEdit={edits ? () => setOpen({ row }) : undefined}
-              />
-            ))}
-          </Box>
-        )}
+        {({ rows }) =>
+          units
+            .map(([unit, title]) => ({ title, types: rows.filter((row) => row.unit === unit) }))
+            .filter(({ types }) => types.length > 0)
+            .map(({ title, types }) => (
+              <Section key={title} title={title}>
+                <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+                  {types.map((row) => (
+                    <NewsTypeCard
+                      key={row.id}
+                      row={row}
+                      onEdit={edits ? () => setOpen({ row }) : undefined}
+                    />
+                  ))}
+                </Box>
+              </Section>
+            ))
+        }
       </QueryState>
       {open ? <NewsTypeDialog row={open.row} onClose={() => setOpen(null)} /> : null}
     </Page>

@@ -36,7 +36,7 @@ export function InboxFilters({ values, setFilter, clear }: ListParams<Name>) {
       />
       <ChoiceFilter
         label="Plazo"
-        all="Con cualquier plazo"
+        all="Todos los plazos"
         value={values.demoradas}
         options={[{ id: '1', name: 'Solo las demoradas' }]}
         onChange={(value) => setFilter('demoradas', value)}

@@ -8,6 +8,14 @@ import { RelativeTime } from '@/components/time/RelativeTime';
 import { stepText } from '@/components/workflow/requestTexts';
 import type { WaitingRequest } from '../api';
 
+/** Enough for days and their count; what is longer is read beside. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
 interface InboxRowProps {
   row: WaitingRequest;
   current: boolean;
@@ -45,7 +53,7 @@ export function InboxRow({ row, current, ticked, onOpen, onTick }: InboxRowProps
           <Typography variant="subtitle2" noWrap>
             {row.owner.name}
           </Typography>
-          <Typography variant="body2" noWrap>
+          <Typography variant="body2" sx={twoLines}>
             {row.title}
           </Typography>
           <Typography
