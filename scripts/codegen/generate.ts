@@ -22,6 +22,7 @@ async function moduleFile(module: string, endpoints: (readonly [string, AccionDe
     flattenArg: true,
     hooks: true,
     tag: false,
+    useUnknown: true,
   });
   const header = '// Generated from contract/ by `npm run generate`. Do not edit.\n';
   const tags = tagsBlock(endpoints);

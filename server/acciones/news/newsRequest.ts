@@ -25,19 +25,21 @@ import { storeNews } from './storeNews';
 
 async function load(db: Context['db'], id: number): Promise<NewsSubject | null> {
   const [found] = await db
-    .select({ row: news, type: newsType, siteId: person.siteId, areaId: person.areaId })
+    .select({
+      row: news,
+      type: newsType,
+      siteId: person.siteId,
+      areaId: person.areaId,
+      days: sql<number>`${news.toDay} - ${news.fromDay} + 1`,
+    })
     .from(news)
     .innerJoin(newsType, eq(newsType.id, news.typeId))
     .innerJoin(person, eq(person.id, news.personId))
     .where(eq(news.id, id));
   if (!found) return null;
-  const { row, type } = found;
+  const { row, type, days } = found;
   // Whoever is in the chain reads the title: of what is reserved it says no more than the calendar does.
   const name = type.medical ? 'Ausencia' : type.name;
-  const [{ days } = { days: 1 }] = await db
-    .select({ days: sql<number>`${news.toDay} - ${news.fromDay} + 1` })
-    .from(news)
-    .where(eq(news.id, id));
   return {
     ...found,
     ownerId: row.personId,

@@ -8,6 +8,7 @@ import {
 } from '@/services/absences/calendarHooks';
 import { usePhone } from '../dialog/usePhone';
 import { Pager } from '../list/Pager';
+import { PersonName } from '../person/PersonName';
 import { PersonPicker } from '../references/PersonPicker';
 import { QueryState } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
@@ -33,8 +34,18 @@ function Shown({
   const { data } = useListPublicHolidaysQuery({ desde: shown.year, hasta: shown.year });
   const marks = { today: calendar.today, holidays: data?.rows ?? [], blocks: calendar.blocks };
   if (yearly) {
-    const label = `${calendar.people[0]?.name ?? ''}, ${shown.year}`;
-    return <YearBoard label={label} year={shown.year} calendar={calendar} marks={marks} />;
+    const [person] = calendar.people;
+    const label = `${person?.name ?? ''}, ${shown.year}`;
+    return (
+      <>
+        {person ? (
+          <Box sx={{ mb: 1.5 }}>
+            <PersonName name={person.name} imageUrl={person.imageUrl} detail={person.areaName} />
+          </Box>
+        ) : null}
+        <YearBoard label={label} year={shown.year} calendar={calendar} marks={marks} />
+      </>
+    );
   }
   const days = daysOfMonth(shown.year, shown.month);
   const label = `Ausencias de ${monthTitle(shown.year, shown.month).toLowerCase()}`;

@@ -13,7 +13,7 @@ export function Fact({ label, children }: FactProps) {
       <Box component="dt" sx={{ color: 'text.secondary', typography: 'caption' }}>
         {label}
       </Box>
-      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', textWrap: 'balance' }}>
         {children ?? '—'}
       </Box>
     </Box>

@@ -38,19 +38,6 @@ export const inputOverrides = {
       notchedOutline: { ...notched, top: 0 },
     },
   },
-  MuiAutocomplete: {
-    styleOverrides: {
-      root: {
-        // As high as any other field.
-        '& .MuiOutlinedInput-root': {
-          paddingTop: 0,
-          paddingBottom: 0,
-          paddingLeft: 12,
-          '& .MuiAutocomplete-input': { padding: '6px 0', minWidth: 60 },
-        },
-      },
-    },
-  },
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: { ...field, padding: '0 4px 0 12px' },

@@ -41,7 +41,18 @@ export const surfaceOverrides = {
   },
   MuiAutocomplete: {
     defaultProps: { slotProps: { popper: { role: 'region', 'aria-label': 'Opciones' } } },
-    styleOverrides: { paper: { ...lifted, borderRadius: radius.medium } },
+    styleOverrides: {
+      paper: { ...lifted, borderRadius: radius.medium },
+      root: {
+        // As high as any other field.
+        '& .MuiOutlinedInput-root': {
+          paddingTop: 0,
+          paddingBottom: 0,
+          paddingLeft: 12,
+          '& .MuiAutocomplete-input': { padding: '6px 0' },
+        },
+      },
+    },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
   MuiBackdrop: {

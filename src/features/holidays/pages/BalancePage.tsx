@@ -26,7 +26,9 @@ export function BalancePage() {
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {balance?.adjusts ? (
-            <Button onClick={() => setAdjusting(true)}>Ajustar el saldo</Button>
+            <Button variant="outlined" onClick={() => setAdjusting(true)}>
+              Ajustar el saldo
+            </Button>
           ) : null}
           <Button component={Link} to={newLeaveForPath(personId)} variant="contained">
             Pedir licencia

@@ -33,7 +33,7 @@ export function NewsRecord({ row }: { row: NewsDetail }) {
     <>
       <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Box sx={{ flex: 1, minWidth: 200 }}>
+          <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
             <PersonName
               name={row.personName}
               imageUrl={row.imageUrl}

@@ -413,8 +413,8 @@ export type AuditDetail = {
   what: string;
   entity: string;
   entityId: string;
-  before: any;
-  after: any;
+  before: unknown;
+  after: unknown;
   onBehalfOf: string | null;
   sealed: boolean;
 };

@@ -27,7 +27,7 @@ export type CountListApiResponse = /** status 200 ok */ ListCount;
 export type CountListApiArg = {
   list: string;
   input?: {
-    [key: string]: any;
+    [key: string]: unknown;
   };
 };
 export type CreateExportApiResponse = /** status 200 ok */ ExportCreated;
@@ -43,7 +43,7 @@ export type ExportCreated = {
 export type CreateExportInput = {
   list: string;
   input?: {
-    [key: string]: any;
+    [key: string]: unknown;
   };
   columns: string[];
   format: "csv" | "xlsx";
