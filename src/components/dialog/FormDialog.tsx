@@ -25,6 +25,8 @@ interface FormDialogProps<V extends FieldValues> {
   onClose: () => void;
   /** From `useDraft`: closing then keeps what was typed instead of asking. */
   draft?: FormDraft;
+  /** Only words to agree with: a phone need not give it all its screen. */
+  brief?: boolean;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ const keptText = 'Lo que escribiste queda guardado en esta pestaña.';
 /** A short form over the page; the whole screen on a phone. Closing asks first if something was typed. */
 export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
   const { open, title, form, onSubmit, submitLabel, tone, onClose, draft, children } = props;
+  const { brief = false } = props;
   const id = useId();
   const phone = usePhone();
   const notify = useNotice();
@@ -57,7 +60,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
       <Dialog
         open={open}
         onClose={close}
-        fullScreen={phone}
+        fullScreen={phone && !brief}
         fullWidth
         maxWidth="sm"
         aria-labelledby={`${id}-title`}

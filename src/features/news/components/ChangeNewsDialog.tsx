@@ -40,6 +40,7 @@ export function ChangeNewsDialog({ change, onClose }: { change: NewsChange; onCl
       title={title}
       form={form}
       submitLabel={label}
+      brief={!wantsReason}
       onSubmit={async (values) => {
         // The rows were filtered by the columns of this very list.
         const selection = rows as ChangeManyNewsApiArg['selection'];

@@ -44,6 +44,7 @@ export function BulkDecisionDialog(props: { decision: BulkDecision; onClose: () 
       title={title}
       form={form}
       submitLabel={verbs[kind]}
+      brief={kind === 'approve'}
       onSubmit={async ({ reason }) => {
         const answer = await send({
           // The rows were filtered by the columns of this very list.
