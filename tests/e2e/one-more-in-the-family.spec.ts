@@ -1,0 +1,49 @@
+import { findings, settled } from './support/axe';
+import { callServer, openSession } from './support/callServer';
+import { signInAs } from './support/signInAs';
+import { expect, test } from './support/story';
+
+interface Profile {
+  personId: number;
+  family: { dependants: { id: number; version: number; name: string }[] };
+}
+
+test('somebody asks to add a child to their family, and it stands there once it is approved', async ({
+  browser,
+  address,
+}) => {
+  test.setTimeout(180_000);
+  const desk = { baseURL: address, locale: 'es-AR', viewport: { width: 1440, height: 900 } };
+  const own = await (await browser.newContext(desk)).newPage();
+  await signInAs(own, 'empleado', '/profile');
+  await own.getByRole('button', { name: 'Pedir sumar a alguien' }).click();
+  const dialog = own.getByRole('dialog');
+  await dialog.getByLabel('Apellido y nombre').fill('Juárez, Olivia');
+  await dialog.getByRole('combobox', { name: 'Vínculo' }).click();
+  await own.getByRole('option', { name: /^Hij/ }).first().click();
+  await dialog.getByLabel('DNI').fill('60123456');
+  for (const name of ['Fecha de nacimiento', 'A cargo desde']) {
+    await dialog.getByRole('group', { name }).getByRole('spinbutton').first().click();
+    await own.keyboard.type('10032026');
+  }
+  await settled(own);
+  expect(await findings(own)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Pedir el cambio' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const admin = await browser.newPage(desk);
+  await signInAs(admin, 'admin', '/workflow?tipo=profileChange');
+  await admin.getByText('Juárez, Delfina').first().click();
+  await expect(admin.getByText('Juárez, Olivia').first()).toBeVisible();
+  await admin.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await expect(own.getByText('Juárez, Olivia').first()).toBeVisible();
+
+  // As it was found.
+  const employee = await openSession(address, 'empleado');
+  const boss = await openSession(address, 'admin');
+  const profile = await callServer<Profile>(address, 'perfil.obtener', {}, employee);
+  const row = profile.family.dependants.find(({ name }) => name === 'Juárez, Olivia');
+  const gone = { personId: profile.personId, id: row?.id, version: row?.version };
+  await callServer(address, 'familia.borrarFamiliar', gone, boss);
+  for (const context of browser.contexts()) await context.close();
+});

@@ -1,0 +1,71 @@
+import { findings, settled } from './support/axe';
+import { callServer, openSession } from './support/callServer';
+import { signInAs } from './support/signInAs';
+import { expect, test } from './support/story';
+
+/** Some months ahead, where nothing of the demo nor of other stories stands. */
+function farDay(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + 190);
+  return day.toISOString().slice(0, 10);
+}
+
+test('asked on a phone, sent back with a reason, corrected, sent again and approved', async ({
+  browser,
+  address,
+}) => {
+  test.setTimeout(240_000);
+  const day = farDay().split('-').reverse().join('/');
+  const pocket = await browser.newContext({
+    baseURL: address,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    viewport: { width: 390, height: 844 },
+  });
+  const phone = await pocket.newPage();
+  await signInAs(phone, 'empleado', '/news/ask');
+  await phone.getByRole('combobox', { name: 'Qué pasó' }).click();
+  await phone.getByRole('option', { name: 'Ausencia con aviso' }).click();
+  for (const name of ['Desde', 'Hasta']) {
+    await phone.getByRole('group', { name }).getByRole('spinbutton').first().click();
+    await phone.keyboard.type(day.replaceAll('/', ''));
+  }
+  await phone.getByRole('button', { name: 'Avisar' }).click();
+  await expect(phone.getByText('Pendiente')).toBeVisible();
+
+  const desk = { baseURL: address, locale: 'es-AR', viewport: { width: 1440, height: 900 } };
+  const boss = await browser.newPage(desk);
+  await signInAs(boss, 'supervisor', '/workflow');
+  const title = boss.getByText(new RegExp(`Ausencia con aviso, .*${day}`));
+  await title.first().click();
+  await expect(title).toHaveCount(2);
+  await boss.getByRole('button', { name: 'Pedir cambios' }).click();
+  await boss.getByLabel('Motivo').fill('¿Puede ser solo a la mañana?');
+  await boss.getByRole('dialog').getByRole('button', { name: 'Pedir cambios' }).click();
+  await expect(title).toHaveCount(0);
+
+  await expect(phone.getByText('Devuelta').first()).toBeVisible();
+  await expect(phone.getByText('«¿Puede ser solo a la mañana?»')).toBeVisible();
+  await settled(phone);
+  expect(await findings(phone)).toEqual([]);
+  await phone.getByRole('link', { name: 'Corregir y mandar de nuevo' }).click();
+  await phone.getByRole('combobox', { name: 'Cuánto del día' }).click();
+  await phone.getByRole('option', { name: /a la mañana/ }).click();
+  await phone.getByRole('button', { name: 'Avisar' }).click();
+  await expect(phone.getByText('Pendiente').first()).toBeVisible();
+
+  // Live in the inbox, as the same request.
+  await title.first().click();
+  await expect(title).toHaveCount(2);
+  await boss.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await expect(phone.getByText('Validada').first()).toBeVisible();
+  await expect(phone.getByText('Media jornada, a la mañana')).toBeVisible();
+
+  // As it was found.
+  const id = Number(new URL(phone.url()).pathname.split('/').at(-1));
+  const hr = await openSession(address, 'rrhh');
+  const { version } = await callServer<{ version: number }>(address, 'novedad.obtener', { id }, hr);
+  const reason = 'Era una prueba';
+  await callServer(address, 'novedad.cambiarEstado', { id, version, move: 'cancel', reason }, hr);
+  for (const context of browser.contexts()) await context.close();
+});
