@@ -10,6 +10,7 @@ export interface SignatureEditor {
   getFromText: (text: string, font: SignatureFont) => object | null;
   addSignature: (outline: object, height: number, description: string, id: null) => void;
   remove: () => void;
+  focus: () => void;
 }
 
 export interface SignatureFont {

@@ -20,8 +20,10 @@ interface PdfPrintDialogProps {
 export function PdfPrintDialog({ document, name, onClose }: PdfPrintDialogProps) {
   const id = useId();
   const { sheets, failure, ready } = usePrintSheets(document);
+  // Not inside the dialog, which takes away what it holds as it closes.
+  if (ready) return <PrintSheets sheets={sheets} onPrinted={onClose} />;
   return (
-    <Dialog open={!ready} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>Preparando la impresión</DialogTitle>
       <DialogContent>
         {failure ? (
@@ -37,7 +39,6 @@ export function PdfPrintDialog({ document, name, onClose }: PdfPrintDialogProps)
       <DialogActions>
         <Button onClick={onClose}>{failure ? 'Cerrar' : 'Cancelar'}</Button>
       </DialogActions>
-      {ready ? <PrintSheets sheets={sheets} onPrinted={onClose} /> : null}
     </Dialog>
   );
 }
