@@ -26,15 +26,22 @@ async function start(page: Page, address: string, bytes: Uint8Array) {
 type Bar = ReturnType<typeof parts>['bar'];
 const take = (bar: Bar, name: string) => bar.getByRole('button', { name, exact: true }).click();
 
+/** Takes a tool and waits until it is in the hand, as a person does. */
+async function hold(bar: Bar, name: string) {
+  await take(bar, name);
+  const tool = bar.getByRole('button', { name, exact: true });
+  await expect(tool).toHaveAttribute('aria-pressed', 'true');
+}
+
 async function writeText(page: Page, bar: Bar, text: string, at: [number, number]) {
-  await take(bar, 'Texto');
+  await hold(bar, 'Texto');
   await page.mouse.click(...at);
   await page.keyboard.type(text);
   await page.keyboard.press('Escape');
 }
 
 async function drawLine(page: Page, bar: Bar) {
-  await take(bar, 'Dibujar');
+  await hold(bar, 'Dibujar');
   await page.mouse.move(500, 500);
   await page.mouse.down();
   await page.mouse.move(600, 560, { steps: 4 });
@@ -77,7 +84,7 @@ test('a document is written on in all ways, saved, and opened again with everyth
   expect(await room('.textLayer')).toEqual(await room('.canvasWrapper'));
 
   await writeText(page, bar, 'ñandú visto áé', [500, 420]);
-  await take(bar, 'Resaltar');
+  await hold(bar, 'Resaltar');
   await page.getByText('Página 1: reposo por 48 horas').dblclick();
   await expect(kinds.highlight).toHaveCount(1);
   await bar.getByRole('button', { name: 'Rosa' }).click();
@@ -232,7 +239,7 @@ for (const theme of ['light', 'dark'] as const) {
           expect(await findings(page)).toEqual([]);
         };
         for (const tool of ['Resaltar', 'Dibujar', 'Texto']) {
-          await take(bar, tool);
+          await hold(bar, tool);
           await look();
         }
         await page
