@@ -7,6 +7,8 @@ export const tagTypes = [
   'Customer',
   'Definition',
   'Delegation',
+  'Document',
+  'DocumentType',
   'Holiday',
   'House',
   'Import',

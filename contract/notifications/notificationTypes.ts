@@ -7,6 +7,7 @@ export const notificationTypes = {
   'approvals.decided': 'Respuestas a lo que pedí',
   'news.changed': 'Cambios en mis novedades',
   'leave.changed': 'Licencias aprobadas que cambian',
+  'documents.expiring': 'Documentos del legajo por vencer',
   'orders.assigned': 'Pedidos que me asignan',
   'session.opened': 'Ingresos desde un dispositivo nuevo',
   'session.secondStep': 'Cambios en la verificación en dos pasos',

@@ -1,11 +1,11 @@
-import { can } from '@contract/session/can';
-import type { Permission, Roles } from '@contract/session/permissions';
+import type { Permission } from '@contract/session/permissions';
 import type { Resolver } from '@contract/workflow/resolver';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { area, person } from '../db/schema/organisation';
 import { account, role } from '../db/schema/session';
 import { worksToday } from '../people/worksToday';
+import { rolesWith } from '../scope/rolesWith';
 import { withinReach } from '../scope/withinReach';
 
 /** Of whom the request is about. */
@@ -13,12 +13,6 @@ export interface Owner {
   id: number;
   siteId: number;
   areaId: number;
-}
-
-/** The roles that have a flag, with how far each reaches. */
-async function rolesWith(db: Db, permission: Permission) {
-  const roles = await db.select({ id: role.id, flags: role.flags, scope: role.scope }).from(role);
-  return roles.filter(({ flags }) => can(flags as Roles, permission));
 }
 
 /** Accounts that can open the inbox at all: a step never waits for somebody who cannot decide it. */

@@ -1,3 +1,4 @@
+import { documentsExport } from '../acciones/documents/documentsExport';
 import { balancesExport } from '../acciones/holidays/balancesList';
 import { leaveExport } from '../acciones/holidays/leaveExport';
 import { newsExport } from '../acciones/news/newsExport';
@@ -19,6 +20,7 @@ export const exported: readonly ExportDefinition[] = [
   balancesExport,
   customersExport,
   directoryExport,
+  documentsExport,
   employeesExport,
   leaveExport,
   locationsExport,

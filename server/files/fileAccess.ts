@@ -1,11 +1,13 @@
 import { can } from '@contract/session/can';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../acciones/context';
+import { opensDocuments } from '../acciones/documents/documentScope';
 import { opensLeaveCertificate } from '../acciones/holidays/leaveCertificate';
 import { opensCertificate } from '../acciones/news/newsScope';
 import { visibleOrders } from '../acciones/orders/orderScope';
 import { visibleTo } from '../acciones/posts/postQueries';
 import type { Db } from '../db/client';
+import { document, documentType, documentVersion } from '../db/schema/documents';
 import { fileUpload, storedFile } from '../db/schema/files';
 import { leave } from '../db/schema/holidays';
 import { news } from '../db/schema/news';
@@ -51,6 +53,20 @@ async function isCertificate(db: Db, viewer: Viewer, hash: string): Promise<bool
   return (await ofNews.unionAll(ofLeave).limit(1)).length > 0;
 }
 
+/** Any version of a paper, for who sees the paper. */
+async function isOfSeenDocument(db: Db, viewer: Viewer, hash: string): Promise<boolean> {
+  const same = sql`${hash} in (${storedFile.hash}, ${storedFile.previewHash})`;
+  const [found] = await db
+    .select({ id: document.id })
+    .from(documentVersion)
+    .innerJoin(storedFile, eq(storedFile.hash, documentVersion.fileHash))
+    .innerJoin(document, eq(document.id, documentVersion.documentId))
+    .innerJoin(documentType, eq(documentType.id, document.typeId))
+    .where(and(same, opensDocuments(viewer)))
+    .limit(1);
+  return found !== undefined;
+}
+
 /** A file is seen by who may see a record that holds it, or by who just brought it. */
 export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promise<OpenFile | null> {
   const [file] = await db.select().from(storedFile).where(eq(storedFile.hash, hash));
@@ -67,6 +83,7 @@ export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promis
   if (mine && !viewer.viewing) return file;
   if (can(viewer.roles, 'ORDERS') && (await isProofOfSeenOrder(db, viewer, hash))) return file;
   if (await isCertificate(db, viewer, hash)) return file;
+  if (await isOfSeenDocument(db, viewer, hash)) return file;
   if (!can(viewer.roles, 'POSTS.SHOW')) return null;
   const [shown] = await db
     .select({ id: post.id })

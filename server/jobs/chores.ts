@@ -3,6 +3,7 @@ import type { Services } from '../acciones/context';
 import { attendDeadlines } from '../approvals/deadlines';
 import { sealAudit } from '../audit/sealAudit';
 import type { Db } from '../db/client';
+import { warnOfExpiry } from '../documents/warnOfExpiry';
 import { accrueLeave } from '../holidays/accrue';
 import { expireLeave } from '../holidays/expire';
 import { beginChanges } from '../people/beginChanges';
@@ -53,6 +54,12 @@ export const chores: readonly Chore[] = [
     title: 'Cerrar los períodos de vacaciones que vencieron',
     cron: '35 * * * *',
     run: (db) => expireLeave(db),
+  },
+  {
+    name: 'warn-of-expiry',
+    title: 'Avisar de los documentos que vencen',
+    cron: '50 * * * *',
+    run: warnOfExpiry,
   },
   {
     name: 'forget-old',

@@ -1,6 +1,7 @@
 import { auditList } from '../acciones/admin/auditQueries';
 import { jobsList } from '../acciones/admin/jobQueries';
 import { sessionsList } from '../acciones/admin/sessionQueries';
+import { documentsList } from '../acciones/documents/documentQueries';
 import { balancesList } from '../acciones/holidays/balancesList';
 import { leavesList } from '../acciones/holidays/leaveQueries';
 import { newsList } from '../acciones/news/newsQueries';
@@ -21,6 +22,7 @@ const lists: readonly ListDefinition[] = [
   balancesList,
   customersList,
   directoryList,
+  documentsList,
   employeesList,
   jobsList,
   leavesList,

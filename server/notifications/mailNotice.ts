@@ -8,6 +8,7 @@ import type { Notice } from './notify';
 const mailed: ReadonlySet<NotificationType> = new Set([
   'approvals.waiting',
   'approvals.decided',
+  'documents.expiring',
   'posts.confirmation',
   'session.opened',
   'session.secondStep',

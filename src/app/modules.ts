@@ -1,6 +1,7 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { admin } from '@/features/admin';
 import { calendar } from '@/features/calendar';
+import { documents } from '@/features/documents';
 import { holidays } from '@/features/holidays';
 import { news } from '@/features/news';
 import { notifications } from '@/features/notifications';
@@ -24,6 +25,7 @@ export const modules: readonly FeatureManifest[] = [
   profile,
   workflow,
   holidays,
+  documents,
   requests,
   admin,
 ];

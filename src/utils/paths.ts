@@ -107,6 +107,10 @@ export const locationsPath = `${routes.orders}/locations`;
 export const customersPath = `${routes.orders}/customers`;
 /** Who is away, month by month. */
 export const calendarPath = `${routes.holidays}/calendar`;
+/** The pages of the employee files. */
+export const documentPath = (id: number) => `${routes.documents}/${id}`;
+export const ownDocumentsPath = `${routes.documents}/mine`;
+export const documentTypesPath = `${routes.documents}/types`;
 /** The pages of the novelties. */
 export const newsCalendarPath = `${routes.news}/calendar`;
 export const ownNewsPath = `${routes.news}/mine`;

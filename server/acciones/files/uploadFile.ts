@@ -1,13 +1,14 @@
 import { uploadFile } from '@contract/files/uploadFile';
 import { fileUpload } from '../../db/schema/files';
-import { storeCertificate } from '../../files/storeCertificate';
 import { storeImage } from '../../files/storeImage';
+import { storeCertificate, storeDocument } from '../../files/storePaper';
 import { storeSheet } from '../../files/storeSheet';
 import { implement } from '../implement';
 
 const stores = {
   certificate: storeCertificate,
   delivery: storeImage,
+  document: storeDocument,
   import: storeSheet,
   post: storeImage,
 };

@@ -10,6 +10,7 @@ import { demoPay } from './demoPay';
 import { demoPeople } from './demoPeople';
 import { seedPlaces } from './demoPlaces';
 import { type DemoAccount, seedPosts } from './demoPosts';
+import { seedDocuments } from './documents/seedDocuments';
 import { seedLeave } from './leave/seedLeave';
 import type { seedRoles } from './roles';
 import { seedDefinitions } from './seedDefinitions';
@@ -34,7 +35,7 @@ export async function seedDemo(db: Db, files: FileStore): Promise<void> {
     await seedDefinitions(tx);
     const roles = await seedRoleRows(tx);
     const areas = await seedPlaces(tx);
-    const accounts = await seedPeople(tx, areas, roles);
+    const accounts = await seedPeople(tx, files, areas, roles);
     await seedWarehouse(tx, areas, DEMO_ORDERS);
     await seedPosts(tx, accounts, areas, await seedImages(tx, files));
   });
@@ -42,6 +43,7 @@ export async function seedDemo(db: Db, files: FileStore): Promise<void> {
 
 async function seedPeople(
   db: Db,
+  files: FileStore,
   areas: Awaited<ReturnType<typeof seedPlaces>>,
   roles: Map<keyof typeof seedRoles, number>,
 ): Promise<DemoAccount[]> {
@@ -81,6 +83,7 @@ async function seedPeople(
   await seedLeave(db, people, areas);
   const hr = accounts.filter(({ role }) => role === 'rrhh').map(({ id }) => id);
   await seedNews(db, people, hr);
+  await seedDocuments(db, files, people, hr[0]);
   return accounts;
 }
 

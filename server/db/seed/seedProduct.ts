@@ -1,4 +1,5 @@
 import type { Db } from '../client';
+import { seedDocumentTypes } from './documents/seedDocumentTypes';
 import { seedLeaveTypes } from './seedLeaveTypes';
 import { seedNewsTypes } from './seedNewsTypes';
 import { seedParameters } from './seedParameters';
@@ -8,4 +9,5 @@ export async function seedProduct(db: Db): Promise<void> {
   await seedParameters(db);
   await seedNewsTypes(db);
   await seedLeaveTypes(db);
+  await seedDocumentTypes(db);
 }

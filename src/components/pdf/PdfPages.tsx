@@ -67,14 +67,7 @@ export function PdfPages({ document, name, onSave, onUnsaved }: PdfPagesProps) {
             tabIndex={0}
             role="region"
             aria-label={`Páginas de ${name}`}
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              overflow: 'auto',
-              touchAction: 'pan-x pan-y',
-              // Ours would make a page smaller than the text and the writing that lie on it.
-              '& .pdfViewer': { boxSizing: 'content-box' },
-            }}
+            sx={{ position: 'absolute', inset: 0, overflow: 'auto', touchAction: 'pan-x pan-y' }}
           >
             <div className="pdfViewer" />
             <Box ref={pdf.alert} aria-live="polite" sx={visuallyHidden} />

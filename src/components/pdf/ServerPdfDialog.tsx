@@ -5,10 +5,12 @@ interface ServerPdfDialogProps {
   name: string;
   /** As the server gave it. */
   address: string;
+  /** With it the document can be written on. */
+  onSave?: (bytes: Uint8Array) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A PDF that the server keeps, over the whole screen. */
-export function ServerPdfDialog({ name, address, onClose }: ServerPdfDialogProps) {
-  return <PdfDialog name={name} source={useServerPdf(address)} onClose={onClose} />;
+export function ServerPdfDialog({ address, ...dialog }: ServerPdfDialogProps) {
+  return <PdfDialog source={useServerPdf(address)} {...dialog} />;
 }

@@ -1,5 +1,6 @@
 import type { AccionKey } from '@contract/registry';
 import type { Aim } from './aim';
+import { documentAims } from './documentAims';
 import { importAims } from './importAims';
 import { leaveAims } from './leaveAims';
 import { newsAims } from './newsAims';
@@ -11,6 +12,7 @@ import { warehouseAims } from './warehouseAims';
 
 /** Every accion that names somebody's record, with whose record it is tried on. */
 export const aims: Partial<Record<AccionKey, Aim>> = {
+  ...documentAims,
   ...importAims,
   ...newsAims,
   ...leaveAims,
@@ -52,6 +54,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   moveDefinition: 'definitions are one set for the organisation',
   saveArea: 'areas are one set for the organisation',
   removePersonPhoto: 'who administers people reaches all of them',
+  saveDocumentType: 'types are one set for the organisation',
   saveNewsType: 'types are one set for the organisation',
   savePersonPhoto: 'who administers people reaches all of them',
   saveLegajoImage: 'takes a file: its own test walks the same relations',

@@ -50,34 +50,24 @@ export function PdfEditBar({ editing, saving, onSave, onMake }: PdfEditBarProps)
             onClick={() => take(tool)}
           />
         ))}
-        {/* On a phone they go together to the row below. */}
-        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5, ml: 'auto' }}>
-          <PdfTool icon="undo" label="Deshacer" disabled={!canUndo} onClick={editing.undo} />
-          <PdfTool icon="redo" label="Rehacer" disabled={!canRedo} onClick={editing.redo} />
-          <PdfTool icon="delete" label="Borrar" disabled={!hasSelection} onClick={editing.remove} />
-          <Button
-            variant="contained"
-            size="small"
-            disabled={!unsaved}
-            loading={saving}
-            onClick={save}
-            sx={{ ml: 1 }}
-          >
-            Guardar
-          </Button>
-        </Box>
+        <Box sx={{ flex: 1 }} />
+        <PdfTool icon="undo" label="Deshacer" disabled={!canUndo} onClick={editing.undo} />
+        <PdfTool icon="redo" label="Rehacer" disabled={!canRedo} onClick={editing.redo} />
+        <PdfTool icon="delete" label="Borrar" disabled={!hasSelection} onClick={editing.remove} />
+        <Button
+          variant="contained"
+          size="small"
+          disabled={!unsaved}
+          loading={saving}
+          onClick={save}
+          sx={{ ml: 1 }}
+        >
+          Guardar
+        </Button>
       </Box>
       {held ? (
         <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            px: 1,
-            pb: 1,
-            columnGap: 2.5,
-            rowGap: 0.5,
-          }}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', px: 1, pb: 1, gap: 2.5 }}
         >
           <PdfToolOptions {...editing} />
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -10,7 +10,6 @@ export interface SignatureEditor {
   getFromText: (text: string, font: SignatureFont) => object | null;
   addSignature: (outline: object, height: number, description: string, id: null) => void;
   remove: () => void;
-  focus: () => void;
 }
 
 export interface SignatureFont {

@@ -25,7 +25,5 @@ export function drawSignature(editor: SignatureEditor, made: MadeSignature): boo
   }
   const told = named ? `${SIGNATURE_TEXT}: ${made.name}` : SIGNATURE_TEXT;
   editor.addSignature(outline, HEIGHT, told, null);
-  // The arrows move it from here.
-  editor.focus();
   return true;
 }

@@ -20,10 +20,8 @@ interface PdfPrintDialogProps {
 export function PdfPrintDialog({ document, name, onClose }: PdfPrintDialogProps) {
   const id = useId();
   const { sheets, failure, ready } = usePrintSheets(document);
-  // Not inside the dialog, which takes away what it holds as it closes.
-  if (ready) return <PrintSheets sheets={sheets} onPrinted={onClose} />;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open={!ready} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>Preparando la impresión</DialogTitle>
       <DialogContent>
         {failure ? (
@@ -39,6 +37,7 @@ export function PdfPrintDialog({ document, name, onClose }: PdfPrintDialogProps)
       <DialogActions>
         <Button onClick={onClose}>{failure ? 'Cerrar' : 'Cancelar'}</Button>
       </DialogActions>
+      {ready ? <PrintSheets sheets={sheets} onPrinted={onClose} /> : null}
     </Dialog>
   );
 }

@@ -34,12 +34,7 @@ export function PrintSheets({ sheets, onPrinted }: PrintSheetsProps) {
           '@media print': {
             [`body > *:not(#${ID})`]: { display: 'none !important' },
             [`#${ID}`]: { display: 'block !important' },
-            // A dialog keeps the page behind from moving, and the printer from going past its first sheet.
-            'html, body': {
-              background: 'none !important',
-              height: 'auto !important',
-              overflow: 'visible !important',
-            },
+            'html, body': { background: 'none !important', height: 'auto !important' },
           },
         }}
       />

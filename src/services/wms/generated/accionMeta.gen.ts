@@ -98,6 +98,41 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "delegacion.terminar": {},
+  "documento.agregar": {
+    "private": [
+      "title",
+      "file",
+      "note"
+    ]
+  },
+  "documento.agregarVersion": {
+    "private": [
+      "file",
+      "note"
+    ]
+  },
+  "documento.cambiar": {
+    "private": [
+      "title"
+    ]
+  },
+  "documento.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "documento.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
+  "documento.quitar": {
+    "private": [
+      "reason"
+    ]
+  },
   "evaluacion.borrar": {},
   "evaluacion.guardar": {
     "private": [
@@ -582,6 +617,11 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "tarea.reintentar": {},
+  "tipoDocumento.guardar": {},
+  "tipoDocumento.listar": {
+    "read": true,
+    "whileViewing": false
+  },
   "tipoNovedad.guardar": {},
   "tipoNovedad.listar": {
     "read": true,

@@ -3,6 +3,69 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    addDocument: build.mutation<AddDocumentApiResponse, AddDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/documento.agregar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    addDocumentVersion: build.mutation<
+      AddDocumentVersionApiResponse,
+      AddDocumentVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/documento.agregarVersion`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getDocument: build.query<GetDocumentApiResponse, GetDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/documento.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listDocuments: build.query<ListDocumentsApiResponse, ListDocumentsApiArg>({
+      query: (queryArg) => ({
+        url: `/documento.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listDocumentTypes: build.query<
+      ListDocumentTypesApiResponse,
+      ListDocumentTypesApiArg
+    >({
+      query: () => ({ url: `/tipoDocumento.listar` }),
+    }),
+    removeDocument: build.mutation<
+      RemoveDocumentApiResponse,
+      RemoveDocumentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/documento.quitar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveDocumentType: build.mutation<
+      SaveDocumentTypeApiResponse,
+      SaveDocumentTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tipoDocumento.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     saveLegajoImage: build.mutation<
       SaveLegajoImageApiResponse,
       SaveLegajoImageApiArg
@@ -13,13 +76,202 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    updateDocument: build.mutation<
+      UpdateDocumentApiResponse,
+      UpdateDocumentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/documento.cambiar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as documentsApi };
+export type AddDocumentApiResponse = /** status 200 ok */ DocumentDetail;
+export type AddDocumentApiArg = AddDocumentInput;
+export type AddDocumentVersionApiResponse = /** status 200 ok */ DocumentDetail;
+export type AddDocumentVersionApiArg = AddDocumentVersionInput;
+export type GetDocumentApiResponse = /** status 200 ok */ DocumentDetail;
+export type GetDocumentApiArg = number;
+export type ListDocumentsApiResponse = /** status 200 ok */ ListDocumentsOutput;
+export type ListDocumentsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "personName"
+      | "docket"
+      | "typeName"
+      | "folder"
+      | "title"
+      | "expiresOn"
+      | "changedAt"
+      | "siteName"
+      | "areaName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "personId"
+      | "personName"
+      | "docket"
+      | "typeId"
+      | "folder"
+      | "title"
+      | "expiresOn"
+      | "validity"
+      | "changedAt"
+      | "siteId"
+      | "areaId"
+      | "mine";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListDocumentTypesApiResponse =
+  /** status 200 ok */ ListDocumentTypesOutput;
+export type ListDocumentTypesApiArg = void;
+export type RemoveDocumentApiResponse = /** status 200 ok */ Done;
+export type RemoveDocumentApiArg = RemoveDocumentInput;
+export type SaveDocumentTypeApiResponse = /** status 200 ok */ DocumentType;
+export type SaveDocumentTypeApiArg = SaveDocumentTypeInput;
 export type SaveLegajoImageApiResponse =
   /** status 200 ok */ SaveLegajoImageOutput;
 export type SaveLegajoImageApiArg = SaveLegajoImageInput;
+export type UpdateDocumentApiResponse = /** status 200 ok */ DocumentDetail;
+export type UpdateDocumentApiArg = UpdateDocumentInput;
+export type DocumentValidity = "none" | "valid" | "expiring" | "expired";
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type DocumentVersion = {
+  number: number;
+  file: AttachedFile;
+  size: number;
+  note: string;
+  author: PersonRef | null;
+  at: string;
+};
+export type DocumentDetail = {
+  id: number;
+  version: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  imageUrl: string;
+  siteName: string;
+  areaName: string;
+  typeId: number;
+  typeName: string;
+  folder: string;
+  visibility: "keepers" | "person" | "brings";
+  title: string;
+  expiresOn: string | null;
+  validity: DocumentValidity;
+  versions: number;
+  mime: string;
+  changedAt: string;
+  history: DocumentVersion[];
+  actions: ("edit" | "addVersion" | "remove")[];
+};
+export type AddDocumentInput = {
+  typeId: number;
+  title: string;
+  expiresOn?: string | null;
+  file: string;
+  note?: string;
+  personId?: number;
+};
+export type AddDocumentVersionInput = {
+  file: string;
+  note?: string;
+  id: number;
+  version: number;
+  expiresOn?: string | null;
+};
+export type DocumentRow = {
+  id: number;
+  version: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  imageUrl: string;
+  siteName: string;
+  areaName: string;
+  typeId: number;
+  typeName: string;
+  folder: string;
+  visibility: "keepers" | "person" | "brings";
+  title: string;
+  expiresOn: string | null;
+  validity: DocumentValidity;
+  versions: number;
+  mime: string;
+  changedAt: string;
+};
+export type ListDocumentsOutput = {
+  rows: DocumentRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type DocumentType = {
+  name: string;
+  folder: string;
+  visibility: "keepers" | "person" | "brings";
+  expires: boolean;
+  warnDays: number;
+  keepYears: number | null;
+  active: boolean;
+  id: number;
+  version: number;
+  used: number;
+};
+export type ListDocumentTypesOutput = {
+  rows: DocumentType[];
+  edits: boolean;
+  keeps: boolean;
+};
+export type Done = {
+  ok: true;
+};
+export type RemoveDocumentInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type SaveDocumentTypeInput = {
+  name: string;
+  folder: string;
+  visibility: "keepers" | "person" | "brings";
+  expires?: boolean;
+  warnDays?: number;
+  keepYears?: number | null;
+  active?: boolean;
+  id?: number;
+  version?: number;
+};
 export type SaveLegajoImageOutput = {
   url: string;
   version: number;
@@ -28,10 +280,35 @@ export type SaveLegajoImageInput = {
   personId: number;
   file: Blob;
 };
-export const { useSaveLegajoImageMutation } = injectedRtkApi;
+export type UpdateDocumentInput = {
+  typeId: number;
+  title: string;
+  expiresOn?: string | null;
+  id: number;
+  version: number;
+};
+export const {
+  useAddDocumentMutation,
+  useAddDocumentVersionMutation,
+  useGetDocumentQuery,
+  useListDocumentsQuery,
+  useListDocumentTypesQuery,
+  useRemoveDocumentMutation,
+  useSaveDocumentTypeMutation,
+  useSaveLegajoImageMutation,
+  useUpdateDocumentMutation,
+} = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    addDocument: { invalidatesTags: resolveTags([{ type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
+    addDocumentVersion: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }]) },
+    getDocument: { providesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }]) },
+    listDocuments: { providesTags: resolveTags([{ type: 'Document', id: 'LIST' }, { type: 'Document', id: 'output.rows' }]) },
+    listDocumentTypes: { providesTags: resolveTags([{ type: 'DocumentType', id: 'LIST' }]) },
+    removeDocument: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
+    saveDocumentType: { invalidatesTags: resolveTags([{ type: 'DocumentType', id: 'LIST' }, { type: 'Document', id: 'LIST' }]) },
     saveLegajoImage: { invalidatesTags: resolveTags([{ type: 'Photo', id: 'LIST' }]) },
+    updateDocument: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
   },
 });

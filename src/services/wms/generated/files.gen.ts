@@ -25,7 +25,7 @@ export type StoredFile = {
   url: string;
 };
 export type UploadFileInput = {
-  purpose: "post" | "delivery" | "import" | "certificate";
+  purpose: "post" | "delivery" | "import" | "certificate" | "document";
   file: Blob;
 };
 export const { useUploadFileMutation } = injectedRtkApi;

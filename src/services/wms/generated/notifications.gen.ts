@@ -101,6 +101,7 @@ export type MuteNotificationInput = {
     | "approvals.decided"
     | "news.changed"
     | "leave.changed"
+    | "documents.expiring"
     | "orders.assigned"
     | "session.opened"
     | "session.secondStep"

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { byInput, list } from '../tags';
+import { documentDetail } from './document';
+
+export const getDocument = defineAccion({
+  name: 'documento.obtener',
+  module: 'documents',
+  summary: 'Un documento con todas sus versiones.',
+  method: 'GET',
+  permission: 'DOCUMENTS',
+  scope: 'all',
+  sensitive: true,
+  input: z.object({ id }),
+  output: documentDetail,
+  errors: ['no_encontrado'],
+  provides: [byInput('Document'), list('Document')],
+});

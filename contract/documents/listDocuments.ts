@@ -1,0 +1,43 @@
+import { defineAccion } from '../accion';
+import { listOutput, privateListInput } from '../shared/listInput';
+import { each, list } from '../tags';
+import { documentRow } from './document';
+
+export const listDocuments = defineAccion({
+  name: 'documento.listar',
+  module: 'documents',
+  summary: 'Los documentos del propio legajo, y los de todos para quien los guarda.',
+  method: 'GET',
+  permission: 'DOCUMENTS',
+  scope: 'all',
+  sensitive: true,
+  input: privateListInput({
+    sort: [
+      'personName',
+      'docket',
+      'typeName',
+      'folder',
+      'title',
+      'expiresOn',
+      'changedAt',
+      'siteName',
+      'areaName',
+    ],
+    filter: [
+      'personId',
+      'personName',
+      'docket',
+      'typeId',
+      'folder',
+      'title',
+      'expiresOn',
+      'validity',
+      'changedAt',
+      'siteId',
+      'areaId',
+      'mine',
+    ],
+  }),
+  output: listOutput(documentRow),
+  provides: [list('Document'), each('Document', 'rows')],
+});

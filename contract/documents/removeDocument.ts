@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAccion, done, privateField } from '../accion';
+import { id, version } from '../shared/id';
+import { reason } from '../shared/reason';
+import { byInput, list } from '../tags';
+
+export const removeDocument = defineAccion({
+  name: 'documento.quitar',
+  module: 'documents',
+  summary: 'Quita del legajo un documento que no va ahí, con el motivo; la auditoría lo recuerda.',
+  method: 'POST',
+  permission: 'DOCUMENTS',
+  scope: 'all',
+  sensitive: true,
+  input: z.object({ id, version, reason: privateField(reason) }),
+  output: done,
+  errors: ['no_encontrado', 'sin_permiso', 'conflicto_version'],
+  invalidates: [byInput('Document'), list('Document'), list('DocumentType')],
+});

@@ -1,0 +1,95 @@
+import { validities } from '@contract/documents/document';
+import { listDocuments } from '@contract/documents/listDocuments';
+import { eq, sql } from 'drizzle-orm';
+import { document, documentType } from '../../db/schema/documents';
+import { area, person, site } from '../../db/schema/organisation';
+import type { ListColumns } from '../../lists/listColumn';
+import { defineList, type ListRow } from '../../lists/listDefinition';
+import { descending } from '../../lists/sortKeys';
+import { nameColumn, placeColumns } from '../../people/personColumns';
+import { personName } from '../../people/personName';
+import { photoUrl } from '../../people/photoUrl';
+import type { Viewer } from '../context';
+import { seesDocuments } from './documentScope';
+
+type Validity = (typeof validities)[number];
+
+const today = sql`(now() at time zone ${site.zone})::date`;
+const validity = sql<Validity>`case when ${document.expiresOn} is null then 'none'
+  when ${document.expiresOn} < ${today} then 'expired'
+  when ${document.expiresOn} <= ${today} + ${documentType.warnDays} then 'expiring' else 'valid' end`;
+
+const spanish = (column: typeof documentType.name | typeof documentType.folder) =>
+  sql`${column} collate "es-x-icu"`;
+
+const columnsFor = (viewer: Viewer): ListColumns => ({
+  personId: { kind: 'person', by: document.personId },
+  personName: nameColumn,
+  docket: { kind: 'text', by: person.docket },
+  typeId: { kind: 'number', by: document.typeId },
+  typeName: { kind: 'text', by: spanish(documentType.name) },
+  folder: { kind: 'text', by: spanish(documentType.folder) },
+  title: { kind: 'text', by: document.title },
+  expiresOn: { kind: 'day', by: document.expiresOn },
+  validity: { kind: 'enum', by: validity, values: validities },
+  changedAt: { kind: 'instant', by: document.changedAt },
+  ...placeColumns,
+  mine: {
+    kind: 'condition',
+    where: (on) =>
+      on === true ? sql`coalesce(${document.personId} = ${viewer.personId}, false)` : undefined,
+  },
+});
+
+const fields = {
+  id: document.id,
+  version: document.version,
+  personId: document.personId,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  docket: person.docket,
+  photoHash: person.photoHash,
+  siteName: site.name,
+  areaName: area.name,
+  typeId: document.typeId,
+  typeName: documentType.name,
+  folder: documentType.folder,
+  visibility: documentType.visibility,
+  title: document.title,
+  expiresOn: document.expiresOn,
+  validity,
+  versions: document.versions,
+  mime: document.mime,
+  changedAt: document.changedAt,
+};
+
+export const documentsList = defineList({
+  accion: listDocuments,
+  id: document.id,
+  columns: ({ viewer }) => columnsFor(viewer),
+  order: [descending(document.changedAt)],
+  search: person.searchText,
+  where: ({ viewer, reach }) => seesDocuments(viewer, reach),
+  fields,
+  from: (select) =>
+    select
+      .from(document)
+      .innerJoin(documentType, eq(documentType.id, document.typeId))
+      .innerJoin(person, eq(person.id, document.personId))
+      .innerJoin(site, eq(site.id, person.siteId))
+      .innerJoin(area, eq(area.id, person.areaId))
+      .$dynamic(),
+});
+
+export const toDocumentRow = ({
+  firstName,
+  lastName,
+  photoHash,
+  changedAt,
+  ...row
+}: ListRow<typeof documentsList>) => ({
+  ...row,
+  personName: personName({ firstName, lastName }),
+  imageUrl: photoUrl({ id: row.personId, photoHash }),
+  changedAt: changedAt.toISOString(),
+});

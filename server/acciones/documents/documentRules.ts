@@ -1,0 +1,31 @@
+import type { documentActions } from '@contract/documents/document';
+import type { DocumentVisibility } from '@contract/documents/documentType';
+
+export type DocumentAction = (typeof documentActions)[number];
+
+interface Standing {
+  keeps: boolean;
+  own: boolean;
+  visibility: DocumentVisibility;
+}
+
+/** Who keeps the files does it all; the person brings what the type lets them bring, and takes nothing away. */
+export function documentActionsOf({ keeps, own, visibility }: Standing): DocumentAction[] {
+  if (keeps) return ['edit', 'addVersion', 'remove'];
+  return own && visibility === 'brings' ? ['addVersion'] : [];
+}
+
+/** Only a type that expires asks until when, and then always; dates of long ago are slips of the finger. */
+export function expiryFault(
+  expires: boolean,
+  expiresOn: string | null,
+  today: string,
+): string | null {
+  if (!expires) return expiresOn === null ? null : 'Los documentos de este tipo no vencen.';
+  if (expiresOn === null) return 'Decí hasta cuándo vale.';
+  const year = Number(expiresOn.slice(0, 4));
+  if (year < Number(today.slice(0, 4)) - 20 || year > Number(today.slice(0, 4)) + 50) {
+    return 'Revisá el año.';
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import { defineExport } from '../../exports/exportDefinition';
+import { personName } from '../../people/personName';
+import { documentsList } from './documentQueries';
+
+const words = { none: 'No vence', valid: 'Vigente', expiring: 'Por vencer', expired: 'Vencido' };
+
+export const documentsExport = defineExport(documentsList, 'Documentos', {
+  docket: { label: 'Legajo', kind: 'text', width: 12 },
+  personName: { label: 'Nombre completo', kind: 'text', width: 32, value: personName },
+  folder: { label: 'Carpeta', kind: 'text' },
+  typeName: { label: 'Tipo', kind: 'text', width: 28 },
+  title: { label: 'Título', kind: 'text', width: 36 },
+  expiresOn: { label: 'Vence', kind: 'day' },
+  validity: { label: 'Vigencia', kind: 'text', value: ({ validity }) => words[validity] },
+  versions: { label: 'Versiones', kind: 'integer' },
+  changedAt: { label: 'Última versión', kind: 'instant' },
+  siteName: { label: 'Sede', kind: 'text' },
+  areaName: { label: 'Área', kind: 'text' },
+});

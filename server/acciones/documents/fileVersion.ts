@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { documentVersion } from '../../db/schema/documents';
+import { fileUpload, storedFile } from '../../db/schema/files';
+import { requireUploads } from '../../files/requireUploads';
+import type { Context } from '../context';
+
+type Asking = Pick<Context, 'db' | 'viewer'>;
+
+/** What this account brought as a document. */
+export async function broughtFile({ db, viewer }: Asking, hash: string) {
+  await requireUploads(db, viewer.accountId, 'document', { file: hash });
+  const [row] = await db
+    .select({ name: fileUpload.name, mime: storedFile.mime })
+    .from(fileUpload)
+    .innerJoin(storedFile, eq(storedFile.hash, fileUpload.hash))
+    .where(
+      and(
+        eq(fileUpload.hash, hash),
+        eq(fileUpload.accountId, viewer.accountId),
+        eq(fileUpload.purpose, 'document'),
+      ),
+    );
+  if (!row) throw new Error('an upload vanished');
+  return row;
+}
+
+interface NewVersion {
+  documentId: number;
+  number: number;
+  file: string;
+  fileName: string;
+  note: string;
+}
+
+export async function fileVersion({ db, viewer }: Asking, version: NewVersion): Promise<void> {
+  const { documentId, number, file, fileName, note } = version;
+  await db.insert(documentVersion).values({
+    documentId,
+    number,
+    fileHash: file,
+    fileName,
+    note,
+    accountId: viewer.accountId,
+  });
+}

@@ -1,0 +1,41 @@
+import type { DocumentDetail } from '@contract/documents/document';
+import { eq } from 'drizzle-orm';
+import { document, documentType } from '../../db/schema/documents';
+import { person } from '../../db/schema/organisation';
+import { forbidden } from '../../http/fault';
+import { staleVersion } from '../../http/staleVersion';
+import type { Context } from '../context';
+import type { DocumentAction } from './documentRules';
+import { presentDocument, visibleDocument } from './presentDocument';
+
+type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
+
+const refusals: Record<DocumentAction, string> = {
+  edit: 'Los datos de un documento los cambia quien guarda los legajos.',
+  addVersion: 'A este documento solo le agrega versiones quien guarda los legajos.',
+  remove: 'Un documento lo quita quien guarda los legajos.',
+};
+
+/** The document with its type and the site of its person, held for whoever may do this to it. */
+export async function lockDocument(
+  asking: Asking,
+  { id, version }: { id: number; version: number },
+  action: DocumentAction,
+) {
+  const { db } = asking;
+  const seen = await visibleDocument(asking, id);
+  if (!seen.actions.includes(action)) throw forbidden(refusals[action]);
+  const [row] = await db
+    .select({ document, type: documentType, siteId: person.siteId })
+    .from(document)
+    .innerJoin(documentType, eq(documentType.id, document.typeId))
+    .innerJoin(person, eq(person.id, document.personId))
+    .where(eq(document.id, id))
+    .for('update', { of: document });
+  if (!row) throw new Error('a document vanished');
+  if (row.document.version !== version) {
+    const current: DocumentDetail = await presentDocument(asking, id);
+    throw staleVersion(current);
+  }
+  return row;
+}

@@ -1,0 +1,38 @@
+import type { FileStore } from '../../../files/fileStore';
+import { storeDocument } from '../../../files/storePaper';
+import type { Db } from '../../client';
+import { document, documentType, documentVersion } from '../../schema/documents';
+import type { Evaluated } from '../seedEvaluations';
+import { demoDocuments } from './demoDocuments';
+import { demoPaper } from './demoPaper';
+
+/** The employee files of the demo, through the same door as anybody's. */
+export async function seedDocuments(
+  db: Db,
+  files: FileStore,
+  people: readonly Evaluated[],
+  keeper: number | undefined,
+): Promise<void> {
+  const rows = await db.select().from(documentType);
+  const types = new Map(rows.map((type) => [type.name, type.id]));
+  for (const somebody of people) {
+    for (const { typeName, title, paragraphs, expiresOn } of demoDocuments(somebody)) {
+      const typeId = types.get(typeName);
+      if (!typeId) throw new Error(`no such type of document: ${typeName}`);
+      const name = `${typeName.toLowerCase()} ${somebody.docket}.pdf`;
+      const bytes = await demoPaper(typeName, paragraphs);
+      const { hash, mime } = await storeDocument(db, files, new File([bytes.slice()], name));
+      const changedAt = new Date(`${somebody.hireDate}T15:00:00Z`);
+      const values = { personId: somebody.id, typeId, title, expiresOn, mime, changedAt };
+      const [row] = await db.insert(document).values(values).returning({ id: document.id });
+      await db.insert(documentVersion).values({
+        documentId: row?.id ?? 0,
+        number: 1,
+        fileHash: hash,
+        fileName: name,
+        accountId: keeper ?? null,
+        createdAt: changedAt,
+      });
+    }
+  }
+}

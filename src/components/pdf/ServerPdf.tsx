@@ -1,0 +1,13 @@
+import { PdfViewer } from './PdfViewer';
+import { useServerPdf } from './useServerPdf';
+
+interface ServerPdfProps {
+  name: string;
+  /** As the server gave it. */
+  address: string;
+}
+
+/** A PDF that the server keeps, inside a page. Load it lazily: it brings the library. */
+export function ServerPdf({ name, address }: ServerPdfProps) {
+  return <PdfViewer source={useServerPdf(address)} name={name} />;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
+import { DateInput } from '@/components/form/DateInput';
+import { TextInput } from '@/components/form/TextInput';
+import { type DocumentDetail, useAddDocumentVersionMutation } from '../api';
+import { type VersionValues, versionForm } from '../documentForm';
+import { useSendDocument } from '../useSendDocument';
+import { FilesInput } from './FilesInput';
+
+const resolver = contractResolver(versionForm);
+
+interface AddVersionDialogProps {
+  row: DocumentDetail;
+  onClose: () => void;
+}
+
+/** The paper renewed or corrected; what it was stays behind it. */
+export function AddVersionDialog({ row, onClose }: AddVersionDialogProps) {
+  const [{ id, version, expiresOn }] = useState(row);
+  const dated = expiresOn !== null;
+  const form = useForm<VersionValues>({
+    resolver,
+    defaultValues: { files: [], note: '', expiresOn: expiresOn ?? '' },
+  });
+  const send = useSendDocument();
+  const [add] = useAddDocumentVersionMutation();
+  const notify = useNotice();
+  return (
+    <FormDialog
+      open
+      title="Agregar una versión"
+      form={form}
+      submitLabel="Agregar"
+      onSubmit={async ({ files: [file], note, expiresOn: until }) => {
+        if (!file) return;
+        const fields = { id, version, note, file: await send(file) };
+        await add(dated ? { ...fields, expiresOn: until || null } : fields).unwrap();
+        notify({ text: 'Versión agregada' });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FilesInput name="files" most={1} />
+      {dated ? <DateInput<VersionValues> name="expiresOn" label="Vale hasta" /> : null}
+      <TextInput<VersionValues> name="note" label="Nota" rows={2} maxLength={300} optional />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { DataGrid } from '@/components/data-grid/DataGrid';
+import { Icon } from '@/components/icons/Icon';
+import { Page } from '@/components/page/Page';
+import { PageLinks } from '@/components/page/PageLinks';
+import { StateMessage } from '@/components/state/StateMessage';
+import { documentPath, documentTypesPath, ownDocumentsPath } from '@/utils/paths';
+import type { DocumentType } from '../api';
+import { documentsGrid } from '../documentsGrid';
+import { useDocumentChoices } from '../useDocumentChoices';
+import { AddDocumentDialog } from './AddDocumentDialog';
+import { documentColumns } from './documentColumns';
+
+const links = [
+  { to: ownDocumentsPath, label: 'Mi legajo', icon: 'account' as const },
+  { to: documentTypesPath, label: 'Tipos', icon: 'settings' as const },
+];
+
+/** Everybody's papers, to file, find and watch until when they are good. */
+export function AllFiles({ types }: { types: readonly DocumentType[] }) {
+  const choices = useDocumentChoices(types);
+  const columns = useMemo(() => documentColumns(choices), [choices]);
+  const [adding, setAdding] = useState(false);
+  return (
+    <Page
+      title="Legajo"
+      width="wide"
+      action={
+        <>
+          <PageLinks links={links} />
+          <Button
+            variant="contained"
+            startIcon={<Icon name="add" />}
+            onClick={() => setAdding(true)}
+          >
+            Agregar documento
+          </Button>
+        </>
+      }
+    >
+      <DataGrid
+        list={documentsGrid}
+        label="Documentos"
+        columns={columns}
+        rowName={(row) => `${row.title}, de ${row.personName}`}
+        rowPath={(row) => documentPath(row.id)}
+        searchLabel="Buscar por persona o legajo"
+        empty={
+          <StateMessage icon="folder" title="Todavía no hay documentos">
+            Agregá contratos, certificados y carnets, y avisamos antes de que venzan.
+          </StateMessage>
+        }
+      />
+      {adding ? <AddDocumentDialog types={types} keeps onClose={() => setAdding(false)} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { Fact } from '@/components/facts/Fact';
+import { Facts } from '@/components/facts/Facts';
+import { Section } from '@/components/page/Section';
+import { PersonName } from '@/components/person/PersonName';
+import type { DocumentDetail } from '../api';
+import { expiryText, visibilityLabels } from '../documentTexts';
+import { DocumentPreview } from './DocumentPreview';
+import { ValidityChip } from './ValidityChip';
+import { VersionList } from './VersionList';
+
+/** A paper with what is said of it, the file itself, and what it was before. */
+export function DocumentRecord({ row }: { row: DocumentDetail }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = row.history.find(({ number }) => number === chosen) ?? row.history[0];
+  return (
+    <>
+      <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Box sx={{ flex: 1, minWidth: 200 }}>
+            <PersonName
+              name={row.personName}
+              imageUrl={row.imageUrl}
+              detail={`${row.areaName} · Legajo ${row.docket}`}
+              size={44}
+            />
+          </Box>
+          <ValidityChip validity={row.validity} />
+        </Box>
+        <Facts>
+          <Fact label="Tipo">{row.typeName}</Fact>
+          <Fact label="Carpeta">{row.folder}</Fact>
+          <Fact label="Vencimiento">{expiryText(row)}</Fact>
+          <Fact label="Quién lo ve">{visibilityLabels[row.visibility]}</Fact>
+        </Facts>
+      </Card>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+          alignItems: 'start',
+        }}
+      >
+        {shown ? <DocumentPreview file={shown.file} /> : null}
+        <Section title="Versiones">
+          <VersionList history={row.history} shown={shown?.number ?? 0} onShow={setChosen} />
+        </Section>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Page } from '@/components/page/Page';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { type DocumentType, useListDocumentTypesQuery } from '../api';
+
+interface Types {
+  rows: readonly DocumentType[];
+  edits: boolean;
+  keeps: boolean;
+}
+
+interface WithTypesProps {
+  /** Of the page, until it is known which one it is. */
+  title: string;
+  children: (types: Types) => ReactNode;
+}
+
+/** What a page of the files is depends on which papers its reader may see. */
+export function WithTypes({ title, children }: WithTypesProps) {
+  const query = useListDocumentTypesQuery();
+  if (query.data) return children(query.data);
+  return (
+    <Page title={title}>
+      <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+        {() => null}
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+const openXml = 'application/vnd.openxmlformats-officedocument';
+
+const accept = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  `${openXml}.wordprocessingml.document`,
+  `${openXml}.spreadsheetml.sheet`,
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+];
+
+/** What may be brought; the server looks at the content again. */
+export const documentRules = (maxFiles: number) => ({
+  accept,
+  acceptLabel: 'PDF, foto, Word o planilla',
+  maxBytes: 25_000_000,
+  maxFiles,
+});

@@ -1,0 +1,51 @@
+import { formatDate } from '@/utils/dates';
+import type { DocumentRow, DocumentType, DocumentValidity } from './api';
+
+export const validityLabels: Record<DocumentValidity, string> = {
+  none: 'No vence',
+  valid: 'Vigente',
+  expiring: 'Por vencer',
+  expired: 'Vencido',
+};
+
+export const validityTones = {
+  none: 'default',
+  valid: 'success',
+  expiring: 'warning',
+  expired: 'error',
+} as const;
+
+export const visibilityLabels: Record<DocumentType['visibility'], string> = {
+  keepers: 'Solo quien guarda los legajos',
+  person: 'La persona lo ve',
+  brings: 'La persona lo ve y lo puede traer',
+};
+
+const day = (iso: string) => formatDate(iso, 'DD/MM/AAA');
+
+export function expiryText({ expiresOn, validity }: Pick<DocumentRow, 'expiresOn' | 'validity'>) {
+  if (expiresOn === null) return 'No vence';
+  return validity === 'expired' ? `Venció el ${day(expiresOn)}` : `Vale hasta el ${day(expiresOn)}`;
+}
+
+export const versionsText = (count: number) => (count === 1 ? 'Una versión' : `${count} versiones`);
+
+/** "contrato_2026.pdf" → "contrato 2026": a title to begin with. */
+export const titleOf = (fileName: string) =>
+  fileName
+    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, 120) || 'Documento';
+
+export function rulesOf({ visibility, expires, warnDays, keepYears }: DocumentType): string {
+  return [
+    visibilityLabels[visibility],
+    expires ? `vence; se avisa ${warnDays === 0 ? 'ese día' : `${warnDays} días antes`}` : '',
+    keepYears === null
+      ? 'se guarda siempre'
+      : `se guarda ${keepYears} ${keepYears === 1 ? 'año' : 'años'} después de la baja`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

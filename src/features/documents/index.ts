@@ -1,0 +1,22 @@
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { documentTypesPath, ownDocumentsPath, routes as paths } from '@/utils/paths';
+import { routes } from './routes';
+
+export const documents: FeatureManifest = {
+  id: 'documents',
+  flag: 'DOCUMENTS',
+  group: 'documents',
+  label: 'Legajo',
+  icon: 'folder',
+  order: 50,
+  paths: [
+    {
+      path: paths.documents,
+      label: 'Legajo',
+      keywords: 'papeles contrato dni carnet libreta vencimientos',
+    },
+    { path: ownDocumentsPath, label: 'Mi legajo', keywords: 'mis papeles' },
+    { path: documentTypesPath, label: 'Tipos de documento', keywords: 'carpetas vencimiento' },
+  ],
+  routes: () => routes,
+};

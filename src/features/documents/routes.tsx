@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router-dom';
+import { documentTypesPath, ownDocumentsPath, routes as paths } from '@/utils/paths';
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.documents,
+    lazy: async () => ({ Component: (await import('./pages/DocumentsPage')).DocumentsPage }),
+  },
+  {
+    path: ownDocumentsPath,
+    lazy: async () => ({ Component: (await import('./pages/OwnDocumentsPage')).OwnDocumentsPage }),
+  },
+  {
+    path: documentTypesPath,
+    lazy: async () => ({
+      Component: (await import('./pages/DocumentTypesPage')).DocumentTypesPage,
+    }),
+  },
+  {
+    path: `${paths.documents}/:id`,
+    lazy: async () => ({ Component: (await import('./pages/DocumentPage')).DocumentPage }),
+  },
+];

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { type DocumentType, useAddDocumentMutation } from './api';
+import { type AddValues, documentInput } from './documentForm';
+import { titleOf } from './documentTexts';
+import { useSendDocument } from './useSendDocument';
+
+/** Adds one document for each file; when one is refused, those before it are in and those left stay chosen. */
+export function useAddDocuments(types: readonly DocumentType[], setLeft: (files: File[]) => void) {
+  const send = useSendDocument();
+  const [addOne] = useAddDocumentMutation();
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+
+  const add = async (values: AddValues): Promise<number> => {
+    const { files } = values;
+    const type = types.find(({ id }) => id === values.typeId);
+    setProgress({ done: 0, total: files.length });
+    for (const [index, file] of files.entries()) {
+      const title = files.length === 1 ? values.title.trim() : '';
+      const fields = documentInput({ ...values, title: title || titleOf(file.name) }, type);
+      const { note, personId } = values;
+      const whose = personId === null ? {} : { personId };
+      await addOne({ ...fields, ...whose, note, file: await send(file) }).unwrap();
+      setProgress({ done: index + 1, total: files.length });
+      setLeft(files.slice(index + 1));
+    }
+    return files.length;
+  };
+  return { add, ...progress };
+}

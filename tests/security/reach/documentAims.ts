@@ -1,0 +1,62 @@
+import type { AccionKey } from '@contract/registry';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../server/db/client';
+import { document, documentType } from '../../../server/db/schema/documents';
+import { fileUpload, storedFile } from '../../../server/db/schema/files';
+import type { Aim, Fields } from './aim';
+import { byScope } from './byScope';
+
+/** Stale everywhere: who reaches it hears of the conflict, and nothing moves. */
+const version = 999_999;
+const file = '0'.repeat(64);
+const TYPE = 'DNI';
+
+async function typeOf(db: Db): Promise<number> {
+  const [type] = await db.select().from(documentType).where(eq(documentType.name, TYPE));
+  return type?.id ?? 0;
+}
+
+/** A file that the asker brought. */
+async function bring(db: Db, accountId: number): Promise<void> {
+  await db
+    .insert(storedFile)
+    .values({ hash: file, mime: 'application/pdf', size: 1 })
+    .onConflictDoNothing();
+  await db
+    .insert(fileUpload)
+    .values({ hash: file, accountId, purpose: 'document', name: 'papel.pdf' })
+    .onConflictDoNothing();
+}
+
+/** A paper that its person may see and bring, made for the occasion. */
+const made =
+  (input: (id: number, typeId: number) => Fields): Aim['at'] =>
+  async (db, { personId }) => {
+    const typeId = await typeOf(db);
+    const values = { personId, typeId, title: 'De prueba', mime: 'application/pdf' };
+    const [row] = await db.insert(document).values(values).returning({ id: document.id });
+    return row ? input(row.id, typeId) : null;
+  };
+
+/** Who keeps the files; the person reads their own and changes nothing. */
+const keeps: Aim['expect'] = (asking, theirs, accion) => {
+  const reached = byScope(asking, theirs, accion);
+  const keeper = byScope(asking, { ...theirs, relation: 'otherSite' }, accion) === 'reached';
+  return reached === 'reached' && !keeper ? 'refused' : reached;
+};
+
+export const documentAims = {
+  getDocument: { at: made((id) => ({ id })) },
+  addDocument: {
+    at: async (db, { personId }, { accountId }) => {
+      await bring(db, accountId);
+      return { personId, typeId: await typeOf(db), title: 'De prueba', file };
+    },
+  },
+  addDocumentVersion: { at: made((id) => ({ id, version, file })) },
+  updateDocument: {
+    at: made((id, typeId) => ({ id, version, typeId, title: 'De prueba' })),
+    expect: keeps,
+  },
+  removeDocument: { at: made((id) => ({ id, version, reason: 'De prueba' })), expect: keeps },
+} satisfies Partial<Record<AccionKey, Aim>>;
