@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +9,7 @@ let built: Promise<string> | null = null;
 
 async function run(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'anden-banco-'));
+  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({
     configFile: false,
     logLevel: 'error',
