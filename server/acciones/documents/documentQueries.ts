@@ -9,6 +9,7 @@ import { descending } from '../../lists/sortKeys';
 import { nameColumn, placeColumns } from '../../people/personColumns';
 import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
+import { withinReach } from '../../scope/withinReach';
 import type { Viewer } from '../context';
 import { seesDocuments } from './documentScope';
 
@@ -29,15 +30,14 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   typeId: { kind: 'number', by: document.typeId },
   typeName: { kind: 'text', by: spanish(documentType.name) },
   folder: { kind: 'text', by: spanish(documentType.folder) },
-  title: { kind: 'text', by: document.title },
+  title: { kind: 'text', by: document.title, folded: sql`anden_fold(${document.title})` },
   expiresOn: { kind: 'day', by: document.expiresOn },
   validity: { kind: 'enum', by: validity, values: validities },
   changedAt: { kind: 'instant', by: document.changedAt },
   ...placeColumns,
   mine: {
     kind: 'condition',
-    where: (on) =>
-      on === true ? sql`coalesce(${document.personId} = ${viewer.personId}, false)` : undefined,
+    where: (on) => (on === true ? withinReach('own', viewer, document.personId) : undefined),
   },
 });
 
@@ -70,6 +70,7 @@ export const documentsList = defineList({
   order: [descending(document.changedAt)],
   search: person.searchText,
   where: ({ viewer, reach }) => seesDocuments(viewer, reach),
+  joinsOnlyShow: true,
   fields,
   from: (select) =>
     select

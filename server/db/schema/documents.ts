@@ -62,12 +62,13 @@ export const document = pgTable(
   (t) => [
     index('document_person').on(t.personId, t.typeId, t.id).where(sql`${t.removedAt} is null`),
     index('document_of_type').on(t.typeId, t.id).where(sql`${t.removedAt} is null`),
-    index('document_changed')
-      .on(t.changedAt.desc(), t.id.desc())
+    // Upwards: read backwards it is the order of the list, nulls first as PostgreSQL has it.
+    index('document_changed').on(t.changedAt, t.id).where(sql`${t.removedAt} is null`),
+    index('document_titled').on(t.title, t.id).where(sql`${t.removedAt} is null`),
+    index('document_expiry').on(t.expiresOn, t.id).where(sql`${t.removedAt} is null`),
+    index('document_title_words')
+      .using('gin', sql`anden_fold(${t.title}) gin_trgm_ops`)
       .where(sql`${t.removedAt} is null`),
-    index('document_expiry')
-      .on(t.expiresOn, t.id)
-      .where(sql`${t.removedAt} is null and ${t.expiresOn} is not null`),
     check('document_title', sql`${t.title} <> ''`),
     check('document_versions', sql`${t.versions} >= 1`),
   ],

@@ -89,7 +89,7 @@ export const leave = pgTable(
   },
   (t) => [
     index('leave_person').on(t.personId, t.fromDay),
-    index('leave_days').on(t.fromDay.desc(), t.id.desc()),
+    index('leave_days').on(t.fromDay, t.id),
     index('leave_type_of').on(t.typeId, t.id),
     index('leave_certificate').on(t.certificateHash),
     check('leave_ends_after', sql`${t.toDay} >= ${t.fromDay}`),

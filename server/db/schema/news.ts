@@ -87,7 +87,7 @@ export const news = pgTable(
     version: versionColumn(),
   },
   (t) => [
-    index('news_days').on(t.fromDay.desc(), t.id.desc()),
+    index('news_days').on(t.fromDay, t.id),
     index('news_person').on(t.personId, t.fromDay),
     index('news_type_of').on(t.typeId),
     index('news_state_days').on(t.state, t.fromDay.desc()),
