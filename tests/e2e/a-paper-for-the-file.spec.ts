@@ -61,6 +61,17 @@ test('a paper brought from the phone is read by Recursos Humanos, renewed, and t
   await settled(hr);
   expect(await findings(hr)).toEqual([]);
 
+  await hr.getByRole('button', { name: 'Escribir encima' }).click();
+  const sheet = hr.getByRole('dialog', { name: 'dni_frente.pdf' });
+  await sheet.getByRole('button', { name: /^Texto/ }).click();
+  await expect(sheet.getByText(/^Tocá la página donde va el texto/)).toBeVisible();
+  await sheet.getByRole('region', { name: /^Páginas de/ }).press('Enter');
+  await hr.keyboard.type('Visto', { delay: 60 });
+  await sheet.getByRole('button', { name: 'Guardar' }).click();
+  await expect(hr.getByText('Guardado como versión 3')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(hr.getByRole('button', { name: /^Versión 3/ })).toBeVisible();
+
   const boss = await (await browser.newContext(desk)).newPage();
   await signInAs(boss, 'supervisor', new URL(phone.url()).pathname);
   await expect(boss.getByText('Ese documento no existe o no está a tu alcance.')).toBeVisible();

@@ -60,7 +60,7 @@ export function PdfEditBar({ editing, saving, onSave, onMake }: PdfEditBarProps)
           disabled={!unsaved}
           loading={saving}
           onClick={save}
-          sx={{ ml: 1 }}
+          sx={{ ml: 'auto', my: 0.25 }}
         >
           Guardar
         </Button>
