@@ -13,6 +13,7 @@ import type { Config } from './config';
 import { openPool } from './db/client';
 import { seedDemo } from './db/seed/seedDemo';
 import { seedProduct } from './db/seed/seedProduct';
+import { paperZipRoute } from './documents/paperZipRoute';
 import { openEventHub } from './events/eventHub';
 import { eventsRoute } from './events/eventsRoute';
 import { exportJob } from './exports/exportJob';
@@ -130,6 +131,7 @@ export async function buildApp(
   calendarRoute(app, services);
   filesRoute(app, services);
   backupsRoute(app, services);
+  paperZipRoute(app, services);
   exportsRoute(app, services);
   importsRoute(app, services);
   orderDocumentsRoute(app, services);

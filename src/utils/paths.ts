@@ -81,6 +81,7 @@ export const deliveryNotesPath = (ids: readonly number[]) =>
   `/archivos/pedidos/remitos.pdf?ids=${idList(ids)}`;
 export const packageLabelsPath = (ids: readonly number[]) =>
   `/archivos/pedidos/etiquetas.pdf?ids=${idList(ids)}`;
+export const paperZipPath = (personId: number) => `/archivos/legajos/${personId}.zip`;
 export const backupPath = (name: string) => `/archivos/copias/${segment(name)}.zip`;
 /** The pages of a person. */
 export const personPath = (id: number) => `${routes.users}/${id}`;
@@ -110,6 +111,9 @@ export const calendarPath = `${routes.holidays}/calendar`;
 /** The pages of the employee files. */
 export const documentPath = (id: number) => `${routes.documents}/${id}`;
 export const ownDocumentsPath = `${routes.documents}/mine`;
+/** Everybody's list, narrowed to one of them. */
+export const documentsOfPath = (personId: number) =>
+  `${routes.documents}?filtro=personId:is:${personId}`;
 export const documentTypesPath = `${routes.documents}/types`;
 /** The pages of the novelties. */
 export const newsCalendarPath = `${routes.news}/calendar`;

@@ -10,6 +10,7 @@ import { expiryText, visibilityLabels } from '../documentTexts';
 import { DocumentPreview } from './DocumentPreview';
 import { ValidityChip } from './ValidityChip';
 import { VersionList } from './VersionList';
+import { WholeFileLinks } from './WholeFileLinks';
 
 /** A paper with what is said of it, the file itself, and what it was before. */
 export function DocumentRecord({ row }: { row: DocumentDetail }) {
@@ -35,6 +36,7 @@ export function DocumentRecord({ row }: { row: DocumentDetail }) {
           <Fact label="Vencimiento">{expiryText(row)}</Fact>
           <Fact label="Quién lo ve">{visibilityLabels[row.visibility]}</Fact>
         </Facts>
+        {row.actions.includes('edit') ? <WholeFileLinks row={row} /> : null}
       </Card>
       <Box
         sx={{

@@ -27,7 +27,7 @@ export function OwnDocumentCard({ row }: { row: DocumentRow }) {
           <Typography variant="subtitle2">{row.title}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {[
-              row.typeName,
+              row.typeName === row.title ? '' : row.typeName,
               row.expiresOn ? expiryText(row) : '',
               row.versions > 1 ? versionsText(row.versions) : '',
             ]

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
@@ -10,6 +11,7 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { routes } from '@/utils/paths';
 import { type DocumentType, useListDocumentsQuery } from '../api';
 import { AddDocumentDialog } from './AddDocumentDialog';
+import { DownloadFileButton } from './DownloadFileButton';
 import { OwnFolders } from './OwnFolders';
 
 const size = 50;
@@ -60,6 +62,11 @@ export function OwnFile({ types, keeps }: OwnFileProps) {
         {({ rows, total }) => (
           <>
             <OwnFolders rows={rows} />
+            {rows[0] ? (
+              <Box sx={{ mt: 3 }}>
+                <DownloadFileButton {...rows[0]} label="Descargar todo mi legajo" />
+              </Box>
+            ) : null}
             <Pager page={page} size={size} total={total} onPage={setPage} />
           </>
         )}

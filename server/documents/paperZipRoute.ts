@@ -1,0 +1,76 @@
+import type { Readable } from 'node:stream';
+import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { ZipFile } from 'yazl';
+import type { Services } from '../acciones/context';
+import { opensDocuments } from '../acciones/documents/documentScope';
+import { recordAudit } from '../audit/recordAudit';
+import type { Db } from '../db/client';
+import { document, documentType, documentVersion } from '../db/schema/documents';
+import { answerError } from '../http/answerError';
+import { notFound } from '../http/fault';
+import { viewerOf } from '../http/viewerOf';
+import { zipNames } from './zipNames';
+
+type Asking = Parameters<typeof opensDocuments>[0];
+
+/** The last version of each paper of a person that the asker may open. */
+const papersOf = (db: Db, viewer: Asking, personId: number) =>
+  db
+    .select({
+      folder: documentType.folder,
+      typeName: documentType.name,
+      title: document.title,
+      fileName: documentVersion.fileName,
+      hash: documentVersion.fileHash,
+      at: documentVersion.createdAt,
+    })
+    .from(document)
+    .innerJoin(documentType, eq(documentType.id, document.typeId))
+    .innerJoin(
+      documentVersion,
+      and(
+        eq(documentVersion.documentId, document.id),
+        eq(documentVersion.number, document.versions),
+      ),
+    )
+    .where(and(eq(document.personId, personId), opensDocuments(viewer)))
+    .orderBy(asc(documentType.folder), asc(document.id));
+
+/** A person's whole file to take away, folder by folder; who takes one is written down. */
+export function paperZipRoute(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+  app.get<{ Params: { name: string } }>('/archivos/legajos/:name', async (request, reply) => {
+    try {
+      const viewer = await viewerOf(services, request, { cookie: true });
+      const personId = Number(/^(\d{1,9})\.zip$/.exec(request.params.name)?.[1] ?? 0);
+      const papers = await papersOf(db, viewer, personId);
+      if (papers.length === 0) throw notFound('Ese legajo está vacío o no está a tu alcance.');
+      const actor = { accountId: viewer.accountId, address: request.ip, accion: 'legajo.bajar' };
+      await recordAudit(db, actor, { entity: 'person', entityId: personId });
+      const zip = new ZipFile();
+      // The library types it as any stream that can be read; it is Node's own.
+      const output = zip.outputStream as Readable;
+      zip.on('error', (error: Error) => output.destroy(error));
+      const names = zipNames(papers);
+      for (const [index, { hash, at }] of papers.entries()) {
+        const name = names[index] ?? hash;
+        // Opened when its turn comes: a thick file keeps no hundred files open.
+        zip.addReadStreamLazy(name, { mtime: at, compress: false }, (give) =>
+          give(null, services.files.read(hash)),
+        );
+      }
+      zip.end();
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="legajo-${personId}.zip"`,
+          'cache-control': 'private, no-store',
+        })
+        .send(output);
+    } catch (error) {
+      answerError(error, reply, request.log);
+      return reply;
+    }
+  });
+}
