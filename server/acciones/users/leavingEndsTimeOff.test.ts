@@ -1,12 +1,15 @@
 import { getLeave } from '@contract/holidays/getLeave';
 import { getLeaveBalance } from '@contract/holidays/getLeaveBalance';
 import { requestLeave } from '@contract/holidays/requestLeave';
+import { askNews } from '@contract/news/askNews';
 import { enterNews } from '@contract/news/enterNews';
 import { getNews } from '@contract/news/getNews';
 import { deactivatePerson } from '@contract/users/deactivatePerson';
 import { getEmployee } from '@contract/users/getEmployee';
 import { previewLeaving } from '@contract/users/previewLeaving';
 import { reactivatePerson } from '@contract/users/reactivatePerson';
+import { approveRequest } from '@contract/workflow/approveRequest';
+import { listWaiting } from '@contract/workflow/listWaiting';
 import { and, eq, gt } from 'drizzle-orm';
 import { type ApprovalsTools, approvalsTools } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
@@ -16,7 +19,7 @@ import { notification } from '../../db/schema/events';
 import { leaveType } from '../../db/schema/holidays';
 import { newsType } from '../../db/schema/news';
 import { lawfulStart } from '../../holidays/leaveDayRules';
-import { addDays } from '../../time/days';
+import { addDays, dayText } from '../../time/days';
 
 let server: TestServer;
 let tools: ApprovalsTools;
@@ -58,6 +61,15 @@ const balance = async () =>
   (await server.call(getLeaveBalance, { personId: person.id }, 'rrhh')).body;
 const leave = async (id: number) => (await server.call(getLeave, { id }, 'rrhh')).body;
 const news = async (id: number) => (await server.call(getNews, { id }, 'rrhh')).body;
+
+/** Their last day is written and taken back: what ended with it stays ended. */
+async function leaveAt(leaveDate: string) {
+  const { id, version } = await stored();
+  const leaving = { id, version, leaveDate, reason: 'Renuncia' };
+  expect((await server.call(deactivatePerson, leaving, 'admin')).status).toBe(200);
+  const now = await stored();
+  await server.call(reactivatePerson, { id, version: now.version }, 'admin');
+}
 
 test('what somebody was granted or asked for after their last day ends with it, for good', async () => {
   const before = await balance();
@@ -105,13 +117,6 @@ test('a novelty that lasts beyond the last day ends on it, and leave ends a seco
   const before = await balance();
   const granted = await ask(addDays(monday, 42), 7, true);
   const long = await note(addDays(monday, 49), 5);
-  const leaveAt = async (leaveDate: string) => {
-    const { id, version } = await stored();
-    const leaving = { id, version, leaveDate, reason: 'Renuncia' };
-    expect((await server.call(deactivatePerson, leaving, 'admin')).status).toBe(200);
-    const now = await stored();
-    await server.call(reactivatePerson, { id, version: now.version }, 'admin');
-  };
   await leaveAt(addDays(monday, 50));
   expect(await news(long)).toMatchObject({ state: 'pending', toDay: addDays(monday, 50) });
   expect((await leave(granted.id)).state).toBe('approved');
@@ -120,6 +125,27 @@ test('a novelty that lasts beyond the last day ends on it, and leave ends a seco
   await leaveAt(addDays(monday, 41));
   expect((await leave(granted.id)).state).toBe('calledOff');
   expect((await balance()).available).toBe(before.available);
+});
+
+test('a novelty that still waits reads, cut, as it is now; who decides on what they saw before is refused', async () => {
+  const typeId = await typeOf(newsType, 'ACA');
+  const fromDay = addDays(monday, 56);
+  const lastDay = addDays(monday, 57);
+  const span = { typeId, fromDay, toDay: addDays(monday, 59), note: '' };
+  const { body: asked } = await server.call(askNews, span, 'empleado');
+  const waiting = async () => {
+    const { body } = await server.call(listWaiting, { size: 100 }, 'supervisor');
+    return body.rows.find(({ title }) => title.includes(`del ${dayText(fromDay)} al`));
+  };
+  const before = await waiting();
+  expect(before?.title).toContain(dayText(span.toDay));
+  await leaveAt(lastDay);
+  const after = await waiting();
+  expect(after?.title).toBe(`Ausencia con aviso, del ${dayText(fromDay)} al ${dayText(lastDay)}`);
+  const { id = 0, version = 0 } = before ?? {};
+  expect((await server.call(approveRequest, { id, version }, 'supervisor')).status).toBe(409);
+  await tools.approve(id, after?.version ?? 0, 'supervisor');
+  expect(await news(asked.id)).toMatchObject({ state: 'validated', toDay: lastDay });
 });
 
 test('only who administers people asks what would end, and of somebody who exists', async () => {
