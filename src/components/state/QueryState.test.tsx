@@ -58,3 +58,16 @@ test('what "ver como" hides is said plainly, as no failure and with nothing to r
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('what does not exist is said plainly: nothing failed, and nothing to try again', () => {
+  const error = {
+    ...failed,
+    status: 404,
+    code: 'no_encontrado',
+    message: 'Esa licencia no existe.',
+  };
+  render(<QueryState {...shared} query={{ isLoading: false, error, refetch: jest.fn() }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Esa licencia no existe.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -4,6 +4,7 @@ import { ErrorState } from './ErrorState';
 import { HiddenNote } from './HiddenNote';
 import { Loading } from './Loading';
 import { NoMatch } from './NoMatch';
+import { NotFoundNote } from './NotFoundNote';
 
 interface QueryStateProps<T> {
   /** What an RTK Query hook gives. */
@@ -25,11 +26,10 @@ export function QueryState<T>(props: QueryStateProps<T>) {
   if (query.data === undefined) {
     if (query.error !== undefined) {
       const error = asAppError(query.error);
-      return error.code === 'oculto' ? (
-        <HiddenNote>{error.message}</HiddenNote>
-      ) : (
-        <ErrorState error={error} onRetry={query.refetch} />
-      );
+      if (error.code === 'oculto') return <HiddenNote>{error.message}</HiddenNote>;
+      // Nothing failed: asking again would say the same.
+      if (error.code === 'no_encontrado') return <NotFoundNote>{error.message}</NotFoundNote>;
+      return <ErrorState error={error} onRetry={query.refetch} />;
     }
     return <Loading>{skeleton}</Loading>;
   }

@@ -3,6 +3,8 @@ import { Fact } from '../facts/Fact';
 import { Facts } from '../facts/Facts';
 import type { RequestDetail } from './requestTypes';
 
+/** Longer than this it is a text to read, not a figure beside others. */
+const LONG = 60;
 const colors = { plain: 'text.primary', good: 'success.main', warning: 'warning.main' } as const;
 
 /** What helps to decide, as the module of the request knows it. */
@@ -11,7 +13,7 @@ export function RequestFacts({ facts }: Pick<RequestDetail, 'facts'>) {
   return (
     <Facts>
       {facts.map(({ label, value, tone }) => (
-        <Fact key={label} label={label}>
+        <Fact key={label} label={label} whole={value.length > LONG}>
           <Box
             component="span"
             sx={{ color: colors[tone], fontWeight: tone === 'plain' ? undefined : 650 }}

@@ -31,6 +31,7 @@ export function RequestSummary({ request, children }: RequestSummaryProps) {
               imageUrl={request.owner.imageUrl}
               detail={request.owner.position}
               size={44}
+              whole
             />
           </Box>
           <RequestStateChip state={request.state} late={request.late} />

@@ -35,6 +35,8 @@ export const contentOverrides = {
         minHeight: 'var(--anden-item)',
         borderRadius: radius.small,
         padding: '4px 10px',
+        // A long option is read whole, on a phone too.
+        whiteSpace: 'normal',
         '&:hover': { backgroundColor: paletteVar('surface-hover') },
         '&.Mui-focusVisible': { backgroundColor: paletteVar('surface-hover'), outlineOffset: -2 },
         '&.Mui-selected': selected,

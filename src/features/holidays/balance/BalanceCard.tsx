@@ -23,7 +23,7 @@ export function BalanceCard({ balance, action }: BalanceCardProps) {
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(180px, 240px) 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(180px, 240px) minmax(0, 1fr)' },
         }}
       >
         <Box>

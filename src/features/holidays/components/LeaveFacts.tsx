@@ -21,6 +21,7 @@ export function LeaveFacts({ leave }: { leave: LeaveDetail }) {
             imageUrl={person.imageUrl}
             detail={[person.position, leave.areaName].filter(Boolean).join(' · ')}
             size={44}
+            whole
           />
         </Box>
         <LeaveStateChip state={state} />
@@ -36,8 +37,16 @@ export function LeaveFacts({ leave }: { leave: LeaveDetail }) {
             {holidays.map(({ day, name }) => `${name} (${dayText(day)})`).join(' · ')}
           </Fact>
         ) : null}
-        {note ? <Fact label="Comentario">{note}</Fact> : null}
-        {endReason ? <Fact label="Por qué terminó antes">{endReason}</Fact> : null}
+        {note ? (
+          <Fact label="Comentario" whole>
+            {note}
+          </Fact>
+        ) : null}
+        {endReason ? (
+          <Fact label="Por qué terminó antes" whole>
+            {endReason}
+          </Fact>
+        ) : null}
         {leave.needsCertificate && !leave.file ? (
           <Fact label="Certificado">Falta: se puede traer al volver</Fact>
         ) : null}

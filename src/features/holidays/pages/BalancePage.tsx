@@ -46,6 +46,7 @@ export function BalancePage() {
                   name={found.person.name}
                   imageUrl={found.person.imageUrl}
                   detail={found.person.position}
+                  whole
                 />
               }
             />

@@ -39,6 +39,7 @@ export function NewsRecord({ row }: { row: NewsDetail }) {
               imageUrl={row.imageUrl}
               detail={`Legajo ${row.docket} · ${row.areaName}`}
               size={44}
+              whole
             />
           </Box>
           <NewsStateChip state={row.state} />
@@ -51,7 +52,11 @@ export function NewsRecord({ row }: { row: NewsDetail }) {
           {row.paidPercent === null || row.unit === 'amount' ? null : (
             <Fact label="Pago">{paidText(row.paidPercent)}</Fact>
           )}
-          {row.note ? <Fact label="Nota">{row.note}</Fact> : null}
+          {row.note ? (
+            <Fact label="Nota" whole>
+              {row.note}
+            </Fact>
+          ) : null}
           {certified ? (
             <Fact label="Certificado">
               <CertificateFact row={row} />

@@ -32,12 +32,13 @@ export function PeopleInput({ name, label }: { name: string; label: string }) {
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' }}
         >
           {chosen.map((person) => (
-            <li key={person}>
+            <Box component="li" key={person} sx={{ maxWidth: '100%' }}>
               <Chip
+                sx={{ maxWidth: '100%' }}
                 label={nameOf(person)}
                 onDelete={() => field.onChange(chosen.filter((one) => one !== person))}
               />
-            </li>
+            </Box>
           ))}
         </Box>
       ) : null}

@@ -92,10 +92,10 @@ test('says so when the post is not there', async () => {
   const message = 'La publicación no existe o ya no está a tu alcance.';
   postsWire({ 'publicacion.obtener': refusal(404, { code: 'no_encontrado', message }) });
   const gone = openPosts('/posts/5');
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByText(message)).toBeInTheDocument();
   gone.close();
   const nonsense = openPosts('/posts/hola');
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByText(message)).toBeInTheDocument();
   nonsense.close();
 });
 

@@ -9,13 +9,15 @@ import { InboxRow } from './InboxRow';
 
 interface InboxListProps {
   rows: readonly WaitingRequest[];
+  /** Of all pages. */
+  total: number;
   current: number | null;
   selection: SelectionControl;
   onOpen: (id: number) => void;
 }
 
 /** What waits, kind by kind. */
-export function InboxList({ rows, current, selection, onOpen }: InboxListProps) {
+export function InboxList({ rows, total, current, selection, onOpen }: InboxListProps) {
   return (
     <Card>
       {groupsOf(rows).map((group) => (
@@ -25,7 +27,8 @@ export function InboxList({ rows, current, selection, onOpen }: InboxListProps) 
             component="h2"
             sx={{ px: 2, py: 1, bgcolor: 'surface.sunken', color: 'text.secondary' }}
           >
-            {group.label} · {group.rows.length}
+            {/* Half of a kind may be on the next page: its rows here are not how many there are. */}
+            {rows.length === total ? `${group.label} · ${group.rows.length}` : group.label}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {group.rows.map((row) => (

@@ -80,7 +80,13 @@ export function InboxPage() {
                 }}
               >
                 <Box sx={{ minWidth: 0 }}>
-                  <InboxList rows={rows} current={current} selection={selection} onOpen={open} />
+                  <InboxList
+                    rows={rows}
+                    total={total}
+                    current={current}
+                    selection={selection}
+                    onOpen={open}
+                  />
                   <Pager
                     page={params.page}
                     size={PAGE_SIZE}
