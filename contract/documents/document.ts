@@ -29,6 +29,8 @@ export const documentRow = z
     validity,
     versions: z.int(),
     mime: z.string(),
+    /** Its person left longer ago than its type is kept. */
+    overdue: z.boolean(),
     /** When its last version came. */
     changedAt: instant,
   })

@@ -32,6 +32,7 @@ export const listDocuments = defineAccion({
       'title',
       'expiresOn',
       'validity',
+      'overdue',
       'changedAt',
       'siteId',
       'areaId',

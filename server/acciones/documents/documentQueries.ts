@@ -20,6 +20,10 @@ const validity = sql<Validity>`case when ${document.expiresOn} is null then 'non
   when ${document.expiresOn} < ${today} then 'expired'
   when ${document.expiresOn} <= ${today} + ${documentType.warnDays} then 'expiring' else 'valid' end`;
 
+/** Null where it is kept for ever, or where its person works here. */
+const overdue = sql<boolean>`coalesce(
+  (${person.leaveDate} + make_interval(years => ${documentType.keepYears}))::date < ${today}, false)`;
+
 const spanish = (column: typeof documentType.name | typeof documentType.folder) =>
   sql`${column} collate "es-x-icu"`;
 
@@ -33,6 +37,7 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   title: { kind: 'text', by: document.title, folded: sql`anden_fold(${document.title})` },
   expiresOn: { kind: 'day', by: document.expiresOn },
   validity: { kind: 'enum', by: validity, values: validities },
+  overdue: { kind: 'boolean', by: overdue },
   changedAt: { kind: 'instant', by: document.changedAt },
   ...placeColumns,
   mine: {
@@ -58,6 +63,7 @@ const fields = {
   title: document.title,
   expiresOn: document.expiresOn,
   validity,
+  overdue,
   versions: document.versions,
   mime: document.mime,
   changedAt: document.changedAt,

@@ -166,6 +166,23 @@ test('who keeps the files says which papers there are; two in a hurry do not ste
   expect([late.status, late.error.code]).toEqual([409, 'conflicto_version']);
 });
 
+test('what is past its years is shown for review, only of who left', async () => {
+  const { pool } = server.services.database;
+  const overdue = async () => {
+    const filters = [{ field: 'overdue' as const, operator: 'is' as const, value: true }];
+    const { body } = await server.call(listDocuments, { filters, size: 100 }, 'rrhh');
+    return body.rows.map(({ personId, typeName }) => [personId, typeName]);
+  };
+  expect(await overdue()).toEqual([]);
+  const gone = people.operario ?? 0;
+  await add('rrhh', 'Currículum', 'Currículum', { personId: gone });
+  // A curriculum is kept two years, a contract ten.
+  const left = 'hire_date = current_date - 2000, leave_date = current_date - 1000';
+  await pool.query(`update person set ${left} where id = $1`, [gone]);
+  expect(await overdue()).toEqual([[gone, 'Currículum']]);
+  await pool.query(`update person set leave_date = null where id = $1`, [gone]);
+});
+
 test('the list finds what is about to expire, of everybody for HR and of oneself for a person', async () => {
   await add('rrhh', 'Libreta sanitaria', 'Vencida', { expiresOn: '2025-03-01' });
   const filters = [{ field: 'validity' as const, operator: 'is' as const, value: 'expired' }];

@@ -12,6 +12,7 @@ export const documentsExport = defineExport(documentsList, 'Documentos', {
   title: { label: 'Título', kind: 'text', width: 36 },
   expiresOn: { label: 'Vence', kind: 'day' },
   validity: { label: 'Vigencia', kind: 'text', value: ({ validity }) => words[validity] },
+  overdue: { label: 'Guarda cumplida', kind: 'boolean' },
   versions: { label: 'Versiones', kind: 'integer' },
   changedAt: { label: 'Última versión', kind: 'instant' },
   siteName: { label: 'Sede', kind: 'text' },

@@ -85,6 +85,15 @@ export const documentColumns = ({
     card: 'status',
   },
   {
+    key: 'overdue',
+    label: 'Guarda cumplida',
+    kind: 'yesNo',
+    sortable: false,
+    value: (row) => row.overdue,
+    width: 140,
+    hidden: true,
+  },
+  {
     key: 'changedAt',
     label: 'Última versión',
     kind: 'instant',

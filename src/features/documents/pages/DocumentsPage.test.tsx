@@ -57,6 +57,7 @@ const paper = (id: number, typeId: number, title: string, validity = 'none') => 
   title,
   expiresOn: validity === 'none' ? null : '2026-12-01',
   validity,
+  overdue: false,
   versions: 1,
   mime: 'application/pdf',
   changedAt: '2026-01-01T12:00:00Z',

@@ -123,6 +123,7 @@ export type ListDocumentsApiArg = {
       | "title"
       | "expiresOn"
       | "validity"
+      | "overdue"
       | "changedAt"
       | "siteId"
       | "areaId"
@@ -192,6 +193,7 @@ export type DocumentDetail = {
   validity: DocumentValidity;
   versions: number;
   mime: string;
+  overdue: boolean;
   changedAt: string;
   history: DocumentVersion[];
   actions: ("edit" | "addVersion" | "remove")[];
@@ -229,6 +231,7 @@ export type DocumentRow = {
   validity: DocumentValidity;
   versions: number;
   mime: string;
+  overdue: boolean;
   changedAt: string;
 };
 export type ListDocumentsOutput = {
