@@ -8,6 +8,7 @@ export const tagTypes = [
   'Definition',
   'Delegation',
   'Document',
+  'DocumentRequest',
   'DocumentType',
   'Holiday',
   'House',

@@ -7,6 +7,8 @@ export const notificationTypes = {
   'approvals.decided': 'Respuestas a lo que pedí',
   'news.changed': 'Cambios en mis novedades',
   'leave.changed': 'Licencias aprobadas que cambian',
+  'documents.asked': 'Documentos que me piden y lo que responden',
+  'documents.delivered': 'Documentos que pedí y me entregan',
   'documents.expiring': 'Documentos del legajo por vencer',
   'orders.assigned': 'Pedidos que me asignan',
   'session.opened': 'Ingresos desde un dispositivo nuevo',

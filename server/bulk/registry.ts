@@ -1,3 +1,5 @@
+import { acceptDocumentsBulk } from '../acciones/documents/acceptDocuments';
+import { remindDocumentsBulk } from '../acciones/documents/remindDocuments';
 import { changeManyNewsBulk } from '../acciones/news/changeManyNews';
 import { enterManyNewsBulk } from '../acciones/news/enterManyNews';
 import { changeOrdersBulk } from '../acciones/orders/changeOrders';
@@ -8,11 +10,13 @@ import type { BulkAction } from './bulkAction';
 /** Every bulk action, so that a task finds it again by the name of its accion. */
 const actions: readonly BulkAction[] = [
   // One line each.
+  acceptDocumentsBulk,
   changeManyNewsBulk,
   changeOrdersBulk,
   changePeopleBulk,
   decideRequestsBulk,
   enterManyNewsBulk,
+  remindDocumentsBulk,
 ];
 
 const byName = new Map(actions.map((action) => [action.accion.name, action]));

@@ -1,7 +1,9 @@
 import { auditList } from '../acciones/admin/auditQueries';
 import { jobsList } from '../acciones/admin/jobQueries';
 import { sessionsList } from '../acciones/admin/sessionQueries';
+import { askedDocumentsList } from '../acciones/documents/askedDocumentQueries';
 import { documentsList } from '../acciones/documents/documentQueries';
+import { documentRequestsList } from '../acciones/documents/documentRequestQueries';
 import { balancesList } from '../acciones/holidays/balancesList';
 import { leavesList } from '../acciones/holidays/leaveQueries';
 import { newsList } from '../acciones/news/newsQueries';
@@ -18,10 +20,12 @@ import type { ListDefinition } from './listDefinition';
 /** Every list that is counted, exported and changed in bulk. */
 const lists: readonly ListDefinition[] = [
   // One line each.
+  askedDocumentsList,
   auditList,
   balancesList,
   customersList,
   directoryList,
+  documentRequestsList,
   documentsList,
   employeesList,
   jobsList,

@@ -114,6 +114,11 @@ export const ownDocumentsPath = `${routes.documents}/mine`;
 /** Everybody's list, narrowed to one of them. */
 export const documentsOfPath = (personId: number) =>
   `${routes.documents}?filtro=personId:is:${personId}`;
+export const documentRequestsPath = `${routes.documents}/requests`;
+export const askedDocumentsPath = `${documentRequestsPath}/people`;
+/** Of whom one paper was asked, as the grid writes it. */
+export const askedIn = (requestId: number) =>
+  `${askedDocumentsPath}?filtro=requestId:is:${requestId}`;
 export const documentTypesPath = `${routes.documents}/types`;
 /** The pages of the novelties. */
 export const newsCalendarPath = `${routes.news}/calendar`;

@@ -56,6 +56,8 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/documents', 'rrhh'],
   ['/documents', 'empleado'],
   ['/documents/types', 'rrhh'],
+  ['/documents/requests', 'rrhh'],
+  ['/documents/requests/people', 'rrhh'],
   ['/documents/1', 'rrhh'],
   ['/news', 'rrhh'],
   ['/news/1', 'rrhh'],

@@ -1,22 +1,18 @@
-import { and, eq } from 'drizzle-orm';
-import { account } from '../../db/schema/session';
 import type { Context } from '../context';
+import { accountsOf } from './accountsOf';
 
 const tags = [
   { type: 'Document', id: 'LIST' },
   { type: 'DocumentType', id: 'LIST' },
+  { type: 'DocumentRequest', id: 'LIST' },
 ] as const;
 
 /** The open screens of whose file it is and of who keeps them all; nobody else hears that a paper moved. */
 export async function tellDocument(
   { db, emit }: Pick<Context, 'db' | 'emit'>,
-  personId: number,
+  personId: number | readonly number[],
 ): Promise<void> {
-  const own = await db
-    .select({ id: account.id })
-    .from(account)
-    .where(and(eq(account.personId, personId), eq(account.active, true)));
-  await emit(tags, { kind: 'accounts', ids: own.map(({ id }) => id) });
+  await emit(tags, { kind: 'accounts', ids: await accountsOf(db, [personId].flat()) });
   await emit(tags, { kind: 'everyone', permission: 'LIQUIDATION.SHOW' });
   await emit(tags, { kind: 'everyone', permission: 'ADMIN' });
 }

@@ -3,10 +3,12 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   pgTable,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, versionColumn } from './columns';
@@ -95,5 +97,75 @@ export const documentVersion = pgTable(
     uniqueIndex('document_version_number').on(t.documentId, t.number),
     index('document_version_file').on(t.fileHash),
     check('document_version_from_one', sql`${t.number} >= 1`),
+  ],
+);
+
+/** A paper that somebody asks of many people at once. */
+export const documentRequest = pgTable(
+  'document_request',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    typeId: integer('type_id')
+      .notNull()
+      .references(() => documentType.id),
+    note: text('note').notNull().default(''),
+    dueOn: date('due_on').notNull(),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => account.id),
+    createdAt: createdAt(),
+    version: versionColumn(),
+  },
+  (t) => [
+    unique('document_request_and_type').on(t.id, t.typeId),
+    index('document_request_latest').on(t.createdAt, t.id),
+  ],
+);
+
+/** What one person has to bring, and where it stands. */
+export const documentRequestItem = pgTable(
+  'document_request_item',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    requestId: integer('request_id').notNull(),
+    /** The request's, so that nobody is asked for the same paper twice at once. */
+    typeId: integer('type_id').notNull(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id),
+    state: text('state', {
+      enum: ['requested', 'delivered', 'accepted', 'rejected', 'cancelled'],
+    })
+      .notNull()
+      .default('requested'),
+    documentId: integer('document_id').references(() => document.id),
+    /** The document came with the delivery, and goes with its refusal. */
+    brought: boolean('brought').notNull().default(false),
+    reason: text('reason').notNull().default(''),
+    remindedAt: instantColumn('reminded_at'),
+    changedAt: instantColumn('changed_at').notNull().defaultNow(),
+    version: versionColumn(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'document_request_item_request',
+      columns: [t.requestId, t.typeId],
+      foreignColumns: [documentRequest.id, documentRequest.typeId],
+    }),
+    uniqueIndex('document_request_item_open')
+      .on(t.personId, t.typeId)
+      .where(sql`${t.state} in ('requested', 'delivered', 'rejected')`),
+    index('document_request_item_of').on(t.requestId, t.state, t.id),
+    index('document_request_item_person').on(t.personId, t.id),
+    index('document_request_item_changed').on(t.changedAt, t.id),
+    check(
+      'document_request_item_state',
+      sql`${t.state} in ('requested', 'delivered', 'accepted', 'rejected', 'cancelled')`,
+    ),
+    check(
+      'document_request_item_document',
+      sql`${t.state} not in ('delivered', 'accepted') or ${t.documentId} is not null`,
+    ),
+    check('document_request_item_reason', sql`${t.state} <> 'rejected' or ${t.reason} <> ''`),
   ],
 );

@@ -2,7 +2,12 @@ import { documentsApi } from '@/services/wms/generated/documents.gen';
 import { usersApi } from '@/services/wms/generated/users.gen';
 
 export type {
+  AcceptDocumentsApiArg,
+  AskedDocument,
+  AskedState,
+  CreateDocumentRequestApiArg,
   DocumentDetail,
+  DocumentRequestRow,
   DocumentRow,
   DocumentType,
   DocumentValidity,
@@ -11,11 +16,19 @@ export type {
 } from '@/services/wms/generated/documents.gen';
 
 export const {
+  useAcceptDocumentsMutation,
   useAddDocumentMutation,
   useAddDocumentVersionMutation,
+  useCancelDocumentRequestMutation,
+  useCreateDocumentRequestMutation,
+  useDecideDocumentMutation,
+  useDeliverDocumentMutation,
   useGetDocumentQuery,
+  useListAskedDocumentsQuery,
+  useListDocumentRequestsQuery,
   useListDocumentsQuery,
   useListDocumentTypesQuery,
+  useRemindDocumentsMutation,
   useRemoveDocumentMutation,
   useSaveDocumentTypeMutation,
   useUpdateDocumentMutation,

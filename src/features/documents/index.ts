@@ -1,5 +1,10 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import { documentTypesPath, ownDocumentsPath, routes as paths } from '@/utils/paths';
+import {
+  documentRequestsPath,
+  documentTypesPath,
+  ownDocumentsPath,
+  routes as paths,
+} from '@/utils/paths';
 import { routes } from './routes';
 
 export const documents: FeatureManifest = {
@@ -16,6 +21,7 @@ export const documents: FeatureManifest = {
       keywords: 'papeles contrato dni carnet libreta vencimientos',
     },
     { path: ownDocumentsPath, label: 'Mi legajo', keywords: 'mis papeles' },
+    { path: documentRequestsPath, label: 'Pedir documentos', keywords: 'reclamar papeles' },
     { path: documentTypesPath, label: 'Tipos de documento', keywords: 'carpetas vencimiento' },
   ],
   routes: () => routes,

@@ -1,5 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { documentTypesPath, ownDocumentsPath, routes as paths } from '@/utils/paths';
+import {
+  askedDocumentsPath,
+  documentRequestsPath,
+  documentTypesPath,
+  ownDocumentsPath,
+  routes as paths,
+} from '@/utils/paths';
 
 export const routes: RouteObject[] = [
   {
@@ -14,6 +20,18 @@ export const routes: RouteObject[] = [
     path: documentTypesPath,
     lazy: async () => ({
       Component: (await import('./pages/DocumentTypesPage')).DocumentTypesPage,
+    }),
+  },
+  {
+    path: documentRequestsPath,
+    lazy: async () => ({
+      Component: (await import('./pages/DocumentRequestsPage')).DocumentRequestsPage,
+    }),
+  },
+  {
+    path: askedDocumentsPath,
+    lazy: async () => ({
+      Component: (await import('./pages/AskedDocumentsPage')).AskedDocumentsPage,
     }),
   },
   {

@@ -36,6 +36,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   saveHouseHoliday: 'holidays are one set for the organisation',
   saveLeaveBlock: 'blocked dates are one set for the organisation',
   saveLeaveType: 'kinds of leave are one set for the organisation',
+  cancelDocumentRequest: 'who keeps the files reaches all that was asked',
   cancelJob: 'who looks after the server reaches every task',
   deleteArea: 'areas are one set for the organisation',
   deleteRole: 'roles are one set for the organisation',

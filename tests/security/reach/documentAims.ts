@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { AccionKey } from '@contract/registry';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../server/db/client';
-import { document, documentType } from '../../../server/db/schema/documents';
+import {
+  document,
+  documentRequest,
+  documentRequestItem,
+  documentType,
+} from '../../../server/db/schema/documents';
 import { fileUpload, storedFile } from '../../../server/db/schema/files';
 import type { Aim, Fields } from './aim';
 import { byScope } from './byScope';
@@ -13,6 +19,17 @@ const TYPE = 'DNI';
 
 async function typeOf(db: Db): Promise<number> {
   const [type] = await db.select().from(documentType).where(eq(documentType.name, TYPE));
+  return type?.id ?? 0;
+}
+
+/** One of its own, for nobody is asked for the same paper twice at once. */
+async function newType(db: Db): Promise<number> {
+  const values = {
+    name: `Prueba ${randomUUID()}`,
+    folder: 'Prueba',
+    visibility: 'brings' as const,
+  };
+  const [type] = await db.insert(documentType).values(values).returning();
   return type?.id ?? 0;
 }
 
@@ -38,6 +55,41 @@ const made =
     return row ? input(row.id, typeId) : null;
   };
 
+/** Asked of them by themselves, so that nobody else's record is at stake. */
+const asked =
+  (state: 'requested' | 'delivered', input: (id: number) => Fields): Aim['at'] =>
+  async (db, { personId, accountId }) => {
+    const typeId = await newType(db);
+    const [paper] = await db
+      .insert(document)
+      .values({ personId, typeId, title: 'De prueba', mime: 'application/pdf' })
+      .returning();
+    const [request] = await db
+      .insert(documentRequest)
+      .values({ typeId, dueOn: '2030-01-01', authorId: accountId })
+      .returning();
+    const [row] = await db
+      .insert(documentRequestItem)
+      .values({
+        requestId: request?.id ?? 0,
+        typeId,
+        personId,
+        state,
+        documentId: state === 'delivered' ? paper?.id : null,
+      })
+      .returning();
+    return row ? input(row.id) : null;
+  };
+
+const selection = (id: number) => ({ selection: { kind: 'rows', ids: [id] } });
+const one = (body: unknown) => (body as { done: number }).done === 1;
+
+/** Who keeps the files; to everybody else it is refused before anybody is named. */
+const onlyKeepers: Aim['expect'] = (asking, theirs, accion) =>
+  byScope(asking, { ...theirs, relation: 'otherSite' }, accion) === 'reached'
+    ? 'reached'
+    : 'refused';
+
 /** Who keeps the files; the person reads their own and changes nothing. */
 const keeps: Aim['expect'] = (asking, theirs, accion) => {
   const reached = byScope(asking, theirs, accion);
@@ -58,5 +110,19 @@ export const documentAims = {
     at: made((id, typeId) => ({ id, version, typeId, title: 'De prueba' })),
     expect: keeps,
   },
+  createDocumentRequest: {
+    at: async (db, { personId }) => {
+      return { ...selection(personId), typeId: await newType(db), dueOn: '2030-01-01' };
+    },
+    expect: onlyKeepers,
+    found: one,
+  },
+  deliverDocument: { at: asked('requested', (id) => ({ id, version, file })) },
+  decideDocument: {
+    at: asked('delivered', (id) => ({ id, version, accept: true })),
+    expect: keeps,
+  },
+  acceptDocuments: { at: asked('delivered', selection), expect: onlyKeepers, found: one },
+  remindDocuments: { at: asked('requested', selection), expect: onlyKeepers, found: one },
   removeDocument: { at: made((id) => ({ id, version, reason: 'De prueba' })), expect: keeps },
 } satisfies Partial<Record<AccionKey, Aim>>;

@@ -5,7 +5,12 @@ import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { StateMessage } from '@/components/state/StateMessage';
-import { documentPath, documentTypesPath, ownDocumentsPath } from '@/utils/paths';
+import {
+  documentPath,
+  documentRequestsPath,
+  documentTypesPath,
+  ownDocumentsPath,
+} from '@/utils/paths';
 import type { DocumentType } from '../api';
 import { documentsGrid } from '../documentsGrid';
 import { useDocumentChoices } from '../useDocumentChoices';
@@ -14,6 +19,7 @@ import { documentColumns } from './documentColumns';
 
 const links = [
   { to: ownDocumentsPath, label: 'Mi legajo', icon: 'account' as const },
+  { to: documentRequestsPath, label: 'Documentos pedidos', icon: 'inbox' as const },
   { to: documentTypesPath, label: 'Tipos', icon: 'settings' as const },
 ];
 

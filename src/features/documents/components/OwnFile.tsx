@@ -12,6 +12,7 @@ import { routes } from '@/utils/paths';
 import { type DocumentType, useListDocumentsQuery } from '../api';
 import { AddDocumentDialog } from './AddDocumentDialog';
 import { DownloadFileButton } from './DownloadFileButton';
+import { OwedDocuments } from './OwedDocuments';
 import { OwnFolders } from './OwnFolders';
 
 const size = 50;
@@ -49,6 +50,7 @@ export function OwnFile({ types, keeps }: OwnFileProps) {
         ) : null
       }
     >
+      <OwedDocuments />
       <QueryState
         query={query}
         skeleton={<SkeletonRows rows={5} />}

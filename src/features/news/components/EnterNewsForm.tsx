@@ -11,6 +11,7 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { useDraft } from '@/components/form/useDraft';
+import { PeopleInput } from '@/components/references/PeopleInput';
 import { newsItemPath, routes } from '@/utils/paths';
 import { type NewsType, useEnterManyNewsMutation, useEnterNewsMutation } from '../api';
 import { type EnterValues, emptyEnter, enterForm, selectionOf } from '../enterForm';
@@ -19,7 +20,6 @@ import { enteredText, enterText } from '../newsTexts';
 import { useNewsChoices } from '../useNewsChoices';
 import { usePeopleInArea } from '../usePeopleInArea';
 import { NewsFields } from './NewsFields';
-import { PeopleInput } from './PeopleInput';
 
 const resolver = contractResolver(enterForm);
 const ways = [

@@ -391,6 +391,50 @@ export const accionMeta: Record<string, AccionMeta> = {
   "pedido.sustituirLinea": {},
   "pedido.terminarPreparacion": {},
   "pedido.tomarLinea": {},
+  "pedidoDocumento.aceptarVarios": {
+    "private": [
+      "selection"
+    ]
+  },
+  "pedidoDocumento.cancelar": {
+    "private": [
+      "reason"
+    ]
+  },
+  "pedidoDocumento.crear": {
+    "private": [
+      "note",
+      "selection"
+    ]
+  },
+  "pedidoDocumento.decidir": {
+    "private": [
+      "reason"
+    ]
+  },
+  "pedidoDocumento.entregar": {
+    "private": [
+      "file",
+      "note"
+    ]
+  },
+  "pedidoDocumento.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "pedidoDocumento.listarPersonas": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "pedidoDocumento.recordar": {
+    "private": [
+      "selection"
+    ]
+  },
   "perfil.guardarFoto": {
     "private": [
       "file"

@@ -3,6 +3,16 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    acceptDocuments: build.mutation<
+      AcceptDocumentsApiResponse,
+      AcceptDocumentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedidoDocumento.aceptarVarios`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     addDocument: build.mutation<AddDocumentApiResponse, AddDocumentApiArg>({
       query: (queryArg) => ({
         url: `/documento.agregar`,
@@ -20,11 +30,81 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    cancelDocumentRequest: build.mutation<
+      CancelDocumentRequestApiResponse,
+      CancelDocumentRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedidoDocumento.cancelar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    createDocumentRequest: build.mutation<
+      CreateDocumentRequestApiResponse,
+      CreateDocumentRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedidoDocumento.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    decideDocument: build.mutation<
+      DecideDocumentApiResponse,
+      DecideDocumentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedidoDocumento.decidir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deliverDocument: build.mutation<
+      DeliverDocumentApiResponse,
+      DeliverDocumentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedidoDocumento.entregar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getDocument: build.query<GetDocumentApiResponse, GetDocumentApiArg>({
       query: (queryArg) => ({
         url: `/documento.obtener`,
         params: {
           id: queryArg,
+        },
+      }),
+    }),
+    listAskedDocuments: build.query<
+      ListAskedDocumentsApiResponse,
+      ListAskedDocumentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedidoDocumento.listarPersonas`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listDocumentRequests: build.query<
+      ListDocumentRequestsApiResponse,
+      ListDocumentRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedidoDocumento.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
         },
       }),
     }),
@@ -45,6 +125,16 @@ const injectedRtkApi = api.injectEndpoints({
       ListDocumentTypesApiArg
     >({
       query: () => ({ url: `/tipoDocumento.listar` }),
+    }),
+    remindDocuments: build.mutation<
+      RemindDocumentsApiResponse,
+      RemindDocumentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedidoDocumento.recordar`,
+        method: "POST",
+        body: queryArg,
+      }),
     }),
     removeDocument: build.mutation<
       RemoveDocumentApiResponse,
@@ -90,12 +180,92 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as documentsApi };
+export type AcceptDocumentsApiResponse = /** status 200 ok */ BulkOutput;
+export type AcceptDocumentsApiArg = AcceptDocumentsInput;
 export type AddDocumentApiResponse = /** status 200 ok */ DocumentDetail;
 export type AddDocumentApiArg = AddDocumentInput;
 export type AddDocumentVersionApiResponse = /** status 200 ok */ DocumentDetail;
 export type AddDocumentVersionApiArg = AddDocumentVersionInput;
+export type CancelDocumentRequestApiResponse = /** status 200 ok */ Done;
+export type CancelDocumentRequestApiArg = CancelDocumentRequestInput;
+export type CreateDocumentRequestApiResponse = /** status 200 ok */ BulkOutput;
+export type CreateDocumentRequestApiArg = CreateDocumentRequestInput;
+export type DecideDocumentApiResponse = /** status 200 ok */ AskedDocument;
+export type DecideDocumentApiArg = DecideDocumentInput;
+export type DeliverDocumentApiResponse = /** status 200 ok */ AskedDocument;
+export type DeliverDocumentApiArg = DeliverDocumentInput;
 export type GetDocumentApiResponse = /** status 200 ok */ DocumentDetail;
 export type GetDocumentApiArg = number;
+export type ListAskedDocumentsApiResponse =
+  /** status 200 ok */ ListAskedDocumentsOutput;
+export type ListAskedDocumentsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "personName"
+      | "docket"
+      | "typeName"
+      | "state"
+      | "dueOn"
+      | "changedAt"
+      | "siteName"
+      | "areaName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "requestId"
+      | "personId"
+      | "personName"
+      | "docket"
+      | "typeId"
+      | "state"
+      | "overdue"
+      | "dueOn"
+      | "changedAt"
+      | "siteId"
+      | "areaId"
+      | "mine";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListDocumentRequestsApiResponse =
+  /** status 200 ok */ ListDocumentRequestsOutput;
+export type ListDocumentRequestsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "createdAt" | "dueOn";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "typeId" | "dueOn";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
 export type ListDocumentsApiResponse = /** status 200 ok */ ListDocumentsOutput;
 export type ListDocumentsApiArg = {
   page?: number;
@@ -145,6 +315,8 @@ export type ListDocumentsApiArg = {
 export type ListDocumentTypesApiResponse =
   /** status 200 ok */ ListDocumentTypesOutput;
 export type ListDocumentTypesApiArg = void;
+export type RemindDocumentsApiResponse = /** status 200 ok */ BulkOutput;
+export type RemindDocumentsApiArg = RemindDocumentsInput;
 export type RemoveDocumentApiResponse = /** status 200 ok */ Done;
 export type RemoveDocumentApiArg = RemoveDocumentInput;
 export type SaveDocumentTypeApiResponse = /** status 200 ok */ DocumentType;
@@ -154,6 +326,56 @@ export type SaveLegajoImageApiResponse =
 export type SaveLegajoImageApiArg = SaveLegajoImageInput;
 export type UpdateDocumentApiResponse = /** status 200 ok */ DocumentDetail;
 export type UpdateDocumentApiArg = UpdateDocumentInput;
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type AcceptDocumentsInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "requestId"
+            | "personId"
+            | "personName"
+            | "docket"
+            | "typeId"
+            | "state"
+            | "overdue"
+            | "dueOn"
+            | "changedAt"
+            | "siteId"
+            | "areaId"
+            | "mine";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+};
 export type DocumentValidity = "none" | "valid" | "expiring" | "expired";
 export type AttachedFile = {
   name: string;
@@ -213,6 +435,109 @@ export type AddDocumentVersionInput = {
   version: number;
   expiresOn?: string | null;
 };
+export type Done = {
+  ok: true;
+};
+export type CancelDocumentRequestInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type CreateDocumentRequestInput = {
+  typeId: number;
+  note?: string;
+  dueOn: string;
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field: "id" | "siteId" | "areaId" | "position" | "name";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+};
+export type AskedState =
+  "requested" | "delivered" | "accepted" | "rejected" | "cancelled";
+export type AskedDocument = {
+  id: number;
+  version: number;
+  requestId: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  imageUrl: string;
+  siteName: string;
+  areaName: string;
+  typeId: number;
+  typeName: string;
+  expires: boolean;
+  note: string;
+  dueOn: string;
+  overdue: boolean;
+  state: AskedState;
+  reason: string;
+  documentId: number | null;
+  remindedAt: string | null;
+  changedAt: string;
+};
+export type DecideDocumentInput = {
+  id: number;
+  version: number;
+  accept: boolean;
+  reason?: string;
+};
+export type DeliverDocumentInput = {
+  id: number;
+  version: number;
+  file?: string;
+  documentId?: number;
+  expiresOn?: string | null;
+  note?: string;
+};
+export type ListAskedDocumentsOutput = {
+  rows: AskedDocument[];
+  total: number;
+  atLeast?: boolean;
+};
+export type DocumentRequestRow = {
+  id: number;
+  version: number;
+  typeId: number;
+  typeName: string;
+  note: string;
+  dueOn: string;
+  author: PersonRef | null;
+  createdAt: string;
+  counts: {
+    requested: number;
+    delivered: number;
+    accepted: number;
+    rejected: number;
+    cancelled: number;
+  };
+  overdue: number;
+};
+export type ListDocumentRequestsOutput = {
+  rows: DocumentRequestRow[];
+  total: number;
+  atLeast?: boolean;
+};
 export type DocumentRow = {
   id: number;
   version: number;
@@ -256,8 +581,43 @@ export type ListDocumentTypesOutput = {
   edits: boolean;
   keeps: boolean;
 };
-export type Done = {
-  ok: true;
+export type RemindDocumentsInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "requestId"
+            | "personId"
+            | "personName"
+            | "docket"
+            | "typeId"
+            | "state"
+            | "overdue"
+            | "dueOn"
+            | "changedAt"
+            | "siteId"
+            | "areaId"
+            | "mine";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
 };
 export type RemoveDocumentInput = {
   id: number;
@@ -291,11 +651,19 @@ export type UpdateDocumentInput = {
   version: number;
 };
 export const {
+  useAcceptDocumentsMutation,
   useAddDocumentMutation,
   useAddDocumentVersionMutation,
+  useCancelDocumentRequestMutation,
+  useCreateDocumentRequestMutation,
+  useDecideDocumentMutation,
+  useDeliverDocumentMutation,
   useGetDocumentQuery,
+  useListAskedDocumentsQuery,
+  useListDocumentRequestsQuery,
   useListDocumentsQuery,
   useListDocumentTypesQuery,
+  useRemindDocumentsMutation,
   useRemoveDocumentMutation,
   useSaveDocumentTypeMutation,
   useSaveLegajoImageMutation,
@@ -304,11 +672,19 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    acceptDocuments: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     addDocument: { invalidatesTags: resolveTags([{ type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
     addDocumentVersion: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }]) },
+    cancelDocumentRequest: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }]) },
+    createDocumentRequest: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }]) },
+    decideDocument: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
+    deliverDocument: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
     getDocument: { providesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }]) },
+    listAskedDocuments: { providesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }]) },
+    listDocumentRequests: { providesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }]) },
     listDocuments: { providesTags: resolveTags([{ type: 'Document', id: 'LIST' }, { type: 'Document', id: 'output.rows' }]) },
     listDocumentTypes: { providesTags: resolveTags([{ type: 'DocumentType', id: 'LIST' }]) },
+    remindDocuments: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     removeDocument: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
     saveDocumentType: { invalidatesTags: resolveTags([{ type: 'DocumentType', id: 'LIST' }, { type: 'Document', id: 'LIST' }]) },
     saveLegajoImage: { invalidatesTags: resolveTags([{ type: 'Photo', id: 'LIST' }]) },

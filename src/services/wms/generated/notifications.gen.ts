@@ -101,6 +101,8 @@ export type MuteNotificationInput = {
     | "approvals.decided"
     | "news.changed"
     | "leave.changed"
+    | "documents.asked"
+    | "documents.delivered"
     | "documents.expiring"
     | "orders.assigned"
     | "session.opened"

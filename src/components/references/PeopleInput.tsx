@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { Field } from '@/components/form/Field';
-import { useField } from '@/components/form/useField';
-import { PersonPicker } from '@/components/references/PersonPicker';
-import { usePersonNames } from '@/components/references/usePersonNames';
+import { Field } from '../form/Field';
+import { useField } from '../form/useField';
+import { PersonPicker } from './PersonPicker';
+import { usePersonNames } from './usePersonNames';
 
 /** People of the directory, one after the other. */
 export function PeopleInput({ name, label }: { name: string; label: string }) {

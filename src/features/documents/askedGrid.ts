@@ -1,0 +1,9 @@
+import { gridList } from '@/components/data-grid/gridList';
+import { useListAskedDocumentsQuery } from './api';
+
+export const askedGrid = gridList({
+  id: 'documents/asked',
+  accion: 'pedidoDocumento.listarPersonas',
+  exports: false,
+  useRows: useListAskedDocumentsQuery,
+});

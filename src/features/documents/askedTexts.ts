@@ -1,0 +1,62 @@
+import { DateTime } from 'luxon';
+import { formatDate } from '@/utils/dates';
+import { localDay } from '@/utils/localDay';
+import type { AskedState, DocumentRequestRow } from './api';
+
+export const askedLabels: Record<AskedState, string> = {
+  requested: 'Falta',
+  delivered: 'Entregado',
+  accepted: 'Aceptado',
+  rejected: 'Rechazado',
+  cancelled: 'Cancelado',
+};
+
+export const askedTones = {
+  requested: 'default',
+  delivered: 'info',
+  accepted: 'success',
+  rejected: 'warning',
+  cancelled: 'default',
+} as const;
+
+/** "Vence mañana", "Faltan 5 días (12/12/2026)": the day in words, as long as it is near. */
+export function deadlineText(dueOn: string, today = localDay()): string {
+  const day = formatDate(dueOn, 'DD/MM/AAA');
+  const left = Math.round(DateTime.fromISO(dueOn).diff(DateTime.fromISO(today), 'days').days);
+  if (left < 0) return left === -1 ? 'Venció ayer' : `Venció el ${day}`;
+  if (left === 0) return 'Es para hoy';
+  if (left === 1) return 'Es para mañana';
+  return left <= 14 ? `Quedan ${left} días, hasta el ${day}` : `Hasta el ${day}`;
+}
+
+/** Those of whom it is no longer asked do not count. */
+export function progressOf({ counts }: Pick<DocumentRequestRow, 'counts'>) {
+  const brought = counts.delivered + counts.accepted;
+  return { brought, total: brought + counts.requested + counts.rejected };
+}
+
+/** "12 aceptados · 3 para revisar · 20 faltan": only what there is. */
+export function countsText({ counts, overdue }: Pick<DocumentRequestRow, 'counts' | 'overdue'>) {
+  const parts: [number, string, string][] = [
+    [counts.accepted, 'aceptado', 'aceptados'],
+    [counts.delivered, 'para revisar', 'para revisar'],
+    [counts.rejected, 'para traer de nuevo', 'para traer de nuevo'],
+    [counts.requested, 'falta', 'faltan'],
+    [overdue, 'fuera de término', 'fuera de término'],
+    [counts.cancelled, 'cancelado', 'cancelados'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+    .join(' · ');
+}
+
+const people = (count: number) => (count === 1 ? 'una persona' : `${count} personas`);
+
+export const askedText = (done: number, refused: number) =>
+  [
+    done > 0 ? `Se le pidió a ${people(done)}.` : 'No se le pidió a nadie.',
+    refused > 0 ? `A ${people(refused)} no.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
+import { DateInput } from '@/components/form/DateInput';
+import { SelectInput } from '@/components/form/SelectInput';
+import { TextInput } from '@/components/form/TextInput';
+import { type AskedDocument, useDeliverDocumentMutation } from '../api';
+import { type DeliverValues, deliverForm, emptyDeliver } from '../deliverForm';
+import { useOwnPapers } from '../useOwnPapers';
+import { useSendDocument } from '../useSendDocument';
+import { FilesInput } from './FilesInput';
+
+const another = { value: 'new', label: 'Traer un archivo' };
+
+interface DeliverDialogProps {
+  row: AskedDocument;
+  onClose: () => void;
+}
+
+/** What was asked for: a file or a photo, or a paper that is in the file already. */
+export function DeliverDialog({ row, onClose }: DeliverDialogProps) {
+  const [{ id, version, typeId, expires }] = useState(row);
+  const [resolver] = useState(() => contractResolver(deliverForm(expires)));
+  const form = useForm<DeliverValues>({ resolver, defaultValues: emptyDeliver() });
+  const papers = useOwnPapers(typeId);
+  const send = useSendDocument();
+  const [deliver] = useDeliverDocumentMutation();
+  const notify = useNotice();
+  const brings = form.watch('documentId') === 'new';
+  return (
+    <FormDialog
+      open
+      title={`Entregar: ${row.typeName}`}
+      form={form}
+      submitLabel="Entregar"
+      onSubmit={async ({ documentId, files: [file], expiresOn, note }) => {
+        if (documentId !== 'new') await deliver({ id, version, documentId }).unwrap();
+        else if (file) {
+          const until = expires ? expiresOn || null : null;
+          const hash = await send(file);
+          await deliver({ id, version, file: hash, expiresOn: until, note }).unwrap();
+        }
+        notify({ text: 'Documento entregado' });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {row.note ? <Typography sx={{ color: 'text.secondary' }}>{row.note}</Typography> : null}
+      {papers.length > 0 ? (
+        <SelectInput<DeliverValues>
+          name="documentId"
+          label="Qué entregás"
+          options={[another, ...papers]}
+        />
+      ) : null}
+      {brings ? (
+        <>
+          <FilesInput name="files" most={1} />
+          {expires ? <DateInput<DeliverValues> name="expiresOn" label="Vale hasta" /> : null}
+          <TextInput<DeliverValues> name="note" label="Nota" rows={2} maxLength={300} optional />
+        </>
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { findings, settled } from './support/axe';
+import { signInAs } from './support/signInAs';
+import { expect, test } from './support/story';
+
+async function pdf(text: string) {
+  const document = new PDFDocument();
+  document.fontSize(18).text(text);
+  document.end();
+  return { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await buffer(document) };
+}
+
+test('Recursos Humanos asks for a paper, rejects the first one with the reason and accepts the next', async ({
+  browser,
+  address,
+}) => {
+  test.setTimeout(240_000);
+  const zone = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
+  const desk = { baseURL: address, viewport: { width: 1440, height: 900 }, ...zone };
+  const pocket = { baseURL: address, viewport: { width: 390, height: 844 }, ...zone };
+  const phone = await (await browser.newContext(pocket)).newPage();
+  await signInAs(phone, 'empleado', '/documents');
+  await expect(phone.getByRole('heading', { name: 'Te piden' })).toHaveCount(0);
+  const name = (await phone.evaluate(() => localStorage.getItem('USER'))) ?? '{}';
+  const [surname = ''] = String(JSON.parse(name).NAME).split(',');
+
+  const hr = await (await browser.newContext(desk)).newPage();
+  await signInAs(hr, 'rrhh', '/documents/requests');
+  await hr.getByRole('button', { name: 'Pedir un documento' }).click();
+  const ask = hr.getByRole('dialog', { name: 'Pedir un documento' });
+  await ask.getByRole('combobox', { name: 'Qué documento' }).click();
+  await hr.getByRole('option', { name: 'Currículum' }).click();
+  await ask.getByRole('combobox', { name: 'Personas' }).fill(surname);
+  await hr.getByRole('option').first().click();
+  const soon = new Date(Date.now() + 5 * 86_400_000).toLocaleDateString('es-AR', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  await ask.getByRole('group', { name: 'Hasta cuándo' }).click();
+  await hr.keyboard.type(soon.replaceAll('/', ''));
+  await settled(hr);
+  expect(await findings(hr)).toEqual([]);
+  await ask.getByRole('button', { name: 'Pedir' }).click();
+  await expect(hr.getByText('Se le pidió a una persona.')).toBeVisible();
+  await hr.getByRole('button', { name: 'Listo' }).click();
+
+  const deliver = async (text: string) => {
+    await phone.getByRole('button', { name: 'Entregar, Currículum' }).click();
+    const bring = phone.getByRole('dialog', { name: 'Entregar: Currículum' });
+    await bring
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await pdf(text));
+    await bring.getByRole('button', { name: 'Entregar' }).click();
+    await expect(phone.getByText('Lo están revisando')).toBeVisible();
+  };
+  // Live, on the phone.
+  await deliver('Uno viejo');
+  await hr.getByRole('link', { name: 'Ver quiénes, Currículum' }).first().click();
+  const menu = async (item: string) => {
+    await hr
+      .getByRole('button', { name: /^Acciones/ })
+      .first()
+      .click();
+    await hr.getByRole('menuitem', { name: item }).click();
+  };
+  await menu('Rechazar');
+  await hr.getByLabel('Motivo').fill('Es de hace diez años');
+  await hr.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
+  await expect(phone.getByText('Es de hace diez años')).toBeVisible();
+  await settled(phone);
+  expect(await findings(phone)).toEqual([]);
+  await deliver('El de ahora');
+  await menu('Aceptar');
+  await hr.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+  await hr.getByRole('button', { name: 'Listo' }).click();
+  await expect(phone.getByRole('heading', { name: 'Te piden' })).toHaveCount(0);
+  await expect(phone.getByRole('link', { name: /^Currículum/ })).toBeVisible();
+  // As it was found.
+  await menu('Ver el documento');
+  await hr.getByRole('button', { name: 'Quitar' }).click();
+  await hr.getByLabel('Motivo').fill('Era una prueba');
+  await hr.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
+  await expect(hr.getByRole('heading', { name: 'Legajo', level: 1 })).toBeVisible();
+  for (const context of browser.contexts()) await context.close();
+});
