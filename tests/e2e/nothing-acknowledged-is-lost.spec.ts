@@ -10,7 +10,7 @@ import { startWriters, type Writers } from './support/writers';
 const CLIENTS = 8;
 const EACH = 125;
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 let dataDir = '';
 let product: Product;
 
