@@ -2,7 +2,7 @@ import type { AccionDefinition, InputOf } from '@contract/accion';
 import { and } from 'drizzle-orm';
 import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Context } from '../acciones/context';
-import { COUNTED, countRows, FAR } from './countRows';
+import { COUNTED, countRows, FAR, rowCount } from './countRows';
 import { fieldsFor } from './fieldsFor';
 import { fromMark } from './fromMark';
 import { gathered } from './gathered';
@@ -16,6 +16,9 @@ import { onPage } from './onPage';
 import { MARKED_EVERY } from './pageMarks';
 import { selectFrom } from './selectFrom';
 import { orderBy } from './sortKeys';
+
+/** No field of a list is called so. */
+const TOTAL = '$total';
 
 export interface ListPage<Q extends PgSelect> {
   rows: Q['_']['result'];
@@ -48,16 +51,21 @@ export async function runList<
   if (marks && !mark) return { rows: [], total: marks.total };
   const from = mark ? and(where, fromMark(keys, mark, marks?.at[index + 2])) : where;
   const skip = mark ? offset - index * MARKED_EVERY : offset;
-  const query: PgSelect = selectFrom(list, db, fieldsFor(list, context));
-  const rows: Q['_']['result'] = await query
+  const most = counted === undefined ? COUNTED : FAR;
+  // In the same query as the page: of few rows, asking once more costs as much as the page itself.
+  const counting: SelectedFieldsFlat =
+    marks || counted !== undefined ? {} : { [TOTAL]: rowCount(db, list, where, most + 1) };
+  const query: PgSelect = selectFrom(list, db, { ...fieldsFor(list, context), ...counting });
+  const found: Q['_']['result'] = await query
     .where(skip > 0 ? onPage(list, db, from, keys, { limit, skip }) : from)
     .orderBy(...orderBy(keys))
     .limit(limit);
+  const known = marks?.total ?? counted ?? found[0]?.[TOTAL];
+  const rows = found.map(({ [TOTAL]: _, ...row }) => row);
   const seen = offset + rows.length;
-  // A page that is not full is the last one: nothing is left to count.
+  // A page that is not full is the last one.
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: seen };
   if (marks) return { rows, total: Math.max(marks.total, seen) };
-  const most = counted === undefined ? COUNTED : FAR;
-  const total = counted ?? (await countRows(db, list, where, most + 1));
+  const total = known ?? (await countRows(db, list, where, most + 1));
   return total > most ? { rows, total: Math.max(most, seen), atLeast: true } : { rows, total };
 }

@@ -57,27 +57,29 @@ test('Recursos Humanos asks for a paper, rejects the first one with the reason a
   // Live, on the phone.
   await deliver('Uno viejo');
   await hr.getByRole('link', { name: 'Ver quiénes, Currículum' }).first().click();
-  const menu = async (item: string) => {
+  // What a row offers follows its state, which arrives live: the menu is opened once the screen says so.
+  const menu = async (state: string, item: string) => {
+    await expect(hr.getByRole('row').nth(1).getByText(state)).toBeVisible();
     await hr
       .getByRole('button', { name: /^Acciones/ })
       .first()
       .click();
     await hr.getByRole('menuitem', { name: item }).click();
   };
-  await menu('Rechazar');
+  await menu('Entregado', 'Rechazar');
   await hr.getByLabel('Motivo').fill('Es de hace diez años');
   await hr.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
   await expect(phone.getByText('Es de hace diez años')).toBeVisible();
   await settled(phone);
   expect(await findings(phone)).toEqual([]);
   await deliver('El de ahora');
-  await menu('Aceptar');
+  await menu('Entregado', 'Aceptar');
   await hr.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
   await hr.getByRole('button', { name: 'Listo' }).click();
   await expect(phone.getByRole('heading', { name: 'Te piden' })).toHaveCount(0);
   await expect(phone.getByRole('link', { name: /^Currículum/ })).toBeVisible();
   // As it was found.
-  await menu('Ver el documento');
+  await menu('Aceptado', 'Ver el documento');
   await hr.getByRole('button', { name: 'Quitar' }).click();
   await hr.getByLabel('Motivo').fill('Era una prueba');
   await hr.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();

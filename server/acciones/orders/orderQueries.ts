@@ -23,8 +23,10 @@ export const isOpen = sql`${warehouseOrder.state} not in (${sql.join(
 const todayThere = sql`(now() at time zone ${site.zone})::date`;
 const isLate = sql<boolean>`(${isOpen} and ${warehouseOrder.promisedOn} < ${todayThere})`;
 // The furthest of today's dates is known before any order is read, and so bounds the walk of an index; a zone alone could not.
+// What was promised before the nearest of them is late anywhere: only around midnight is a zone asked for each order.
 const furthestToday = sql`(select max((now() at time zone zone)::date) from site)`;
-export const lateCondition = sql`(${isLate} and ${warehouseOrder.promisedOn} < ${furthestToday})`;
+const nearestToday = sql`(select min((now() at time zone zone)::date) from site)`;
+export const lateCondition = sql`(${isOpen} and ${warehouseOrder.promisedOn} < ${furthestToday} and (${warehouseOrder.promisedOn} < ${nearestToday} or ${warehouseOrder.promisedOn} < ${todayThere}))`;
 
 const truth = (yes: SQL) => (value: unknown) => (value === false ? sql`not ${yes}` : yes);
 

@@ -85,6 +85,7 @@ export const warehouseOrder = pgTable(
     // The last first, of what a filter leaves few of; with the site, counting reads nothing else.
     index('order_of_customer').on(t.customerId, t.id, t.siteId),
     index('order_of_state').on(t.state, t.id, t.siteId),
+    index('order_of_priority').on(t.priority, t.id, t.siteId),
     index('order_open').on(t.id, t.siteId).where(sql`${t.state} not in ('delivered', 'cancelled')`),
     index('order_open_promised')
       .on(t.promisedOn, t.siteId, t.id)
