@@ -44,6 +44,8 @@ import { legajoRoute } from './people/legajoRoute';
 import { photosRoute } from './people/photosRoute';
 import { needsSetup, setupCode } from './session/firstAdministrator';
 import { tokenSecret } from './session/tokenSecret';
+import { certificateOnce } from './signing/certificate/certificateOnce';
+import { p12Certificate } from './signing/certificate/openCertificate';
 import { orderDocumentsRoute } from './warehouse/orderDocumentsRoute';
 
 export interface AppParts {
@@ -72,6 +74,8 @@ export async function buildApp(
   const files = localFileStore(path.join(config.dataDir, 'files'));
   if (!(await needsSetup(db))) await seedProduct(db);
   else if (config.demo) await seedDemo(db, files);
+  // Whoever set a certificate hears now that it cannot be read, not when somebody signs.
+  if (config.signing) await p12Certificate(config.signing);
   const door = makeDoor();
   const hub = await openEventHub({ url: parts.appUrl, db, log, door });
   const marks = openPageMarks();
@@ -102,6 +106,7 @@ export async function buildApp(
     door,
     database,
     files,
+    certificate: certificateOnce(db, config),
     jobs,
     marks,
     mailer,

@@ -14,6 +14,8 @@ export type Config = {
   trustProxy: boolean | string;
   smtpUrl?: string;
   mapsKey?: string;
+  /** The organisation's own certificate, instead of the one made here. */
+  signing?: { file: string; password: string; licensed: boolean };
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -27,6 +29,13 @@ const readDemo = (env: Env, hasDatabase: boolean): boolean => {
       `ANDEN_DEMO vale "${value}": usá 1 para cargar la demostración o 0 para empezar vacío.`,
     );
   return hasDatabase ? value === '1' : value !== '0';
+};
+
+const readSigning = (env: Env): Config['signing'] => {
+  const file = text(env, 'SIGNING_P12');
+  if (!file) return undefined;
+  const licensed = text(env, 'SIGNING_LICENSED') === '1';
+  return { file: resolve(file), password: env.SIGNING_P12_PASSWORD ?? '', licensed };
 };
 
 const readToken = (env: Env): string => {
@@ -60,5 +69,6 @@ export const readConfig = (env: Env): Config => {
     trustProxy: readTrustProxy(text(env, 'TRUST_PROXY')),
     smtpUrl: readUrl('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
     mapsKey: text(env, 'MAPS_KEY'),
+    signing: readSigning(env),
   };
 };

@@ -10,6 +10,7 @@ import type { PageMarks } from '../lists/pageMarks';
 import type { Mailer } from '../mail/mailer';
 import type { RequestMail } from '../notifications/mailNotice';
 import type { Viewing } from '../session/viewing';
+import type { SealingCertificate } from '../signing/certificate/sealingCertificate';
 
 /** What one process has; made once at the start. */
 export interface Services {
@@ -20,6 +21,8 @@ export interface Services {
   door: Door;
   database: Database;
   files: FileStore;
+  /** What papers are sealed with, made when it is first needed. */
+  certificate(): Promise<SealingCertificate>;
   jobs: JobQueue;
   /** Where the pages of long lists begin. */
   marks: PageMarks;

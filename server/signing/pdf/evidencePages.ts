@@ -1,0 +1,91 @@
+import { type PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { addField } from './addField';
+import { drawQr, qrForm } from './drawQr';
+import { safeText } from './safeText';
+import { evidenceField, type SignField, sealField } from './signingPdf';
+import { wrapText } from './wrapText';
+
+const [WIDTH, HEIGHT] = [595.28, 841.89];
+const MARGIN = 48;
+const BOX = 84;
+const BETWEEN = 12;
+const QR_SIDE = 84;
+const ink = rgb(0.13, 0.15, 0.19);
+const faint = rgb(0.4, 0.43, 0.48);
+const line = rgb(0.82, 0.84, 0.87);
+
+export interface Evidence {
+  title: string;
+  /** Whose paper it is: the organisation. */
+  organisation: string;
+  /** What is known of it when it is sent, a line each. */
+  facts: readonly string[];
+  /** Where anybody checks it. */
+  address: string;
+  fields: readonly SignField[];
+}
+
+function header(
+  page: PDFPage,
+  fonts: Record<'plain' | 'bold', PDFFont>,
+  evidence: Evidence,
+): number {
+  const width = WIDTH - 2 * MARGIN - 90;
+  const { plain, bold } = fonts;
+  let y = HEIGHT - MARGIN + 8;
+  const write = (text: string, font: PDFFont, size: number, color = ink, most = 2) => {
+    for (const part of wrapText(font, safeText(font, text), size, width, most)) {
+      y -= size * 1.45;
+      page.drawText(part, { x: MARGIN, y, size, font, color });
+    }
+  };
+  write(evidence.organisation, plain, 9, faint, 1);
+  write('Constancia de firmas', bold, 18, ink, 1);
+  write(evidence.title, bold, 11);
+  for (const fact of evidence.facts) write(fact, plain, 8.5, faint);
+  return Math.min(y, HEIGHT - MARGIN - 110) - 8;
+}
+
+function box(document: PDFDocument, page: PDFPage, font: PDFFont, field: SignField, top: number) {
+  const y = top - BOX;
+  const width = WIDTH - 2 * MARGIN;
+  page.drawRectangle({ x: MARGIN, y, width, height: BOX, borderColor: line, borderWidth: 1 });
+  const who = safeText(font, [field.name, field.detail].filter(Boolean).join(' · '));
+  const [shown = ''] = wrapText(font, who, 9, width - 24, 1);
+  page.drawText(shown, { x: MARGIN + 12, y: top - 18, size: 9, font, color: ink });
+  page.drawText('Sin firmar todavía', {
+    x: MARGIN + 12,
+    y: top - 32,
+    size: 8.5,
+    font,
+    color: faint,
+  });
+  const inside = [MARGIN + 1, y + 1, MARGIN + width - 1, top - 1];
+  const name = field.place ? evidenceField(field.field) : sealField(field.field);
+  addField(document, page, { name, type: field.place ? 'Tx' : 'Sig', rect: inside });
+}
+
+/** The last pages of a paper: what it is, and a box for what each signer does. */
+export function addEvidencePages(document: PDFDocument, evidence: Evidence): void {
+  const fonts = {
+    plain: document.embedStandardFont(StandardFonts.Helvetica),
+    bold: document.embedStandardFont(StandardFonts.HelveticaBold),
+  };
+  const qr = qrForm(document, evidence.address);
+  const waiting = [...evidence.fields];
+  do {
+    const page = document.addPage([WIDTH, HEIGHT]);
+    let top = header(page, fonts, evidence);
+    drawQr(page, qr, {
+      x: WIDTH - MARGIN - QR_SIDE,
+      y: MARGIN - 8,
+      width: QR_SIDE,
+      height: QR_SIDE,
+    });
+    for (let field = waiting[0]; field && top - BOX > MARGIN; field = waiting[0]) {
+      box(document, page, fonts.plain, field, top);
+      top -= BOX + BETWEEN;
+      waiting.shift();
+    }
+  } while (waiting.length > 0);
+}

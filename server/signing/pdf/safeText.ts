@@ -1,0 +1,27 @@
+import type { PDFFont } from '@cantoo/pdf-lib';
+
+/** Letters that no accent makes of a plain one. */
+const plainLetters: Record<string, string> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  Ħ: 'H',
+  ħ: 'h',
+};
+
+/**
+ * The fonts that every reader has know the letters of western languages: another letter becomes its plain one or
+ * "?", and a picture, which says nothing of who signed, goes.
+ */
+export function safeText(font: PDFFont, text: string): string {
+  const known = new Set(font.getCharacterSet());
+  const isKnown = (letter: string) => known.has(letter.codePointAt(0) ?? -1);
+  const plain = (letter: string) =>
+    plainLetters[letter] ?? [...letter.normalize('NFKD')].find(isKnown) ?? '?';
+  const shown = text.normalize('NFC').replace(/\p{Extended_Pictographic}|\p{Cf}|\p{Mn}/gu, '');
+  return [...shown.replace(/\s+/g, ' ').trim()]
+    .map((letter) => (isKnown(letter) ? letter : plain(letter)))
+    .join('');
+}

@@ -1,0 +1,159 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import PdfKit from 'pdfkit';
+import type { SealingCertificate } from '../certificate/sealingCertificate';
+import { selfMadeCertificate } from '../certificate/selfMadeCertificate';
+import { preparePdf } from './preparePdf';
+import { isWhole, readSeals } from './readSeals';
+import { sealPdf } from './sealPdf';
+
+async function pdf(pages = 1) {
+  const document = new PdfKit();
+  for (let page = 1; page <= pages; page += 1) {
+    if (page > 1) document.addPage();
+    document.text(`Página ${page}`);
+  }
+  document.end();
+  return buffer(document);
+}
+
+let certificate: SealingCertificate;
+beforeAll(async () => {
+  const made = await selfMadeCertificate('Frigorífico Ñandú S.A.');
+  certificate = {
+    key: createPrivateKey(made.key),
+    certificate: new X509Certificate(made.certificate).raw,
+    chain: [],
+    selfMade: true,
+    licensed: false,
+  };
+});
+
+const people = [
+  { field: '1', name: 'Juárez, Delfina', detail: 'legajo 7' },
+  {
+    field: '2',
+    name: 'Łukasz 😀',
+    detail: 'legajo 8',
+    place: { page: 1, x: 50, y: 60, width: 200, height: 50 },
+  },
+  { field: '3', name: 'Ñandú, Óscar', detail: 'legajo 9' },
+];
+
+const prepared = async (bytes?: Uint8Array) =>
+  preparePdf(bytes ?? (await pdf(2)), {
+    title: 'Política de higiene',
+    organisation: 'Frigorífico Ñandú S.A.',
+    facts: ['Código ABCD'],
+    address: 'https://anden.example/verify/ABCD',
+    fields: people,
+  });
+
+const seal = (bytes: Uint8Array, field: string) =>
+  sealPdf(
+    bytes,
+    { field, name: 'Juárez, Delfina', reason: 'Firmado', at: new Date(), lines: ['Firmado 😀 ☃'] },
+    certificate,
+  );
+
+test('each seal is added at the end and leaves the earlier ones as they were', async () => {
+  let bytes: Uint8Array = await prepared();
+  const before: Uint8Array[] = [];
+  for (const { field } of people) {
+    before.push(bytes);
+    bytes = await seal(bytes, field);
+  }
+  for (const earlier of before) expect(bytes.subarray(0, earlier.length)).toEqual(earlier);
+  const seals = readSeals(bytes);
+  expect(seals.map(({ holds }) => holds)).toEqual([true, true, true]);
+  expect(isWhole(bytes, seals)).toBe(true);
+  expect(new Set(seals.map(({ fingerprint }) => fingerprint)).size).toBe(1);
+});
+
+test('a changed byte, wherever it is, and anything added after the last seal is noticed', async () => {
+  const good = await seal(await seal(await prepared(), '1'), '3');
+  for (const at of [200, Math.floor(good.length / 2), good.length - 40]) {
+    const changed = Buffer.from(good);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(isWhole(changed, readSeals(changed))).toBe(false);
+  }
+  const longer = Buffer.concat([good, Buffer.from('\n%%EOF\n')]);
+  expect(isWhole(longer, readSeals(longer))).toBe(false);
+  expect(isWhole(await prepared(), readSeals(await prepared()))).toBe(false);
+});
+
+test('what is not covered by a seal may hold nothing but the signature', async () => {
+  const good = Buffer.from(await seal(await prepared(), '1'));
+  const [, first = ''] = /\/ByteRange\s*\[\s*0 (\d+)/.exec(good.toString('latin1')) ?? [];
+  good.write('<AB) (CD', Number(first), 'latin1');
+  expect(readSeals(good).map(({ holds }) => holds)).toEqual([false]);
+});
+
+test('nobody signs in the place of another, nor twice in their own', async () => {
+  const once = await seal(await prepared(), '1');
+  await expect(seal(once, '1')).rejects.toThrow('no empty field');
+  await expect(seal(once, '99')).rejects.toThrow('no empty field');
+});
+
+test('a paper that was sealed, has a password or is no PDF is refused in words', async () => {
+  const locked = new PdfKit({ userPassword: 'secreto' });
+  locked.end();
+  const refusals: [Uint8Array, string][] = [
+    [await seal(await prepared(), '1'), 'ya trae firmas'],
+    [await buffer(locked), 'tiene contraseña'],
+    [Buffer.from('esto no es un PDF'), 'está dañado'],
+    [(await pdf()).subarray(0, 300), 'está dañado'],
+  ];
+  for (const [bytes, message] of refusals) {
+    await expect(prepared(bytes)).rejects.toThrow(message);
+  }
+});
+
+test('what a reader would run is taken out before anybody signs', async () => {
+  const document = await PDFDocument.load(await pdf());
+  document.addJavaScript('hola', 'app.alert("hola")');
+  const sent = await PDFDocument.load(await prepared(await document.save()));
+  const text = sent.context.enumerateIndirectObjects().map(([, object]) => String(object));
+  expect(sent.catalog.toString()).not.toMatch(/OpenAction|\/AA/);
+  expect(text.some((object) => object.includes('/Names') && object.includes('JavaScript'))).toBe(
+    false,
+  );
+});
+
+test('turned pages and places beyond the edge are sealed all the same', async () => {
+  for (const angle of [90, 180, 270]) {
+    const document = await PDFDocument.load(await pdf());
+    document.getPage(0).setRotation(degrees(angle));
+    const far = [
+      {
+        ...people[0],
+        field: '1',
+        name: 'A',
+        detail: '',
+        place: { page: 1, x: 9000, y: 9000, width: 200, height: 50 },
+      },
+    ];
+    const sent = await preparePdf(await document.save(), {
+      title: 'Girado',
+      organisation: 'O',
+      facts: [],
+      address: 'https://anden.example/verify/ABCD',
+      fields: far,
+    });
+    const bytes = await seal(sent, '1');
+    expect(isWhole(bytes, readSeals(bytes))).toBe(true);
+    const [width = 0, height = 0] = [
+      document.getPage(0).getWidth(),
+      document.getPage(0).getHeight(),
+    ];
+    const loaded = await PDFDocument.load(bytes);
+    const field = loaded.getForm().getField('firma-1').acroField.getWidgets()[0]?.getRectangle();
+    expect((field?.x ?? -1) >= 0 && (field?.x ?? 0) + (field?.width ?? 0) <= width + 0.1).toBe(
+      true,
+    );
+    expect((field?.y ?? -1) >= 0 && (field?.y ?? 0) + (field?.height ?? 0) <= height + 0.1).toBe(
+      true,
+    );
+  }
+});
