@@ -12,6 +12,7 @@ import { notificationsAcciones } from './notifications/acciones';
 import { ordersAcciones } from './orders/acciones';
 import { postsAcciones } from './posts/acciones';
 import { profileAcciones } from './profile/acciones';
+import { receiptsAcciones } from './receipts/acciones';
 import { serverAcciones } from './server/acciones';
 import { sessionAcciones } from './session/acciones';
 import { settingsAcciones } from './settings/acciones';
@@ -37,6 +38,7 @@ export const acciones = {
   ...ordersAcciones,
   ...postsAcciones,
   ...profileAcciones,
+  ...receiptsAcciones,
   ...serverAcciones,
   ...sessionAcciones,
   ...settingsAcciones,

@@ -28,6 +28,8 @@ export const tagTypes = [
   'Post',
   'PostComment',
   'Product',
+  'Receipt',
+  'ReceiptBatch',
   'Request',
   'Role',
   'SecondStep',

@@ -10,7 +10,7 @@ export const uploadFile = defineAccion({
   permission: 'session',
   scope: 'own',
   input: z.object({
-    purpose: z.enum(['post', 'delivery', 'import', 'certificate', 'document']),
+    purpose: z.enum(['post', 'delivery', 'import', 'certificate', 'document', 'receipts']),
     file: privateField(z.file()),
   }),
   output: storedFile,

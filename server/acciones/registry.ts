@@ -14,6 +14,7 @@ import { notificationsHandlers } from './notifications/handlers';
 import { ordersHandlers } from './orders/handlers';
 import { postsHandlers } from './posts/handlers';
 import { profileHandlers } from './profile/handlers';
+import { receiptsHandlers } from './receipts/handlers';
 import { serverHandlers } from './server/handlers';
 import { sessionHandlers } from './session/handlers';
 import { settingsHandlers } from './settings/handlers';
@@ -39,6 +40,7 @@ export const handlers = {
   ...ordersHandlers,
   ...postsHandlers,
   ...profileHandlers,
+  ...receiptsHandlers,
   ...serverHandlers,
   ...sessionHandlers,
   ...settingsHandlers,

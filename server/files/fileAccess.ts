@@ -6,6 +6,7 @@ import { opensLeaveCertificate } from '../acciones/holidays/leaveCertificate';
 import { opensCertificate } from '../acciones/news/newsScope';
 import { visibleOrders } from '../acciones/orders/orderScope';
 import { visibleTo } from '../acciones/posts/postQueries';
+import { publishesReceipts } from '../acciones/receipts/receiptScope';
 import type { Db } from '../db/client';
 import { document, documentType, documentVersion } from '../db/schema/documents';
 import { fileUpload, storedFile } from '../db/schema/files';
@@ -14,6 +15,7 @@ import { news } from '../db/schema/news';
 import { warehouseOrder } from '../db/schema/orders';
 import { orderDelivery } from '../db/schema/orderWork';
 import { post, postImage } from '../db/schema/posts';
+import { receiptFile } from '../db/schema/receipts';
 
 export interface OpenFile {
   hash: string;
@@ -67,6 +69,12 @@ async function isOfSeenDocument(db: Db, viewer: Viewer, hash: string): Promise<b
   return found !== undefined;
 }
 
+/** What the payroll system gave, for who publishes slips. */
+async function isOfReceiptBatch(db: Db, viewer: Viewer, hash: string): Promise<boolean> {
+  if (viewer.viewing || !publishesReceipts(viewer)) return false;
+  return (await db.$count(receiptFile, eq(receiptFile.fileHash, hash))) > 0;
+}
+
 /** A file is seen by who may see a record that holds it, or by who just brought it. */
 export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promise<OpenFile | null> {
   const [file] = await db.select().from(storedFile).where(eq(storedFile.hash, hash));
@@ -84,6 +92,7 @@ export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promis
   if (can(viewer.roles, 'ORDERS') && (await isProofOfSeenOrder(db, viewer, hash))) return file;
   if (await isCertificate(db, viewer, hash)) return file;
   if (await isOfSeenDocument(db, viewer, hash)) return file;
+  if (await isOfReceiptBatch(db, viewer, hash)) return file;
   if (!can(viewer.roles, 'POSTS.SHOW')) return null;
   const [shown] = await db
     .select({ id: post.id })

@@ -12,11 +12,13 @@ interface PaperRules {
   mostMegabytes: number;
   /** What may be brought, in words. */
   allowed: string;
+  /** Only papers, no picture of one. */
+  noPictures?: true;
 }
 
 /** A PDF or an office document as it came, or a picture, straightened and shrunk. */
 const storePaper =
-  ({ asTheyCame, mostMegabytes, allowed }: PaperRules) =>
+  ({ asTheyCame, mostMegabytes, allowed, noPictures }: PaperRules) =>
   async (db: Db, files: FileStore, file: File) => {
     if (file.size > mostMegabytes * 1024 * 1024) {
       const message = `El archivo pesa más de ${mostMegabytes} MB.`;
@@ -24,7 +26,9 @@ const storePaper =
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
     const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-    if ((imageTypes as readonly string[]).includes(mime)) return storeImage(db, files, file);
+    if (!noPictures && (imageTypes as readonly string[]).includes(mime)) {
+      return storeImage(db, files, file);
+    }
     if (!asTheyCame.includes(mime)) {
       const message = `Ese tipo de archivo no se admite: subí ${allowed}.`;
       throw new Fault(415, 'archivo_tipo', message, { fields: { file: message } });
@@ -55,4 +59,12 @@ export const storeDocument = storePaper({
   ],
   mostMegabytes: 25,
   allowed: 'un PDF, una foto, un documento de Word o una planilla',
+});
+
+/** What the payroll system gave: slips to split, or a ZIP of them. */
+export const storePayroll = storePaper({
+  asTheyCame: [pdf, 'application/zip'],
+  mostMegabytes: 25,
+  allowed: 'un PDF o un ZIP de varios',
+  noPictures: true,
 });

@@ -9,6 +9,8 @@ import { leavesList } from '../acciones/holidays/leaveQueries';
 import { newsList } from '../acciones/news/newsQueries';
 import { ordersList } from '../acciones/orders/orderQueries';
 import { postsList } from '../acciones/posts/postQueries';
+import { receiptBatchesList } from '../acciones/receipts/batchQueries';
+import { receiptPiecesList } from '../acciones/receipts/pieceQueries';
 import { directoryList } from '../acciones/users/directoryQueries';
 import { employeesList } from '../acciones/users/employeeQueries';
 import { payList } from '../acciones/users/payList';
@@ -37,6 +39,8 @@ const lists: readonly ListDefinition[] = [
   payList,
   postsList,
   productsList,
+  receiptBatchesList,
+  receiptPiecesList,
   sessionsList,
   stockList,
   waitingList,

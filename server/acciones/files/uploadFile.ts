@@ -1,7 +1,7 @@
 import { uploadFile } from '@contract/files/uploadFile';
 import { fileUpload } from '../../db/schema/files';
 import { storeImage } from '../../files/storeImage';
-import { storeCertificate, storeDocument } from '../../files/storePaper';
+import { storeCertificate, storeDocument, storePayroll } from '../../files/storePaper';
 import { storeSheet } from '../../files/storeSheet';
 import { implement } from '../implement';
 
@@ -11,6 +11,7 @@ const stores = {
   document: storeDocument,
   import: storeSheet,
   post: storeImage,
+  receipts: storePayroll,
 };
 
 export const uploadFileHandler = implement(

@@ -265,6 +265,33 @@ export const accionMeta: Record<string, AccionMeta> = {
       "input"
     ]
   },
+  "loteRecibos.corregirParte": {
+    "private": [
+      "personId"
+    ]
+  },
+  "loteRecibos.crear": {
+    "private": [
+      "files"
+    ]
+  },
+  "loteRecibos.descartar": {},
+  "loteRecibos.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "loteRecibos.listarPartes": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "loteRecibos.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
   "notificacion.listar": {
     "read": true,
     "whileViewing": false

@@ -25,7 +25,8 @@ export type StoredFile = {
   url: string;
 };
 export type UploadFileInput = {
-  purpose: "post" | "delivery" | "import" | "certificate" | "document";
+  purpose:
+    "post" | "delivery" | "import" | "certificate" | "document" | "receipts";
   file: Blob;
 };
 export const { useUploadFileMutation } = injectedRtkApi;

@@ -1,0 +1,17 @@
+import { defineAccion } from '../accion';
+import { listInput, listOutput } from '../shared/listInput';
+import { list } from '../tags';
+import { receiptBatch } from './receiptBatch';
+
+export const listReceiptBatches = defineAccion({
+  name: 'loteRecibos.listar',
+  module: 'receipts',
+  summary: 'Los lotes de recibos que se están preparando y los que ya se publicaron.',
+  method: 'GET',
+  permission: 'LIQUIDATION.APPROVE',
+  scope: 'all',
+  sensitive: true,
+  input: listInput({ sort: ['createdAt', 'period'], filter: ['state', 'period', 'kind'] }),
+  output: listOutput(receiptBatch),
+  provides: [list('ReceiptBatch')],
+});

@@ -1,0 +1,72 @@
+import { listReceiptPieces } from '@contract/receipts/listReceiptPieces';
+import { pieceOutcomes } from '@contract/receipts/receiptBatch';
+import { eq, sql } from 'drizzle-orm';
+import { person } from '../../db/schema/organisation';
+import { receiptFile, receiptPiece } from '../../db/schema/receipts';
+import type { ListColumns } from '../../lists/listColumn';
+import { defineList, type ListRow } from '../../lists/listDefinition';
+import { ascending } from '../../lists/sortKeys';
+import { nameColumn } from '../../people/personColumns';
+import { personName } from '../../people/personName';
+import { photoUrl } from '../../people/photoUrl';
+import { publishesReceipts } from './receiptScope';
+
+const corrected = sql<boolean>`${receiptPiece.correctedBy} is not null`;
+
+const columns: ListColumns = {
+  position: { kind: 'number', by: receiptPiece.position },
+  batchId: { kind: 'number', by: receiptPiece.batchId },
+  personName: nameColumn,
+  docket: { kind: 'text', by: receiptPiece.docket },
+  outcome: { kind: 'enum', by: receiptPiece.outcome, values: pieceOutcomes },
+  corrected: { kind: 'boolean', by: corrected },
+};
+
+/** Each slip of a batch, as the file has them, with whose it seems to be. */
+export const receiptPiecesList = defineList({
+  accion: listReceiptPieces,
+  id: receiptPiece.id,
+  columns: () => columns,
+  order: [ascending(receiptPiece.position)],
+  search: sql`anden_fold(coalesce(${person.searchText}, '') || ' ' || ${receiptPiece.name} || ' ' || ${receiptPiece.docket} || ' ' || ${receiptPiece.cuil} || ' ' || ${receiptFile.name})`,
+  where: ({ viewer }) => (publishesReceipts(viewer) ? undefined : sql`false`),
+  fields: {
+    id: receiptPiece.id,
+    version: receiptPiece.version,
+    batchId: receiptPiece.batchId,
+    fileName: receiptFile.name,
+    fileHash: receiptFile.fileHash,
+    fromPage: receiptPiece.fromPage,
+    toPage: receiptPiece.toPage,
+    cuil: receiptPiece.cuil,
+    docket: receiptPiece.docket,
+    name: receiptPiece.name,
+    personId: receiptPiece.personId,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    personDocket: person.docket,
+    photoHash: person.photoHash,
+    outcome: receiptPiece.outcome,
+    reason: receiptPiece.reason,
+    corrected,
+  },
+  from: (select) =>
+    select
+      .from(receiptPiece)
+      .innerJoin(receiptFile, eq(receiptFile.id, receiptPiece.fileId))
+      .leftJoin(person, eq(person.id, receiptPiece.personId))
+      .$dynamic(),
+});
+
+export const toReceiptPiece = ({
+  fileHash,
+  firstName,
+  lastName,
+  photoHash,
+  ...row
+}: ListRow<typeof receiptPiecesList>) => ({
+  ...row,
+  fileUrl: `/archivos/${fileHash}`,
+  personName: firstName !== null && lastName !== null ? personName({ firstName, lastName }) : null,
+  imageUrl: row.personId === null ? null : photoUrl({ id: row.personId, photoHash }),
+});

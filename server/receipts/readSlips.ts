@@ -1,0 +1,34 @@
+import type { FileStore } from '../files/fileStore';
+import { type BroughtFile, broughtPdfs } from './broughtPdfs';
+import { type PageMarks, pageMarks } from './pageMarks';
+import { openPageReader } from './pageReader';
+
+export interface ReadFile extends BroughtFile {
+  size: number;
+  pages: PageMarks[];
+}
+
+/** What each page of what was brought says of whose it is; the words themselves are let go at once. */
+export async function readSlips(
+  files: FileStore,
+  brought: readonly BroughtFile[],
+  onProgress: (done: number, total: number) => Promise<void>,
+): Promise<ReadFile[]> {
+  const reader = openPageReader();
+  const read: ReadFile[] = [];
+  let before = 0;
+  try {
+    for await (const { hash, name, bytes } of broughtPdfs(files, brought)) {
+      const file: ReadFile = { hash, name, size: bytes.length, pages: [] };
+      await reader.read(bytes, async (texts, total) => {
+        file.pages.push(...texts.map(pageMarks));
+        await onProgress(before + file.pages.length, before + total);
+      });
+      before += file.pages.length;
+      read.push(file);
+    }
+  } finally {
+    await reader.close();
+  }
+  return read;
+}
