@@ -4,8 +4,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { ZipFile } from 'yazl';
+import type { ZipFile } from 'yazl';
 import type { FileStore } from '../files/fileStore';
+import { zipStream } from '../files/zipStream';
 import { conflict } from '../http/fault';
 import {
   type BackupReason,
@@ -71,11 +72,9 @@ async function addFiles(zip: ZipFile, client: Client, files: FileStore, step: ()
   return added;
 }
 
-async function writeZip(zip: ZipFile, file: string, fill: () => Promise<void>): Promise<void> {
-  // The library types it as any stream that can be read; it is Node's own.
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  const filling = fill().catch((error: Error) => void output.destroy(error));
+async function writeZip(file: string, fill: (zip: ZipFile) => Promise<void>): Promise<void> {
+  const { zip, output } = zipStream();
+  const filling = fill(zip).catch((error: Error) => void output.destroy(error));
   await pipeline(output, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
   await filling;
 }
@@ -117,8 +116,7 @@ export async function makeBackup(parts: BackupParts): Promise<void> {
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const zip = new ZipFile();
-    await writeZip(zip, draft, () => fillZip(zip, client, parts));
+    await writeZip(draft, (zip) => fillZip(zip, client, parts));
     await rename(draft, parts.target);
   } catch (error) {
     await rm(draft, { force: true });

@@ -1,12 +1,11 @@
-import type { Readable } from 'node:stream';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { ZipFile } from 'yazl';
 import type { Services } from '../acciones/context';
 import { opensDocuments } from '../acciones/documents/documentScope';
 import { recordAudit } from '../audit/recordAudit';
 import type { Db } from '../db/client';
 import { document, documentType, documentVersion } from '../db/schema/documents';
+import { zipStream } from '../files/zipStream';
 import { answerError } from '../http/answerError';
 import { notFound } from '../http/fault';
 import { viewerOf } from '../http/viewerOf';
@@ -48,10 +47,7 @@ export function paperZipRoute(app: FastifyInstance, services: Services): void {
       if (papers.length === 0) throw notFound('Ese legajo está vacío o no está a tu alcance.');
       const actor = { accountId: viewer.accountId, address: request.ip, accion: 'legajo.bajar' };
       await recordAudit(db, actor, { entity: 'person', entityId: personId });
-      const zip = new ZipFile();
-      // The library types it as any stream that can be read; it is Node's own.
-      const output = zip.outputStream as Readable;
-      zip.on('error', (error: Error) => output.destroy(error));
+      const { zip, output } = zipStream();
       const names = zipNames(papers);
       for (const [index, { hash, at }] of papers.entries()) {
         const name = names[index] ?? hash;

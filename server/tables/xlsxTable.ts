@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import { zipStream } from '../files/zipStream';
 import { Fault } from '../http/fault';
 import type { Cell, Table } from './tableColumn';
 import { xlsxCell } from './xlsxCell';
@@ -29,12 +29,9 @@ async function* sheet({ columns, batches }: Table) {
 
 /** A workbook written as its rows arrive: nothing of it is kept in memory. */
 export function xlsxTable(table: Table): Readable {
-  const zip = new ZipFile();
+  const { zip, output } = zipStream();
   const rows = Readable.from(sheet(table), { objectMode: false });
-  // The library types it as any stream that can be read; it is Node's own.
-  const output = zip.outputStream as Readable;
   rows.on('error', (error) => output.destroy(error));
-  zip.on('error', (error: Error) => output.destroy(error));
   // Whoever stops reading must also end the query that the rows come from.
   output.once('close', () => rows.destroy());
   for (const [path, text] of Object.entries(fixedParts(table.name))) {
