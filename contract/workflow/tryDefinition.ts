@@ -25,6 +25,8 @@ export const tryDefinition = defineAccion({
     rulesDraft: z.boolean(),
     steps: z.array(
       z.object({
+        /** Its place in the chain, from one. */
+        number: z.int().positive(),
         mode: z.enum(['any', 'all']),
         approvers: z.array(personRef),
         /** Nobody of the plan can: it falls to who may decide anyway. */

@@ -31,6 +31,7 @@ test('a dry run names who would approve, by definition or without', async () => 
   await tools.define({ name: 'Banco', conditions, steps: [step(manager)] });
   const ruled = (await server.call(tryDefinition, asked, 'admin')).body;
   expect(ruled.definition).toBe('Banco');
+  expect(ruled.steps.map(({ number }) => number)).toEqual([1]);
   expect(ruled.steps[0]?.approvers.map((one) => one.id)).toEqual([
     (await tools.personOf('supervisor')).id,
   ]);

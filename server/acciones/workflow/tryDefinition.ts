@@ -39,7 +39,8 @@ export const tryDefinitionHandler = implement(
     return {
       definition: chain.ruling?.name ?? null,
       rulesDraft: draft !== undefined && chain.ruling === draft,
-      steps: chain.steps.map(({ mode, accountIds, fallback }) => ({
+      steps: chain.steps.map(({ mode, accountIds, fallback }, at) => ({
+        number: at + 1,
         mode,
         fallback,
         approvers: accountIds.flatMap((id) => refs.get(id) ?? []),

@@ -1,4 +1,6 @@
 export interface TextPart {
+  /** Where in the text it starts. */
+  at: number;
   text: string;
   /** Where it leads, when it is a link. */
   href?: string;
@@ -22,10 +24,10 @@ export function linkParts(body: string): TextPart[] {
     const text = trimmed(match[0]);
     const href = /^www\./i.test(text) ? `https://${text}` : text;
     if (!URL.canParse(href)) continue;
-    if (match.index > from) parts.push({ text: body.slice(from, match.index) });
-    parts.push({ text, href });
+    if (match.index > from) parts.push({ at: from, text: body.slice(from, match.index) });
+    parts.push({ at: match.index, text, href });
     from = match.index + text.length;
   }
-  if (from < body.length) parts.push({ text: body.slice(from) });
+  if (from < body.length) parts.push({ at: from, text: body.slice(from) });
   return parts;
 }

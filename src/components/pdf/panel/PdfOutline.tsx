@@ -3,7 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { type OutlineEntry, PdfOutlineEntry } from './PdfOutlineEntry';
+import { type OutlineEntry, outlineEntries } from './outlineEntries';
+import { PdfOutlineEntry } from './PdfOutlineEntry';
 
 interface PdfOutlineProps {
   document: PDFDocumentProxy;
@@ -16,7 +17,7 @@ export function PdfOutline({ document, onGo }: PdfOutlineProps) {
   useEffect(() => {
     let left = false;
     document.getOutline().then(
-      (found) => !left && setEntries(found ?? []),
+      (found) => !left && setEntries(outlineEntries(found ?? [])),
       // A broken index is as good as none.
       () => !left && setEntries([]),
     );
@@ -34,9 +35,8 @@ export function PdfOutline({ document, onGo }: PdfOutlineProps) {
   return (
     <Box component="nav" aria-label="Índice del documento" sx={{ flex: 1, overflowY: 'auto' }}>
       <Box component="ul" sx={{ m: 0, p: 0.5, listStyle: 'none' }}>
-        {entries.map((entry, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat and never move
-          <PdfOutlineEntry key={at} entry={entry} onGo={onGo} />
+        {entries.map((entry) => (
+          <PdfOutlineEntry key={entry.path} entry={entry} onGo={onGo} />
         ))}
       </Box>
     </Box>

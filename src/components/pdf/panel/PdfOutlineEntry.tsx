@@ -3,14 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Icon } from '../../icons/Icon';
-
-export interface OutlineEntry {
-  title: string;
-  dest: string | unknown[] | null;
-  /** The library lets through only addresses that do no harm. */
-  url: string | null;
-  items: OutlineEntry[];
-}
+import type { OutlineEntry } from './outlineEntries';
 
 interface PdfOutlineEntryProps {
   entry: OutlineEntry;
@@ -61,9 +54,8 @@ export function PdfOutlineEntry({ entry, onGo }: PdfOutlineEntryProps) {
       </Box>
       {more && open ? (
         <Box component="ul" sx={{ m: 0, pl: 2, listStyle: 'none' }}>
-          {entry.items.map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat and never move
-            <PdfOutlineEntry key={at} entry={item} onGo={onGo} />
+          {entry.items.map((item) => (
+            <PdfOutlineEntry key={item.path} entry={item} onGo={onGo} />
           ))}
         </Box>
       ) : null}

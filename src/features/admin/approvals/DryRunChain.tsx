@@ -10,9 +10,9 @@ function rulingText({ definition, rulesDraft }: DryRunResult, otherwise: string)
   return definition ? `Rige «${definition}», que se mira antes.` : otherwise;
 }
 
-const stepText = ({ mode, approvers }: DryRunResult['steps'][number], at: number) => {
+const stepText = ({ number, mode, approvers }: DryRunResult['steps'][number]) => {
   const several = mode === 'any' ? 'alcanza con una persona' : 'hacen falta todas';
-  return `Paso ${at + 1}${approvers.length > 1 ? `: ${several}` : ''}`;
+  return `Paso ${number}${approvers.length > 1 ? `: ${several}` : ''}`;
 };
 
 /** Step by step, or why nobody. */
@@ -22,10 +22,9 @@ export function DryRunChain({ result, otherwise }: { result: DryRunResult; other
       <Typography variant="subtitle2">{rulingText(result, otherwise)}</Typography>
       {result.refusal ? <Alert severity="warning">{result.refusal}</Alert> : null}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {result.steps.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the chain.
-          <TimelineItem key={at} pending={step.approvers.length === 0}>
-            <Typography variant="subtitle2">{stepText(step, at)}</Typography>
+        {result.steps.map((step) => (
+          <TimelineItem key={step.number} pending={step.approvers.length === 0}>
+            <Typography variant="subtitle2">{stepText(step)}</Typography>
             {step.fallback ? (
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 Nadie de los elegidos puede: le toca a quien resuelve estos pedidos.

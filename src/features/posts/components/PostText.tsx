@@ -31,10 +31,9 @@ export function PostText({ body, folded = false }: PostTextProps) {
           ...(cut ? clamp : {}),
         }}
       >
-        {linkParts(body).map(({ text, href }, index) =>
+        {linkParts(body).map(({ at, text, href }) =>
           href ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
-            <Link key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
+            <Link key={at} href={href} target="_blank" rel="noopener noreferrer nofollow">
               {text}
             </Link>
           ) : (

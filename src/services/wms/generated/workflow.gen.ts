@@ -588,6 +588,7 @@ export type TryDefinitionOutput = {
   definition: string | null;
   rulesDraft: boolean;
   steps: {
+    number: number;
     mode: "any" | "all";
     approvers: PersonRef[];
     fallback: boolean;
