@@ -1,5 +1,4 @@
 import { holidaysApi } from '@/services/wms/generated/holidays.gen';
-import { usersApi } from '@/services/wms/generated/users.gen';
 import { workflowApi } from '@/services/wms/generated/workflow.gen';
 
 export type {
@@ -45,5 +44,4 @@ export const {
   useSimulateLeaveQuery,
 } = holidaysApi;
 
-export const { useGetOrganisationQuery } = usersApi;
 export const { useCancelRequestMutation, useGetRequestQuery } = workflowApi;

@@ -26,4 +26,4 @@ export const {
   useUpdateNewsMutation,
 } = newsApi;
 
-export const { useGetOrganisationQuery, useListPeopleQuery } = usersApi;
+export const { useListPeopleQuery } = usersApi;

@@ -1,19 +1,11 @@
 import { useMemo } from 'react';
-import { useGetOrganisationQuery, useListNewsTypesQuery } from './api';
-
-const choices = (rows: readonly { id: number; name: string }[] = []) =>
-  rows.map(({ id, name }) => ({ value: id, label: name }));
+import { namedChoices } from '@/components/data-grid/namedChoices';
+import { usePlaces } from '@/components/references/usePlaces';
+import { useListNewsTypesQuery } from './api';
 
 /** What the list of novelties can be narrowed to. */
 export function useNewsChoices() {
-  const { data: places } = useGetOrganisationQuery();
-  const { data: types } = useListNewsTypesQuery();
-  return useMemo(
-    () => ({
-      types: choices(types?.rows),
-      sites: choices(places?.sites),
-      areas: choices(places?.areas),
-    }),
-    [places, types],
-  );
+  const places = usePlaces();
+  const { data } = useListNewsTypesQuery();
+  return useMemo(() => ({ ...places, types: namedChoices(data?.rows) }), [places, data]);
 }

@@ -1,9 +1,10 @@
+import { namedChoices } from '@/components/data-grid/namedChoices';
 import { useListRolesQuery } from './api';
 
 /** The roles that can be given, and how each is called. */
 export function useRoleOptions() {
   const { data } = useListRolesQuery();
-  const options = (data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const options = namedChoices(data?.rows);
   return {
     options,
     roleName: (id: number | '') => options.find(({ value }) => value === id)?.label ?? '—',

@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { namedChoices } from '@/components/data-grid/namedChoices';
 import { ConflictDialog } from '@/components/dialog/ConflictDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { CheckInput } from '@/components/form/CheckInput';
@@ -62,11 +63,7 @@ export function AreaForm({ area, sites, siteId }: AreaFormProps) {
         onCancel={() => navigate(adminPaths.sites)}
       >
         <TextInput<AreaValues> name="name" label="Nombre" maxLength={80} />
-        <SelectInput<AreaValues>
-          name="siteId"
-          label="Sede"
-          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <SelectInput<AreaValues> name="siteId" label="Sede" options={namedChoices(sites)} />
         {moving ? <CheckInput<AreaValues> name="movePeople" label={moving} /> : null}
         <PersonInput name="headId" label="Responsable" optional />
       </Form>

@@ -1,5 +1,5 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
-import { PersonName } from '@/components/person/PersonName';
+import { areaColumn, personColumn, siteColumn } from '@/components/person/personColumns';
 import type { AskedDocument } from '../api';
 import { askedLabels } from '../askedTexts';
 import { AskedChip } from './AskedChip';
@@ -20,16 +20,7 @@ export const askedColumns = ({
   sites,
   areas,
 }: AskedChoices): GridColumn<AskedDocument>[] => [
-  {
-    key: 'personName',
-    label: 'Persona',
-    kind: 'text',
-    value: (row) => row.personName,
-    render: (row) => <PersonName name={row.personName} imageUrl={row.imageUrl} size={28} />,
-    width: 240,
-    pinned: 'left',
-    card: 'title',
-  },
+  personColumn,
   {
     key: 'typeName',
     filter: 'typeId',
@@ -85,23 +76,6 @@ export const askedColumns = ({
     width: 240,
     hidden: true,
   },
-  {
-    key: 'siteName',
-    filter: 'siteId',
-    label: 'Sede',
-    kind: 'place',
-    choices: sites,
-    value: (row) => row.siteName,
-    width: 160,
-    hidden: true,
-  },
-  {
-    key: 'areaName',
-    filter: 'areaId',
-    label: 'Área',
-    kind: 'place',
-    choices: areas,
-    value: (row) => row.areaName,
-    width: 160,
-  },
+  siteColumn(sites, { hidden: true }),
+  areaColumn(areas),
 ];

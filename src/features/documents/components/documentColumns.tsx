@@ -1,5 +1,10 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
-import { PersonName } from '@/components/person/PersonName';
+import {
+  areaColumn,
+  docketColumn,
+  personColumn,
+  siteColumn,
+} from '@/components/person/personColumns';
 import type { DocumentRow } from '../api';
 import { validityLabels } from '../documentTexts';
 import { ValidityChip } from './ValidityChip';
@@ -20,24 +25,8 @@ export const documentColumns = ({
   sites,
   areas,
 }: DocumentChoices): GridColumn<DocumentRow>[] => [
-  {
-    key: 'personName',
-    label: 'Persona',
-    kind: 'text',
-    value: (row) => row.personName,
-    render: (row) => <PersonName name={row.personName} imageUrl={row.imageUrl} size={28} />,
-    width: 240,
-    pinned: 'left',
-    card: 'title',
-  },
-  {
-    key: 'docket',
-    label: 'Legajo',
-    kind: 'text',
-    value: (row) => row.docket,
-    width: 100,
-    hidden: true,
-  },
+  personColumn,
+  docketColumn({ hidden: true }),
   {
     key: 'typeName',
     filter: 'typeId',
@@ -101,23 +90,6 @@ export const documentColumns = ({
     width: 160,
     card: 'fact',
   },
-  {
-    key: 'siteName',
-    filter: 'siteId',
-    label: 'Sede',
-    kind: 'place',
-    choices: sites,
-    value: (row) => row.siteName,
-    width: 160,
-    hidden: true,
-  },
-  {
-    key: 'areaName',
-    filter: 'areaId',
-    label: 'Área',
-    kind: 'place',
-    choices: areas,
-    value: (row) => row.areaName,
-    hidden: true,
-  },
+  siteColumn(sites, { hidden: true }),
+  areaColumn(areas, { hidden: true }),
 ];

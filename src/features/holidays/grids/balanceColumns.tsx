@@ -1,21 +1,17 @@
 import type { GridColumn } from '@/components/data-grid/gridColumn';
-import { PersonName } from '@/components/person/PersonName';
+import {
+  areaColumn,
+  docketColumn,
+  nameColumn,
+  siteColumn,
+} from '@/components/person/personColumns';
+import type { Places } from '@/components/references/usePlaces';
 import type { LeaveBalanceRow } from '../api';
-import type { Places } from '../usePlaces';
 
 /** Who has how many days left, column by column. */
 export const balanceColumns = ({ sites, areas }: Places): GridColumn<LeaveBalanceRow>[] => [
-  {
-    key: 'name',
-    label: 'Nombre',
-    kind: 'text',
-    value: ({ name }) => name,
-    render: ({ name, imageUrl }) => <PersonName name={name} imageUrl={imageUrl} size={28} />,
-    width: 250,
-    pinned: 'left',
-    card: 'title',
-  },
-  { key: 'docket', label: 'Legajo', kind: 'text', value: ({ docket }) => docket, width: 100 },
+  nameColumn((row) => row),
+  docketColumn(),
   {
     key: 'available',
     label: 'Saldo',
@@ -46,24 +42,8 @@ export const balanceColumns = ({ sites, areas }: Places): GridColumn<LeaveBalanc
     width: 170,
     card: 'fact',
   },
-  {
-    key: 'areaName',
-    filter: 'areaId',
-    label: 'Área',
-    kind: 'place',
-    choices: areas,
-    value: ({ areaName }) => areaName,
-    grow: true,
-    card: 'detail',
-  },
-  {
-    key: 'siteName',
-    filter: 'siteId',
-    label: 'Sede',
-    kind: 'place',
-    choices: sites,
-    value: ({ siteName }) => siteName,
-  },
+  areaColumn(areas, { grow: true, card: 'detail' }),
+  siteColumn(sites),
   {
     key: 'hireDate',
     label: 'Ingreso',

@@ -1,25 +1,16 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
-import { PersonName } from '@/components/person/PersonName';
+import { areaColumn, nameColumn, siteColumn } from '@/components/person/personColumns';
+import type { Places } from '@/components/references/usePlaces';
 import type { Leave } from '../api';
 import { LeaveStateChip } from '../components/LeaveStateChip';
 import { stateOptions } from '../leaveTexts';
-import type { Places } from '../usePlaces';
 
 /** Leave of those whom the person manages, column by column. */
 export const leaveColumns = (
   { sites, areas }: Places,
   types: readonly Choice[],
 ): GridColumn<Leave>[] => [
-  {
-    key: 'name',
-    label: 'Nombre',
-    kind: 'text',
-    value: ({ person }) => person.name,
-    render: ({ person }) => <PersonName name={person.name} imageUrl={person.imageUrl} size={28} />,
-    width: 240,
-    pinned: 'left',
-    card: 'title',
-  },
+  nameColumn(({ person }) => person),
   {
     key: 'typeId',
     label: 'Licencia',
@@ -57,24 +48,8 @@ export const leaveColumns = (
     width: 140,
     card: 'status',
   },
-  {
-    key: 'areaName',
-    filter: 'areaId',
-    label: 'Área',
-    kind: 'place',
-    choices: areas,
-    value: ({ areaName }) => areaName,
-    width: 190,
-  },
-  {
-    key: 'siteName',
-    filter: 'siteId',
-    label: 'Sede',
-    kind: 'place',
-    choices: sites,
-    value: ({ siteName }) => siteName,
-    hidden: true,
-  },
+  areaColumn(areas, { width: 190 }),
+  siteColumn(sites, { hidden: true }),
   {
     key: 'askedAt',
     label: 'Pedida',

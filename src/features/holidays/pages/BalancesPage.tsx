@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import { Page } from '@/components/page/Page';
+import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { balancePath } from '@/utils/paths';
 import { HolidaysTabs } from '../components/HolidaysTabs';
 import { balanceColumns } from '../grids/balanceColumns';
 import { balancesGrid } from '../grids/balancesGrid';
-import { usePlaces } from '../usePlaces';
 
 function Balances() {
   const places = usePlaces();

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
+import { namedChoices } from '@/components/data-grid/namedChoices';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { leavePath, newLeavePath } from '@/utils/paths';
@@ -12,15 +14,11 @@ import { HolidaysTabs } from '../components/HolidaysTabs';
 import { leaveColumns } from '../grids/leaveColumns';
 import { leavesGrid } from '../grids/leavesGrid';
 import { spanText } from '../leaveTexts';
-import { usePlaces } from '../usePlaces';
 
 function TeamLeave() {
   const places = usePlaces();
   const { data } = useListLeaveTypesQuery();
-  const columns = useMemo(() => {
-    const types = (data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
-    return leaveColumns(places, types);
-  }, [places, data]);
+  const columns = useMemo(() => leaveColumns(places, namedChoices(data?.rows)), [places, data]);
   return (
     <Page
       title="Licencias del equipo"

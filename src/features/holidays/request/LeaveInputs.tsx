@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { namedChoices } from '@/components/data-grid/namedChoices';
 import { DateInput } from '@/components/form/DateInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
@@ -31,11 +32,7 @@ export function LeaveInputs({ types, forOthers }: LeaveInputsProps) {
           optional
         />
       ) : null}
-      <SelectInput<LeaveValues>
-        name="typeId"
-        label="Qué licencia"
-        options={types.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <SelectInput<LeaveValues> name="typeId" label="Qué licencia" options={namedChoices(types)} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
         <DateInput<LeaveValues> name="fromDay" label="Desde" />
         <DateInput<LeaveValues> name="toDay" label="Hasta" {...(isDay ? { min: fromDay } : {})} />

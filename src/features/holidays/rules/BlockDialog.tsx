@@ -7,8 +7,8 @@ import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { usePlaces } from '@/components/references/usePlaces';
 import { type LeaveBlock, useSaveLeaveBlockMutation } from '../api';
-import { usePlaces } from '../usePlaces';
 import {
   type BlockValues,
   blockConflict,

@@ -1,6 +1,7 @@
 import { leaveBlockFields } from '@contract/holidays/leaveBlock';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
+import type { Places } from '@/components/references/usePlaces';
 import type { LeaveBlock } from '../api';
 import { dayText } from '../leaveTexts';
 
@@ -42,9 +43,7 @@ export function blockInput({ place, ...values }: BlockValues) {
   };
 }
 
-type Choice = { value: string | number; label: string };
-
-export const placeOptions = ({ sites, areas }: { sites: Choice[]; areas: Choice[] }) => [
+export const placeOptions = ({ sites, areas }: Places) => [
   { value: 'all', label: 'Toda la organización' },
   ...sites.map(({ value, label }) => ({ value: `site-${value}`, label: `Sede: ${label}` })),
   ...areas.map(({ value, label }) => ({ value: `area-${value}`, label: `Área: ${label}` })),

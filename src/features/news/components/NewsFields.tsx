@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { namedChoices } from '@/components/data-grid/namedChoices';
 import { DateInput } from '@/components/form/DateInput';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { SelectInput } from '@/components/form/SelectInput';
@@ -27,7 +28,7 @@ export function NewsFields({ types }: { types: readonly NewsType[] }) {
         name="typeId"
         label="Qué pasó"
         hint={hintOf(type)}
-        options={types.map(({ id, name }) => ({ value: id, label: name }))}
+        options={namedChoices(types)}
       />
       <DateInput<NewsValues> name="fromDay" label={days ? 'Desde' : 'Día'} />
       {days ? <DateInput<NewsValues> name="toDay" label="Hasta" /> : null}

@@ -1,5 +1,10 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
-import { PersonName } from '@/components/person/PersonName';
+import {
+  areaColumn,
+  docketColumn,
+  personColumn,
+  siteColumn,
+} from '@/components/person/personColumns';
 import type { NewsRow } from '../api';
 import { certificateLabels, quantityText, stateLabels, unitLabels } from '../newsTexts';
 import { NewsStateChip } from './NewsStateChip';
@@ -17,24 +22,8 @@ const choicesOf = (labels: Record<string, string>): Choice[] =>
 
 /** What happened to whom, when, and how it stands. */
 export const newsColumns = ({ types, sites, areas }: NewsChoices): GridColumn<NewsRow>[] => [
-  {
-    key: 'personName',
-    label: 'Persona',
-    kind: 'text',
-    value: (row) => row.personName,
-    render: (row) => <PersonName name={row.personName} imageUrl={row.imageUrl} size={28} />,
-    width: 240,
-    pinned: 'left',
-    card: 'title',
-  },
-  {
-    key: 'docket',
-    label: 'Legajo',
-    kind: 'text',
-    value: (row) => row.docket,
-    width: 100,
-    hidden: true,
-  },
+  personColumn,
+  docketColumn({ hidden: true }),
   {
     key: 'typeName',
     filter: 'typeId',
@@ -100,23 +89,6 @@ export const newsColumns = ({ types, sites, areas }: NewsChoices): GridColumn<Ne
     value: (row) => (row.certificate === 'none' ? null : row.certificate),
     width: 150,
   },
-  {
-    key: 'siteName',
-    filter: 'siteId',
-    label: 'Sede',
-    kind: 'place',
-    choices: sites,
-    value: (row) => row.siteName,
-    width: 160,
-    hidden: true,
-  },
-  {
-    key: 'areaName',
-    filter: 'areaId',
-    label: 'Área',
-    kind: 'place',
-    choices: areas,
-    value: (row) => row.areaName,
-    hidden: true,
-  },
+  siteColumn(sites, { hidden: true }),
+  areaColumn(areas, { hidden: true }),
 ];

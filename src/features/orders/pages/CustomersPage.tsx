@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { usePlaces } from '@/components/references/usePlaces';
 import { CatalogPage } from '../catalog/CatalogPage';
 import { CustomerDialog } from '../catalog/CustomerDialog';
 import { customerColumns } from '../catalog/columns';
 import { customersList } from '../catalog/lists';
-import { useWarehouseSites } from '../catalog/useWarehouseSites';
 
 export function CustomersPage() {
-  const sites = useWarehouseSites();
+  const { sites } = usePlaces();
   const columns = useMemo(() => customerColumns(sites), [sites]);
   return (
     <CatalogPage

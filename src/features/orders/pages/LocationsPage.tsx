@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { usePlaces } from '@/components/references/usePlaces';
 import { CatalogPage } from '../catalog/CatalogPage';
 import { locationColumns } from '../catalog/columns';
 import { LocationDialog } from '../catalog/LocationDialog';
 import { locationsList } from '../catalog/lists';
-import { useWarehouseSites } from '../catalog/useWarehouseSites';
 
 export function LocationsPage() {
-  const sites = useWarehouseSites();
+  const { sites } = usePlaces();
   const columns = useMemo(() => locationColumns(sites), [sites]);
   return (
     <CatalogPage

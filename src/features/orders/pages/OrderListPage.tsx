@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import { Page } from '@/components/page/Page';
+import { usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
 import { orderPath } from '@/utils/paths';
-import { useGetOrganisationQuery } from '../api';
 import { ChangeOrdersDialog, type OrdersChange } from '../components/ChangeOrdersDialog';
 import { OrderViews } from '../components/OrderViews';
 import { orderColumns } from '../components/orderColumns';
@@ -12,12 +12,8 @@ import { ordersList } from '../ordersList';
 
 /** Every order there is, to find, select and change many. */
 export function OrderListPage() {
-  const { data: organisation } = useGetOrganisationQuery();
-  const columns = useMemo(
-    () =>
-      orderColumns((organisation?.sites ?? []).map(({ id, name }) => ({ value: id, label: name }))),
-    [organisation],
-  );
+  const { sites } = usePlaces();
+  const columns = useMemo(() => orderColumns(sites), [sites]);
   const [change, setChange] = useState<OrdersChange | null>(null);
   const bulkActions = useOrderBulkActions(setChange);
   return (

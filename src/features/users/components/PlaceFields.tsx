@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { namedChoices } from '@/components/data-grid/namedChoices';
 import { SelectInput } from '@/components/form/SelectInput';
 import { useGetOrganisationQuery } from '../api';
 import type { PersonValues } from '../personForm';
-
-const toOption = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
 
 /** The site, and then one of its areas. */
 export function PlaceFields() {
@@ -18,15 +17,11 @@ export function PlaceFields() {
   }, [astray, setValue]);
   return (
     <>
-      <SelectInput<PersonValues>
-        name="siteId"
-        label="Sede"
-        options={data?.sites.map(toOption) ?? []}
-      />
+      <SelectInput<PersonValues> name="siteId" label="Sede" options={namedChoices(data?.sites)} />
       <SelectInput<PersonValues>
         name="areaId"
         label="Área"
-        options={areas.map(toOption)}
+        options={namedChoices(areas)}
         placeholder={siteId === null ? 'Elegí primero la sede' : undefined}
         disabled={siteId === null}
       />

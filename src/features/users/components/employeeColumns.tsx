@@ -1,11 +1,12 @@
-import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
-import { PersonName } from '@/components/person/PersonName';
+import type { GridColumn } from '@/components/data-grid/gridColumn';
+import {
+  areaColumn,
+  docketColumn,
+  nameColumn,
+  siteColumn,
+} from '@/components/person/personColumns';
+import type { Places } from '@/components/references/usePlaces';
 import type { Employee } from '../api';
-
-export interface Places {
-  sites: readonly Choice[];
-  areas: readonly Choice[];
-}
 
 const states = [
   { value: 'active', label: 'Trabaja' },
@@ -14,24 +15,8 @@ const states = [
 
 /** The employee master, column by column. */
 export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[] => [
-  {
-    key: 'name',
-    label: 'Nombre',
-    kind: 'text',
-    value: (row) => row.name,
-    render: (row) => <PersonName name={row.name} imageUrl={row.imageUrl} size={28} />,
-    width: 260,
-    pinned: 'left',
-    card: 'title',
-  },
-  {
-    key: 'docket',
-    label: 'Legajo',
-    kind: 'text',
-    value: (row) => row.docket,
-    width: 100,
-    card: 'fact',
-  },
+  nameColumn((row) => row),
+  docketColumn({ card: 'fact' }),
   {
     key: 'position',
     label: 'Puesto',
@@ -40,23 +25,8 @@ export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[
     grow: true,
     card: 'detail',
   },
-  {
-    key: 'siteName',
-    filter: 'siteId',
-    label: 'Sede',
-    kind: 'place',
-    choices: sites,
-    value: (row) => row.siteName,
-    card: 'fact',
-  },
-  {
-    key: 'areaName',
-    filter: 'areaId',
-    label: 'Área',
-    kind: 'place',
-    choices: areas,
-    value: (row) => row.areaName,
-  },
+  siteColumn(sites, { card: 'fact' }),
+  areaColumn(areas),
   {
     key: 'managerName',
     filter: 'managerId',

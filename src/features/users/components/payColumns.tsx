@@ -1,23 +1,19 @@
 import type { GridColumn } from '@/components/data-grid/gridColumn';
-import { PersonName } from '@/components/person/PersonName';
+import {
+  areaColumn,
+  docketColumn,
+  nameColumn,
+  siteColumn,
+} from '@/components/person/personColumns';
+import type { Places } from '@/components/references/usePlaces';
 import { cbuText } from '@/utils/payTexts';
 import type { PayRow } from '../api';
 import { basisOptions } from '../payModel';
-import type { Places } from './employeeColumns';
 
 /** Who is paid what and where, column by column. */
 export const payColumns = ({ sites, areas }: Places): GridColumn<PayRow>[] => [
-  {
-    key: 'name',
-    label: 'Nombre',
-    kind: 'text',
-    value: (row) => row.name,
-    render: (row) => <PersonName name={row.name} imageUrl={row.imageUrl} size={28} />,
-    width: 250,
-    pinned: 'left',
-    card: 'title',
-  },
-  { key: 'docket', label: 'Legajo', kind: 'text', value: (row) => row.docket, width: 100 },
+  nameColumn((row) => row),
+  docketColumn(),
   {
     key: 'salary',
     label: 'Sueldo',
@@ -45,24 +41,8 @@ export const payColumns = ({ sites, areas }: Places): GridColumn<PayRow>[] => [
     card: 'detail',
   },
   { key: 'agreement', label: 'Convenio', kind: 'text', value: (row) => row.agreement, grow: true },
-  {
-    key: 'siteName',
-    filter: 'siteId',
-    label: 'Sede',
-    kind: 'place',
-    choices: sites,
-    value: (row) => row.siteName,
-    card: 'fact',
-  },
-  {
-    key: 'areaName',
-    filter: 'areaId',
-    label: 'Área',
-    kind: 'place',
-    choices: areas,
-    value: (row) => row.areaName,
-    hidden: true,
-  },
+  siteColumn(sites, { card: 'fact' }),
+  areaColumn(areas, { hidden: true }),
   {
     key: 'cbu',
     label: 'CBU o CVU',

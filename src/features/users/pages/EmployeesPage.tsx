@@ -6,6 +6,7 @@ import type { BulkAction } from '@/components/data-grid/gridActions';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
+import { usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
 import { newPersonPath, personPath, routes } from '@/utils/paths';
 import type { Employee } from '../api';
@@ -14,7 +15,6 @@ import { EmploymentDialog } from '../components/EmploymentDialog';
 import { employeeColumns } from '../components/employeeColumns';
 import { employeesList } from '../employeesList';
 import { useEmployeeActions } from '../useEmployeeActions';
-import { usePlaces } from '../usePlaces';
 
 /** The employee master, for who administers people. */
 const links = [

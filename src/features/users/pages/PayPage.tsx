@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import { Page } from '@/components/page/Page';
+import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { personTabPath, routes } from '@/utils/paths';
 import { payColumns } from '../components/payColumns';
 import { payListGrid } from '../payListGrid';
-import { usePlaces } from '../usePlaces';
 
 function PayList() {
   const places = usePlaces();

@@ -1,0 +1,73 @@
+import type { Choice, GridColumn } from '../data-grid/gridColumn';
+import type { PersonFace } from './PersonAvatar';
+import { PersonName } from './PersonName';
+
+/** How a list shows one of these columns, where it is not as usual. */
+type Own = Pick<GridColumn<unknown>, 'width' | 'grow' | 'hidden' | 'card'>;
+
+const who = <Row,>(faceOf: (row: Row) => PersonFace) =>
+  ({
+    kind: 'text',
+    value: (row: Row) => faceOf(row).name,
+    render: (row: Row) => {
+      const { name, imageUrl } = faceOf(row);
+      return <PersonName name={name} imageUrl={imageUrl} size={28} />;
+    },
+    width: 250,
+    pinned: 'left',
+    card: 'title',
+  }) as const;
+
+/** The people themselves. */
+export const nameColumn = <Row,>(faceOf: (row: Row) => PersonFace): GridColumn<Row> => ({
+  key: 'name',
+  label: 'Nombre',
+  ...who(faceOf),
+});
+
+interface OfPerson {
+  personName: string;
+  imageUrl: string | null;
+}
+
+/** Whose the record of the row is. */
+export const personColumn: GridColumn<OfPerson> = {
+  key: 'personName',
+  label: 'Persona',
+  ...who(({ personName, imageUrl }: OfPerson) => ({ name: personName, imageUrl })),
+};
+
+export const docketColumn = (own: Own = {}): GridColumn<{ docket: string }> => ({
+  key: 'docket',
+  label: 'Legajo',
+  kind: 'text',
+  value: ({ docket }) => docket,
+  width: 100,
+  ...own,
+});
+
+export const siteColumn = (
+  choices: readonly Choice[],
+  own: Own = {},
+): GridColumn<{ siteName: string }> => ({
+  key: 'siteName',
+  filter: 'siteId',
+  label: 'Sede',
+  kind: 'place',
+  choices,
+  value: ({ siteName }) => siteName,
+  ...own,
+});
+
+export const areaColumn = (
+  choices: readonly Choice[],
+  own: Own = {},
+): GridColumn<{ areaName: string }> => ({
+  key: 'areaName',
+  filter: 'areaId',
+  label: 'Área',
+  kind: 'place',
+  choices,
+  value: ({ areaName }) => areaName,
+  ...own,
+});
