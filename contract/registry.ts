@@ -16,8 +16,10 @@ import { receiptsAcciones } from './receipts/acciones';
 import { serverAcciones } from './server/acciones';
 import { sessionAcciones } from './session/acciones';
 import { settingsAcciones } from './settings/acciones';
+import { signedAcciones } from './signed/acciones';
 import { summaryAcciones } from './summary/acciones';
 import { usersAcciones } from './users/acciones';
+import { verifyAcciones } from './verify/acciones';
 import { viewsAcciones } from './views/acciones';
 import { warehouseAcciones } from './warehouse/acciones';
 import { workflowAcciones } from './workflow/acciones';
@@ -42,8 +44,10 @@ export const acciones = {
   ...serverAcciones,
   ...sessionAcciones,
   ...settingsAcciones,
+  ...signedAcciones,
   ...summaryAcciones,
   ...usersAcciones,
+  ...verifyAcciones,
   ...viewsAcciones,
   ...warehouseAcciones,
   ...workflowAcciones,

@@ -10,6 +10,7 @@ export const tagTypes = [
   'Document',
   'DocumentRequest',
   'DocumentType',
+  'Envelope',
   'Holiday',
   'House',
   'Import',
@@ -35,6 +36,7 @@ export const tagTypes = [
   'SecondStep',
   'Session',
   'Setting',
+  'Signature',
   'Stock',
   'View',
 ] as const;

@@ -47,6 +47,7 @@ import { needsSetup, setupCode } from './session/firstAdministrator';
 import { tokenSecret } from './session/tokenSecret';
 import { certificateOnce } from './signing/certificate/certificateOnce';
 import { p12Certificate } from './signing/certificate/openCertificate';
+import { sendEnvelopeJob } from './signing/sendEnvelopeJob';
 import { orderDocumentsRoute } from './warehouse/orderDocumentsRoute';
 
 export interface AppParts {
@@ -95,6 +96,7 @@ export async function buildApp(
       importJob,
       mailNoticeJob(mailer, address),
       readBatchJob,
+      sendEnvelopeJob,
     ],
     chores: [
       ...chores,

@@ -10,7 +10,15 @@ export const uploadFile = defineAccion({
   permission: 'session',
   scope: 'own',
   input: z.object({
-    purpose: z.enum(['post', 'delivery', 'import', 'certificate', 'document', 'receipts']),
+    purpose: z.enum([
+      'post',
+      'delivery',
+      'import',
+      'certificate',
+      'document',
+      'receipts',
+      'signing',
+    ]),
     file: privateField(z.file()),
   }),
   output: storedFile,

@@ -10,6 +10,8 @@ export const notificationTypes = {
   'documents.asked': 'Documentos que me piden y lo que responden',
   'documents.delivered': 'Documentos que pedí y me entregan',
   'documents.expiring': 'Documentos del legajo por vencer',
+  'signed.asked': 'Documentos que tengo que firmar',
+  'signed.answered': 'Lo que envié a firmar y responden',
   'orders.assigned': 'Pedidos que me asignan',
   'session.opened': 'Ingresos desde un dispositivo nuevo',
   'session.secondStep': 'Cambios en la verificación en dos pasos',

@@ -18,8 +18,10 @@ import { receiptsHandlers } from './receipts/handlers';
 import { serverHandlers } from './server/handlers';
 import { sessionHandlers } from './session/handlers';
 import { settingsHandlers } from './settings/handlers';
+import { signedHandlers } from './signed/handlers';
 import { summaryHandlers } from './summary/handlers';
 import { usersHandlers } from './users/handlers';
+import { verifyHandlers } from './verify/handlers';
 import { viewsHandlers } from './views/handlers';
 import { warehouseHandlers } from './warehouse/handlers';
 import { workflowHandlers } from './workflow/handlers';
@@ -44,8 +46,10 @@ export const handlers = {
   ...serverHandlers,
   ...sessionHandlers,
   ...settingsHandlers,
+  ...signedHandlers,
   ...summaryHandlers,
   ...usersHandlers,
+  ...verifyHandlers,
   ...viewsHandlers,
   ...warehouseHandlers,
   ...workflowHandlers,

@@ -3,6 +3,7 @@ import { remindDocumentsBulk } from '../acciones/documents/remindDocuments';
 import { changeManyNewsBulk } from '../acciones/news/changeManyNews';
 import { enterManyNewsBulk } from '../acciones/news/enterManyNews';
 import { changeOrdersBulk } from '../acciones/orders/changeOrders';
+import { remindSignaturesBulk } from '../acciones/signed/remindSignatures';
 import { changePeopleBulk } from '../acciones/users/changePeople';
 import { decideRequestsBulk } from '../acciones/workflow/decideRequests';
 import type { BulkAction } from './bulkAction';
@@ -17,6 +18,7 @@ const actions: readonly BulkAction[] = [
   decideRequestsBulk,
   enterManyNewsBulk,
   remindDocumentsBulk,
+  remindSignaturesBulk,
 ];
 
 const byName = new Map(actions.map((action) => [action.accion.name, action]));

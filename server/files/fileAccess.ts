@@ -7,6 +7,7 @@ import { opensCertificate } from '../acciones/news/newsScope';
 import { visibleOrders } from '../acciones/orders/orderScope';
 import { visibleTo } from '../acciones/posts/postQueries';
 import { publishesReceipts } from '../acciones/receipts/receiptScope';
+import { opensPaperToSign } from '../acciones/signed/opensPaperToSign';
 import type { Db } from '../db/client';
 import { document, documentType, documentVersion } from '../db/schema/documents';
 import { fileUpload, storedFile } from '../db/schema/files';
@@ -93,6 +94,7 @@ export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promis
   if (await isCertificate(db, viewer, hash)) return file;
   if (await isOfSeenDocument(db, viewer, hash)) return file;
   if (await isOfReceiptBatch(db, viewer, hash)) return file;
+  if (await opensPaperToSign(db, viewer, hash)) return file;
   if (!can(viewer.roles, 'POSTS.SHOW')) return null;
   const [shown] = await db
     .select({ id: post.id })

@@ -7,6 +7,7 @@ import { warnOfExpiry } from '../documents/warnOfExpiry';
 import { accrueLeave } from '../holidays/accrue';
 import { expireLeave } from '../holidays/expire';
 import { beginChanges } from '../people/beginChanges';
+import { attendEnvelopes } from '../signing/attendEnvelopes';
 
 export interface Chore {
   name: string;
@@ -60,6 +61,12 @@ export const chores: readonly Chore[] = [
     title: 'Avisar de los documentos que vencen',
     cron: '50 * * * *',
     run: warnOfExpiry,
+  },
+  {
+    name: 'attend-envelopes',
+    title: 'Recordar las firmas que faltan y vencer las que no llegaron',
+    cron: '25 * * * *',
+    run: attendEnvelopes,
   },
   {
     name: 'forget-old',

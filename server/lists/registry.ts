@@ -11,6 +11,8 @@ import { ordersList } from '../acciones/orders/orderQueries';
 import { postsList } from '../acciones/posts/postQueries';
 import { receiptBatchesList } from '../acciones/receipts/batchQueries';
 import { receiptPiecesList } from '../acciones/receipts/pieceQueries';
+import { envelopesList } from '../acciones/signed/envelopeQueries';
+import { signaturesList } from '../acciones/signed/signatureQueries';
 import { directoryList } from '../acciones/users/directoryQueries';
 import { employeesList } from '../acciones/users/employeeQueries';
 import { payList } from '../acciones/users/payList';
@@ -30,6 +32,7 @@ const lists: readonly ListDefinition[] = [
   documentRequestsList,
   documentsList,
   employeesList,
+  envelopesList,
   jobsList,
   leavesList,
   locationsList,
@@ -42,6 +45,7 @@ const lists: readonly ListDefinition[] = [
   receiptBatchesList,
   receiptPiecesList,
   sessionsList,
+  signaturesList,
   stockList,
   waitingList,
 ];

@@ -3,6 +3,7 @@ import { fileUpload } from '../../db/schema/files';
 import { storeImage } from '../../files/storeImage';
 import { storeCertificate, storeDocument, storePayroll } from '../../files/storePaper';
 import { storeSheet } from '../../files/storeSheet';
+import { storeToSign } from '../../signing/storeToSign';
 import { implement } from '../implement';
 
 const stores = {
@@ -12,6 +13,7 @@ const stores = {
   import: storeSheet,
   post: storeImage,
   receipts: storePayroll,
+  signing: storeToSign,
 };
 
 export const uploadFileHandler = implement(

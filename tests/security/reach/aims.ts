@@ -8,6 +8,7 @@ import { ownAims } from './ownAims';
 import { personAims } from './personAims';
 import { postAims } from './postAims';
 import { requestAims } from './requestAims';
+import { signedAims } from './signedAims';
 import { warehouseAims } from './warehouseAims';
 
 /** Every accion that names somebody's record, with whose record it is tried on. */
@@ -20,6 +21,7 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
   ...personAims,
   ...postAims,
   ...requestAims,
+  ...signedAims,
   ...warehouseAims,
 };
 
@@ -40,6 +42,11 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   correctReceiptPiece: 'who publishes slips reaches everybody’s',
   discardReceiptBatch: 'who publishes slips reaches every batch',
   getReceiptBatch: 'who publishes slips reaches every batch',
+  cancelEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
+  getEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
+  removeEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
+  saveEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
+  sendEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
   cancelJob: 'who looks after the server reaches every task',
   deleteArea: 'areas are one set for the organisation',
   deleteRole: 'roles are one set for the organisation',

@@ -182,6 +182,30 @@ export const accionMeta: Record<string, AccionMeta> = {
   "feriado.listar": {
     "read": true
   },
+  "firma.abrir": {},
+  "firma.firmar": {
+    "private": [
+      "reason",
+      "clave"
+    ]
+  },
+  "firma.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "firma.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
+  "firma.recordarVarias": {
+    "private": [
+      "selection"
+    ]
+  },
   "historia.borrar": {},
   "historia.guardar": {},
   "historia.listar": {
@@ -621,6 +645,32 @@ export const accionMeta: Record<string, AccionMeta> = {
   "sesion.listar": {
     "read": true
   },
+  "sobre.anular": {
+    "private": [
+      "reason"
+    ]
+  },
+  "sobre.borrar": {},
+  "sobre.enviar": {},
+  "sobre.guardar": {
+    "private": [
+      "title",
+      "message",
+      "signers"
+    ]
+  },
+  "sobre.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "sobre.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
   "solicitud.aprobar": {
     "private": [
       "note"
@@ -755,6 +805,19 @@ export const accionMeta: Record<string, AccionMeta> = {
   "verComo.empezar": {},
   "verComo.terminar": {
     "whileViewing": true
+  },
+  "verificacion.comprobarArchivo": {
+    "public": true,
+    "private": [
+      "file"
+    ]
+  },
+  "verificacion.obtenerPapel": {
+    "public": true,
+    "read": true,
+    "private": [
+      "code"
+    ]
   },
   "vista.borrar": {},
   "vista.elegirPrimera": {},

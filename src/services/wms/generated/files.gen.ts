@@ -26,7 +26,13 @@ export type StoredFile = {
 };
 export type UploadFileInput = {
   purpose:
-    "post" | "delivery" | "import" | "certificate" | "document" | "receipts";
+    | "post"
+    | "delivery"
+    | "import"
+    | "certificate"
+    | "document"
+    | "receipts"
+    | "signing";
   file: Blob;
 };
 export const { useUploadFileMutation } = injectedRtkApi;

@@ -104,6 +104,8 @@ export type MuteNotificationInput = {
     | "documents.asked"
     | "documents.delivered"
     | "documents.expiring"
+    | "signed.asked"
+    | "signed.answered"
     | "orders.assigned"
     | "session.opened"
     | "session.secondStep"

@@ -1,0 +1,20 @@
+import { defineAccion } from '../accion';
+import { listOutput, privateListInput } from '../shared/listInput';
+import { list } from '../tags';
+import { envelopeRow } from './envelope';
+
+export const listEnvelopes = defineAccion({
+  name: 'sobre.listar',
+  module: 'signed',
+  summary: 'Lo que se envió a firmar y cuántas personas ya firmaron, para quien envía.',
+  method: 'GET',
+  permission: 'SIGNED',
+  scope: 'all',
+  sensitive: true,
+  input: privateListInput({
+    sort: ['createdAt', 'dueOn', 'title', 'state'],
+    filter: ['title', 'state', 'way', 'dueOn', 'createdAt'],
+  }),
+  output: listOutput(envelopeRow),
+  provides: [list('Envelope')],
+});

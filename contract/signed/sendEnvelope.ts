@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id, version } from '../shared/id';
+import { byInput, list } from '../tags';
+import { envelopeDetail } from './envelope';
+
+export const sendEnvelope = defineAccion({
+  name: 'sobre.enviar',
+  module: 'signed',
+  summary: 'Envía a firmar: prepara los documentos en una tarea y avisa a quienes firman.',
+  method: 'POST',
+  permission: 'SIGNED',
+  scope: 'all',
+  sensitive: true,
+  input: z.object({ id, version }),
+  output: envelopeDetail,
+  errors: ['no_encontrado', 'sin_permiso', 'conflicto', 'conflicto_version'],
+  invalidates: [byInput('Envelope'), list('Envelope'), list('Job')],
+});

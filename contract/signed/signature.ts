@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { attachedFile } from '../shared/attachedFile';
+import { day, id, instant, version } from '../shared/id';
+import { personRef } from '../shared/personRef';
+
+/** `waiting`: others sign first. `dissented` is a signature too. */
+export const signatureStates = [
+  'waiting',
+  'pending',
+  'opened',
+  'signed',
+  'dissented',
+  'rejected',
+  'cancelled',
+  'expired',
+] as const;
+export const signatureState = z.enum(signatureStates).meta({ id: 'SignatureState' });
+
+export const signOutcomes = ['signed', 'dissented', 'rejected'] as const;
+export const signOutcome = z.enum(signOutcomes).meta({ id: 'SignOutcome' });
+
+/** What one person has to do with one document. */
+export const signatureRow = z
+  .object({
+    id,
+    version,
+    envelopeId: id,
+    title: privateField(z.string()),
+    fileName: privateField(z.string()),
+    personId: id,
+    personName: z.string(),
+    docket: z.string(),
+    imageUrl: z.string(),
+    siteName: z.string(),
+    areaName: z.string(),
+    state: signatureState,
+    turn: z.int(),
+    dueOn: day,
+    overdue: z.boolean(),
+    sentAt: instant,
+    openedAt: instant.nullable(),
+    doneAt: instant.nullable(),
+    changedAt: instant,
+  })
+  .meta({ id: 'SignatureRow' });
+
+export const signatureDetail = signatureRow
+  .extend({
+    message: privateField(z.string()),
+    sender: personRef.nullable(),
+    /** The paper with the seals that it has by now. */
+    file: attachedFile,
+    /** Why they disagreed or rejected. */
+    reason: privateField(z.string()),
+    code: privateField(z.string()),
+    /** Everybody who signs the same paper, in the order of their turns. */
+    signers: z.array(
+      z.object({
+        person: personRef,
+        state: signatureState,
+        turn: z.int(),
+        doneAt: instant.nullable(),
+      }),
+    ),
+    /** The asker is who signs, and may do so now. */
+    maySign: z.boolean(),
+    mayDissent: z.boolean(),
+  })
+  .meta({ id: 'SignatureDetail' });
+
+export type SignatureDetail = z.infer<typeof signatureDetail>;

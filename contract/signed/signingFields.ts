@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { typedPassword } from '../session/password';
+import { version } from '../shared/id';
+import { signOutcome } from './signature';
+
+/** How somebody signs: what they say of it, and the password that proves that it is them. */
+export const signingFields = z.object({
+  version,
+  outcome: signOutcome,
+  reason: privateField(z.string().trim().max(500, 'Usá como mucho 500 caracteres.').default('')),
+  clave: typedPassword,
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineAccion, privateField } from '../accion';
+import { verification } from './verification';
+
+export const verifyFile = defineAccion({
+  name: 'verificacion.comprobarArchivo',
+  module: 'verify',
+  summary: 'Dice si un PDF es, byte por byte, uno que se firmó acá; el archivo no se guarda.',
+  method: 'POST',
+  permission: 'public',
+  scope: 'own',
+  input: z.object({ file: privateField(z.file()) }),
+  output: verification,
+  errors: ['archivo_grande', 'archivo_tipo', 'demasiados_intentos'],
+});

@@ -1,0 +1,23 @@
+import { conflict } from '../../http/fault';
+import { staleVersion } from '../../http/staleVersion';
+import type { Context } from '../context';
+import { type EnvelopeAction, whyNotEnvelope } from './envelopeRules';
+import { noEnvelope, presentEnvelope } from './presentEnvelope';
+import { lockEnvelope } from './settleEnvelope';
+import { onlySenders } from './signedScope';
+
+/** The envelope held until the end, for what may be done to it now. */
+export async function heldEnvelope(
+  context: Context,
+  { id, version }: { id: number; version: number },
+  action: EnvelopeAction,
+) {
+  const shown = await presentEnvelope(context, id);
+  await onlySenders(context);
+  const row = await lockEnvelope(context.db, id);
+  if (!row) throw noEnvelope();
+  const why = whyNotEnvelope(row.state, action);
+  if (why) throw conflict(why);
+  if (row.version !== version) throw staleVersion(shown);
+  return row;
+}

@@ -1,0 +1,10 @@
+import { listEnvelopes } from '@contract/signed/listEnvelopes';
+import { runList } from '../../lists/runList';
+import { implement } from '../implement';
+import { envelopesList } from './envelopeQueries';
+import { toEnvelopeRows } from './envelopeRows';
+
+export const listEnvelopesHandler = implement(listEnvelopes, async (input, context) => {
+  const { rows, ...counted } = await runList(envelopesList, context, input);
+  return { ...counted, rows: await toEnvelopeRows(context.db, rows) };
+});

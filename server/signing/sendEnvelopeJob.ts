@@ -1,0 +1,139 @@
+import type { signPlace } from '@contract/signed/envelope';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { accountsOf } from '../acciones/documents/accountsOf';
+import { toSignNotice } from '../acciones/signed/signedNotices';
+import { tellSigned } from '../acciones/signed/tellSigned';
+import { recordAudit } from '../audit/recordAudit';
+import type { Db } from '../db/client';
+import {
+  envelope,
+  envelopeFile,
+  envelopePaper,
+  envelopeSigner,
+  signature,
+  signingPaper,
+} from '../db/schema/signing';
+import { readStored } from '../files/readStored';
+import type { JobKind, JobRun } from '../jobs/jobRunner';
+import { notify } from '../notifications/notify';
+import { type PaperSigner, preparePaper } from './preparePaper';
+
+const payload = z.object({ id: z.number(), origin: z.string() });
+
+type Sending = typeof envelope.$inferSelect;
+type Place = z.infer<typeof signPlace>;
+
+/** One paper to be made: a file, and who signs it. */
+interface Unit {
+  position: number;
+  name: string;
+  hash: string;
+  signers: PaperSigner[];
+}
+
+/** All that a sending has to make, in an order that another run repeats. */
+async function unitsOf(db: Db, sending: Sending): Promise<Unit[]> {
+  const files = await db
+    .select()
+    .from(envelopeFile)
+    .where(eq(envelopeFile.envelopeId, sending.id))
+    .orderBy(asc(envelopeFile.position));
+  const people = await db
+    .select({ personId: envelopeSigner.personId })
+    .from(envelopeSigner)
+    .where(eq(envelopeSigner.envelopeId, sending.id))
+    .orderBy(asc(envelopeSigner.position));
+  return files.flatMap(({ position, name, fileHash: hash, places }) => {
+    const placeOf = (at: number) => (places as Place[]).find(({ signer }) => signer === at) ?? null;
+    if (sending.way === 'each') {
+      return people.map(({ personId }) => {
+        return { position, name, hash, signers: [{ personId, place: placeOf(0) }] };
+      });
+    }
+    const turns = sending.way === 'turns';
+    const signers = people.map(({ personId }, at) => {
+      return { personId, turn: turns ? at + 1 : 1, place: placeOf(at) };
+    });
+    return [{ position, name, hash, signers }];
+  });
+}
+
+async function finish(job: JobRun, sending: Sending, units: number): Promise<void> {
+  await job.step(units, units, async (step) => {
+    const { db } = step;
+    const sentAt = new Date();
+    const [after] = await db
+      .update(envelope)
+      .set({ state: 'sent', sentAt, version: sql`${envelope.version} + 1` })
+      .where(and(eq(envelope.id, sending.id), eq(envelope.state, 'sending')))
+      .returning();
+    if (!after) return;
+    const by = { accountId: job.accountId, address: '', accion: 'sobre.enviar' };
+    await recordAudit(db, by, { entity: 'envelope', entityId: sending.id, before: sending, after });
+    const asked = await db
+      .selectDistinct({ personId: signature.personId, state: signature.state })
+      .from(signature)
+      .innerJoin(envelopePaper, eq(envelopePaper.paperId, signature.paperId))
+      .where(eq(envelopePaper.envelopeId, sending.id));
+    const now = asked.filter(({ state }) => state === 'pending').map(({ personId }) => personId);
+    await notify(step, await accountsOf(db, now), toSignNotice(sending));
+    await tellSigned(
+      step,
+      asked.map(({ personId }) => personId),
+    );
+  });
+}
+
+/** Takes back what was made of a sending that failed, so that it can be corrected and sent again. */
+async function undo({ services }: JobRun, id: number): Promise<void> {
+  await services.database.db.transaction(async (db) => {
+    const made = await db
+      .delete(envelopePaper)
+      .where(eq(envelopePaper.envelopeId, id))
+      .returning({ paperId: envelopePaper.paperId });
+    const ids = made.map(({ paperId }) => paperId);
+    if (ids.length > 0) {
+      await db.delete(signature).where(inArray(signature.paperId, ids));
+      await db.delete(signingPaper).where(inArray(signingPaper.id, ids));
+    }
+    await db
+      .update(envelope)
+      .set({ state: 'draft', version: sql`${envelope.version} + 1` })
+      .where(and(eq(envelope.id, id), eq(envelope.state, 'sending')));
+  });
+}
+
+/** Makes every paper of an envelope; nobody hears of it before the last one is ready. After a crash it goes on. */
+export const sendEnvelopeJob: JobKind = {
+  kind: 'envelope',
+  run: async (job) => {
+    const { id, origin } = payload.parse(job.payload);
+    const { db } = job.services.database;
+    const [sending] = await db.select().from(envelope).where(eq(envelope.id, id));
+    if (sending?.state !== 'sending') return 'Ya se había enviado.';
+    const units = await unitsOf(db, sending);
+    try {
+      let bytes: { hash: string; content: Buffer } | undefined;
+      for (const [at, { hash, signers, position, name }] of units.entries()) {
+        if (at < job.doneUnits) continue;
+        if (bytes?.hash !== hash) {
+          bytes = { hash, content: await readStored(job.services.files, hash) };
+        }
+        const { content } = bytes;
+        await job.step(at + 1, units.length, async (step) => {
+          const title = units.length > 1 ? `${sending.title} · ${name}` : sending.title;
+          const paper = { bytes: content, kind: 'document', title, signers, origin } as const;
+          const made = await preparePaper(step, paper);
+          const paperId = made.paper.id;
+          await step.db.insert(envelopePaper).values({ paperId, envelopeId: id, position });
+        });
+      }
+      await finish(job, sending, units.length);
+    } catch (error) {
+      await undo(job, id);
+      throw error;
+    }
+    return { message: `Se envió “${sending.title}” a firmar.`, link: `/signed/envelopes/${id}` };
+  },
+};
