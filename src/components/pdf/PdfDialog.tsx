@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { Icon } from '../icons/Icon';
 import type { PdfSource } from './pdfSource';
@@ -18,11 +18,13 @@ interface PdfDialogProps {
   source: PdfSource;
   /** With it the document can be written on. */
   onSave?: (bytes: Uint8Array) => Promise<unknown>;
+  /** What can be done with it, below. */
+  footer?: ReactNode;
   onClose: () => void;
 }
 
 /** A document over the whole screen. */
-export function PdfDialog({ name, source, onSave, onClose }: PdfDialogProps) {
+export function PdfDialog({ name, source, onSave, footer, onClose }: PdfDialogProps) {
   const [unsaved, setUnsaved] = useState(false);
   const [asking, setAsking] = useState(false);
   const close = () => (unsaved ? setAsking(true) : onClose());
@@ -41,6 +43,7 @@ export function PdfDialog({ name, source, onSave, onClose }: PdfDialogProps) {
           <PdfViewer source={source} name={name} onSave={onSave} onUnsaved={setUnsaved} />
         </Suspense>
       </Box>
+      {footer}
       <ConfirmDialog
         open={asking}
         title="¿Cerrar sin guardar?"

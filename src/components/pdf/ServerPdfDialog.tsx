@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PdfDialog } from './PdfDialog';
 import { useServerPdf } from './useServerPdf';
 
@@ -7,6 +8,7 @@ interface ServerPdfDialogProps {
   address: string;
   /** With it the document can be written on. */
   onSave?: (bytes: Uint8Array) => Promise<unknown>;
+  footer?: ReactNode;
   onClose: () => void;
 }
 

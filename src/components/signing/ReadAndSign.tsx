@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { lazy, Suspense, useState } from 'react';
+import { usePhone } from '../dialog/usePhone';
+import { Icon } from '../icons/Icon';
+import { ServerPdfDialog } from '../pdf/ServerPdfDialog';
+import { SignBar } from './SignBar';
+import { SignDialog, type SignSaying } from './SignDialog';
+import type { SignKind, SignOutcome } from './signingTexts';
+
+const ServerPdf = lazy(() =>
+  import('../pdf/ServerPdf').then((loaded) => ({ default: loaded.ServerPdf })),
+);
+
+interface ReadAndSignProps {
+  kind: SignKind;
+  /** What is signed, in words. */
+  what: string;
+  file: { name: string; url: string };
+  maySign: boolean;
+  mayDissent: boolean;
+  onSign: (saying: SignSaying) => Promise<unknown>;
+}
+
+/** The paper with what can be done with it below: beside the rest of the page, or over all of a phone's screen. */
+export function ReadAndSign({ kind, what, file, maySign, mayDissent, onSign }: ReadAndSignProps) {
+  const phone = usePhone();
+  const [reading, setReading] = useState(false);
+  const [outcome, setOutcome] = useState<SignOutcome | null>(null);
+  const bar = maySign ? (
+    <SignBar kind={kind} mayDissent={mayDissent} onChoose={setOutcome} />
+  ) : null;
+  const dialog = outcome ? (
+    <SignDialog
+      kind={kind}
+      outcome={outcome}
+      what={what}
+      onSign={async (saying) => {
+        await onSign(saying);
+        setReading(false);
+      }}
+      onClose={() => setOutcome(null)}
+    />
+  ) : null;
+  if (phone) {
+    return (
+      <>
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          startIcon={<Icon name={maySign ? 'sign' : 'pdf'} />}
+          onClick={() => setReading(true)}
+        >
+          {maySign ? 'Leer y firmar' : 'Ver el documento'}
+        </Button>
+        {reading ? (
+          <ServerPdfDialog
+            name={file.name}
+            address={file.url}
+            footer={bar}
+            onClose={() => setReading(false)}
+          />
+        ) : null}
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: 'min(80vh, 960px)',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
+    >
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>
+          <ServerPdf key={file.url} name={file.name} address={file.url} />
+        </Suspense>
+      </Box>
+      {bar}
+      {dialog}
+    </Box>
+  );
+}

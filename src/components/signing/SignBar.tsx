@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Icon } from '../icons/Icon';
+import { type SignKind, type SignOutcome, signLabels } from './signingTexts';
+
+interface SignBarProps {
+  kind: SignKind;
+  mayDissent: boolean;
+  onChoose: (outcome: SignOutcome) => void;
+}
+
+/** What can be done with a paper that waits for one's signature, always in reach of the thumb. */
+export function SignBar({ kind, mayDissent, onChoose }: SignBarProps) {
+  const labels = signLabels[kind];
+  return (
+    <Box
+      role="group"
+      aria-label="Firma"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        p: 1.5,
+        pb: 'calc(12px + env(safe-area-inset-bottom))',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        '& > *': { flex: { xs: '1 1 100%', sm: '0 0 auto' } },
+      }}
+    >
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<Icon name="sign" />}
+        onClick={() => onChoose('signed')}
+      >
+        {labels.signed}
+      </Button>
+      {mayDissent ? (
+        <Button variant="outlined" size="large" onClick={() => onChoose('dissented')}>
+          {labels.dissented}
+        </Button>
+      ) : null}
+      {kind === 'document' ? (
+        <Button color="error" size="large" onClick={() => onChoose('rejected')}>
+          {labels.rejected}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
