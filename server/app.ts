@@ -42,6 +42,7 @@ import { requestMail } from './notifications/mailNotice';
 import { mailNoticeJob } from './notifications/mailNoticeJob';
 import { legajoRoute } from './people/legajoRoute';
 import { photosRoute } from './people/photosRoute';
+import { publishBatchJob } from './receipts/publishBatchJob';
 import { readBatchJob } from './receipts/readBatchJob';
 import { needsSetup, setupCode } from './session/firstAdministrator';
 import { tokenSecret } from './session/tokenSecret';
@@ -95,6 +96,7 @@ export async function buildApp(
       exportJob,
       importJob,
       mailNoticeJob(mailer, address),
+      publishBatchJob,
       readBatchJob,
       sendEnvelopeJob,
     ],

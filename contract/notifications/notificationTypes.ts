@@ -12,6 +12,8 @@ export const notificationTypes = {
   'documents.expiring': 'Documentos del legajo por vencer',
   'signed.asked': 'Documentos que tengo que firmar',
   'signed.answered': 'Lo que envié a firmar y responden',
+  'receipts.published': 'Recibos para firmar y lo que responden',
+  'receipts.dissented': 'Recibos firmados en disconformidad',
   'orders.assigned': 'Pedidos que me asignan',
   'session.opened': 'Ingresos desde un dispositivo nuevo',
   'session.secondStep': 'Cambios en la verificación en dos pasos',

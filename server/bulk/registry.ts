@@ -3,6 +3,7 @@ import { remindDocumentsBulk } from '../acciones/documents/remindDocuments';
 import { changeManyNewsBulk } from '../acciones/news/changeManyNews';
 import { enterManyNewsBulk } from '../acciones/news/enterManyNews';
 import { changeOrdersBulk } from '../acciones/orders/changeOrders';
+import { remindReceiptsBulk } from '../acciones/receipts/remindReceipts';
 import { remindSignaturesBulk } from '../acciones/signed/remindSignatures';
 import { changePeopleBulk } from '../acciones/users/changePeople';
 import { decideRequestsBulk } from '../acciones/workflow/decideRequests';
@@ -19,6 +20,7 @@ const actions: readonly BulkAction[] = [
   enterManyNewsBulk,
   remindDocumentsBulk,
   remindSignaturesBulk,
+  remindReceiptsBulk,
 ];
 
 const byName = new Map(actions.map((action) => [action.accion.name, action]));

@@ -3,6 +3,7 @@ import { balancesExport } from '../acciones/holidays/balancesList';
 import { leaveExport } from '../acciones/holidays/leaveExport';
 import { newsExport } from '../acciones/news/newsExport';
 import { ordersExport } from '../acciones/orders/ordersExport';
+import { receiptsExport } from '../acciones/receipts/receiptsExport';
 import { directoryExport } from '../acciones/users/directoryExport';
 import { employeesExport } from '../acciones/users/employeesExport';
 import { payExport } from '../acciones/users/payExport';
@@ -28,6 +29,7 @@ export const exported: readonly ExportDefinition[] = [
   ordersExport,
   payExport,
   productsExport,
+  receiptsExport,
   stockExport,
 ];
 

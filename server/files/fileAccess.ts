@@ -6,7 +6,6 @@ import { opensLeaveCertificate } from '../acciones/holidays/leaveCertificate';
 import { opensCertificate } from '../acciones/news/newsScope';
 import { visibleOrders } from '../acciones/orders/orderScope';
 import { visibleTo } from '../acciones/posts/postQueries';
-import { publishesReceipts } from '../acciones/receipts/receiptScope';
 import { opensPaperToSign } from '../acciones/signed/opensPaperToSign';
 import type { Db } from '../db/client';
 import { document, documentType, documentVersion } from '../db/schema/documents';
@@ -16,7 +15,7 @@ import { news } from '../db/schema/news';
 import { warehouseOrder } from '../db/schema/orders';
 import { orderDelivery } from '../db/schema/orderWork';
 import { post, postImage } from '../db/schema/posts';
-import { receiptFile } from '../db/schema/receipts';
+import { isFileOfReceipt } from '../receipts/fileOfReceipt';
 
 export interface OpenFile {
   hash: string;
@@ -70,12 +69,6 @@ async function isOfSeenDocument(db: Db, viewer: Viewer, hash: string): Promise<b
   return found !== undefined;
 }
 
-/** What the payroll system gave, for who publishes slips. */
-async function isOfReceiptBatch(db: Db, viewer: Viewer, hash: string): Promise<boolean> {
-  if (viewer.viewing || !publishesReceipts(viewer)) return false;
-  return (await db.$count(receiptFile, eq(receiptFile.fileHash, hash))) > 0;
-}
-
 /** A file is seen by who may see a record that holds it, or by who just brought it. */
 export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promise<OpenFile | null> {
   const [file] = await db.select().from(storedFile).where(eq(storedFile.hash, hash));
@@ -93,8 +86,8 @@ export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promis
   if (can(viewer.roles, 'ORDERS') && (await isProofOfSeenOrder(db, viewer, hash))) return file;
   if (await isCertificate(db, viewer, hash)) return file;
   if (await isOfSeenDocument(db, viewer, hash)) return file;
-  if (await isOfReceiptBatch(db, viewer, hash)) return file;
   if (await opensPaperToSign(db, viewer, hash)) return file;
+  if (await isFileOfReceipt(db, viewer, hash)) return file;
   if (!can(viewer.roles, 'POSTS.SHOW')) return null;
   const [shown] = await db
     .select({ id: post.id })

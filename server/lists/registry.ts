@@ -11,6 +11,7 @@ import { ordersList } from '../acciones/orders/orderQueries';
 import { postsList } from '../acciones/posts/postQueries';
 import { receiptBatchesList } from '../acciones/receipts/batchQueries';
 import { receiptPiecesList } from '../acciones/receipts/pieceQueries';
+import { receiptsList } from '../acciones/receipts/receiptQueries';
 import { envelopesList } from '../acciones/signed/envelopeQueries';
 import { signaturesList } from '../acciones/signed/signatureQueries';
 import { directoryList } from '../acciones/users/directoryQueries';
@@ -44,6 +45,7 @@ const lists: readonly ListDefinition[] = [
   productsList,
   receiptBatchesList,
   receiptPiecesList,
+  receiptsList,
   sessionsList,
   signaturesList,
   stockList,

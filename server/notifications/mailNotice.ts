@@ -10,6 +10,7 @@ const mailed: ReadonlySet<NotificationType> = new Set([
   'approvals.decided',
   'documents.expiring',
   'posts.confirmation',
+  'receipts.published',
   'session.opened',
   'session.secondStep',
 ]);

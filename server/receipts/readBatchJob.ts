@@ -35,7 +35,7 @@ async function read(job: JobRun, batch: Batch) {
   );
   const pages = found.reduce((sum, file) => sum + file.pages.length, 0);
   if (pages === 0) throw new Fault(422, 'datos_invalidos', 'No hay ningún PDF con hojas.');
-  const people = await readPayees(database.db);
+  const people = await readPayees(database.db, batch);
   await job.step(pages, pages, async ({ db, emit }) => {
     await storePieces(db, { batchId: batch.id, period: batch.period, files: found, people });
     await db

@@ -1,4 +1,5 @@
 import type { Context } from '../acciones/context';
+import { accountsOf } from '../acciones/documents/accountsOf';
 
 /** The open screens of who publishes slips; nobody else hears of a batch. */
 export async function tellBatch({ emit }: Pick<Context, 'emit'>, id: number): Promise<void> {
@@ -7,4 +8,18 @@ export async function tellBatch({ emit }: Pick<Context, 'emit'>, id: number): Pr
     { type: 'ReceiptBatch', id },
   ] as const;
   await emit(tags, { kind: 'everyone', permission: 'LIQUIDATION.APPROVE' });
+}
+
+const receiptTags = [
+  { type: 'Receipt', id: 'LIST' },
+  { type: 'ReceiptBatch', id: 'LIST' },
+] as const;
+
+/** The open screens of whose slips these are, and of who follows their signing. */
+export async function tellReceipts(
+  { db, emit }: Pick<Context, 'db' | 'emit'>,
+  personIds: readonly number[],
+): Promise<void> {
+  await emit(receiptTags, { kind: 'accounts', ids: await accountsOf(db, personIds) });
+  await emit(receiptTags, { kind: 'everyone', permission: 'LIQUIDATION.SHOW' });
 }

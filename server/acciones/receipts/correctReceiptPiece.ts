@@ -5,11 +5,14 @@ import { person } from '../../db/schema/organisation';
 import { receiptPiece } from '../../db/schema/receipts';
 import { invalid, notFound } from '../../http/fault';
 import { staleVersion } from '../../http/staleVersion';
+import { paidPeople } from '../../receipts/payees';
 import { tellBatch } from '../../receipts/tellReceipts';
 import { implement } from '../implement';
 import { lockBatch, requireReady } from './lockBatch';
 import { receiptPiecesList, toReceiptPiece } from './pieceQueries';
 import { onlyPublishers } from './receiptScope';
+
+const PAID = 'Ya tiene un recibo de este período, tipo y número.';
 
 async function presentPiece(db: Db, id: number) {
   const [row] = await receiptPiecesList
@@ -42,11 +45,15 @@ export const correctReceiptPieceHandler = implement(
     const { db, viewer, audit } = context;
     const { batchId } = await presentPiece(db, id);
     // The batch is held first, as publishing does: what is being published is corrected no more.
-    requireReady(await lockBatch(db, { id: batchId }));
+    const batch = await lockBatch(db, { id: batchId });
+    requireReady(batch);
     const [before] = await db.select().from(receiptPiece).where(eq(receiptPiece.id, id));
     if (!before) throw new Error('a piece vanished');
     if (before.version !== version) throw staleVersion(await presentPiece(db, id));
-    if (personId !== null) await checkPerson(db, before, personId);
+    if (personId !== null) {
+      await checkPerson(db, before, personId);
+      if ((await paidPeople(db, batch)).has(personId)) throw invalid({ personId: PAID });
+    }
     const [after] = await db
       .update(receiptPiece)
       .set({

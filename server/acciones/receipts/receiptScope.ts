@@ -1,4 +1,6 @@
 import { can } from '@contract/session/can';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { receipt } from '../../db/schema/receipts';
 import { forbidden } from '../../http/fault';
 import { reachOf } from '../../scope/reachOf';
 import type { Context, Viewer } from '../context';
@@ -11,6 +13,24 @@ const reachesAll = (viewer: Asking) => reachOf({ scope: 'all', sensitive: true }
 export const publishesReceipts = (viewer: Asking): boolean =>
   can(viewer.roles, 'LIQUIDATION.APPROVE') && reachesAll(viewer);
 
+/** Who watches how far the signing got. */
+export const followsReceipts = (viewer: Asking): boolean =>
+  can(viewer.roles, 'LIQUIDATION.SHOW') && reachesAll(viewer);
+
+/** A slip's file, never for who only sees as somebody else. */
+export function opensReceipts(viewer: Viewer): SQL | undefined {
+  if (viewer.viewing) return sql`false`;
+  const own = can(viewer.roles, 'RECEIPTS') && viewer.personId !== null;
+  return or(
+    followsReceipts(viewer) ? sql`true` : sql`false`,
+    own ? eq(receipt.personId, viewer.personId ?? 0) : undefined,
+  );
+}
+
 export async function onlyPublishers({ viewer }: Context): Promise<void> {
   if (!publishesReceipts(viewer)) throw forbidden('Eso lo hace quien publica los recibos.');
+}
+
+export async function onlyFollowers({ viewer }: Context): Promise<void> {
+  if (!followsReceipts(viewer)) throw forbidden('Eso lo ve quien sigue los recibos de todos.');
 }

@@ -7,6 +7,7 @@ import { newsAims } from './newsAims';
 import { ownAims } from './ownAims';
 import { personAims } from './personAims';
 import { postAims } from './postAims';
+import { receiptAims } from './receiptAims';
 import { requestAims } from './requestAims';
 import { signedAims } from './signedAims';
 import { warehouseAims } from './warehouseAims';
@@ -20,6 +21,7 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
   ...ownAims,
   ...personAims,
   ...postAims,
+  ...receiptAims,
   ...requestAims,
   ...signedAims,
   ...warehouseAims,
@@ -41,6 +43,8 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   cancelDocumentRequest: 'who keeps the files reaches all that was asked',
   correctReceiptPiece: 'who publishes slips reaches everybody’s',
   discardReceiptBatch: 'who publishes slips reaches every batch',
+  publishReceiptBatch: 'who publishes slips reaches every batch',
+  getReceiptCampaign: 'who follows the signing of slips reaches every campaign',
   getReceiptBatch: 'who publishes slips reaches every batch',
   cancelEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
   getEnvelope: 'who sends reaches every envelope; its own test keeps the others out',

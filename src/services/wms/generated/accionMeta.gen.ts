@@ -41,6 +41,14 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "calendario.renovarEnlace": {},
   "calendario.revocarEnlace": {},
+  "campaniaRecibos.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "campaniaRecibos.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
   "casa.guardarCorreo": {
     "private": [
       "password"
@@ -316,6 +324,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "loteRecibos.publicar": {},
   "notificacion.listar": {
     "read": true,
     "whileViewing": false
@@ -591,6 +600,40 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "publicacion.recordar": {},
   "publicacion.restaurar": {},
+  "recibo.abrir": {},
+  "recibo.firmar": {
+    "private": [
+      "reason",
+      "clave"
+    ]
+  },
+  "recibo.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "recibo.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
+  "recibo.recordar": {
+    "private": [
+      "selection"
+    ]
+  },
+  "recibo.reemplazar": {
+    "private": [
+      "file"
+    ]
+  },
+  "recibo.responder": {
+    "private": [
+      "answer"
+    ]
+  },
   "resumen.contarPendientes": {
     "read": true,
     "whileViewing": false

@@ -106,6 +106,8 @@ export type MuteNotificationInput = {
     | "documents.expiring"
     | "signed.asked"
     | "signed.answered"
+    | "receipts.published"
+    | "receipts.dissented"
     | "orders.assigned"
     | "session.opened"
     | "session.secondStep"

@@ -3,6 +3,16 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    answerReceipt: build.mutation<
+      AnswerReceiptApiResponse,
+      AnswerReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/recibo.responder`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     correctReceiptPiece: build.mutation<
       CorrectReceiptPieceApiResponse,
       CorrectReceiptPieceApiArg
@@ -33,12 +43,31 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/recibo.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
     getReceiptBatch: build.query<
       GetReceiptBatchApiResponse,
       GetReceiptBatchApiArg
     >({
       query: (queryArg) => ({
         url: `/loteRecibos.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getReceiptCampaign: build.query<
+      GetReceiptCampaignApiResponse,
+      GetReceiptCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaniaRecibos.obtener`,
         params: {
           id: queryArg,
         },
@@ -59,6 +88,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listReceiptCampaigns: build.query<
+      ListReceiptCampaignsApiResponse,
+      ListReceiptCampaignsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaniaRecibos.listar`,
+        params: {
+          page: queryArg,
+        },
+      }),
+    }),
     listReceiptPieces: build.query<
       ListReceiptPiecesApiResponse,
       ListReceiptPiecesApiArg
@@ -74,18 +114,81 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listReceipts: build.query<ListReceiptsApiResponse, ListReceiptsApiArg>({
+      query: (queryArg) => ({
+        url: `/recibo.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    openReceipt: build.mutation<OpenReceiptApiResponse, OpenReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/recibo.abrir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    publishReceiptBatch: build.mutation<
+      PublishReceiptBatchApiResponse,
+      PublishReceiptBatchApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/loteRecibos.publicar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    remindReceipts: build.mutation<
+      RemindReceiptsApiResponse,
+      RemindReceiptsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/recibo.recordar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    replaceReceipt: build.mutation<
+      ReplaceReceiptApiResponse,
+      ReplaceReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/recibo.reemplazar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    signReceipt: build.mutation<SignReceiptApiResponse, SignReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/recibo.firmar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as receiptsApi };
+export type AnswerReceiptApiResponse = /** status 200 ok */ ReceiptRow;
+export type AnswerReceiptApiArg = AnswerReceiptInput;
 export type CorrectReceiptPieceApiResponse = /** status 200 ok */ ReceiptPiece;
 export type CorrectReceiptPieceApiArg = CorrectReceiptPieceInput;
 export type CreateReceiptBatchApiResponse = /** status 200 ok */ ReceiptBatch;
 export type CreateReceiptBatchApiArg = CreateReceiptBatchInput;
 export type DiscardReceiptBatchApiResponse = /** status 200 ok */ Done;
 export type DiscardReceiptBatchApiArg = DiscardReceiptBatchInput;
+export type GetReceiptApiResponse = /** status 200 ok */ ReceiptRow;
+export type GetReceiptApiArg = number;
 export type GetReceiptBatchApiResponse = /** status 200 ok */ ReceiptBatch;
 export type GetReceiptBatchApiArg = number;
+export type GetReceiptCampaignApiResponse =
+  /** status 200 ok */ GetReceiptCampaignOutput;
+export type GetReceiptCampaignApiArg = number;
 export type ListReceiptBatchesApiResponse =
   /** status 200 ok */ ListReceiptBatchesOutput;
 export type ListReceiptBatchesApiArg = {
@@ -111,6 +214,9 @@ export type ListReceiptBatchesApiArg = {
   }[];
   search?: string;
 };
+export type ListReceiptCampaignsApiResponse =
+  /** status 200 ok */ ListReceiptCampaignsOutput;
+export type ListReceiptCampaignsApiArg = number | undefined;
 export type ListReceiptPiecesApiResponse =
   /** status 200 ok */ ListReceiptPiecesOutput;
 export type ListReceiptPiecesApiArg = {
@@ -135,6 +241,111 @@ export type ListReceiptPiecesApiArg = {
     value: (string | number | boolean) | (string | number | boolean)[];
   }[];
   search?: string;
+};
+export type ListReceiptsApiResponse = /** status 200 ok */ ListReceiptsOutput;
+export type ListReceiptsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "period"
+      | "personName"
+      | "docket"
+      | "state"
+      | "dueOn"
+      | "publishedAt"
+      | "openedAt"
+      | "doneAt"
+      | "siteName"
+      | "areaName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "mine"
+      | "toSign"
+      | "unanswered"
+      | "batchId"
+      | "period"
+      | "kind"
+      | "state"
+      | "overdue"
+      | "dueOn"
+      | "publishedAt"
+      | "openedAt"
+      | "doneAt"
+      | "personId"
+      | "personName"
+      | "docket"
+      | "siteId"
+      | "areaId";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type OpenReceiptApiResponse = /** status 200 ok */ Done;
+export type OpenReceiptApiArg = OpenReceiptInput;
+export type PublishReceiptBatchApiResponse = /** status 200 ok */ ReceiptBatch;
+export type PublishReceiptBatchApiArg = PublishReceiptBatchInput;
+export type RemindReceiptsApiResponse = /** status 200 ok */ BulkOutput;
+export type RemindReceiptsApiArg = RemindReceiptsInput;
+export type ReplaceReceiptApiResponse = /** status 200 ok */ ReceiptRow;
+export type ReplaceReceiptApiArg = ReplaceReceiptInput;
+export type SignReceiptApiResponse = /** status 200 ok */ ReceiptRow;
+export type SignReceiptApiArg = SignReceiptInput;
+export type ReceiptKind = "monthly" | "sac" | "vacation" | "final" | "other";
+export type ReceiptState =
+  "pending" | "opened" | "signed" | "dissented" | "cancelled";
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
+export type ReceiptRow = {
+  id: number;
+  version: number;
+  signatureVersion: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  imageUrl: string;
+  siteName: string;
+  areaName: string;
+  batchId: number;
+  title: string;
+  period: string;
+  kind: ReceiptKind;
+  number: number;
+  state: ReceiptState;
+  dueOn: string;
+  overdue: boolean;
+  publishedAt: string;
+  openedAt: string | null;
+  doneAt: string | null;
+  remindedAt: string | null;
+  reason: string;
+  answer: string;
+  answeredAt: string | null;
+  replacesId: number | null;
+  replacedById: number | null;
+  file: AttachedFile;
+  code: string;
+};
+export type AnswerReceiptInput = {
+  id: number;
+  version: number;
+  answer: string;
 };
 export type PieceOutcome = "matched" | "doubtful" | "unmatched" | "out";
 export type ReceiptPiece = {
@@ -161,7 +372,6 @@ export type CorrectReceiptPieceInput = {
   version: number;
   personId: number | null;
 };
-export type ReceiptKind = "monthly" | "sac" | "vacation" | "final" | "other";
 export type ReceiptBatchState =
   "reading" | "ready" | "publishing" | "published" | "failed" | "discarded";
 export type PersonRef = {
@@ -208,32 +418,177 @@ export type DiscardReceiptBatchInput = {
   id: number;
   version: number;
 };
+export type ReceiptCoverage = {
+  published: number;
+  opened: number;
+  signed: number;
+  dissented: number;
+  unanswered: number;
+  overdue: number;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+};
+export type GetReceiptCampaignOutput = {
+  published: number;
+  opened: number;
+  signed: number;
+  dissented: number;
+  unanswered: number;
+  overdue: number;
+  id: number;
+  title: string;
+  period: string;
+  kind: ReceiptKind;
+  dueOn: string;
+  publishedAt: string;
+  places: ReceiptCoverage[];
+};
 export type ListReceiptBatchesOutput = {
   rows: ReceiptBatch[];
   total: number;
   atLeast?: boolean;
+};
+export type ReceiptCampaign = {
+  published: number;
+  opened: number;
+  signed: number;
+  dissented: number;
+  unanswered: number;
+  overdue: number;
+  id: number;
+  title: string;
+  period: string;
+  kind: ReceiptKind;
+  dueOn: string;
+  publishedAt: string;
+};
+export type ListReceiptCampaignsOutput = {
+  rows: ReceiptCampaign[];
+  total: number;
 };
 export type ListReceiptPiecesOutput = {
   rows: ReceiptPiece[];
   total: number;
   atLeast?: boolean;
 };
+export type ListReceiptsOutput = {
+  rows: ReceiptRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type OpenReceiptInput = {
+  id: number;
+};
+export type PublishReceiptBatchInput = {
+  id: number;
+  version: number;
+};
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type RemindReceiptsInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "mine"
+            | "toSign"
+            | "unanswered"
+            | "batchId"
+            | "period"
+            | "kind"
+            | "state"
+            | "overdue"
+            | "dueOn"
+            | "publishedAt"
+            | "openedAt"
+            | "doneAt"
+            | "personId"
+            | "personName"
+            | "docket"
+            | "siteId"
+            | "areaId";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+};
+export type ReplaceReceiptInput = {
+  id: number;
+  version: number;
+  file: string;
+  dueOn: string;
+};
+export type SignReceiptInput = {
+  outcome: "signed" | "dissented";
+  reason?: string;
+  clave: string;
+  id: number;
+  version: number;
+};
 export const {
+  useAnswerReceiptMutation,
   useCorrectReceiptPieceMutation,
   useCreateReceiptBatchMutation,
   useDiscardReceiptBatchMutation,
+  useGetReceiptQuery,
   useGetReceiptBatchQuery,
+  useGetReceiptCampaignQuery,
   useListReceiptBatchesQuery,
+  useListReceiptCampaignsQuery,
   useListReceiptPiecesQuery,
+  useListReceiptsQuery,
+  useOpenReceiptMutation,
+  usePublishReceiptBatchMutation,
+  useRemindReceiptsMutation,
+  useReplaceReceiptMutation,
+  useSignReceiptMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    answerReceipt: { invalidatesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }, { type: 'ReceiptBatch', id: 'LIST' }]) },
     correctReceiptPiece: { invalidatesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }]) },
     createReceiptBatch: { invalidatesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     discardReceiptBatch: { invalidatesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }]) },
+    getReceipt: { providesTags: resolveTags([{ type: 'Receipt', id: 'input.id' }, { type: 'Receipt', id: 'LIST' }]) },
     getReceiptBatch: { providesTags: resolveTags([{ type: 'ReceiptBatch', id: 'input.id' }, { type: 'ReceiptBatch', id: 'LIST' }]) },
+    getReceiptCampaign: { providesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }]) },
     listReceiptBatches: { providesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }]) },
+    listReceiptCampaigns: { providesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }]) },
     listReceiptPieces: { providesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }]) },
+    listReceipts: { providesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }]) },
+    openReceipt: { invalidatesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }]) },
+    publishReceiptBatch: { invalidatesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    remindReceipts: { invalidatesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    replaceReceipt: { invalidatesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }, { type: 'ReceiptBatch', id: 'LIST' }]) },
+    signReceipt: { invalidatesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }, { type: 'ReceiptBatch', id: 'LIST' }]) },
   },
 });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAccion } from '../accion';
+import { id } from '../shared/id';
+import { list } from '../tags';
+import { receiptCampaign, receiptCoverage } from './receiptCampaign';
+
+export const getReceiptCampaign = defineAccion({
+  name: 'campaniaRecibos.obtener',
+  module: 'receipts',
+  summary: 'Cuántos recibos de una campaña se abrieron y se firmaron, por sede y por área.',
+  method: 'GET',
+  permission: 'LIQUIDATION.SHOW',
+  scope: 'all',
+  sensitive: true,
+  input: z.object({ id }),
+  output: receiptCampaign.extend({ places: z.array(receiptCoverage) }),
+  errors: ['no_encontrado'],
+  provides: [list('Receipt')],
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { privateField } from '../accion';
+import { attachedFile } from '../shared/attachedFile';
+import { day, id, instant, version } from '../shared/id';
+import { period, receiptKind } from './receiptKinds';
+
+/** `cancelled`: another one was given instead before it was signed. */
+export const receiptStates = ['pending', 'opened', 'signed', 'dissented', 'cancelled'] as const;
+export const receiptState = z.enum(receiptStates).meta({ id: 'ReceiptState' });
+
+/** A slip as lists show it. */
+export const receiptRow = z
+  .object({
+    id,
+    version,
+    /** Of its signature, which has a version of its own. */
+    signatureVersion: version,
+    personId: id,
+    personName: z.string(),
+    docket: z.string(),
+    imageUrl: z.string(),
+    siteName: z.string(),
+    areaName: z.string(),
+    batchId: id,
+    title: privateField(z.string()),
+    period,
+    kind: receiptKind,
+    number: z.int(),
+    state: receiptState,
+    dueOn: day,
+    overdue: z.boolean(),
+    publishedAt: instant,
+    openedAt: instant.nullable(),
+    doneAt: instant.nullable(),
+    remindedAt: instant.nullable(),
+    /** Why its person disagrees. */
+    reason: privateField(z.string()),
+    /** What they were told; empty until somebody does. */
+    answer: privateField(z.string()),
+    answeredAt: instant.nullable(),
+    /** The one that this one is given instead of, and the one that is given instead of this. */
+    replacesId: id.nullable(),
+    replacedById: id.nullable(),
+    /** With its seal once it is signed. */
+    file: attachedFile,
+    /** Printed on it, to check it by. */
+    code: privateField(z.string()),
+  })
+  .meta({ id: 'ReceiptRow' });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAccion, privateField } from '../accion';
+import { day, fileHash, id, version } from '../shared/id';
+import { list } from '../tags';
+import { receiptRow } from './receipt';
+
+export const replaceReceipt = defineAccion({
+  name: 'recibo.reemplazar',
+  module: 'receipts',
+  summary: 'Da otro recibo en lugar de uno; el anterior queda, y el nuevo lo nombra.',
+  method: 'POST',
+  permission: 'LIQUIDATION.APPROVE',
+  scope: 'all',
+  sensitive: true,
+  input: z.object({ id, version, file: privateField(fileHash), dueOn: day }),
+  output: receiptRow,
+  errors: ['no_encontrado', 'sin_permiso', 'conflicto', 'conflicto_version', 'archivo_tipo'],
+  invalidates: [list('Receipt'), list('ReceiptBatch')],
+});

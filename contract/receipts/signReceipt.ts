@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineAccion, privateField } from '../accion';
+import { typedPassword } from '../session/password';
+import { id, version } from '../shared/id';
+import { list } from '../tags';
+import { receiptRow } from './receipt';
+
+/** How somebody signs a slip: what they say of it, and the password that proves that it is them. */
+export const receiptSigning = z.object({
+  outcome: z.enum(['signed', 'dissented']),
+  reason: privateField(z.string().trim().max(500, 'Usá como mucho 500 caracteres.').default('')),
+  clave: typedPassword,
+});
+
+export const signReceipt = defineAccion({
+  name: 'recibo.firmar',
+  module: 'receipts',
+  summary: 'Firma el recibo propio, en conformidad o en disconformidad; pide la contraseña.',
+  method: 'POST',
+  permission: 'RECEIPTS',
+  scope: 'own',
+  sensitive: true,
+  /** The version is the signature's. */
+  input: receiptSigning.extend({ id, version }),
+  output: receiptRow,
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'demasiados_intentos'],
+  invalidates: [list('Receipt'), list('ReceiptBatch')],
+});
