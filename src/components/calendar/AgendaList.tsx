@@ -7,7 +7,7 @@ import { PersonName } from '../person/PersonName';
 import { StateMessage } from '../state/StateMessage';
 import { AwayMark } from './AwayMark';
 import { type CalendarDay, dayTitle } from './calendarDays';
-import { type DayMarks, dayNotes } from './dayMarks';
+import { agendaNotes, type DayMarks } from './dayMarks';
 
 interface AgendaListProps {
   days: readonly CalendarDay[];
@@ -22,7 +22,11 @@ const on = (absences: readonly AwayDays[], { iso }: CalendarDay) =>
 export function AgendaList({ days, calendar, marks }: AgendaListProps) {
   const people = new Map(calendar.people.map((person) => [person.id, person]));
   const told = days
-    .map((day) => ({ day, away: on(calendar.absences, day), notes: dayNotes(marks, day) }))
+    .map((day) => ({
+      day,
+      away: on(calendar.absences, day),
+      notes: agendaNotes(marks, day, days[0] ?? day),
+    }))
     .filter(({ away, notes }) => away.length > 0 || notes.length > 0);
   if (told.length === 0) {
     return (

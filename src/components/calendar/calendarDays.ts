@@ -69,14 +69,15 @@ export function stretches(days: readonly CalendarDay[], absences: readonly AwayD
   return row;
 }
 
-const short = (iso: string) => iso.slice(5).split('-').reverse().join('/');
+/** "24/12". */
+export const shortDay = (iso: string) => iso.slice(5).split('-').reverse().join('/');
 
 /** "Vacaciones, del 04/01 al 17/01, espera aprobación". */
 export function awayText({ label, fromDay, toDay, part, state }: AwayDays): string {
   const halves = { whole: '', morning: ' a la mañana', afternoon: ' a la tarde' };
   const when =
     fromDay === toDay
-      ? `el ${short(fromDay)}${halves[part]}`
-      : `del ${short(fromDay)} al ${short(toDay)}`;
+      ? `el ${shortDay(fromDay)}${halves[part]}`
+      : `del ${shortDay(fromDay)} al ${shortDay(toDay)}`;
   return `${label}, ${when}${state === 'pending' ? ', espera aprobación' : ''}`;
 }

@@ -1,5 +1,5 @@
 import type { CalendarBlock, PublicHoliday } from '@/services/absences/calendarHooks';
-import { type CalendarDay, isWeekend } from './calendarDays';
+import { type CalendarDay, isWeekend, shortDay } from './calendarDays';
 
 /** What is particular of days, beside who is away. */
 export interface DayMarks {
@@ -22,20 +22,31 @@ export function dayClass(marks: DayMarks, day: CalendarDay, siteId: number | nul
     .join(' ');
 }
 
-/** What its heading says on hover and to who listens: holidays and blocked dates. */
-export function dayNotes(marks: DayMarks, day: CalendarDay): string[] {
-  const blocked = marks.blocks.filter(
-    ({ fromDay, toDay }) => fromDay <= day.iso && toDay >= day.iso,
-  );
-  return [
-    ...marks.holidays
-      .filter(({ date }) => date === day.iso)
-      .map(({ name, siteName }) => (siteName ? `${name} (${siteName})` : name)),
-    ...blocked.map(
-      ({ reason, place }) => `Sin vacaciones${place ? ` en ${place}` : ''}: ${reason}`,
-    ),
-  ];
-}
+const holidayNotes = ({ holidays }: DayMarks, { iso }: CalendarDay) =>
+  holidays
+    .filter(({ date }) => date === iso)
+    .map(({ name, siteName }) => (siteName ? `${name} (${siteName})` : name));
 
-export const isBlocked = ({ blocks }: DayMarks, { iso }: CalendarDay) =>
-  blocks.some(({ fromDay, toDay }) => fromDay <= iso && toDay >= iso);
+const blocksOn = ({ blocks }: DayMarks, { iso }: CalendarDay) =>
+  blocks.filter(({ fromDay, toDay }) => fromDay <= iso && toDay >= iso);
+
+const blockNote = ({ reason, place }: CalendarBlock, until = '') =>
+  `Sin vacaciones${place ? ` en ${place}` : ''}${until}: ${reason}`;
+
+/** What its heading says on hover and to who listens: holidays and blocked dates. */
+export const dayNotes = (marks: DayMarks, day: CalendarDay): string[] => [
+  ...holidayNotes(marks, day),
+  ...blocksOn(marks, day).map((block) => blockNote(block)),
+];
+
+/** The same in a list of days, where blocked dates are told once: on the first of them that it has. */
+export const agendaNotes = (marks: DayMarks, day: CalendarDay, first: CalendarDay): string[] => [
+  ...holidayNotes(marks, day),
+  ...blocksOn(marks, day)
+    .filter(({ fromDay }) => fromDay === day.iso || day.iso === first.iso)
+    .map((block) =>
+      blockNote(block, block.toDay > day.iso ? ` hasta el ${shortDay(block.toDay)}` : ''),
+    ),
+];
+
+export const isBlocked = (marks: DayMarks, day: CalendarDay) => blocksOn(marks, day).length > 0;
