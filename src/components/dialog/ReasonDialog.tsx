@@ -15,6 +15,8 @@ interface ReasonDialogProps {
   /** What will happen, in words. */
   children: string;
   submitLabel: string;
+  /** Somebody mostly loses by what asks for a reason; "normal" where nobody does. */
+  tone?: 'normal' | 'danger';
   /** A mutation's `.unwrap()`. */
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
@@ -22,7 +24,7 @@ interface ReasonDialogProps {
 
 /** What may not happen without saying why. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, submitLabel, onSubmit, onClose } = props;
+  const { title, children, submitLabel, tone = 'danger', onSubmit, onClose } = props;
   const form = useForm<Values>({ resolver, defaultValues: { reason: '' } });
   return (
     <FormDialog
@@ -30,6 +32,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       title={title}
       form={form}
       submitLabel={submitLabel}
+      tone={tone}
       onSubmit={async (values) => {
         await onSubmit(values.reason.trim());
         onClose();

@@ -9,6 +9,7 @@ interface MoveWords {
   /** What will happen, in words. */
   what: string;
   done: string;
+  /** Where somebody loses by it. */
   wantsReason: boolean;
 }
 

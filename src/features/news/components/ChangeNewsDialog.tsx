@@ -40,6 +40,7 @@ export function ChangeNewsDialog({ change, onClose }: { change: NewsChange; onCl
       title={title}
       form={form}
       submitLabel={label}
+      tone={wantsReason ? 'danger' : 'normal'}
       brief={!wantsReason}
       onSubmit={async (values) => {
         // The rows were filtered by the columns of this very list.

@@ -44,6 +44,7 @@ export function MoveNewsDialog({ row, move, onClose }: MoveNewsDialogProps) {
       open
       title={title}
       confirmLabel={label}
+      tone={move === 'withdraw' ? 'danger' : 'normal'}
       onConfirm={async () => {
         await run('');
         onClose();

@@ -29,7 +29,7 @@ export function NewsActions({ row }: { row: NewsDetail }) {
         <Button
           key={move}
           variant={move === 'validate' ? 'contained' : 'outlined'}
-          color={move === 'cancel' || move === 'reject' ? 'error' : 'primary'}
+          color={moveWords[move].wantsReason ? 'error' : 'primary'}
           startIcon={<Icon name={moveWords[move].icon} />}
           onClick={() => setOpen({ kind: 'move', move })}
         >

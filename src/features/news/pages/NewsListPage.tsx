@@ -29,7 +29,7 @@ function Content() {
       moves.map((move) => ({
         label: moveWords[move].label,
         icon: moveWords[move].icon,
-        danger: move === 'cancel',
+        danger: moveWords[move].wantsReason,
         open: (rows, count) => setChange({ move, rows, count }),
       })),
     [],

@@ -45,6 +45,7 @@ export function WhyDialog({ kind, order, onClose }: WhyDialogProps) {
     <ReasonDialog
       title={words[kind].title}
       submitLabel={words[kind].submit}
+      tone={kind === 'cancel' ? 'danger' : 'normal'}
       onSubmit={(reason) => send({ id, version, reason }).unwrap()}
       onClose={onClose}
     >

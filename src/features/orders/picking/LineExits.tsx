@@ -35,6 +35,7 @@ export function LineExits({ order, line, onSkip }: LineExitsProps) {
         <ReasonDialog
           title="¿Cerrar la línea incompleta?"
           submitLabel="Cerrar línea"
+          tone="normal"
           onSubmit={(reason) => short({ ...target, reason }).unwrap()}
           onClose={close}
         >
@@ -45,6 +46,7 @@ export function LineExits({ order, line, onSkip }: LineExitsProps) {
         <ReasonDialog
           title="¿Devolver lo tomado?"
           submitLabel="Devolver"
+          tone="normal"
           onSubmit={(reason) => giveBack({ ...target, reason }).unwrap()}
           onClose={close}
         >
