@@ -23,6 +23,11 @@ const importColumn = z
   })
   .meta({ id: 'ImportColumn' });
 
+/** What is said of a row, or of one column of it. */
+const importNote = z
+  .object({ column: z.string().nullable(), message: z.string() })
+  .meta({ id: 'ImportNote' });
+
 export const importRun = z
   .object({
     id,
@@ -43,6 +48,8 @@ export const importRun = z
       applied: z.int(),
       refused: z.int(),
     }),
+    /** How many rows have something to know before they are written. */
+    warned: z.int(),
     jobId: z.uuid().nullable(),
     /** The file again, with a column that says what is wrong. */
     reportUrl: z.string(),
@@ -58,6 +65,7 @@ export const importRow = z
     number: z.int(),
     state: z.enum(importRowStates),
     cells: privateField(z.array(z.string())),
-    errors: z.array(z.object({ column: z.string().nullable(), message: z.string() })),
+    errors: z.array(importNote),
+    warnings: z.array(importNote),
   })
   .meta({ id: 'ImportRow' });

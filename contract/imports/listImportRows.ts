@@ -15,6 +15,8 @@ export const listImportRows = defineAccion({
   input: z.object({
     id,
     states: z.array(z.enum(importRowStates)).max(6).default([]),
+    /** Only those with something to know before they are written. */
+    warned: z.boolean().default(false),
     page: z.int().min(1).max(100_000).default(1),
     size: z.int().min(1).max(200).default(50),
   }),

@@ -15,6 +15,7 @@ export async function checkRows(
       number,
       values: {},
       errors: [],
+      warnings: [],
       state: 'unchanged',
       turn: 0,
       write: {},

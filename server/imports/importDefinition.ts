@@ -1,7 +1,7 @@
 import type { Permission } from '@contract/session/permissions';
 import type { Context } from '../acciones/context';
 import type { Db } from '../db/client';
-import type { ImportRowError } from '../db/schema/imports';
+import type { ImportRowNote } from '../db/schema/imports';
 import type { CellKind } from '../tables/tableColumn';
 import type { Parsed } from './parsers';
 
@@ -21,7 +21,9 @@ export interface ImportColumn {
 export interface Candidate {
   number: number;
   values: Record<string, string | null>;
-  errors: ImportRowError[];
+  errors: ImportRowNote[];
+  /** What the person should know before it is written; it keeps nothing from being so. */
+  warnings: ImportRowNote[];
   /** Decided by `check` for rows without errors. */
   state: 'new' | 'changed' | 'unchanged';
   turn: number;

@@ -78,10 +78,10 @@ test('the report is the file again with what is wrong beside each row', async ()
   const { body } = await brought.prepare(csv(line(5401), line(5402, { area: 'x' })));
   const file = await get(body.reportUrl);
   const rows = await readSheet(file.rawPayload);
-  expect(rows.map((row) => row.slice(-2))).toEqual([
-    ['Resultado', 'Errores'],
-    ['Nueva', null],
-    ['Con errores', 'Área: No hay un área con ese nombre en esa sede.'],
+  expect(rows.map((row) => row.slice(-3))).toEqual([
+    ['Resultado', 'Errores', 'Avisos'],
+    ['Nueva', null, null],
+    ['Con errores', 'Área: No hay un área con ese nombre en esa sede.', null],
   ]);
   expect((await get(body.reportUrl, 'rrhh')).statusCode).toBe(404);
 });

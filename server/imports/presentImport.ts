@@ -1,9 +1,12 @@
 import type { ImportRun } from '@contract/imports/importRun';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { importRow } from '../db/schema/imports';
 import type { ImportDefinition } from './importDefinition';
 import type { OpenImport } from './openImport';
+
+/** Rows with something to know before they are written. */
+export const isWarned = ne(importRow.warnings, []);
 
 export const missingColumns = (
   { columns }: ImportDefinition,
@@ -21,6 +24,7 @@ export async function presentImport(db: Db, { run, definition }: OpenImport): Pr
     .groupBy(importRow.state);
   const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0, applied: 0, refused: 0 };
   for (const { state, rows } of states) counts[state] = rows;
+  const warned = await db.$count(importRow, and(eq(importRow.runId, run.id), isWarned));
   return {
     id: run.id,
     kind: run.kind,
@@ -36,6 +40,7 @@ export async function presentImport(db: Db, { run, definition }: OpenImport): Pr
     })),
     problems: missingColumns(definition, run.mapping),
     counts,
+    warned,
     jobId: run.jobId,
     reportUrl: `/archivos/importaciones/${run.id}`,
     createdAt: run.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { importRow } from '../db/schema/imports';
+import { type ImportRowNote, importRow } from '../db/schema/imports';
 import type { Table } from '../tables/tableColumn';
 import type { ImportRunRow } from './openImport';
 import { columnsOf } from './registry';
@@ -18,6 +18,12 @@ const results = {
 
 async function* rowsOf(db: Db, run: ImportRunRow) {
   const labels = new Map(columnsOf(run.kind).map(({ key, label }) => [key, label]));
+  const told = (notes: ImportRowNote[]) =>
+    notes
+      .map(({ column, message }) =>
+        column ? `${labels.get(column) ?? column}: ${message}` : message,
+      )
+      .join(' ');
   for (let after = 0; ; ) {
     const rows = await db
       .select()
@@ -26,14 +32,11 @@ async function* rowsOf(db: Db, run: ImportRunRow) {
       .orderBy(asc(importRow.number))
       .limit(BATCH);
     if (rows.length === 0) return;
-    yield rows.map(({ cells, state, errors }) => [
+    yield rows.map(({ cells, state, errors, warnings }) => [
       ...run.headers.map((_, index) => cells[index] ?? ''),
       results[state],
-      errors
-        .map(({ column, message }) =>
-          column ? `${labels.get(column) ?? column}: ${message}` : message,
-        )
-        .join(' '),
+      told(errors),
+      told(warnings),
     ]);
     after = rows.at(-1)?.number ?? after;
   }
@@ -46,6 +49,7 @@ export const reportTable = (db: Db, run: ImportRunRow): Table => ({
     ...run.headers.map((label) => ({ label, kind: 'text' as const })),
     { label: 'Resultado', kind: 'text' as const, width: 14 },
     { label: 'Errores', kind: 'text' as const, width: 80 },
+    { label: 'Avisos', kind: 'text' as const, width: 80 },
   ],
   batches: rowsOf(db, run),
 });

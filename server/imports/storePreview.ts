@@ -19,11 +19,12 @@ export async function storePreview(
       const row = found[from + index];
       const errors = row?.errors ?? [];
       const state = errors.length > 0 ? 'invalid' : (row?.state ?? 'invalid');
-      return { number, cells, state, errors, turn: row?.turn ?? 0 };
+      const warnings = row?.warnings ?? [];
+      return { number, cells, state, errors, warnings, turn: row?.turn ?? 0 };
     });
-    await db.execute(sql`insert into import_row (run_id, number, cells, state, errors, turn)
-      select ${runId}, r.number, array(select jsonb_array_elements_text(r.cells)), r.state, r.errors, r.turn
+    await db.execute(sql`insert into import_row (run_id, number, cells, state, errors, warnings, turn)
+      select ${runId}, r.number, array(select jsonb_array_elements_text(r.cells)), r.state, r.errors, r.warnings, r.turn
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
-        as r (number int, cells jsonb, state text, errors jsonb, turn int)`);
+        as r (number int, cells jsonb, state text, errors jsonb, warnings jsonb, turn int)`);
   }
 }

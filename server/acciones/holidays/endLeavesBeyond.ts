@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { absenceTurn } from '../../absences/absenceTurn';
 import { endWaiting } from '../../approvals/endWaiting';
 import type { Db } from '../../db/client';
 import { leave } from '../../db/schema/holidays';
+import { beyondLastDay, type LastDay } from '../../people/beyondLastDay';
 import { addDays } from '../../time/days';
 import { refuseClosedPeriod } from '../../time/refuseClosedPeriod';
 import type { Context } from '../context';
@@ -10,23 +11,16 @@ import { cutLeave } from './cutLeave';
 import { daysUntil } from './daysUntil';
 import { type LeaveRow, leaveRows } from './leaveQueries';
 
-export interface Leaving {
-  personId: number;
-  /** Their last day of work. */
-  lastDay: string;
+export interface Leaving extends LastDay {
   /** Why what comes after it ends, in words. */
   reason: string;
 }
 
-/** Leave of somebody with days after their last one: granted and in force, and what waits for a decision. */
-export async function leavesBeyond(db: Db, { personId, lastDay }: Omit<Leaving, 'reason'>) {
+/** Leave of people with days after their last one: granted and in force, and what waits for a decision. */
+export async function leavesBeyond(db: Db, leavings: readonly LastDay[]) {
+  const until = sql`coalesce(${leave.lastDay}, ${leave.toDay})`;
   const rows = await leaveRows(db)
-    .where(
-      and(
-        eq(leave.personId, personId),
-        sql`coalesce(${leave.lastDay}, ${leave.toDay}) > ${lastDay}`,
-      ),
-    )
+    .where(beyondLastDay(leave.personId, until, leavings))
     .orderBy(asc(leave.id));
   return {
     granted: rows.filter(({ state }) => state === 'approved' || state === 'shortened'),
@@ -48,10 +42,10 @@ async function endGranted(context: Context, row: LeaveRow, { lastDay, reason }: 
 export async function endLeavesBeyond(context: Context, leaving: Leaving): Promise<void> {
   const { db, viewer } = context;
   const { personId, reason } = leaving;
-  const { asked } = await leavesBeyond(db, leaving);
+  const { asked } = await leavesBeyond(db, [leaving]);
   const closing = { accountId: viewer.accountId, reason };
   for (const { requestId } of asked) await endWaiting(context, requestId, closing);
   await absenceTurn(db, personId);
-  const { granted } = await leavesBeyond(db, leaving);
+  const { granted } = await leavesBeyond(db, [leaving]);
   for (const row of granted) await endGranted(context, row, leaving);
 }

@@ -2,6 +2,7 @@ import { listImportRows } from '@contract/imports/listImportRows';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { importRow } from '../../db/schema/imports';
 import { openImport } from '../../imports/openImport';
+import { isWarned } from '../../imports/presentImport';
 import { listWindow } from '../../lists/listWindow';
 import { implement } from '../implement';
 
@@ -11,6 +12,7 @@ export const listImportRowsHandler = implement(listImportRows, async (input, con
   const where = and(
     eq(importRow.runId, run.id),
     input.states.length > 0 ? inArray(importRow.state, input.states) : undefined,
+    input.warned ? isWarned : undefined,
   );
   const { limit, offset } = listWindow(input);
   const rows = await db
@@ -19,6 +21,7 @@ export const listImportRowsHandler = implement(listImportRows, async (input, con
       state: importRow.state,
       cells: importRow.cells,
       errors: importRow.errors,
+      warnings: importRow.warnings,
     })
     .from(importRow)
     .where(where)

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { endWaiting } from '../../approvals/endWaiting';
 import { refreshRequest } from '../../approvals/refreshRequest';
 import type { Db } from '../../db/client';
 import { news, newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
+import { beyondLastDay, type LastDay } from '../../people/beyondLastDay';
 import { addDays } from '../../time/days';
 import type { Context } from '../context';
 import type { Leaving } from '../holidays/endLeavesBeyond';
@@ -14,8 +15,8 @@ import { recordNews } from './recordNews';
 import { storeNews } from './storeNews';
 import { tellNewsOwner } from './tellNewsOwner';
 
-/** What is noted of somebody for days after their last one, and stands or waits. */
-export const newsBeyond = (db: Db, { personId, lastDay }: Omit<Leaving, 'reason'>) =>
+/** What is noted of people for days after their last one, and stands or waits. */
+export const newsBeyond = (db: Db, leavings: readonly LastDay[]) =>
   db
     .select({ row: news, type: newsType, siteId: person.siteId })
     .from(news)
@@ -23,8 +24,7 @@ export const newsBeyond = (db: Db, { personId, lastDay }: Omit<Leaving, 'reason'
     .innerJoin(person, eq(person.id, news.personId))
     .where(
       and(
-        eq(news.personId, personId),
-        gt(news.toDay, lastDay),
+        beyondLastDay(news.personId, news.toDay, leavings),
         inArray(news.state, ['draft', 'pending', 'validated']),
       ),
     )
@@ -53,7 +53,7 @@ async function endOne(context: Context, { row, type, siteId }: Found, leaving: L
 
 /** Nothing is noted of days on which somebody no longer works. */
 export async function endNewsBeyond(context: Context, leaving: Leaving): Promise<void> {
-  for (const found of await newsBeyond(context.db, leaving)) {
+  for (const found of await newsBeyond(context.db, [leaving])) {
     await endOne(context, found, leaving);
   }
 }

@@ -5,6 +5,7 @@ import type { StoredPerson } from '../../people/datedFields';
 import { checkManagers } from './checkManagers';
 import { loadLookups, type PeopleLookups } from './peopleLookups';
 import { personFaults } from './personRules';
+import { warnOfLeaving } from './warnOfLeaving';
 
 const needed = ['lastName', 'firstName', 'dni', 'cuil', 'birthDate', 'hireDate', 'areaName'];
 
@@ -130,4 +131,5 @@ export async function checkPeople(db: Db, rows: readonly Candidate[]): Promise<v
   for (const row of rows) {
     row.state = stateOf(row, lookups.byDocket.get(row.values.docket ?? ''));
   }
+  await warnOfLeaving(db, rows, lookups);
 }

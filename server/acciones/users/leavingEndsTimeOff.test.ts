@@ -1,6 +1,7 @@
 import { getLeave } from '@contract/holidays/getLeave';
 import { getLeaveBalance } from '@contract/holidays/getLeaveBalance';
 import { requestLeave } from '@contract/holidays/requestLeave';
+import { listImportRows } from '@contract/imports/listImportRows';
 import { askNews } from '@contract/news/askNews';
 import { enterNews } from '@contract/news/enterNews';
 import { getNews } from '@contract/news/getNews';
@@ -13,6 +14,7 @@ import { listWaiting } from '@contract/workflow/listWaiting';
 import { and, eq, gt } from 'drizzle-orm';
 import { type ApprovalsTools, approvalsTools } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { importsOf } from '../../../tests/support/importsOf';
 import { absence } from '../../db/schema/absences';
 import { auditEntry } from '../../db/schema/audit';
 import { notification } from '../../db/schema/events';
@@ -146,6 +148,27 @@ test('a novelty that still waits reads, cut, as it is now; who decides on what t
   expect((await server.call(approveRequest, { id, version }, 'supervisor')).status).toBe(409);
   await tools.approve(id, after?.version ?? 0, 'supervisor');
   expect(await news(asked.id)).toMatchObject({ state: 'validated', toDay: lastDay });
+});
+
+test('a file that brings leaving dates says beforehand whose leave they end, and keeps nobody from importing it', async () => {
+  const granted = await ask(addDays(monday, 70), 7, true);
+  const { docket } = await stored();
+  const { docket: other } = await tools.personOf('operario');
+  const brought = importsOf(server);
+  const lastDay = dayText(addDays(monday, 69));
+  const rows = [docket, other].map((one) => `${one};${lastDay};Renuncia`);
+  const file = ['Legajo;Fecha de egreso;Motivo de egreso', ...rows].join('\r\n');
+  const { body: run } = await brought.prepare(file);
+  expect(run).toMatchObject({ warned: 1, counts: { changed: 2, invalid: 0 } });
+  const { body } = await server.call(listImportRows, { id: run.id, warned: true }, 'admin');
+  expect(body.rows.map((row) => row.cells[0])).toEqual([docket]);
+  expect(body.rows[0]?.warnings).toEqual([
+    { column: 'leaveDate', message: expect.stringContaining('tiene 1 licencia aprobada:') },
+  ]);
+  expect((await leave(granted.id)).state).toBe('approved');
+  const { run: done } = await brought.apply(run.id, 'all');
+  expect(done.counts.applied).toBe(2);
+  expect((await leave(granted.id)).state).toBe('calledOff');
 });
 
 test('only who administers people asks what would end, and of somebody who exists', async () => {

@@ -1,15 +1,13 @@
 import { previewLeaving } from '@contract/users/previewLeaving';
-import { leavesBeyond } from '../holidays/endLeavesBeyond';
 import { implement } from '../implement';
-import { newsBeyond } from '../news/endNewsBeyond';
+import { leavingEnds } from './leavingEnds';
 import { personRecord } from './personRecord';
 
 export const previewLeavingHandler = implement(
   previewLeaving,
   async ({ id: personId, leaveDate: lastDay }, context) => {
     await personRecord(context, personId);
-    const { granted, asked } = await leavesBeyond(context.db, { personId, lastDay });
-    const news = await newsBeyond(context.db, { personId, lastDay });
-    return { granted: granted.length, asked: asked.length, news: news.length };
+    const ends = await leavingEnds(context.db, [{ personId, lastDay }]);
+    return ends.get(personId) ?? { granted: 0, asked: 0, news: 0 };
   },
 );

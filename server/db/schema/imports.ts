@@ -25,7 +25,8 @@ export const importRun = pgTable(
   (t) => [index('import_run_of').on(t.accountId, t.id.desc())],
 );
 
-export interface ImportRowError {
+/** What is said of a row, or of one column of it. */
+export interface ImportRowNote {
   column: string | null;
   message: string;
 }
@@ -43,7 +44,8 @@ export const importRow = pgTable(
     state: text('state', {
       enum: ['new', 'changed', 'unchanged', 'invalid', 'applied', 'refused'],
     }).notNull(),
-    errors: jsonb('errors').$type<ImportRowError[]>().notNull(),
+    errors: jsonb('errors').$type<ImportRowNote[]>().notNull(),
+    warnings: jsonb('warnings').$type<ImportRowNote[]>().notNull().default([]),
     /** Rows that others of the same file need are written first. */
     turn: integer('turn').notNull().default(0),
   },

@@ -15,7 +15,7 @@ import { ProgressLine } from '../feedback/ProgressLine';
 import { Icon } from '../icons/Icon';
 import { ImportMapping } from './ImportMapping';
 import { ImportRows } from './ImportRows';
-import { plan } from './importTexts';
+import { cautions, plan } from './importTexts';
 
 interface ImportReviewProps {
   run: ImportRun;
@@ -32,6 +32,7 @@ export function ImportReview({ run, done, onRestart }: ImportReviewProps) {
   const download = useDownload();
   const { data: jobs } = useListJobsQuery(undefined, { skip: state !== 'applying' });
   const job = jobs?.rows.find((one) => one.id === run.jobId);
+  const warnings = cautions(run);
   const useful = counts.new + counts.changed;
   const preview = state === 'preview';
   const ready = preview && problems.length === 0 && useful > 0;
@@ -65,11 +66,8 @@ export function ImportReview({ run, done, onRestart }: ImportReviewProps) {
         </Alert>
       ) : null}
       {preview && problems.length === 0 ? (
-        <Alert severity={counts.invalid > 0 ? 'warning' : 'info'} role="status">
-          {plan(counts)}
-          {counts.invalid > 0
-            ? ` Hay ${formatNumber(counts.invalid)} con errores: corregilas en tu archivo, o importá solo las válidas.`
-            : ''}
+        <Alert severity={warnings.length > 0 ? 'warning' : 'info'} role="status">
+          {[plan(counts), ...warnings].join(' ')}
         </Alert>
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

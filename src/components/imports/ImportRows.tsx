@@ -8,28 +8,27 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
-import {
-  type ImportRow,
-  type ImportRun,
-  useListImportRowsQuery,
-} from '@/services/imports/importHooks';
+import { type ImportRun, useListImportRowsQuery } from '@/services/imports/importHooks';
 import { formatNumber } from '@/utils/numbers';
 import { Pager } from '../list/Pager';
 import { QueryState } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
 import { StateMessage } from '../state/StateMessage';
 import { ImportRowCells } from './ImportRowCells';
-import { stateColors, stateOrder, stateTexts } from './importTexts';
+import { type RowView, stateColors, stateOrder, stateTexts } from './importTexts';
 
 const size = 50;
 
 /** The rows of the file, those with errors first to see, each error at its cell. */
 export function ImportRows({ run }: { run: ImportRun }) {
-  const there = stateOrder.filter((state) => run.counts[state] > 0);
-  const [chosen, setChosen] = useState<ImportRow['state'] | null>(null);
+  // Once it was done there is nothing left to be warned of.
+  const counts = { ...run.counts, warned: run.state === 'preview' ? run.warned : 0 };
+  const there = stateOrder.filter((view) => counts[view] > 0);
+  const [chosen, setChosen] = useState<RowView | null>(null);
   const [page, setPage] = useState(1);
-  const state = chosen && there.includes(chosen) ? chosen : there[0];
-  const query = useListImportRowsQuery({ id: run.id, states: state ? [state] : [], page, size });
+  const view = chosen && there.includes(chosen) ? chosen : there[0];
+  const which = view === 'warned' ? { warned: true } : { states: view ? [view] : [] };
+  const query = useListImportRowsQuery({ id: run.id, ...which, page, size });
   const shown = run.columns.filter((column) => column.source !== null);
   return (
     <Box>
@@ -42,9 +41,9 @@ export function ImportRows({ run }: { run: ImportRun }) {
           <Chip
             key={one}
             color={stateColors[one]}
-            variant={one === state ? 'filled' : 'outlined'}
-            aria-pressed={one === state}
-            label={`${stateTexts[one]}: ${formatNumber(run.counts[one])}`}
+            variant={one === view ? 'filled' : 'outlined'}
+            aria-pressed={one === view}
+            label={`${stateTexts[one]}: ${formatNumber(counts[one])}`}
             onClick={() => {
               setChosen(one);
               setPage(1);

@@ -1,10 +1,14 @@
-import type { ImportRow } from '@/services/imports/importHooks';
+import type { ImportRow, ImportRun } from '@/services/imports/importHooks';
 import { formatNumber } from '@/utils/numbers';
 
 type RowState = ImportRow['state'];
 
+/** Rows by their fate, or those with something to know beforehand. */
+export type RowView = RowState | 'warned';
+
 /** How each fate of a row is called: what will happen to it, or what happened. */
-export const stateTexts: Record<RowState, string> = {
+export const stateTexts: Record<RowView, string> = {
+  warned: 'Con avisos',
   new: 'Nuevas',
   changed: 'Cambian',
   unchanged: 'Sin cambios',
@@ -14,9 +18,10 @@ export const stateTexts: Record<RowState, string> = {
 };
 
 /** Errors first: they are what there is to do. */
-export const stateOrder: readonly RowState[] = [
+export const stateOrder: readonly RowView[] = [
   'invalid',
   'refused',
+  'warned',
   'new',
   'changed',
   'applied',
@@ -24,13 +29,14 @@ export const stateOrder: readonly RowState[] = [
 ];
 
 export const stateColors = {
+  warned: 'warning',
   new: 'success',
   changed: 'info',
   unchanged: 'default',
   invalid: 'error',
   applied: 'success',
   refused: 'warning',
-} as const satisfies Record<RowState, string>;
+} as const satisfies Record<RowView, string>;
 
 const rows = (count: number) => (count === 1 ? '1 fila' : `${formatNumber(count)} filas`);
 
@@ -41,4 +47,21 @@ export function plan(counts: { new: number; changed: number }): string {
     ...(counts.changed > 0 ? [`cambiar ${rows(counts.changed)}`] : []),
   ];
   return parts.length === 0 ? 'No hay nada para importar.' : `Vas a ${parts.join(' y a ')}.`;
+}
+
+/** What to look at before importing: rows with errors, and rows that take more with them than they say. */
+export function cautions({ counts, warned }: Pick<ImportRun, 'counts' | 'warned'>): string[] {
+  const { invalid } = counts;
+  return [
+    ...(invalid > 0
+      ? [
+          `Hay ${formatNumber(invalid)} con errores: corregilas en tu archivo, o importá solo las válidas.`,
+        ]
+      : []),
+    ...(warned > 0
+      ? [
+          `${warned === 1 ? '1 tiene' : `${formatNumber(warned)} tienen`} avisos: leelos antes de importar.`,
+        ]
+      : []),
+  ];
 }

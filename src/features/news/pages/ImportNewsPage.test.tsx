@@ -16,6 +16,7 @@ const preview = {
   ],
   problems: [],
   counts: { new: 2, changed: 0, unchanged: 0, invalid: 1, applied: 0, refused: 0 },
+  warned: 0,
   jobId: null,
   reportUrl: '/archivos/importaciones/12.xlsx',
   createdAt: '2026-11-20T12:00:00.000Z',
@@ -25,6 +26,7 @@ const wrong = {
   state: 'invalid',
   cells: ['9999', 'ENF'],
   errors: [{ column: 'docket', message: 'No hay nadie con ese legajo.' }],
+  warnings: [],
 };
 const done = {
   ...preview,
@@ -71,6 +73,28 @@ test('with errors only the valid rows go, said so, and what happened is counted'
   );
   expect(await screen.findByText(/Se importaron 1\.250 filas; 1 ya no/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver las novedades' })).toBeInTheDocument();
+  close();
+});
+
+test('what a row takes with it is read before importing, and keeps nobody from doing so', async () => {
+  const message = 'Después de ese día tiene 1 licencia aprobada.';
+  const warned = {
+    ...wrong,
+    state: 'changed',
+    errors: [],
+    warnings: [{ column: 'type', message }],
+  };
+  const counts = { ...preview.counts, invalid: 0, changed: 1 };
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'importacion.obtener': { ...preview, counts, warned: 1 },
+    'importacion.listarFilas': { rows: [warned], total: 1 },
+  });
+  const { close } = open();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByText(/1 tiene avisos: leelos antes de importar\./)).toBeInTheDocument();
+  expect(inputsOf('importacion.listarFilas')).toMatchObject([{ warned: 'true' }]);
+  expect(screen.getByRole('button', { name: 'Importar 3' })).toBeEnabled();
   close();
 });
 

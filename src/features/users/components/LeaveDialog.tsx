@@ -1,4 +1,5 @@
 import { leaving } from '@contract/users/deactivatePerson';
+import { leavingText } from '@contract/users/leavingText';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
@@ -9,7 +10,6 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
 import { type Employee, useDeactivatePersonMutation, usePreviewLeavingQuery } from '../api';
-import { leavingText } from '../leavingTexts';
 
 type Values = z.input<typeof leaving>;
 const resolver = contractResolver(leaving);

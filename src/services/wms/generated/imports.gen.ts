@@ -37,6 +37,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           id: queryArg.id,
           states: queryArg.states,
+          warned: queryArg.warned,
           page: queryArg.page,
           size: queryArg.size,
         },
@@ -76,6 +77,7 @@ export type ListImportRowsApiArg = {
   states?: (
     "new" | "changed" | "unchanged" | "invalid" | "applied" | "refused"
   )[];
+  warned?: boolean;
   page?: number;
   size?: number;
 };
@@ -106,6 +108,7 @@ export type ImportRun = {
     applied: number;
     refused: number;
   };
+  warned: number;
   jobId: string | null;
   reportUrl: string;
   createdAt: string;
@@ -120,14 +123,16 @@ export type Done = {
 export type DiscardImportInput = {
   id: number;
 };
+export type ImportNote = {
+  column: string | null;
+  message: string;
+};
 export type ImportRow = {
   number: number;
   state: "new" | "changed" | "unchanged" | "invalid" | "applied" | "refused";
   cells: string[];
-  errors: {
-    column: string | null;
-    message: string;
-  }[];
+  errors: ImportNote[];
+  warnings: ImportNote[];
 };
 export type ListImportRowsOutput = {
   rows: ImportRow[];

@@ -1,4 +1,4 @@
-import { leavingText } from './leavingTexts';
+import { leavingText } from './leavingText';
 
 test('what ends with the last day is counted in words', () => {
   expect(leavingText({ granted: 0, asked: 0, news: 0 })).toBeNull();

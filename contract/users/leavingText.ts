@@ -1,10 +1,15 @@
-import type { PreviewLeavingApiResponse } from './api';
+/** How many of each have days after somebody's last one. */
+export interface LeavingEnds {
+  granted: number;
+  asked: number;
+  news: number;
+}
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /** What ends with somebody's last day, in words; null where nothing does. */
-export function leavingText({ granted, asked, news }: PreviewLeavingApiResponse): string | null {
+export function leavingText({ granted, asked, news }: LeavingEnds): string | null {
   const things = [
     ...counted(granted, 'licencia aprobada', 'licencias aprobadas'),
     ...counted(asked, 'licencia pedida', 'licencias pedidas'),
