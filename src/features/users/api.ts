@@ -18,7 +18,6 @@ export type {
   PersonAccount,
   PersonPay,
   PersonRef,
-  PreviewLeavingApiResponse,
   SaveDependantApiArg,
   SaveEmergencyContactApiArg,
   SaveEvaluationApiArg,
