@@ -47,6 +47,20 @@ export const documentVersion = z
   })
   .meta({ id: 'DocumentVersion' });
 
+/** Where its text has what was looked for, and around it. */
+export const excerpt = z
+  .object({
+    before: privateField(z.string()),
+    found: privateField(z.string()),
+    after: privateField(z.string()),
+  })
+  .meta({ id: 'Excerpt' });
+
+/** A document of a list; with an excerpt where neither person nor title say why it is there. */
+export const listedDocument = documentRow
+  .extend({ excerpt: excerpt.nullable() })
+  .meta({ id: 'ListedDocument' });
+
 /** What the asker may do with it. */
 export const documentActions = ['edit', 'addVersion', 'remove'] as const;
 
@@ -58,4 +72,5 @@ export const documentDetail = documentRow
   })
   .meta({ id: 'DocumentDetail' });
 
+export type Excerpt = z.infer<typeof excerpt>;
 export type DocumentDetail = z.infer<typeof documentDetail>;

@@ -1,7 +1,7 @@
 import { defineAccion } from '../accion';
 import { listOutput, privateListInput } from '../shared/listInput';
 import { each, list } from '../tags';
-import { documentRow } from './document';
+import { listedDocument } from './document';
 
 export const listDocuments = defineAccion({
   name: 'documento.listar',
@@ -39,6 +39,6 @@ export const listDocuments = defineAccion({
       'mine',
     ],
   }),
-  output: listOutput(documentRow),
+  output: listOutput(listedDocument),
   provides: [list('Document'), each('Document', 'rows')],
 });

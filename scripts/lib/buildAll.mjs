@@ -14,8 +14,13 @@ const buildServer = async () => {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.mjs',
+    entryPoints: {
+      main: 'server/main.ts',
+      textWorker: 'server/documents/text/textWorker.ts',
+    },
+    outdir: 'dist/server',
+    outExtension: { '.js': '.mjs' },
+    define: { 'process.env.ANDEN_BUNDLED': '"1"' },
     bundle: true,
     platform: 'node',
     target: 'node20',

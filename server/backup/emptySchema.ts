@@ -32,6 +32,18 @@ export async function emptySchema(client: Client): Promise<void> {
   );
   await drop(
     client,
+    `select format('drop text search configuration %s', c.oid::regconfig) as statement
+      from pg_ts_config c where c.cfgnamespace = 'public'::regnamespace
+        and ${ofNoExtension('pg_ts_config', 'c')}`,
+  );
+  await drop(
+    client,
+    `select format('drop text search dictionary %s', w.oid::regdictionary) as statement
+      from pg_ts_dict w where w.dictnamespace = 'public'::regnamespace
+        and ${ofNoExtension('pg_ts_dict', 'w')}`,
+  );
+  await drop(
+    client,
     `select format('drop type if exists %s cascade', t.oid::regtype) as statement
       from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')
         and ${ofNoExtension('pg_type', 't')}`,

@@ -66,6 +66,10 @@ export function bossQueue({ url, db, log, kinds, chores }: QueueParts): JobQueue
       return id;
     },
     flush,
+    hurry: async (chore) => {
+      // Of many in a hurry, one for each moment is enough.
+      await boss.sendDebounced(chore, {}, {}, 5);
+    },
     start: async (services: Services) => {
       await inTurn(own.pool, async () => {
         await boss.start();

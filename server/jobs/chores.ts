@@ -3,6 +3,7 @@ import type { Services } from '../acciones/context';
 import { attendDeadlines } from '../approvals/deadlines';
 import { sealAudit } from '../audit/sealAudit';
 import type { Db } from '../db/client';
+import { readTexts } from '../documents/text/readTexts';
 import { warnOfExpiry } from '../documents/warnOfExpiry';
 import { accrueLeave } from '../holidays/accrue';
 import { expireLeave } from '../holidays/expire';
@@ -67,6 +68,12 @@ export const chores: readonly Chore[] = [
     title: 'Recordar las firmas que faltan y vencer las que no llegaron',
     cron: '25 * * * *',
     run: attendEnvelopes,
+  },
+  {
+    name: 'read-texts',
+    title: 'Leer el texto de los documentos, para la búsqueda',
+    cron: '* * * * *',
+    run: readTexts,
   },
   {
     name: 'forget-old',

@@ -16,6 +16,8 @@ export interface JobQueue {
   chores: readonly Chore[];
   /** Recorded in the transaction of the change; it runs once that is committed, whatever crashes in between. */
   request(db: Db, job: JobRequest): Promise<string>;
+  /** Has a chore run now, because there is work for it; its hour comes all the same. */
+  hurry(chore: string): Promise<void>;
   start(services: Services): Promise<void>;
   /** Hands committed requests to the queue. */
   flush(): Promise<void>;

@@ -9,9 +9,20 @@ export function foldedLike(folded: Expression, text: string, where: 'starts' | '
   return sql`${folded} like anden_fold(${pattern})`;
 }
 
-/** Every word must be somewhere in the folded text of the row. */
-export function searchCondition(folded: Expression, search: string): SQL | undefined {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, 8);
+/** Which rows have all of these words, where one folded text does not say it. */
+export type WordsCondition = (words: readonly string[]) => SQL | undefined;
+
+export const searchWords = (search: string): string[] =>
+  search.split(/\s+/).filter(Boolean).slice(0, 8);
+
+/** Every word must be somewhere in the row. */
+export function searchCondition(
+  within: Expression | WordsCondition,
+  search: string,
+): SQL | undefined {
+  const words = searchWords(search);
   if (words.length === 0) return undefined;
-  return and(...words.map((word) => foldedLike(folded, word, 'contains')));
+  return typeof within === 'function'
+    ? within(words)
+    : and(...words.map((word) => foldedLike(within, word, 'contains')));
 }

@@ -11,9 +11,10 @@ export function listCondition<A extends AccionDefinition>(
   context: ListContext,
   input: InputOf<A> & ListSelection,
 ): SQL | undefined {
+  const within = typeof list.search === 'function' ? list.search(context) : list.search;
   return and(
     list.where(context, input),
     filterCondition(list.columns(context), input.filters),
-    list.search ? searchCondition(list.search, input.search) : undefined,
+    within ? searchCondition(within, input.search) : undefined,
   );
 }

@@ -7,6 +7,7 @@ import type {
   SelectedFieldsFlat,
 } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../acciones/context';
+import type { WordsCondition } from './foldedLike';
 import type { Expression, ListColumns } from './listColumn';
 import type { SortKey } from './sortKeys';
 
@@ -32,8 +33,8 @@ export interface ListDefinition<
   order: readonly SortKey[];
   /** Days and instants whose range, the latest first, is the order then: far into it, their index serves and no other. */
   leads?: readonly string[];
-  /** The folded text that the quick search looks into. */
-  search?: Expression;
+  /** The folded text that the quick search looks into, or how it finds one word. */
+  search?: Expression | ((context: ListContext) => WordsCondition);
   /** What this person may see, and the accion's own fields beyond filters and search. */
   where(context: ListContext, input: InputOf<A>): SQL | undefined;
   fields: F;

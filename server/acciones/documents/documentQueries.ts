@@ -11,7 +11,8 @@ import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
 import { withinReach } from '../../scope/withinReach';
 import type { Viewer } from '../context';
-import { seesDocuments } from './documentScope';
+import { keepsDocuments, seesDocuments } from './documentScope';
+import { anyWithWords, ownWithWords } from './documentSearch';
 
 type Validity = (typeof validities)[number];
 
@@ -74,7 +75,7 @@ export const documentsList = defineList({
   id: document.id,
   columns: ({ viewer }) => columnsFor(viewer),
   order: [descending(document.changedAt)],
-  search: person.searchText,
+  search: ({ viewer }) => (keepsDocuments(viewer) ? anyWithWords : ownWithWords),
   where: ({ viewer, reach }) => seesDocuments(viewer, reach),
   joinsOnlyShow: true,
   fields,

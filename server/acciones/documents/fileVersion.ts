@@ -32,7 +32,15 @@ interface NewVersion {
   note: string;
 }
 
-export async function fileVersion({ db, viewer }: Asking, version: NewVersion): Promise<void> {
+export async function fileVersion(
+  {
+    db,
+    viewer,
+    services,
+    afterCommit,
+  }: Pick<Context, 'db' | 'viewer' | 'services' | 'afterCommit'>,
+  version: NewVersion,
+): Promise<void> {
   const { documentId, number, file, fileName, note } = version;
   await db.insert(documentVersion).values({
     documentId,
@@ -42,4 +50,5 @@ export async function fileVersion({ db, viewer }: Asking, version: NewVersion): 
     note,
     accountId: viewer.accountId,
   });
+  afterCommit(() => services.jobs.hurry('read-texts'));
 }

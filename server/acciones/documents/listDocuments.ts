@@ -2,8 +2,18 @@ import { listDocuments } from '@contract/documents/listDocuments';
 import { runList } from '../../lists/runList';
 import { implement } from '../implement';
 import { documentsList, toDocumentRow } from './documentQueries';
+import { excerptsOf } from './excerptsOf';
 
 export const listDocumentsHandler = implement(listDocuments, async (input, context) => {
   const { rows, ...counted } = await runList(documentsList, context, input);
-  return { rows: rows.map(toDocumentRow), ...counted };
+  const excerpts = await excerptsOf(
+    context.db,
+    rows.map(({ id }) => id),
+    input.search,
+  );
+  const listed = rows.map((row) => ({
+    ...toDocumentRow(row),
+    excerpt: excerpts.get(row.id) ?? null,
+  }));
+  return { rows: listed, ...counted };
 });

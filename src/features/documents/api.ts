@@ -8,10 +8,11 @@ export type {
   CreateDocumentRequestApiArg,
   DocumentDetail,
   DocumentRequestRow,
-  DocumentRow,
   DocumentType,
   DocumentValidity,
   DocumentVersion,
+  Excerpt,
+  ListedDocument as DocumentRow,
   SaveDocumentTypeApiArg,
 } from '@/services/wms/generated/documents.gen';
 

@@ -2,6 +2,7 @@ import type { FileStore } from '../../../files/fileStore';
 import { storeDocument } from '../../../files/storePaper';
 import type { Db } from '../../client';
 import { document, documentType, documentVersion } from '../../schema/documents';
+import { fileText } from '../../schema/fileTexts';
 import type { Evaluated } from '../seedEvaluations';
 import { demoDocuments } from './demoDocuments';
 import { demoPaper } from './demoPaper';
@@ -33,6 +34,10 @@ export async function seedDocuments(
         accountId: keeper ?? null,
         createdAt: changedAt,
       });
+      // What reading the file would find, known here already.
+      const body = [typeName, ...paragraphs].join('\n');
+      const text = { hash, body, tries: 1, readAt: new Date() };
+      await db.insert(fileText).values(text).onConflictDoNothing();
     }
   }
 }

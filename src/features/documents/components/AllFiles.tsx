@@ -51,7 +51,7 @@ export function AllFiles({ types }: { types: readonly DocumentType[] }) {
         columns={columns}
         rowName={(row) => `${row.title}, de ${row.personName}`}
         rowPath={(row) => documentPath(row.id)}
-        searchLabel="Buscar por persona o legajo"
+        searchLabel="Buscar por persona, legajo, título o texto"
         empty={
           <StateMessage icon="folder" title="Todavía no hay documentos">
             Agregá contratos, certificados y carnets, y avisamos antes de que venzan.

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { documentPath } from '@/utils/paths';
 import type { DocumentRow } from '../api';
 import { expiryText, versionsText } from '../documentTexts';
+import { ExcerptText } from './ExcerptText';
 import { ValidityChip } from './ValidityChip';
 
 export function OwnDocumentCard({ row }: { row: DocumentRow }) {
@@ -34,6 +35,7 @@ export function OwnDocumentCard({ row }: { row: DocumentRow }) {
               .filter(Boolean)
               .join(' · ')}
           </Typography>
+          {row.excerpt ? <ExcerptText excerpt={row.excerpt} /> : null}
         </Box>
         <ValidityChip validity={row.validity} />
       </CardActionArea>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import { Pager } from '@/components/list/Pager';
+import { SearchBox } from '@/components/list/SearchBox';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
@@ -30,8 +31,9 @@ interface OwnFileProps {
 
 /** One's own file: what the house keeps, and what one may bring. */
 export function OwnFile({ types, keeps }: OwnFileProps) {
-  const { page, setPage } = useListParams(['documento']);
-  const query = useListDocumentsQuery({ page, size, filters, sort });
+  const { page, values, filtered, setFilter, setPage } = useListParams(['buscar']);
+  const search = values.buscar;
+  const query = useListDocumentsQuery({ page, size, filters, sort, search });
   const [adding, setAdding] = useState(false);
   const brings = types.some(({ active, visibility }) => active && visibility === 'brings');
   return (
@@ -51,20 +53,32 @@ export function OwnFile({ types, keeps }: OwnFileProps) {
       }
     >
       <OwedDocuments />
+      <SearchBox
+        label="Buscar en mis documentos, también en su texto"
+        value={search}
+        onChange={(text) => setFilter('buscar', text)}
+        sx={{ width: 1, maxWidth: 480, mb: 2 }}
+      />
       <QueryState
         query={query}
         skeleton={<SkeletonRows rows={5} />}
         isEmpty={({ total }) => total === 0}
         empty={
-          <StateMessage icon="folder" title="Tu legajo está vacío">
-            Acá aparecen tu contrato, tus certificados y lo que traigas.
-          </StateMessage>
+          filtered ? (
+            <StateMessage icon="search" title="Ningún documento tiene esas palabras">
+              Buscamos en los títulos y en el texto. Lo que dice una foto no se puede leer.
+            </StateMessage>
+          ) : (
+            <StateMessage icon="folder" title="Tu legajo está vacío">
+              Acá aparecen tu contrato, tus certificados y lo que traigas.
+            </StateMessage>
+          )
         }
       >
         {({ rows, total }) => (
           <>
             <OwnFolders rows={rows} />
-            {rows[0] ? (
+            {rows[0] && !filtered ? (
               <Box sx={{ mt: 3 }}>
                 <DownloadFileButton {...rows[0]} label="Descargar todo mi legajo" />
               </Box>

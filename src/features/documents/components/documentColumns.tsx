@@ -7,6 +7,7 @@ import {
 } from '@/components/person/personColumns';
 import type { DocumentRow } from '../api';
 import { validityLabels } from '../documentTexts';
+import { FoundTitle } from './FoundTitle';
 import { ValidityChip } from './ValidityChip';
 
 interface DocumentChoices {
@@ -35,15 +36,17 @@ export const documentColumns = ({
     choices: types,
     value: (row) => row.typeName,
     width: 215,
-    card: 'detail',
+    card: 'fact',
   },
   {
     key: 'title',
     label: 'Título',
     kind: 'text',
     value: (row) => row.title,
+    render: (row) => <FoundTitle {...row} />,
     width: 240,
     grow: true,
+    card: 'detail',
   },
   {
     key: 'folder',

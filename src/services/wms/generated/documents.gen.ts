@@ -538,7 +538,12 @@ export type ListDocumentRequestsOutput = {
   total: number;
   atLeast?: boolean;
 };
-export type DocumentRow = {
+export type Excerpt = {
+  before: string;
+  found: string;
+  after: string;
+};
+export type ListedDocument = {
   id: number;
   version: number;
   personId: number;
@@ -558,9 +563,10 @@ export type DocumentRow = {
   mime: string;
   overdue: boolean;
   changedAt: string;
+  excerpt: Excerpt | null;
 };
 export type ListDocumentsOutput = {
-  rows: DocumentRow[];
+  rows: ListedDocument[];
   total: number;
   atLeast?: boolean;
 };

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Excerpt } from '../api';
+
+interface ExcerptTextProps {
+  excerpt: Excerpt;
+  /** On one line, as much as enters. */
+  short?: boolean;
+}
+
+/** The words of a paper that a search found, and those around them. */
+export function ExcerptText({
+  excerpt: { before, found, after },
+  short = false,
+}: ExcerptTextProps) {
+  return (
+    <Typography
+      variant="caption"
+      component="div"
+      noWrap={short}
+      sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+    >
+      {before}
+      <Box component="mark" sx={{ bgcolor: 'transparent', color: 'text.primary', fontWeight: 700 }}>
+        {found}
+      </Box>
+      {after}
+    </Typography>
+  );
+}
