@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineAccion } from '../accion';
 import { listOutput, privateListInput } from '../shared/listInput';
 import { list } from '../tags';
@@ -15,6 +16,9 @@ export const listEnvelopes = defineAccion({
     sort: ['createdAt', 'dueOn', 'title', 'state'],
     filter: ['title', 'state', 'way', 'dueOn', 'createdAt'],
   }),
-  output: listOutput(envelopeRow),
+  output: listOutput(envelopeRow).extend({
+    /** The asker sends; else the list is empty. */
+    sends: z.boolean(),
+  }),
   provides: [list('Envelope')],
 });

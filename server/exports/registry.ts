@@ -4,6 +4,7 @@ import { leaveExport } from '../acciones/holidays/leaveExport';
 import { newsExport } from '../acciones/news/newsExport';
 import { ordersExport } from '../acciones/orders/ordersExport';
 import { receiptsExport } from '../acciones/receipts/receiptsExport';
+import { signaturesExport } from '../acciones/signed/signaturesExport';
 import { directoryExport } from '../acciones/users/directoryExport';
 import { employeesExport } from '../acciones/users/employeesExport';
 import { payExport } from '../acciones/users/payExport';
@@ -30,6 +31,7 @@ export const exported: readonly ExportDefinition[] = [
   payExport,
   productsExport,
   receiptsExport,
+  signaturesExport,
   stockExport,
 ];
 

@@ -9,6 +9,7 @@ import { orders } from '@/features/orders';
 import { posts } from '@/features/posts';
 import { profile } from '@/features/profile';
 import { requests } from '@/features/requests';
+import { signed } from '@/features/signed';
 import { summary } from '@/features/summary';
 import { users } from '@/features/users';
 import { workflow } from '@/features/workflow';
@@ -26,6 +27,7 @@ export const modules: readonly FeatureManifest[] = [
   workflow,
   holidays,
   documents,
+  signed,
   requests,
   admin,
 ];

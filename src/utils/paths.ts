@@ -120,6 +120,18 @@ export const askedDocumentsPath = `${documentRequestsPath}/people`;
 export const askedIn = (requestId: number) =>
   `${askedDocumentsPath}?filtro=requestId:is:${requestId}`;
 export const documentTypesPath = `${routes.documents}/types`;
+/** The pages of what is signed. */
+export const ownSignedPath = `${routes.signed}/mine`;
+export const signPath = (id: number) => `${routes.signed}/sign/${id}`;
+export const newEnvelopePath = `${routes.signed}/new`;
+export const envelopePath = (id: number) => `${routes.signed}/envelopes/${id}`;
+export const signaturesPath = `${routes.signed}/people`;
+/** Who signs one envelope, as the grid writes it. */
+export const signaturesIn = (envelopeId: number) =>
+  `${signaturesPath}?filtro=envelopeId:is:${envelopeId}`;
+export const envelopeEditPath = (id: number) => `${envelopePath(id)}/edit`;
+/** Where anybody checks a signed paper. */
+export const verifyPath = (code: string) => `/verify/${segment(code)}`;
 /** The pages of the novelties. */
 export const newsCalendarPath = `${routes.news}/calendar`;
 export const ownNewsPath = `${routes.news}/mine`;

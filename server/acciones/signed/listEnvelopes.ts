@@ -3,8 +3,13 @@ import { runList } from '../../lists/runList';
 import { implement } from '../implement';
 import { envelopesList } from './envelopeQueries';
 import { toEnvelopeRows } from './envelopeRows';
+import { sendsEnvelopes } from './signedScope';
 
 export const listEnvelopesHandler = implement(listEnvelopes, async (input, context) => {
   const { rows, ...counted } = await runList(envelopesList, context, input);
-  return { ...counted, rows: await toEnvelopeRows(context.db, rows) };
+  return {
+    ...counted,
+    rows: await toEnvelopeRows(context.db, rows),
+    sends: sendsEnvelopes(context.viewer),
+  };
 });

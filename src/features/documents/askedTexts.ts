@@ -1,6 +1,3 @@
-import { DateTime } from 'luxon';
-import { formatDate } from '@/utils/dates';
-import { localDay } from '@/utils/localDay';
 import type { AskedState, DocumentRequestRow } from './api';
 
 export const askedLabels: Record<AskedState, string> = {
@@ -18,16 +15,6 @@ export const askedTones = {
   rejected: 'warning',
   cancelled: 'default',
 } as const;
-
-/** "Vence mañana", "Faltan 5 días (12/12/2026)": the day in words, as long as it is near. */
-export function deadlineText(dueOn: string, today = localDay()): string {
-  const day = formatDate(dueOn, 'DD/MM/AAA');
-  const left = Math.round(DateTime.fromISO(dueOn).diff(DateTime.fromISO(today), 'days').days);
-  if (left < 0) return left === -1 ? 'Venció ayer' : `Venció el ${day}`;
-  if (left === 0) return 'Es para hoy';
-  if (left === 1) return 'Es para mañana';
-  return left <= 14 ? `Quedan ${left} días, hasta el ${day}` : `Hasta el ${day}`;
-}
 
 /** Those of whom it is no longer asked do not count. */
 export function progressOf({ counts }: Pick<DocumentRequestRow, 'counts'>) {

@@ -8,8 +8,8 @@ import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { deadlineText } from '@/utils/deadlineText';
 import { type AskedDocument, useListAskedDocumentsQuery } from '../api';
-import { deadlineText } from '../askedTexts';
 import { AskedChip } from './AskedChip';
 import { DeliverDialog } from './DeliverDialog';
 

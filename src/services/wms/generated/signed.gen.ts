@@ -337,6 +337,7 @@ export type ListEnvelopesOutput = {
   rows: EnvelopeRow[];
   total: number;
   atLeast?: boolean;
+  sends: boolean;
 };
 export type SignatureRow = {
   id: number;

@@ -1,0 +1,14 @@
+import Chip from '@mui/material/Chip';
+import type { EnvelopeState } from '../api';
+import { envelopeLabels, envelopeTones } from '../signedTexts';
+
+export function EnvelopeChip({ state }: { state: EnvelopeState }) {
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={envelopeTones[state]}
+      label={envelopeLabels[state]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Pager } from '@/components/list/Pager';
+import { useListParams } from '@/components/list/useListParams';
+import { Page } from '@/components/page/Page';
+import { Section } from '@/components/page/Section';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { StateMessage } from '@/components/state/StateMessage';
+import { routes } from '@/utils/paths';
+import { type SignatureRow, useListSignaturesQuery } from '../api';
+import { OwnSignatureCard } from './OwnSignatureCard';
+
+const size = 20;
+const mine = { field: 'mine' as const, operator: 'is' as const, value: true };
+const open = ['pending', 'opened', 'waiting'];
+const toSign = [mine, { field: 'state' as const, operator: 'in' as const, value: open }];
+const done = [
+  mine,
+  {
+    field: 'state' as const,
+    operator: 'in' as const,
+    value: ['signed', 'dissented', 'rejected', 'cancelled', 'expired'],
+  },
+];
+const soonest = [{ field: 'dueOn' as const, direction: 'asc' as const }];
+
+function Cards({ rows, children }: { rows: readonly SignatureRow[]; children?: ReactNode }) {
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {rows.map((row) => (
+          <OwnSignatureCard key={row.id} row={row} />
+        ))}
+      </Box>
+      {children}
+    </>
+  );
+}
+
+/** What one has to sign first, the soonest first; then what is over. */
+export function OwnSignatures({ sends }: { sends: boolean }) {
+  const { page, setPage } = useListParams(['firma']);
+  const waiting = useListSignaturesQuery({ size: 100, filters: toSign, sort: soonest });
+  const over = useListSignaturesQuery({ page, size, filters: done });
+  const nothing = waiting.data?.total === 0 && over.data?.total === 0;
+  return (
+    <Page
+      title={sends ? 'Mis firmas' : 'Firmas'}
+      back={sends ? { to: routes.signed, label: 'Firmas' } : undefined}
+    >
+      {nothing ? (
+        <StateMessage icon="sign" title="No tenés nada para firmar">
+          Cuando te envíen un documento te avisamos, y lo firmás desde acá.
+        </StateMessage>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          {waiting.data?.total === 0 ? null : (
+            <Section title="Para firmar">
+              <QueryState query={waiting} skeleton={<SkeletonRows rows={2} />}>
+                {({ rows }) => <Cards rows={rows} />}
+              </QueryState>
+            </Section>
+          )}
+          {over.data?.total === 0 ? null : (
+            <Section title="Lo que ya pasó">
+              <QueryState query={over} skeleton={<SkeletonRows rows={3} />}>
+                {({ rows, total }) => (
+                  <Cards rows={rows}>
+                    <Pager page={page} size={size} total={total} onPage={setPage} />
+                  </Cards>
+                )}
+              </QueryState>
+            </Section>
+          )}
+        </Box>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { PersonName } from '@/components/person/PersonName';
+import { formatDate } from '@/utils/dates';
+import type { SignatureDetail } from '../api';
+import { SignatureChip } from './SignatureChip';
+
+/** Everybody who signs the same paper, in the order of their turns. */
+export function SignerList({ signers }: Pick<SignatureDetail, 'signers'>) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {signers.map(({ person, state, doneAt }) => (
+        <Box
+          component="li"
+          key={person.id}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+        >
+          <Box sx={{ flex: 1, minWidth: 160 }}>
+            <PersonName
+              name={person.name}
+              imageUrl={person.imageUrl}
+              detail={doneAt ? formatDate(doneAt, 'DD/MM/AAA HS:MN') : undefined}
+              size={32}
+            />
+          </Box>
+          <SignatureChip state={state} overdue={false} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import type { GridColumn } from '@/components/data-grid/gridColumn';
+import type { EnvelopeRow } from '../api';
+import { envelopeLabels, signedProgress, wayLabels } from '../signedTexts';
+import { EnvelopeChip } from './EnvelopeChip';
+import { EnvelopeProgress } from './EnvelopeProgress';
+
+const choices = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** What was sent to be signed and how far it got. */
+export const envelopeColumns: GridColumn<EnvelopeRow>[] = [
+  {
+    key: 'title',
+    label: 'Qué se firma',
+    kind: 'text',
+    value: (row) => row.title,
+    width: 280,
+    grow: true,
+    pinned: 'left',
+    card: 'title',
+  },
+  {
+    key: 'state',
+    label: 'Estado',
+    kind: 'choice',
+    choices: choices(envelopeLabels),
+    value: (row) => row.state,
+    render: (row) => <EnvelopeChip state={row.state} />,
+    width: 140,
+    card: 'status',
+  },
+  {
+    key: 'counts',
+    label: 'Firmas',
+    kind: 'text',
+    sortable: false,
+    filter: false,
+    value: ({ counts }) => {
+      const { signed, total } = signedProgress(counts);
+      return total > 0 ? `${signed} de ${total}` : '';
+    },
+    render: (row) => <EnvelopeProgress title={row.title} counts={row.counts} />,
+    width: 220,
+    card: 'detail',
+  },
+  {
+    key: 'dueOn',
+    label: 'Hasta',
+    kind: 'day',
+    value: (row) => row.dueOn,
+    width: 120,
+    card: 'fact',
+  },
+  {
+    key: 'way',
+    label: 'Cómo se firma',
+    kind: 'choice',
+    choices: choices(wayLabels),
+    sortable: false,
+    value: (row) => row.way,
+    width: 260,
+    hidden: true,
+  },
+  {
+    key: 'author',
+    label: 'Envía',
+    kind: 'text',
+    sortable: false,
+    filter: false,
+    value: (row) => row.author?.name ?? '',
+    width: 200,
+    card: 'fact',
+  },
+  {
+    key: 'createdAt',
+    label: 'Preparado',
+    kind: 'instant',
+    value: (row) => row.createdAt,
+    width: 160,
+  },
+];

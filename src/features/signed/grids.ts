@@ -1,0 +1,15 @@
+import { gridList } from '@/components/data-grid/gridList';
+import { useListEnvelopesQuery, useListSignaturesQuery } from './api';
+
+export const envelopesGrid = gridList({
+  id: 'signed/envelopes',
+  accion: 'sobre.listar',
+  exports: false,
+  useRows: useListEnvelopesQuery,
+});
+
+export const signaturesGrid = gridList({
+  id: 'signed/people',
+  accion: 'firma.listar',
+  useRows: useListSignaturesQuery,
+});

@@ -1,0 +1,29 @@
+import { useParams } from 'react-router-dom';
+import { Page } from '@/components/page/Page';
+import { needsId } from '@/components/shell/needsId';
+import { RequirePermission } from '@/components/shell/RequirePermission';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { routes } from '@/utils/paths';
+import { useGetEnvelopeQuery } from '../api';
+import { EnvelopeActions } from '../components/EnvelopeActions';
+import { EnvelopeRecord } from '../components/EnvelopeRecord';
+
+function Content() {
+  const query = useGetEnvelopeQuery(Number(useParams().id) || 0);
+  return (
+    <RequirePermission flag="SIGNED">
+      <Page
+        title={query.data?.title ?? 'Envío a firmar'}
+        back={{ to: routes.signed, label: 'Firmas' }}
+        action={query.data ? <EnvelopeActions row={query.data} /> : null}
+      >
+        <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+          {(row) => <EnvelopeRecord row={row} />}
+        </QueryState>
+      </Page>
+    </RequirePermission>
+  );
+}
+
+export const EnvelopePage = needsId(Content);

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Page } from '@/components/page/Page';
+import { needsId } from '@/components/shell/needsId';
+import { RequirePermission } from '@/components/shell/RequirePermission';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { ownSignedPath, routes, signPath } from '@/utils/paths';
+import { type SignatureDetail, useGetSignatureQuery } from '../api';
+import { SignatureRecord } from '../components/SignatureRecord';
+import { useNextToSign } from '../useNextToSign';
+
+const saidTexts: Partial<Record<SignatureDetail['state'], string>> = {
+  signed: 'Listo: quedó firmado.',
+  dissented: 'Listo: quedó firmado en disconformidad.',
+  rejected: 'Quedó rechazado: quien lo envió ya lo sabe.',
+};
+
+/** That it is done, and the way to the next one. */
+function Signed({ row }: { row: SignatureDetail }) {
+  const next = useNextToSign(row.id);
+  return (
+    <Alert
+      severity={row.state === 'rejected' ? 'info' : 'success'}
+      sx={{ mb: 3 }}
+      action={
+        <Button
+          component={Link}
+          to={next ? signPath(next) : ownSignedPath}
+          color="inherit"
+          size="small"
+        >
+          {next ? 'Siguiente por firmar' : 'Ver mis firmas'}
+        </Button>
+      }
+    >
+      {saidTexts[row.state]}
+    </Alert>
+  );
+}
+
+function Content() {
+  const id = Number(useParams().id) || 0;
+  const query = useGetSignatureQuery(id);
+  const [signed, setSigned] = useState<SignatureDetail | null>(null);
+  return (
+    <RequirePermission flag="SIGNED">
+      <Page
+        title={query.data?.title ?? 'Documento para firmar'}
+        back={{ to: routes.signed, label: 'Firmas' }}
+      >
+        {signed?.id === id ? <Signed row={signed} /> : null}
+        <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+          {(row) => <SignatureRecord key={row.id} row={row} onSigned={setSigned} />}
+        </QueryState>
+      </Page>
+    </RequirePermission>
+  );
+}
+
+export const SignPage = needsId(Content);

@@ -1,0 +1,90 @@
+import { formatDate } from '@/utils/dates';
+import { deadlineText } from '@/utils/deadlineText';
+import type {
+  EnvelopeCounts,
+  EnvelopeState,
+  EnvelopeWay,
+  SignatureRow,
+  SignatureState,
+} from './api';
+
+export const signatureLabels: Record<SignatureState, string> = {
+  waiting: 'Espera su turno',
+  pending: 'Sin abrir',
+  opened: 'Abierto',
+  signed: 'Firmado',
+  dissented: 'En disconformidad',
+  rejected: 'Rechazado',
+  cancelled: 'Anulado',
+  expired: 'Venció',
+};
+
+export const signatureTones = {
+  waiting: 'default',
+  pending: 'default',
+  opened: 'info',
+  signed: 'success',
+  dissented: 'warning',
+  rejected: 'error',
+  cancelled: 'default',
+  expired: 'default',
+} as const;
+
+export const envelopeLabels: Record<EnvelopeState, string> = {
+  draft: 'Borrador',
+  sending: 'Enviando',
+  sent: 'Enviado',
+  completed: 'Completo',
+  rejected: 'Rechazado',
+  cancelled: 'Anulado',
+  expired: 'Venció',
+};
+
+export const envelopeTones = {
+  draft: 'default',
+  sending: 'info',
+  sent: 'info',
+  completed: 'success',
+  rejected: 'error',
+  cancelled: 'default',
+  expired: 'warning',
+} as const;
+
+export const wayLabels: Record<EnvelopeWay, string> = {
+  together: 'Todas firman el mismo documento',
+  turns: 'El mismo documento, una después de la otra',
+  each: 'Cada una firma su propia copia',
+};
+
+/** Those of whom it is no longer asked do not count. */
+export function signedProgress(counts: EnvelopeCounts) {
+  const signed = counts.signed + counts.dissented;
+  const open = counts.waiting + counts.pending + counts.opened;
+  return { signed, open, total: signed + open + counts.rejected };
+}
+
+/** "3 firmados · 1 en disconformidad · 2 sin abrir": only what there is. */
+export function signedCountsText(counts: EnvelopeCounts): string {
+  const parts: [number, string, string][] = [
+    [counts.signed, 'firmado', 'firmados'],
+    [counts.dissented, 'en disconformidad', 'en disconformidad'],
+    [counts.rejected, 'rechazado', 'rechazados'],
+    [counts.opened, 'abierto sin firmar', 'abiertos sin firmar'],
+    [counts.pending, 'sin abrir', 'sin abrir'],
+    [counts.waiting, 'espera su turno', 'esperan su turno'],
+    [counts.cancelled, 'anulado', 'anulados'],
+    [counts.expired, 'venció', 'vencieron'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+    .join(' · ');
+}
+
+/** Until when, or since when it is over: one line under the title of what one signs. */
+export function ownSignatureText(row: Pick<SignatureRow, 'state' | 'dueOn' | 'doneAt'>): string {
+  const { state, dueOn, doneAt } = row;
+  if (state === 'waiting') return 'Antes firman otras personas: te avisamos cuando te toque.';
+  if (state === 'pending' || state === 'opened') return deadlineText(dueOn);
+  return doneAt ? `El ${formatDate(doneAt, 'DD/MM/AAA HS:MN')}` : signatureLabels[state];
+}
