@@ -25,7 +25,11 @@ test('Recursos Humanos sends a policy; two sign it on their phones, one of them 
   const hr = await (await browser.newContext(desk)).newPage();
   await signInAs(hr, 'rrhh', '/signed/new');
   const input = hr.locator('input[type="file"]').first();
-  await input.setInputFiles({ name: 'falso.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no') });
+  await input.setInputFiles({
+    name: 'falso.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('no'),
+  });
   await expect(hr.getByText('falso.pdf: No se puede leer ese PDF')).toBeVisible();
   await input.setInputFiles(await pdf('celulares.pdf', title));
   await expect(hr.getByRole('button', { name: 'Quitar celulares.pdf' })).toBeVisible();
@@ -51,7 +55,7 @@ test('Recursos Humanos sends a policy; two sign it on their phones, one of them 
   await settled(hr);
   expect(await findings(hr)).toEqual([]);
 
-  const sign = async (as: string, dissent: boolean) => {
+  const sign = async (as: 'empleado' | 'operario', dissent: boolean) => {
     const phone = await (await browser.newContext(pocket)).newPage();
     await signInAs(phone, as, '/signed');
     await phone.getByRole('link', { name: new RegExp(title) }).click();

@@ -68,7 +68,6 @@ function CancelDialog({ row, onClose }: DialogProps) {
     <ReasonDialog
       title={`Anular: ${row.title}`}
       submitLabel="Anular"
-      tone="danger"
       onSubmit={async (reason) => {
         await cancel({ id, version, reason }).unwrap();
         notify({ text: 'Envío anulado' });
