@@ -34,7 +34,7 @@ test('Recursos Humanos sends a policy; two sign it on their phones, one of them 
   await input.setInputFiles(await pdf('celulares.pdf', title));
   await expect(hr.getByRole('button', { name: 'Quitar celulares.pdf' })).toBeVisible();
   await hr.getByLabel('Qué se firma').fill(title);
-  for (const name of [/^Juárez, Delfina/, /^Fretes, Damián/]) {
+  for (const name of [/^Juárez, Delfina/, /^Ríos, Ignacio/]) {
     await hr.getByRole('combobox', { name: 'Personas' }).fill(String(name.source).slice(1, 7));
     await hr.getByRole('option', { name }).click();
   }
