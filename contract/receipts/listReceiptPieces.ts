@@ -13,7 +13,7 @@ export const listReceiptPieces = defineAccion({
   sensitive: true,
   input: privateListInput({
     sort: ['position', 'personName', 'docket', 'outcome'],
-    filter: ['batchId', 'outcome', 'personName', 'docket', 'corrected'],
+    filter: ['id', 'batchId', 'outcome', 'personName', 'docket', 'corrected'],
   }),
   output: listOutput(receiptPiece),
   provides: [list('ReceiptBatch')],

@@ -30,5 +30,3 @@ export const receiptCampaign = z
     publishedAt: instant,
   })
   .meta({ id: 'ReceiptCampaign' });
-
-export type ReceiptCampaign = z.infer<typeof receiptCampaign>;

@@ -8,6 +8,7 @@ import { notifications } from '@/features/notifications';
 import { orders } from '@/features/orders';
 import { posts } from '@/features/posts';
 import { profile } from '@/features/profile';
+import { receiptCampaigns, receipts } from '@/features/receipts';
 import { requests } from '@/features/requests';
 import { signed } from '@/features/signed';
 import { summary } from '@/features/summary';
@@ -28,6 +29,8 @@ export const modules: readonly FeatureManifest[] = [
   holidays,
   documents,
   signed,
+  receipts,
+  receiptCampaigns,
   requests,
   admin,
 ];

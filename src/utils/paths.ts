@@ -108,6 +108,17 @@ export const locationsPath = `${routes.orders}/locations`;
 export const customersPath = `${routes.orders}/customers`;
 /** Who is away, month by month. */
 export const calendarPath = `${routes.holidays}/calendar`;
+/** The pages of slips: one's own, and those of who publishes them and follows their signing. */
+export const receiptPath = (id: number) => `${routes.receipts}/${id}`;
+export const receiptCampaignsPath = `${routes.receipts}/campaigns`;
+export const receiptCampaignPath = (id: number) => `${receiptCampaignsPath}/${id}`;
+export const receiptPeoplePath = `${routes.receipts}/people`;
+export const receiptOfPersonPath = (id: number) => `${receiptPeoplePath}/${id}`;
+/** Whose slips of one campaign, narrowed by one more column, as the grid writes it. */
+export const receiptsIn = (batchId: number, more = '') =>
+  `${receiptPeoplePath}?filtro=batchId:is:${batchId}${more ? `&filtro=${more}` : ''}`;
+export const publishReceiptsPath = `${routes.receipts}/publish`;
+export const receiptBatchPath = (id: number) => `${publishReceiptsPath}/${id}`;
 /** The pages of the employee files. */
 export const documentPath = (id: number) => `${routes.documents}/${id}`;
 export const ownDocumentsPath = `${routes.documents}/mine`;

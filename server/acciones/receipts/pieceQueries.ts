@@ -14,6 +14,7 @@ import { publishesReceipts } from './receiptScope';
 const corrected = sql<boolean>`${receiptPiece.correctedBy} is not null`;
 
 const columns: ListColumns = {
+  id: { kind: 'number', by: receiptPiece.id },
   position: { kind: 'number', by: receiptPiece.position },
   batchId: { kind: 'number', by: receiptPiece.batchId },
   personName: nameColumn,

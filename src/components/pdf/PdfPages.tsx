@@ -11,14 +11,17 @@ import { PdfPrintDialog } from './print/PdfPrintDialog';
 import { usePdfGestures } from './usePdfGestures';
 import { usePdfPages } from './usePdfPages';
 import { usePdfShortcuts } from './usePdfShortcuts';
+import { useShownPage } from './useShownPage';
 
 interface PdfPagesProps extends Partial<KeepPdf> {
   document: PDFDocumentProxy;
   name: string;
+  /** To be shown first, and whenever it changes. */
+  page?: number;
 }
 
 /** An open document: its pages, one below the other, the tools above them and the way around beside them. */
-export function PdfPages({ document, name, onSave, onUnsaved }: PdfPagesProps) {
+export function PdfPages({ document, name, page, onSave, onUnsaved }: PdfPagesProps) {
   const area = useRef<HTMLDivElement>(null);
   const dialogs = useEditingDialogs(onSave !== undefined);
   const pdf = usePdfPages(document, dialogs.managers);
@@ -36,6 +39,7 @@ export function PdfPages({ document, name, onSave, onUnsaved }: PdfPagesProps) {
     onPrint: () => setPrinting(true),
   });
   usePdfGestures(pdf);
+  useShownPage(pdf.tools, page);
   return (
     <Box ref={area} sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <PdfToolbar

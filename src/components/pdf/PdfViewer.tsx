@@ -13,11 +13,14 @@ interface PdfViewerProps extends Partial<KeepPdf> {
   source: PdfSource;
   /** Of the file, for its region and for the copy that is downloaded. */
   name: string;
+  /** Opens at this one, and goes there when it changes. */
+  page?: number;
 }
 
 interface StepProps extends Partial<KeepPdf> {
   state: PdfState;
   name: string;
+  page?: number;
   onRetry: () => void;
 }
 

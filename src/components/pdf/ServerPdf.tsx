@@ -5,9 +5,11 @@ interface ServerPdfProps {
   name: string;
   /** As the server gave it. */
   address: string;
+  /** Opens at this one, and goes there when it changes. */
+  page?: number;
 }
 
 /** A PDF that the server keeps, inside a page. Load it lazily: it brings the library. */
-export function ServerPdf({ name, address }: ServerPdfProps) {
-  return <PdfViewer source={useServerPdf(address)} name={name} />;
+export function ServerPdf({ name, address, page }: ServerPdfProps) {
+  return <PdfViewer source={useServerPdf(address)} name={name} page={page} />;
 }

@@ -227,7 +227,7 @@ export type ListReceiptPiecesApiArg = {
     direction: "asc" | "desc";
   }[];
   filters?: {
-    field: "batchId" | "outcome" | "personName" | "docket" | "corrected";
+    field: "id" | "batchId" | "outcome" | "personName" | "docket" | "corrected";
     operator:
       | "is"
       | "not"

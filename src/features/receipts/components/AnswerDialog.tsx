@@ -1,0 +1,48 @@
+import { receiptAnswer } from '@contract/receipts/answerReceipt';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
+import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
+import { type ReceiptRow, useAnswerReceiptMutation } from '../api';
+
+const answerForm = z.object({ answer: receiptAnswer });
+type Values = z.input<typeof answerForm>;
+const resolver = contractResolver(answerForm);
+
+interface AnswerDialogProps {
+  row: ReceiptRow;
+  onClose: () => void;
+}
+
+/** What is said to who signed in disagreement. */
+export function AnswerDialog({ row, onClose }: AnswerDialogProps) {
+  const [{ id, version, reason, personName }] = useState(row);
+  const form = useForm<Values>({ resolver, defaultValues: { answer: row.answer } });
+  const draft = useDraft(form, `receipts/answer/${id}`, version);
+  const [answer] = useAnswerReceiptMutation();
+  const notify = useNotice();
+  return (
+    <FormDialog
+      open
+      title={`Responder a ${personName}`}
+      form={form}
+      draft={draft}
+      submitLabel="Responder"
+      onSubmit={async (values) => {
+        await answer({ id, version, answer: values.answer.trim() }).unwrap();
+        draft.forget();
+        notify({ text: 'Respuesta enviada' });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{`Motivo: ${reason}`}</Typography>
+      <TextInput<Values> name="answer" label="Respuesta" rows={4} maxLength={1000} autoFocus />
+    </FormDialog>
+  );
+}

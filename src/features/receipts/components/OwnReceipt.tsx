@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useNotice } from '@/components/feedback/useNotice';
+import { ReadAndSign } from '@/components/signing/ReadAndSign';
+import { selectCan } from '@/services/session/selectCan';
+import { receiptPath } from '@/utils/paths';
+import { type ReceiptRow, useOpenReceiptMutation, useSignReceiptMutation } from '../api';
+import { isToSign, slipText, standingText } from '../receiptTexts';
+import { ReceiptWords } from './ReceiptWords';
+import { WhatNow } from './WhatNow';
+
+const mayDissent = selectCan('DISAGREEMENT');
+
+/** One's own slip: read it, sign it, and go on with the next. */
+export function OwnReceipt({ row }: { row: ReceiptRow }) {
+  const { id, state, signatureVersion: version } = row;
+  const [open] = useOpenReceiptMutation();
+  const [sign] = useSignReceiptMutation();
+  const notify = useNotice();
+  const dissents = useSelector(mayDissent);
+  useEffect(() => {
+    if (state === 'pending') void open({ id });
+  }, [open, id, state]);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography role="status" sx={{ color: row.overdue ? 'error.main' : 'text.secondary' }}>
+        {standingText(row)}
+      </Typography>
+      <ReceiptWords row={row} pathOf={receiptPath} />
+      {isToSign(row) ? null : <WhatNow row={row} />}
+      <ReadAndSign
+        kind="receipt"
+        what={slipText(row)}
+        file={row.file}
+        maySign={isToSign(row)}
+        mayDissent={dissents}
+        onSign={async ({ outcome, reason, clave }) => {
+          const said = outcome === 'dissented' ? outcome : 'signed';
+          await sign({ id, version, outcome: said, reason, clave }).unwrap();
+          notify({ text: 'Recibo firmado' });
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Icon } from '@/components/icons/Icon';
+import { selectCan } from '@/services/session/selectCan';
+import type { ReceiptRow } from '../api';
+import { AnswerDialog } from './AnswerDialog';
+import { ReplaceDialog } from './ReplaceDialog';
+
+const mayAnswer = selectCan('LIQUIDATION.APPROVE');
+
+/** What who publishes slips may still do about one of them. */
+export function ReceiptActions({ row }: { row: ReceiptRow }) {
+  const answers = useSelector(mayAnswer);
+  const [doing, setDoing] = useState<'answer' | 'replace' | null>(null);
+  const close = () => setDoing(null);
+  if (!answers) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {row.state === 'dissented' ? (
+        <Button
+          variant={row.answer ? 'outlined' : 'contained'}
+          startIcon={<Icon name="comment" />}
+          onClick={() => setDoing('answer')}
+        >
+          {row.answer ? 'Cambiar la respuesta' : 'Responder'}
+        </Button>
+      ) : null}
+      {row.replacedById === null ? (
+        <Button variant="outlined" onClick={() => setDoing('replace')}>
+          Reemplazar
+        </Button>
+      ) : null}
+      {doing === 'answer' ? <AnswerDialog row={row} onClose={close} /> : null}
+      {doing === 'replace' ? <ReplaceDialog row={row} onClose={close} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { formatDate } from '@/utils/dates';
+import type { ReceiptRow } from '../api';
+
+interface ReceiptWordsProps {
+  row: ReceiptRow;
+  /** Where another slip of the same person is. */
+  pathOf: (id: number) => string;
+}
+
+const day = (iso: string | null) => (iso ? formatDate(iso, 'DD/MM/AAA') : '');
+
+/** What was said of a slip: that it takes another's place, why somebody disagrees and what they were told. */
+export function ReceiptWords({ row, pathOf }: ReceiptWordsProps) {
+  const { reason, answer, answeredAt, replacesId, replacedById } = row;
+  const open = (id: number, label: string) => (
+    <Button component={Link} to={pathOf(id)} color="inherit" size="small">
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {replacedById === null ? null : (
+        <Alert severity="info" action={open(replacedById, 'Ver el nuevo')}>
+          Hay otro recibo en lugar de este.
+        </Alert>
+      )}
+      {replacesId === null ? null : (
+        <Alert severity="info" action={open(replacesId, 'Ver el anterior')}>
+          Este recibo va en lugar de otro.
+        </Alert>
+      )}
+      {reason ? <Alert severity="warning">{`En disconformidad: ${reason}`}</Alert> : null}
+      {answer ? (
+        <Alert severity="success">{`Respuesta del ${day(answeredAt)}: ${answer}`}</Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Page } from '@/components/page/Page';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { StateMessage } from '@/components/state/StateMessage';
+import type { ReceiptRow } from '../api';
+import { OwnReceiptList } from '../components/OwnReceiptList';
+import { isToSign, yearOf } from '../receiptTexts';
+import { useOwnReceipts } from '../useOwnReceipts';
+
+/** What is to be signed first; then year by year. */
+function OwnReceipts({ rows }: { rows: readonly ReceiptRow[] }) {
+  const waiting = rows.filter(isToSign).reverse();
+  const rest = rows.filter((row) => !isToSign(row));
+  const years = [...new Set(rest.map(yearOf))];
+  return (
+    <>
+      {waiting.length > 0 ? <OwnReceiptList title="Para firmar" rows={waiting} /> : null}
+      {years.map((year) => (
+        <OwnReceiptList key={year} title={year} rows={rest.filter((row) => yearOf(row) === year)} />
+      ))}
+    </>
+  );
+}
+
+/** One's own slips. */
+export function OwnReceiptsPage() {
+  const query = useOwnReceipts();
+  return (
+    <Page title="Mis recibos" width="reading">
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={5} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <StateMessage icon="receipts" title="Todavía no tenés recibos">
+            Cuando Recursos Humanos publique uno, te avisamos y lo firmás desde acá.
+          </StateMessage>
+        }
+      >
+        {({ rows }) => <OwnReceipts rows={rows} />}
+      </QueryState>
+    </Page>
+  );
+}

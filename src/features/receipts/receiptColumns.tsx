@@ -1,0 +1,107 @@
+import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import {
+  areaColumn,
+  docketColumn,
+  personColumn,
+  siteColumn,
+} from '@/components/person/personColumns';
+import type { ReceiptRow } from './api';
+import { ReceiptChip } from './components/ReceiptChip';
+import { kindChoices, periodText, stateLabels } from './receiptTexts';
+
+interface ReceiptChoices {
+  campaigns: readonly Choice[];
+  sites: readonly Choice[];
+  areas: readonly Choice[];
+}
+
+const states = Object.entries(stateLabels).map(([value, label]) => ({ value, label }));
+
+/** Whose slip, and where its signing stands. */
+export const receiptColumns = ({
+  campaigns,
+  sites,
+  areas,
+}: ReceiptChoices): GridColumn<ReceiptRow>[] => [
+  personColumn,
+  docketColumn(),
+  {
+    key: 'period',
+    label: 'Período',
+    kind: 'text',
+    value: ({ period }) => periodText(period),
+    filter: false,
+    width: 170,
+    card: 'detail',
+  },
+  {
+    key: 'batchId',
+    label: 'Campaña',
+    kind: 'place',
+    choices: campaigns,
+    sortable: false,
+    value: ({ title }) => title,
+    width: 200,
+    grow: true,
+  },
+  {
+    key: 'state',
+    label: 'Estado',
+    kind: 'choice',
+    choices: states,
+    value: ({ state }) => state,
+    render: ({ state, overdue }) => <ReceiptChip state={state} overdue={overdue} />,
+    width: 150,
+    card: 'status',
+  },
+  {
+    key: 'unanswered',
+    label: 'Sin responder',
+    kind: 'yesNo',
+    sortable: false,
+    value: ({ state, answer }) => state === 'dissented' && answer === '',
+    width: 130,
+  },
+  {
+    key: 'dueOn',
+    label: 'Firmar hasta',
+    kind: 'day',
+    value: ({ dueOn }) => dueOn,
+    width: 130,
+    card: 'fact',
+  },
+  {
+    key: 'doneAt',
+    label: 'Firmado',
+    kind: 'instant',
+    value: ({ doneAt }) => doneAt,
+    width: 150,
+    card: 'fact',
+  },
+  {
+    key: 'openedAt',
+    label: 'Abierto',
+    kind: 'instant',
+    value: ({ openedAt }) => openedAt,
+    hidden: true,
+  },
+  {
+    key: 'overdue',
+    label: 'Fuera de término',
+    kind: 'yesNo',
+    sortable: false,
+    value: ({ overdue }) => overdue,
+    hidden: true,
+  },
+  {
+    key: 'kind',
+    label: 'Tipo',
+    kind: 'choice',
+    choices: kindChoices,
+    sortable: false,
+    value: ({ kind }) => kind,
+    hidden: true,
+  },
+  siteColumn(sites, { hidden: true }),
+  areaColumn(areas),
+];

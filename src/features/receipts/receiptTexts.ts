@@ -1,0 +1,126 @@
+import { receiptKindTexts } from '@contract/receipts/receiptKinds';
+import { DateTime } from 'luxon';
+import { formatDate } from '@/utils/dates';
+import type { PieceOutcome, ReceiptBatch, ReceiptRow, ReceiptState } from './api';
+
+export const kindChoices = Object.entries(receiptKindTexts).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+export const stateLabels: Record<ReceiptState, string> = {
+  pending: 'Sin abrir',
+  opened: 'Abierto',
+  signed: 'Conforme',
+  dissented: 'Disconforme',
+  cancelled: 'Reemplazado',
+};
+export const stateTones = {
+  pending: 'default',
+  opened: 'info',
+  signed: 'success',
+  dissented: 'warning',
+  cancelled: 'default',
+} as const;
+
+export const outcomeLabels: Record<PieceOutcome, string> = {
+  matched: 'Reconocido',
+  doubtful: 'Dudoso',
+  unmatched: 'Sin persona',
+  out: 'Afuera',
+};
+export const outcomeTones = {
+  matched: 'success',
+  doubtful: 'warning',
+  unmatched: 'error',
+  out: 'default',
+} as const;
+
+export const batchLabels: Record<ReceiptBatch['state'], string> = {
+  reading: 'Leyendo',
+  ready: 'Para revisar',
+  publishing: 'Publicando',
+  published: 'Publicado',
+  failed: 'No se pudo leer',
+  discarded: 'Descartado',
+};
+
+export const batchTones = {
+  reading: 'info',
+  ready: 'warning',
+  publishing: 'info',
+  published: 'success',
+  failed: 'error',
+  discarded: 'default',
+} as const;
+
+const outcomes = ['matched', 'doubtful', 'unmatched', 'out'] as const;
+const outcomeWords = {
+  matched: ['reconocido', 'reconocidos'],
+  doubtful: ['dudoso', 'dudosos'],
+  unmatched: ['sin persona', 'sin persona'],
+  out: ['afuera', 'afuera'],
+} as const;
+
+/** "62 reconocidos · 1 dudoso": only what there is. */
+export const outcomesText = ({ counts }: Pick<ReceiptBatch, 'counts'>): string =>
+  outcomes
+    .filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => `${counts[outcome]} ${outcomeWords[outcome][counts[outcome] === 1 ? 0 : 1]}`)
+    .join(' · ');
+
+/** "octubre de 2026". */
+export const periodText = (period: string): string =>
+  DateTime.fromISO(`${period}-01`).setLocale('es').toFormat("LLLL 'de' yyyy");
+
+/** "Octubre de 2026 · Mensual"; the number only where there is more than one. */
+export function slipText({ period, kind, number }: Pick<ReceiptRow, 'period' | 'kind' | 'number'>) {
+  const month = periodText(period);
+  const parts = [`${month.charAt(0).toUpperCase()}${month.slice(1)}`, receiptKindTexts[kind]];
+  return [...parts, ...(number > 1 ? [`n.º ${number}`] : [])].join(' · ');
+}
+
+export const isToSign = ({ state }: Pick<ReceiptRow, 'state'>) =>
+  state === 'pending' || state === 'opened';
+
+const day = (iso: string | null) => (iso ? formatDate(iso, 'DD/MM/AAA') : '');
+
+/** Where a slip stands, for whose it is. */
+export function standingText(row: ReceiptRow): string {
+  if (row.state === 'signed') return `Lo firmaste en conformidad el ${day(row.doneAt)}`;
+  if (row.state === 'dissented') return `Lo firmaste en disconformidad el ${day(row.doneAt)}`;
+  if (row.state === 'cancelled') return 'Te dieron otro en su lugar';
+  return row.overdue
+    ? `La fecha para firmarlo era el ${day(row.dueOn)}`
+    : `Firmalo hasta el ${day(row.dueOn)}`;
+}
+
+const slips = (count: number) => (count === 1 ? '1 recibo' : `${count} recibos`);
+
+/** What is about to happen, to how many and to whom not: publishing cannot be undone. */
+export function publishingText({ counts }: Pick<ReceiptBatch, 'counts'>): string {
+  const left = [
+    [counts.doubtful, counts.doubtful === 1 ? 'dudoso' : 'dudosos'],
+    [counts.unmatched, 'sin persona'],
+    [counts.out, 'que dejaste afuera'],
+  ].filter(([count]) => Number(count) > 0);
+  const said = left.map(([count, which]) => `${count} ${which}`).join(', ');
+  return [
+    `Vas a publicar ${slips(counts.matched)}: cada persona recibe el suyo y un aviso para firmarlo.`,
+    said ? `No se publican: ${said}.` : '',
+    'Publicado, un recibo no se borra: si está mal, se reemplaza por otro.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const yearOf = ({ period }: Pick<ReceiptRow, 'period'>) => period.slice(0, 4);
+
+/** The last twelve months and the next, as choices of a period. */
+export function periodChoices(today: DateTime = DateTime.now()) {
+  return Array.from({ length: 14 }, (_, back) => {
+    const month = today.startOf('month').plus({ months: 1 - back });
+    const value = month.toFormat('yyyy-MM');
+    return { value, label: periodText(value) };
+  });
+}
