@@ -116,7 +116,7 @@ export const receiptPeoplePath = `${routes.receipts}/people`;
 export const receiptOfPersonPath = (id: number) => `${receiptPeoplePath}/${id}`;
 /** Whose slips of one campaign, narrowed by one more column, as the grid writes it. */
 export const receiptsIn = (batchId: number, more = '') =>
-  `${receiptPeoplePath}?filtro=batchId:is:${batchId}${more ? `&filtro=${more}` : ''}`;
+  `${receiptPeoplePath}?filtro=batchId:in:${batchId}${more ? `&filtro=${more}` : ''}`;
 export const publishReceiptsPath = `${routes.receipts}/publish`;
 export const receiptBatchPath = (id: number) => `${publishReceiptsPath}/${id}`;
 /** The pages of the employee files. */
@@ -129,7 +129,7 @@ export const documentRequestsPath = `${routes.documents}/requests`;
 export const askedDocumentsPath = `${documentRequestsPath}/people`;
 /** Of whom one paper was asked, as the grid writes it. */
 export const askedIn = (requestId: number) =>
-  `${askedDocumentsPath}?filtro=requestId:is:${requestId}`;
+  `${askedDocumentsPath}?filtro=requestId:in:${requestId}`;
 export const documentTypesPath = `${routes.documents}/types`;
 /** The pages of what is signed. */
 export const ownSignedPath = `${routes.signed}/mine`;

@@ -45,5 +45,5 @@ export const deliveredNotice = (
   type: 'documents.delivered',
   title: `Entregaron: ${typeName}`,
   body: personName,
-  link: `/documents/requests/people?filtro=requestId:is:${requestId}`,
+  link: `/documents/requests/people?filtro=requestId:in:${requestId}`,
 });

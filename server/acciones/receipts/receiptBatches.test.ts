@@ -35,7 +35,7 @@ const someone = (username: string): Demo => demo[username] ?? { id: 0, cuil: '',
 const page = (username: string) =>
   `Legajo ${someone(username).docket} CUIL ${someone(username).cuil}`;
 const fields = {
-  period: '2026-10',
+  period: '2029-10',
   kind: 'monthly',
   title: 'Octubre 2026',
   dueOn: '2026-11-20',
@@ -98,7 +98,7 @@ test('several PDFs and a ZIP are recognised by their names, though no page says 
   zip.end();
   const zipped = new Uint8Array(await buffer(zip.outputStream));
   const batch = await batchOf(
-    await upload(`recibo-${someone('empleado').docket}-2026-10.pdf`, await silent('dos')),
+    await upload(`recibo-${someone('empleado').docket}-2029-10.pdf`, await silent('dos')),
     await upload('todos.zip', zipped),
     await upload('otro.pdf', await silent('tres')),
   );

@@ -13,7 +13,7 @@ export function CampaignCard({ row }: { row: ReceiptCampaign }) {
       <CardActionArea
         component={Link}
         to={receiptCampaignPath(row.id)}
-        sx={{ p: 2, display: 'grid', gap: 1.5 }}
+        sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         <Typography variant="subtitle1" component="h2">
           {row.title}

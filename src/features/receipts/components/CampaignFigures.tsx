@@ -12,9 +12,9 @@ export function CampaignFigures({ campaign }: { campaign: ReceiptCampaign }) {
   const { id, published, opened, signed, dissented, unanswered, overdue } = campaign;
   const figures = [
     { label: 'Publicados', count: published, more: '' },
-    { label: 'Abiertos sin firmar', count: opened - signed, more: 'state:is:opened' },
+    { label: 'Abiertos sin firmar', count: opened - signed, more: 'state:in:opened' },
     { label: 'Firmados', count: signed, more: 'state:in:signed,dissented' },
-    { label: 'En disconformidad', count: dissented, more: 'state:is:dissented' },
+    { label: 'En disconformidad', count: dissented, more: 'state:in:dissented' },
     { label: 'Sin responder', count: unanswered, more: 'unanswered:is:true' },
     { label: 'Fuera de término', count: overdue, more: 'overdue:is:true' },
   ];
