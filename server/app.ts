@@ -21,6 +21,7 @@ import { exportsRoute } from './exports/exportsRoute';
 import { forgetExports } from './exports/forgetExports';
 import { localFileStore } from './files/fileStore';
 import { filesRoute } from './files/filesRoute';
+import { partsRoute } from './files/parts/partsRoute';
 import { calendarRoute } from './holidays/calendarRoute';
 import { pageLook } from './house/pageLook';
 import { answerError } from './http/answerError';
@@ -141,6 +142,7 @@ export async function buildApp(
   eventsRoute(app, services, hub);
   calendarRoute(app, services);
   filesRoute(app, services);
+  await partsRoute(app, services);
   backupsRoute(app, services);
   paperZipRoute(app, services);
   exportsRoute(app, services);

@@ -1,24 +1,18 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config';
+import { forgetFolder } from '../files/forgetFolder';
+import { partialFolder } from '../files/parts/partialUpload';
 import type { Chore } from '../jobs/chores';
 import { exportFolder } from './exportFolder';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A file full of people's data must not outlive the day it was needed for. */
+/** A file full of people's data must not outlive the day it was needed for, nor half of one. */
 export const forgetExports = (config: Pick<Config, 'dataDir'>): Chore => ({
   name: 'forget-exports',
-  title: 'Borrar exportaciones de ayer',
+  title: 'Borrar exportaciones y subidas a medias de ayer',
   cron: '7 * * * *',
   run: async (db) => {
     await db.execute(sql`delete from export_file where created_at < now() - interval '1 day'`);
-    const folder = exportFolder(config);
-    for (const name of await readdir(folder).catch(() => [])) {
-      const file = path.join(folder, name);
-      const found = await stat(file).catch(() => null);
-      if (found && Date.now() - found.mtimeMs > DAY_MS) await rm(file, { force: true });
-    }
+    await forgetFolder(exportFolder(config));
+    await forgetFolder(partialFolder(config));
   },
 });

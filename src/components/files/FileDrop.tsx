@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { uploadOf } from '@/services/files/fileUpload';
+import { usePhone } from '../dialog/usePhone';
 import { type FileRules, fileSize, sortFiles } from './fileRules';
 import { PickButton } from './PickButton';
 import { PickedFile } from './PickedFile';
@@ -14,13 +16,17 @@ interface FileDropProps {
   rules: FileRules;
   files: readonly File[];
   onChange: (files: File[]) => void;
+  /** Sends each file at once, while the rest of the form is filled in. */
+  onSend?: (file: File) => void;
   disabled?: boolean;
 }
 
 /** Drag, choose, paste, or take a picture; what does not enter is told why. */
-export function FileDrop({ label, rules, files, onChange, disabled = false }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { label, rules, files, onChange, onSend, disabled = false } = props;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const phone = usePhone();
   const multiple = (rules.maxFiles ?? 1) > 1;
   const pictures = rules.accept.some((type) => type.startsWith('image/'));
 
@@ -29,7 +35,13 @@ export function FileDrop({ label, rules, files, onChange, disabled = false }: Fi
     const kept = multiple ? files : [];
     const sorted = sortFiles(rules, kept.length, incoming);
     setRefused(sorted.refused);
-    if (sorted.accepted.length > 0) onChange([...kept, ...sorted.accepted]);
+    if (sorted.accepted.length === 0) return;
+    onChange([...kept, ...sorted.accepted]);
+    if (onSend) sorted.accepted.forEach(onSend);
+  };
+  const remove = (index: number) => {
+    for (const file of files.slice(index, index + 1)) uploadOf(file).cancel();
+    onChange(files.filter((_file, at) => at !== index));
   };
   const { over, handlers } = useDropZone(add, disabled);
   usePastedFiles(add, disabled);
@@ -52,7 +64,7 @@ export function FileDrop({ label, rules, files, onChange, disabled = false }: Fi
         }}
       >
         <Typography variant="subtitle2">
-          {over ? 'Soltá para agregar' : touch ? label : `${label}: arrastrá o pegá acá`}
+          {over ? 'Soltá para agregar' : touch || phone ? label : `${label}: arrastrá o pegá acá`}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           <PickButton {...pick} label="Elegir archivo" icon="upload" multiple={multiple} />
@@ -69,9 +81,8 @@ export function FileDrop({ label, rules, files, onChange, disabled = false }: Fi
         <PickedFile
           key={`${file.name}-${file.lastModified}-${file.size}`}
           file={file}
-          onRemove={
-            disabled ? undefined : () => onChange(files.filter((_file, at) => at !== index))
-          }
+          onSend={onSend}
+          onRemove={disabled ? undefined : () => remove(index)}
         />
       ))}
     </Box>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useSendDocument } from '@/services/files/useSendDocument';
 import { type DocumentType, useAddDocumentMutation } from './api';
 import { type AddValues, documentInput } from './documentForm';
 import { titleOf } from './documentTexts';
-import { useSendDocument } from './useSendDocument';
 
 /** Adds one document for each file; when one is refused, those before it are in and those left stay chosen. */
 export function useAddDocuments(types: readonly DocumentType[], setLeft: (files: File[]) => void) {

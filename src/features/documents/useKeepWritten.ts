@@ -1,6 +1,6 @@
 import { useNotice } from '@/components/feedback/useNotice';
+import { useSendDocument } from '@/services/files/useSendDocument';
 import { type DocumentDetail, useAddDocumentVersionMutation } from './api';
-import { useSendDocument } from './useSendDocument';
 
 /** Keeps what was written over the last version as the next one. */
 export function useKeepWritten({ id, version, versions, history }: DocumentDetail) {

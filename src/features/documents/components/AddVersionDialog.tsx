@@ -5,9 +5,9 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useSendDocument } from '@/services/files/useSendDocument';
 import { type DocumentDetail, useAddDocumentVersionMutation } from '../api';
 import { type VersionValues, versionForm } from '../documentForm';
-import { useSendDocument } from '../useSendDocument';
 import { FilesInput } from './FilesInput';
 
 const resolver = contractResolver(versionForm);

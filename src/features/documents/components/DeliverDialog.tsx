@@ -7,10 +7,10 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useSendDocument } from '@/services/files/useSendDocument';
 import { type AskedDocument, useDeliverDocumentMutation } from '../api';
 import { type DeliverValues, deliverForm, emptyDeliver } from '../deliverForm';
 import { useOwnPapers } from '../useOwnPapers';
-import { useSendDocument } from '../useSendDocument';
 import { FilesInput } from './FilesInput';
 
 const another = { value: 'new', label: 'Traer un archivo' };

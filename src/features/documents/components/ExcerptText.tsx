@@ -8,6 +8,10 @@ interface ExcerptTextProps {
   short?: boolean;
 }
 
+/** The end of a text: what stands before a word must not push the word out of sight. */
+const lastWords = (text: string) =>
+  text.length > 22 ? `…${text.slice(-20).replace(/^\S*\s/, '')}` : text;
+
 /** The words of a paper that a search found, and those around them. */
 export function ExcerptText({
   excerpt: { before, found, after },
@@ -18,9 +22,13 @@ export function ExcerptText({
       variant="caption"
       component="div"
       noWrap={short}
-      sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+      sx={{
+        color: 'text.secondary',
+        overflowWrap: 'anywhere',
+        ...(short ? { width: 0, minWidth: '100%' } : {}),
+      }}
     >
-      {before}
+      {short ? lastWords(before) : before}
       <Box component="mark" sx={{ bgcolor: 'transparent', color: 'text.primary', fontWeight: 700 }}>
         {found}
       </Box>

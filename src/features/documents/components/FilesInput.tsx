@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import { useEffect, useRef } from 'react';
 import { FileDrop } from '@/components/files/FileDrop';
 import { useField } from '@/components/form/useField';
+import { uploadOf } from '@/services/files/fileUpload';
+import { useSendDocument } from '@/services/files/useSendDocument';
 import { documentRules } from '../documentRules';
 
 interface FilesInputProps {
@@ -12,6 +15,18 @@ interface FilesInputProps {
 /** The files of a form, chosen, dropped, pasted or taken with the camera. */
 export function FilesInput({ name, most }: FilesInputProps) {
   const { field, error } = useField(name);
+  const send = useSendDocument();
+  const chosen = useRef<readonly File[]>([]);
+  useEffect(() => {
+    chosen.current = field.value as File[];
+  });
+  // Closed without sending: what is still on its way is no longer wanted.
+  useEffect(
+    () => () => {
+      for (const file of chosen.current) uploadOf(file).cancel();
+    },
+    [],
+  );
   return (
     <Box>
       <FileDrop
@@ -19,6 +34,8 @@ export function FilesInput({ name, most }: FilesInputProps) {
         rules={documentRules(most)}
         files={field.value as File[]}
         onChange={field.onChange}
+        // Its row says what failed; sending the form tries again.
+        onSend={(file) => void send(file).catch(() => undefined)}
       />
       {error ? <FormHelperText error>{error}</FormHelperText> : null}
     </Box>

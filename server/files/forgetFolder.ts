@@ -1,0 +1,13 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes the files of a folder that nobody wrote since yesterday. */
+export async function forgetFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > DAY_MS) await rm(file, { force: true });
+  }
+}

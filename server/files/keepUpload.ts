@@ -1,0 +1,33 @@
+import type { OutputOf } from '@contract/accion';
+import type { uploadFile } from '@contract/files/uploadFile';
+import type { Context } from '../acciones/context';
+import { fileUpload } from '../db/schema/files';
+import { storeToSign } from '../signing/storeToSign';
+import { storeImage } from './storeImage';
+import { storeCertificate, storeDocument, storePayroll } from './storePaper';
+import { storeSheet } from './storeSheet';
+
+const stores = {
+  certificate: storeCertificate,
+  delivery: storeImage,
+  document: storeDocument,
+  import: storeSheet,
+  post: storeImage,
+  receipts: storePayroll,
+  signing: storeToSign,
+};
+
+/** Checks and stores what somebody brought, and notes that it was they who did. */
+export async function keepUpload(
+  { db, services, viewer }: Pick<Context, 'db' | 'services' | 'viewer'>,
+  purpose: keyof typeof stores,
+  file: File,
+): Promise<OutputOf<typeof uploadFile>> {
+  const stored = await stores[purpose](db, services.files, file);
+  const name = file.name.slice(0, 200);
+  await db
+    .insert(fileUpload)
+    .values({ hash: stored.hash, accountId: viewer.accountId, purpose, name })
+    .onConflictDoNothing();
+  return { ...stored, name, url: `/archivos/${stored.hash}` };
+}
