@@ -57,6 +57,7 @@ export async function pagesRoute(
     return reply
       .header('content-security-policy', contentSecurityPolicy(config, nonce))
       .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(html);
   };

@@ -21,7 +21,9 @@ function moduleRoute({ id, flag, routes }: FeatureManifest): RouteObject {
 
 /** The whole tree; tests mount it in a memory router. */
 export function appRoutes(modules: readonly FeatureManifest[]): RouteObject[] {
+  const open = modules.filter((module) => module.open);
   return [
+    ...open.map((module) => ({ ...moduleRoute(module), HydrateFallback: BootShell })),
     {
       element: (
         <RequireSession>
@@ -32,7 +34,7 @@ export function appRoutes(modules: readonly FeatureManifest[]): RouteObject[] {
       HydrateFallback: BootShell,
       children: [
         { path: '/', element: <LandingRedirect /> },
-        ...modules.map(moduleRoute),
+        ...modules.filter((module) => !module.open).map(moduleRoute),
         { path: '*', element: <NotFound /> },
       ],
     },

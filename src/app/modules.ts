@@ -13,6 +13,7 @@ import { requests } from '@/features/requests';
 import { signed } from '@/features/signed';
 import { summary } from '@/features/summary';
 import { users } from '@/features/users';
+import { verify } from '@/features/verify';
 import { workflow } from '@/features/workflow';
 
 /** One line per feature. */
@@ -33,4 +34,5 @@ export const modules: readonly FeatureManifest[] = [
   receiptCampaigns,
   requests,
   admin,
+  verify,
 ];

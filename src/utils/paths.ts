@@ -3,6 +3,7 @@ const segment = encodeURIComponent;
 /** Every address of the client stands here. The routes of the modules: */
 export const routes = {
   login: '/login',
+  verify: '/verify',
   summary: '/summary',
   posts: '/posts',
   orders: '/orders',
@@ -142,7 +143,7 @@ export const signaturesIn = (envelopeId: number) =>
   `${signaturesPath}?filtro=envelopeId:is:${envelopeId}`;
 export const envelopeEditPath = (id: number) => `${envelopePath(id)}/edit`;
 /** Where anybody checks a signed paper. */
-export const verifyPath = (code: string) => `/verify/${segment(code)}`;
+export const verifyPath = (code: string) => `${routes.verify}/${segment(code)}`;
 /** The pages of the novelties. */
 export const newsCalendarPath = `${routes.news}/calendar`;
 export const ownNewsPath = `${routes.news}/mine`;

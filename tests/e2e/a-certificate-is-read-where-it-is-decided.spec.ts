@@ -5,6 +5,7 @@ import { findings } from './support/axe';
 import { callServer, openSession, type ServerSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { uploadTo } from './support/uploadTo';
 
 function pdf(password?: string): Promise<Buffer> {
   const document = new PDFDocument({ userPassword: password });
@@ -14,18 +15,6 @@ function pdf(password?: string): Promise<Buffer> {
   }
   document.end();
   return buffer(document);
-}
-
-async function upload(address: string, { id, JWT }: ServerSession, name: string, bytes: Buffer) {
-  const form = new FormData();
-  form.append('purpose', 'certificate');
-  form.append('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
-  const response = await fetch(
-    `${address}/web-service?token=anden&accion=archivo.subir&nusuario=${id}`,
-    { method: 'POST', headers: { authorization: `Bearer ${JWT}` }, body: form },
-  );
-  const { hash } = (await response.json()) as { hash: string };
-  return hash;
 }
 
 interface Waiting {
@@ -43,7 +32,7 @@ async function report(address: string, files: [name: string, bytes: Buffer][]) {
   );
   const typeId = rows.find(({ code }) => code === 'ENF')?.id;
   for (const [index, [name, bytes]] of files.entries()) {
-    const certificate = await upload(address, session, name, bytes);
+    const certificate = await uploadTo(address, session, 'certificate', { name, bytes });
     const day = `2026-12-1${index + 4}`;
     const fields = { typeId, fromDay: day, toDay: day, certificate };
     await callServer(address, 'novedad.avisar', fields, session);

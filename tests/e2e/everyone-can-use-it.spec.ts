@@ -5,6 +5,8 @@ import { expect, type RoleName, test } from './support/story';
 
 const pages: [path: string, role: RoleName | null][] = [
   ['/login', null],
+  ['/verify', null],
+  ['/verify', 'empleado'],
   ['/posts', 'rrhh'],
   ['/users', 'admin'],
   ['/users/chart', 'empleado'],

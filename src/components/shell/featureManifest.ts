@@ -19,6 +19,8 @@ export interface FeatureManifest {
   id: string;
   /** Without it the module is absent from rail, search and routes; `null`: for everyone. */
   flag: Permission | null;
+  /** For anybody, signed in or not: its pages stand by themselves, without the rail and the bars. */
+  open?: true;
   /** `null`: not in the rail. */
   group: RailGroup | null;
   label: string;

@@ -1,0 +1,5 @@
+export {
+  useVerifyCodeQuery,
+  useVerifyFileMutation,
+  type Verification,
+} from '@/services/wms/generated/verify.gen';

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FileDrop } from '@/components/files/FileDrop';
+import { handled } from '@/services/wms/handled';
+import { useVerifyFileMutation } from '../api';
+import { PaperFacts } from './PaperFacts';
+import { VerdictNote } from './VerdictNote';
+import { VerifyError } from './VerifyError';
+
+const rules = {
+  accept: ['application/pdf'],
+  acceptLabel: 'PDF',
+  maxBytes: 30_000_000,
+  maxFiles: 1,
+};
+
+/** Whether a file is what was signed; of another paper than that of `code` it is said. */
+export function CheckFile({ code }: { code?: string }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [verify, { data, error, isLoading, reset }] = useVerifyFileMutation();
+  const check = async ([chosen]: File[]) => {
+    setFile(chosen ?? null);
+    reset();
+    // What was refused is told here.
+    if (chosen) await verify({ file: chosen }).unwrap().catch(handled);
+  };
+  const paper = data?.paper;
+  const other = code !== undefined && paper && paper.code !== code;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FileDrop
+        label="El PDF a comprobar"
+        rules={rules}
+        files={file ? [file] : []}
+        onChange={check}
+        disabled={isLoading}
+      />
+      <Box role="status" sx={{ display: 'grid', gap: 2 }}>
+        {isLoading ? (
+          <Box>
+            <Typography variant="body2">Comparando tu archivo con lo que se firmó…</Typography>
+            <LinearProgress aria-hidden="true" sx={{ mt: 1 }} />
+          </Box>
+        ) : null}
+        {error ? <VerifyError error={error} /> : null}
+        {data?.verdict ? <VerdictNote verdict={data.verdict} /> : null}
+        {other ? (
+          <Alert severity="warning">
+            {`Pero es otro documento: «${paper.title}», con el código ${paper.code}.`}
+          </Alert>
+        ) : null}
+      </Box>
+      {paper && code === undefined ? (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Typography variant="h2">{paper.title}</Typography>
+          <PaperFacts paper={paper} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

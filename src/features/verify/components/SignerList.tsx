@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Icon } from '@/components/icons/Icon';
+import { formatDate } from '@/utils/dates';
+import type { Paper } from './PaperFacts';
+
+/** Who signs it and how far each one got. */
+export function SignerList({ signers }: Pick<Paper, 'signers'>) {
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        Firmas
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+        {signers.map(({ name, state, signed, at }) => (
+          <Box component="li" key={`${name} ${at}`} sx={{ display: 'flex', gap: 1.25 }}>
+            <Icon
+              name={signed ? 'check' : 'clock'}
+              sx={{ color: signed ? 'success.main' : 'text.secondary' }}
+            />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="subtitle2">{name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {at ? `${state}, ${formatDate(at, 'DD/MM/AAA HS:MN')}` : state}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { answerByAccion } from '../../../../tests/support/answerByAccion';
+import { renderApp } from '../../../../tests/support/renderApp';
+import { verify } from '../index';
+
+const code = 'ABCD-EFGH-JKLM-NPQR-2345';
+const paper = {
+  title: 'Norma de seguridad',
+  organisation: 'El Andamio',
+  code,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  level: 'Firma electrónica',
+  sha256: 'a'.repeat(64),
+  signers: [
+    { name: 'Sosa, Ana', state: 'Firmado', signed: true, at: '2026-11-20T13:00:00.000Z' },
+    { name: 'Ríos, Juan', state: 'Falta firmar', signed: false, at: null },
+  ],
+};
+const answers = {
+  'servidor.estado': { capabilities: ['bodies', 'bearer'] },
+  'verificacion.obtenerPapel': { verdict: null, paper },
+};
+const open = (path: string, user: object | null = null) =>
+  renderApp([verify], { path, user: user as Record<string, unknown> | null });
+const pdf = new File(['%PDF-1.7'], 'norma.pdf', { type: 'application/pdf' });
+const chooser = () => screen.findByLabelText('Elegir archivo', { selector: 'input' });
+
+test('without a session, a code typed anyhow opens the paper and who signed it', async () => {
+  answerByAccion(answers);
+  const { user, router, close } = open('/verify');
+  await user.type(
+    await screen.findByRole('textbox', { name: /Código/ }),
+    'abcd efgh jklmnpqr2345{Enter}',
+  );
+  expect(await screen.findByRole('heading', { name: 'Norma de seguridad' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(`/verify/${code}`);
+  expect(screen.getByText('Sosa, Ana')).toBeInTheDocument();
+  expect(screen.getByText('Falta firmar')).toBeInTheDocument();
+  expect(screen.getByText('a'.repeat(64))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/login');
+  close();
+});
+
+test('what cannot be a code is said beside the field and asked of nobody', async () => {
+  const { inputsOf } = answerByAccion(answers);
+  const { user, close } = open('/verify');
+  await user.type(await screen.findByRole('textbox', { name: /Código/ }), 'ABCD{Enter}');
+  expect(await screen.findByText(/20 letras y números/)).toBeInTheDocument();
+  expect(inputsOf('verificacion.obtenerPapel')).toEqual([]);
+  close();
+});
+
+test('an unknown code and too many tries are told calmly, with what to do', async () => {
+  answerByAccion({
+    ...answers,
+    'verificacion.obtenerPapel': ({ code: asked }) =>
+      asked === code
+        ? { refusedWith: 404, code: 'no_encontrado', message: 'No hay.' }
+        : { refusedWith: 429, code: 'demasiados_intentos', message: 'Muchas.', retryAfter: 200 },
+  });
+  const { router, close } = open(`/verify/${code}`);
+  expect(await screen.findByText('No hay ningún documento con ese código')).toBeInTheDocument();
+  await act(() => router.navigate('/verify/ABCD-EFGH-JKLM-NPQR-2346'));
+  expect(await screen.findByText('Podés volver a probar en 4 minutos.')).toBeInTheDocument();
+  close();
+});
+
+test.each([
+  ['intact', 'Es el documento que se firmó, sin ningún cambio'],
+  ['superseded', 'Es una versión anterior: después firmaron más personas'],
+  ['changed', 'Este archivo no es el que se firmó: alguien lo cambió'],
+  ['unknown', 'No es un documento firmado acá'],
+])('of a file that is %s it says so, plainly', async (verdict, words) => {
+  const found = verdict === 'intact' || verdict === 'superseded' ? paper : null;
+  answerByAccion({ ...answers, 'verificacion.comprobarArchivo': { verdict, paper: found } });
+  const { user, close } = open('/verify', {});
+  await user.upload(await chooser(), pdf);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByText('Norma de seguridad') !== null).toBe(found !== null);
+  expect(screen.getByRole('link', { name: 'Ir a Andén' })).toBeInTheDocument();
+  close();
+});
+
+test('a file of another paper than that of the code is told apart', async () => {
+  const other = { ...paper, title: 'Otra', code: 'ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ' };
+  answerByAccion({
+    ...answers,
+    'verificacion.comprobarArchivo': { verdict: 'intact', paper: other },
+  });
+  const { user, close } = open(`/verify/${code}`);
+  await user.upload(await chooser(), pdf);
+  expect(await screen.findByText(/Pero es otro documento: «Otra»/)).toBeInTheDocument();
+  close();
+});
+
+test('a file that is refused is told here, and another can be chosen', async () => {
+  answerByAccion({
+    ...answers,
+    'verificacion.comprobarArchivo': {
+      refusedWith: 415,
+      code: 'archivo_tipo',
+      message: 'Eso no es un PDF.',
+    },
+  });
+  const { user, close } = open('/verify');
+  await user.upload(await chooser(), pdf);
+  expect(await screen.findByText('Eso no es un PDF.')).toBeInTheDocument();
+  await waitFor(async () => expect(await chooser()).toBeEnabled());
+  close();
+});
