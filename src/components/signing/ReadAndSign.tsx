@@ -68,23 +68,21 @@ export function ReadAndSign({ kind, what, file, maySign, mayDissent, onSign }: R
     );
   }
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        height: 'min(80vh, 960px)',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflow: 'hidden',
-      }}
-    >
-      <Box sx={{ flex: 1, minHeight: 0 }}>
+    <Box>
+      <Box
+        sx={{
+          height: 'min(76vh, 900px)',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+        }}
+      >
         <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>
           <ServerPdf key={file.url} name={file.name} address={file.url} />
         </Suspense>
       </Box>
-      {bar}
+      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>{bar}</Box>
       {dialog}
     </Box>
   );

@@ -19,8 +19,7 @@ export const signLabels = {
 export const signMeanings = {
   document: {
     signed: 'Tu firma queda en el documento con la fecha, la hora y desde dónde firmaste.',
-    dissented:
-      'Lo firmás, y queda escrito que no estás de acuerdo. Quien lo envió lee el motivo y te responde.',
+    dissented: 'Lo firmás, y queda escrito que no estás de acuerdo. Quien lo envió lee el motivo.',
     rejected: 'No lo firmás. Quien lo envió lee el motivo.',
   },
   receipt: {

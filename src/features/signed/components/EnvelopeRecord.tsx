@@ -92,9 +92,13 @@ export function EnvelopeRecord({ row }: { row: EnvelopeDetail }) {
         <Section title={row.attached.length === 1 ? 'Documento' : 'Documentos'}>
           <EnvelopePapers attached={row.attached} />
         </Section>
-        <Section title={row.people === 1 ? 'Firma' : `Firman ${formatNumber(row.people)} personas`}>
-          <Signers row={row} />
-        </Section>
+        <Box>
+          <Section
+            title={row.people === 1 ? 'Firma' : `Firman ${formatNumber(row.people)} personas`}
+          >
+            <Signers row={row} />
+          </Section>
+        </Box>
       </Box>
     </>
   );

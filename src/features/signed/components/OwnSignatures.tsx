@@ -63,15 +63,17 @@ export function OwnSignatures({ sends }: { sends: boolean }) {
             </Section>
           )}
           {over.data?.total === 0 ? null : (
-            <Section title="Lo que ya pasó">
-              <QueryState query={over} skeleton={<SkeletonRows rows={3} />}>
-                {({ rows, total }) => (
-                  <Cards rows={rows}>
-                    <Pager page={page} size={size} total={total} onPage={setPage} />
-                  </Cards>
-                )}
-              </QueryState>
-            </Section>
+            <Box>
+              <Section title="Lo que ya pasó">
+                <QueryState query={over} skeleton={<SkeletonRows rows={3} />}>
+                  {({ rows, total }) => (
+                    <Cards rows={rows}>
+                      <Pager page={page} size={size} total={total} onPage={setPage} />
+                    </Cards>
+                  )}
+                </QueryState>
+              </Section>
+            </Box>
           )}
         </Box>
       )}

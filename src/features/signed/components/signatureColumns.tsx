@@ -65,11 +65,11 @@ export const signatureColumns = ({
   siteColumn(sites, { width: 160 }),
   areaColumn(areas, { width: 160 }),
   {
-    key: 'title',
-    filter: 'envelopeId',
+    key: 'envelopeId',
     label: 'Qué se firma',
     kind: 'place',
     choices: envelopes,
+    sortable: false,
     value: (row) => row.title,
     width: 240,
     hidden: true,
