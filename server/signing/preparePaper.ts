@@ -27,6 +27,8 @@ export interface NewPaper {
   /** Where this server is reached: the code on the paper leads there. */
   origin: string;
   zone?: string;
+  /** When it is made ready; now, unless it is told of the past. */
+  at?: Date;
 }
 
 const GROUPS = 5;
@@ -52,7 +54,10 @@ export async function preparePaper(tools: SigningTools, paper: NewPaper) {
   const [house] = await db.select().from(organisation).where(eq(organisation.id, 1));
   const people = await namesOf(tools, signers);
   const code = readableCode(GROUPS);
-  const now = DateTime.now().setZone(paper.zone ?? 'America/Argentina/Buenos_Aires');
+  const createdAt = paper.at ?? new Date();
+  const now = DateTime.fromJSDate(createdAt).setZone(
+    paper.zone ?? 'America/Argentina/Buenos_Aires',
+  );
   const digest = createHash('sha256').update(bytes).digest('hex');
   const prepared = await preparePdf(bytes, {
     title,
@@ -76,7 +81,8 @@ export async function preparePaper(tools: SigningTools, paper: NewPaper) {
   });
   const originalHash = await storePdf(db, services.files, bytes);
   const preparedHash = await storePdf(db, services.files, prepared);
-  const values = { code, kind, title, originalHash, preparedHash, currentHash: preparedHash };
+  const hashes = { originalHash, preparedHash, currentHash: preparedHash };
+  const values = { code, kind, title, ...hashes, createdAt };
   const [row] = await db.insert(signingPaper).values(values).returning();
   if (!row) throw new Error('a paper was not stored');
   const first = Math.min(...signers.map(({ turn = 1 }) => turn));

@@ -22,6 +22,7 @@ import { seedHistory } from './seedHistory';
 import { seedNews } from './seedNews';
 import { seedProduct } from './seedProduct';
 import { seedRoleRows } from './seedRoleRows';
+import { seedEnvelopes } from './signing/seedEnvelopes';
 import { seedWarehouse } from './warehouse/seedWarehouse';
 
 export const DEMO_PASSWORD = 'anden2026';
@@ -39,6 +40,7 @@ export async function seedDemo(db: Db, files: FileStore): Promise<void> {
     const roles = await seedRoleRows(tx);
     const areas = await seedPlaces(tx);
     const accounts = await seedPeople(tx, files, areas, roles);
+    await seedEnvelopes(tx, files);
     await seedWarehouse(tx, areas, DEMO_ORDERS);
     await seedPosts(tx, accounts, areas, await seedImages(tx, files));
   });
