@@ -11,6 +11,7 @@ import { demoPay } from './demoPay';
 import { demoPeople } from './demoPeople';
 import { seedPlaces } from './demoPlaces';
 import { type DemoAccount, seedPosts } from './demoPosts';
+import { seedDocumentRequest } from './documents/seedDocumentRequest';
 import { seedDocuments } from './documents/seedDocuments';
 import { seedLeave } from './leave/seedLeave';
 import { seedReceipts } from './receipts/seedReceipts';
@@ -89,6 +90,7 @@ async function seedPeople(
   const hr = accounts.filter(({ role }) => role === 'rrhh').map(({ id }) => id);
   await seedNews(db, people, hr);
   await seedDocuments(db, files, people, hr[0]);
+  await seedDocumentRequest(db, people, hr[0]);
   const known = accounts.map(({ username }) => Object.hasOwn(seedRoles, username));
   // Who is signed in as, and some of the rest: a slip for each of the house would make the first start slow.
   const paid = people.filter((_, index) => known[index] || index % SOME === 0);

@@ -1,4 +1,5 @@
 import { adminApi } from '@/services/wms/generated/admin.gen';
+import { documentsApi } from '@/services/wms/generated/documents.gen';
 import { usersApi } from '@/services/wms/generated/users.gen';
 
 export type {
@@ -61,3 +62,5 @@ export const {
 } = usersApi;
 
 export const { useListAuditQuery, useListRolesQuery } = adminApi;
+
+export const { useListDocumentTypesQuery } = documentsApi;

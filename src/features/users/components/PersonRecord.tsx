@@ -10,8 +10,8 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { ViewAsButton } from '@/components/view-as/ViewAsButton';
 import { selectRoles } from '@/services/session/rolesSlice';
-import { personEditPath, routes } from '@/utils/paths';
-import { useGetEmployeeQuery } from '../api';
+import { documentsOfPath, personEditPath, routes } from '@/utils/paths';
+import { useGetEmployeeQuery, useListDocumentTypesQuery } from '../api';
 import { recordTabs } from '../recordTabs';
 import { EmploymentDialog, employmentLabel } from './EmploymentDialog';
 import { TabLinks } from './TabLinks';
@@ -22,6 +22,8 @@ export function PersonRecord({ id }: { id: number }) {
   const person = query.data;
   const [params] = useSearchParams();
   const roles = useAppSelector(selectRoles);
+  // Only the server knows who keeps everybody's papers.
+  const types = useListDocumentTypesQuery(undefined, { skip: !can(roles, 'DOCUMENTS') });
   const [asking, setAsking] = useState(false);
   const tabs = recordTabs.filter(({ flag }) => !flag || can(roles, flag));
   const tab = tabs.find(({ key }) => key === (params.get('ver') ?? '')) ?? tabs[0];
@@ -32,6 +34,11 @@ export function PersonRecord({ id }: { id: number }) {
       action={
         person ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {types.data?.keeps ? (
+              <Button component={Link} to={documentsOfPath(id)} startIcon={<Icon name="folder" />}>
+                Legajo
+              </Button>
+            ) : null}
             <ViewAsButton kind="person" id={id} name={person.name} />
             <Button onClick={() => setAsking(true)}>{employmentLabel(person)}</Button>
             <Button
