@@ -12,10 +12,12 @@ import { publishReceiptBatch } from '@contract/receipts/publishReceiptBatch';
 import { remindReceipts } from '@contract/receipts/remindReceipts';
 import { replaceReceipt } from '@contract/receipts/replaceReceipt';
 import { signReceipt } from '@contract/receipts/signReceipt';
+import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { until } from '../../../tests/support/until';
 import { sendForm } from '../../../tests/support/uploadAs';
+import { receipt } from '../../db/schema/receipts';
 
 let server: TestServer;
 const demo: Record<string, { cuil: string }> = {};
@@ -196,4 +198,32 @@ test('who has not signed is reminded, once a day', async () => {
     'Ya se le recordó hoy.',
   ]);
   expect(await bell('operario')).toContain('Te falta firmar un recibo: Sueldo 2029-10');
+});
+
+test('a publication that was cut goes on with who has none yet', async () => {
+  const { db, pool } = server.services.database;
+  const batch = await prepare('2029-11', 'empleado', 'operario', 'jefe');
+  await publish(batch);
+  await settled(batch.id, 'published');
+  // As a killed process leaves it: one slip less, and the task still to be ended.
+  await pool.query(
+    "update receipt_batch set state = 'publishing', published_at = null where id = $1",
+    [batch.id],
+  );
+  const { rows } = await pool.query(
+    "select id, account_id from job_progress where kind = 'receiptsPublish' and payload->>'id' = $1",
+    [String(batch.id)],
+  );
+  await pool.query(
+    'delete from receipt where batch_id = $1 and id = (select max(id) from receipt where batch_id = $1)',
+    [batch.id],
+  );
+  await pool.query(
+    "update job_progress set state = 'queued', sent_at = null, finished_at = null where id = $1",
+    [rows[0]?.id],
+  );
+  await server.services.jobs.flush();
+  await settled(batch.id, 'published');
+  expect(await db.$count(receipt, eq(receipt.batchId, batch.id))).toBe(3);
+  expect(await slipOf('empleado', '2029-11')).toMatchObject({ state: 'pending' });
 });
