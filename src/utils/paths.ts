@@ -140,7 +140,7 @@ export const envelopePath = (id: number) => `${routes.signed}/envelopes/${id}`;
 export const signaturesPath = `${routes.signed}/people`;
 /** Who signs one envelope, as the grid writes it. */
 export const signaturesIn = (envelopeId: number) =>
-  `${signaturesPath}?filtro=envelopeId:is:${envelopeId}`;
+  `${signaturesPath}?filtro=envelopeId:in:${envelopeId}`;
 export const envelopeEditPath = (id: number) => `${envelopePath(id)}/edit`;
 /** Where anybody checks a signed paper. */
 export const verifyPath = (code: string) => `${routes.verify}/${segment(code)}`;

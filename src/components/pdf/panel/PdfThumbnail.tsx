@@ -7,10 +7,13 @@ export const THUMBNAIL = { width: 108, height: 148 };
 interface PdfThumbnailProps {
   document: PDFDocumentProxy;
   number: number;
+  /** As large as it may be; small unless it is said. */
+  within?: { width: number; height: number };
 }
 
-/** One page in small, drawn when it comes near and forgotten when it goes. */
-export function PdfThumbnail({ document, number }: PdfThumbnailProps) {
+/** One page, drawn when it comes near and forgotten when it goes. */
+export function PdfThumbnail({ document, number, within = THUMBNAIL }: PdfThumbnailProps) {
+  const { width, height } = within;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let stop = () => {};
@@ -20,7 +23,7 @@ export function PdfThumbnail({ document, number }: PdfThumbnailProps) {
       const element = canvas.current;
       if (left || !element) return;
       const whole = page.getViewport({ scale: 1 });
-      const scale = Math.min(THUMBNAIL.width / whole.width, THUMBNAIL.height / whole.height);
+      const scale = Math.min(width / whole.width, height / whole.height);
       const viewport = page.getViewport({ scale: scale * Math.min(2, window.devicePixelRatio) });
       element.width = Math.max(1, Math.round(viewport.width));
       element.height = Math.max(1, Math.round(viewport.height));
@@ -34,7 +37,7 @@ export function PdfThumbnail({ document, number }: PdfThumbnailProps) {
       left = true;
       stop();
     };
-  }, [document, number]);
+  }, [document, number, width, height]);
   return (
     <Box
       component="canvas"
@@ -42,8 +45,8 @@ export function PdfThumbnail({ document, number }: PdfThumbnailProps) {
       aria-hidden
       sx={{
         display: 'block',
-        maxWidth: THUMBNAIL.width,
-        maxHeight: THUMBNAIL.height,
+        maxWidth: width,
+        maxHeight: height,
         bgcolor: 'common.white',
         boxShadow: 1,
       }}

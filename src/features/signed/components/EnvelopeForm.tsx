@@ -18,6 +18,7 @@ import {
   envelopeValues,
 } from '../envelopeForm';
 import { wayLabels } from '../signedTexts';
+import { useSignerNames } from '../useSignerNames';
 import { PapersInput } from './PapersInput';
 
 const resolver = contractResolver(envelopeForm);
@@ -49,6 +50,7 @@ export function EnvelopeForm({ row, onSaved }: EnvelopeFormProps) {
   const [save] = useSaveEnvelopeMutation();
   const whom = form.watch('whom');
   const way = form.watch('way');
+  const signers = useSignerNames(form);
   return (
     <Form
       form={form}
@@ -61,7 +63,7 @@ export function EnvelopeForm({ row, onSaved }: EnvelopeFormProps) {
         onSaved(saved);
       }}
     >
-      <PapersInput name="files" />
+      <PapersInput name="files" signers={signers} />
       <TextInput<EnvelopeValues>
         name="title"
         label="Qué se firma"

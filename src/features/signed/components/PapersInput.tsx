@@ -1,16 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FileDrop } from '@/components/files/FileDrop';
 import { useField } from '@/components/form/useField';
 import { Icon } from '@/components/icons/Icon';
 import { asAppError } from '@/components/state/asAppError';
 import { useUploadFileMutation } from '@/services/files/fileHooks';
 import type { EnvelopeValues } from '../envelopeForm';
+
+const PlacesDialog = lazy(() =>
+  import('../places/PlacesDialog').then((loaded) => ({ default: loaded.PlacesDialog })),
+);
 
 const MOST = 10;
 type Papers = EnvelopeValues['files'];
@@ -48,11 +53,18 @@ function useBringing(papers: Papers, onChange: (papers: Papers) => void) {
   return { bring, busy, refused };
 }
 
+interface PapersInputProps {
+  name: 'files';
+  /** What who signs is called, in the order of their turns. */
+  signers: readonly string[];
+}
+
 /** The documents of an envelope, in the order in which they are read. */
-export function PapersInput({ name }: { name: 'files' }) {
+export function PapersInput({ name, signers }: PapersInputProps) {
   const { field, error } = useField(name);
   const papers = field.value as Papers;
   const { bring, busy, refused } = useBringing(papers, field.onChange);
+  const [placing, setPlacing] = useState<Papers[number] | null>(null);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {papers.map((paper) => (
@@ -73,6 +85,13 @@ export function PapersInput({ name }: { name: 'files' }) {
           <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {paper.name}
           </Typography>
+          <Button
+            aria-label={`Dónde se firma ${paper.name}`}
+            disabled={signers.length === 0}
+            onClick={() => setPlacing(paper)}
+          >
+            {paper.places.length > 0 ? 'Lugar elegido' : 'Dónde se firma'}
+          </Button>
           <IconButton
             aria-label={`Quitar ${paper.name}`}
             onClick={() => field.onChange(papers.filter(({ file }) => file !== paper.file))}
@@ -95,6 +114,22 @@ export function PapersInput({ name }: { name: 'files' }) {
           disabled={busy}
           onChange={(files) => void bring(files)}
         />
+      ) : null}
+      {placing ? (
+        <Suspense fallback={null}>
+          <PlacesDialog
+            file={placing.file}
+            name={placing.name}
+            places={placing.places}
+            signers={signers}
+            onSave={(places) =>
+              field.onChange(
+                papers.map((paper) => (paper.file === placing.file ? { ...paper, places } : paper)),
+              )
+            }
+            onClose={() => setPlacing(null)}
+          />
+        </Suspense>
       ) : null}
       {error ? <FormHelperText error>{error}</FormHelperText> : null}
     </Box>
