@@ -22,7 +22,7 @@ export function CodeForm() {
       <TextInput<CodeValues>
         name="code"
         label="Código del documento"
-        hint="Está al pie de cada página, junto al QR."
+        hint="Está en la constancia, al final; el QR de cada página te trae acá con él."
         placeholder="XXXX-XXXX-XXXX-XXXX-XXXX"
         autoComplete="off"
         maxLength={40}
