@@ -14,7 +14,9 @@ import { useUploadFileMutation } from '@/services/files/fileHooks';
 import type { EnvelopeValues } from '../envelopeForm';
 
 const PlacesDialog = lazy(() =>
-  import('../places/PlacesDialog').then((loaded) => ({ default: loaded.PlacesDialog })),
+  import('@/components/pdf/places/PlacesDialog').then((loaded) => ({
+    default: loaded.PlacesDialog,
+  })),
 );
 
 const MOST = 10;

@@ -11,12 +11,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useId, useState } from 'react';
-import { usePhone } from '@/components/dialog/usePhone';
-import { Icon } from '@/components/icons/Icon';
-import { usePdfDocument } from '@/components/pdf/usePdfDocument';
-import { useServerPdf } from '@/components/pdf/useServerPdf';
-import { ErrorState } from '@/components/state/ErrorState';
 import { filePath } from '@/utils/paths';
+import { usePhone } from '../../dialog/usePhone';
+import { Icon } from '../../icons/Icon';
+import { ErrorState } from '../../state/ErrorState';
+import { usePdfDocument } from '../usePdfDocument';
+import { useServerPdf } from '../useServerPdf';
 import { PlacePage } from './PlacePage';
 import { type PageSize, type Place, placeAt, withPlace } from './placeRules';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { PdfThumbnail } from '@/components/pdf/panel/PdfThumbnail';
+import { PdfThumbnail } from '../panel/PdfThumbnail';
 import { nudged, type PageSize, type Place, placeAt } from './placeRules';
 
 interface PlacePageProps {

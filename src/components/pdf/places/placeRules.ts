@@ -1,6 +1,13 @@
-import type { EnvelopeValues } from '../envelopeForm';
-
-export type Place = EnvelopeValues['files'][number]['places'][number];
+/** Where one of several signs: points from the upper left corner of a page as it is seen. */
+export interface Place {
+  /** Of the signers, from 0. */
+  signer: number;
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export interface PageSize {
   width: number;
