@@ -97,6 +97,8 @@ export const signature = pgTable(
   (t) => [
     uniqueIndex('signature_of_person').on(t.paperId, t.personId),
     index('signature_person').on(t.personId, t.state, t.id),
+    // Upwards: read backwards it is the order of the list.
+    index('signature_changed').on(t.changedAt, t.id),
     index('signature_sealed').on(t.sealedHash),
     check(
       'signature_state',

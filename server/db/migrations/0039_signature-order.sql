@@ -1,0 +1,1 @@
+CREATE INDEX "signature_changed" ON "signature" USING btree ("changed_at","id");
