@@ -1,7 +1,12 @@
 import { listNotifications } from '@contract/notifications/listNotifications';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../tests/support/buildServer';
-import { document, documentType, documentVersion } from '../db/schema/documents';
+import {
+  document,
+  documentRequestItem,
+  documentType,
+  documentVersion,
+} from '../db/schema/documents';
 import { account } from '../db/schema/session';
 import { warnOfExpiry } from './warnOfExpiry';
 
@@ -38,6 +43,7 @@ async function paper(typeName: string, days: number) {
 
 test('the person hears once of each paper, and who keeps the files how many there are', async () => {
   const { db } = server.services.database;
+  await db.delete(documentRequestItem);
   await db.delete(documentVersion);
   await db.delete(document);
   await db.update(documentType).set({ expires: true }).where(eq(documentType.name, 'Nota interna'));
