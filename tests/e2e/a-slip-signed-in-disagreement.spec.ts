@@ -52,7 +52,7 @@ test('Recursos Humanos splits a PDF, corrects a slip and publishes; on a slow ph
   await slow.send('Network.emulateNetworkConditions', { offline: false, ...speed });
   await phone.getByRole('link', { name: /Aguinaldo \(SAC\)/ }).click();
   await phone.getByRole('button', { name: 'Leer y firmar' }).click();
-  await expect(phone.getByText('Legajo 1007')).toBeVisible({ timeout: 60_000 });
+  await expect(phone.getByText('Legajo 1007', { exact: true })).toBeVisible({ timeout: 60_000 });
   await phone.getByRole('button', { name: 'Firmar en disconformidad' }).click();
   const sign = phone.getByRole('dialog', { name: 'Firmar en disconformidad' });
   await sign.getByLabel('Por qué').fill('Falta el medio aguinaldo');
