@@ -57,6 +57,8 @@ export const askedDocument = z
     dueOn: day,
     overdue: z.boolean(),
     state: askedState,
+    /** Delivered, and by another person than who asks. */
+    mayDecide: z.boolean(),
     /** Why the last one was not accepted. */
     reason: privateField(z.string()),
     documentId: id.nullable(),

@@ -11,6 +11,7 @@ import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
 import { withinReach } from '../../scope/withinReach';
 import type { Viewer } from '../context';
+import { keepsDocuments } from './documentScope';
 
 const asked = documentRequestItem;
 
@@ -80,13 +81,16 @@ export const askedDocumentsList = defineList({
       .$dynamic(),
 });
 
-export const toAskedDocument = ({
-  firstName,
-  lastName,
-  photoHash,
-  ...row
-}: ListRow<typeof askedDocumentsList>) => ({
+/** Whoever keeps the files decides what others bring, never what they bring themselves. */
+const mayDecide = (viewer: Viewer, { state, personId }: { state: string; personId: number }) =>
+  state === 'delivered' && keepsDocuments(viewer) && personId !== viewer.personId;
+
+export const toAskedDocument = (
+  { firstName, lastName, photoHash, ...row }: ListRow<typeof askedDocumentsList>,
+  viewer: Viewer,
+) => ({
   ...row,
+  mayDecide: mayDecide(viewer, row),
   personName: personName({ firstName, lastName }),
   imageUrl: photoUrl({ id: row.personId, photoHash }),
   remindedAt: row.remindedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { document } from '../../db/schema/documents';
-import { conflict, invalid } from '../../http/fault';
+import { conflict, forbidden, invalid } from '../../http/fault';
 import { notify } from '../../notifications/notify';
 import type { Context } from '../context';
 import { accountsOf } from './accountsOf';
@@ -36,6 +36,7 @@ export async function decideAsked(
   if (row.state !== 'delivered' || row.documentId === null) {
     throw conflict('No hay nada entregado para decidir.');
   }
+  if (!shown.mayDecide) throw forbidden('Lo que entregaste vos lo decide otra persona.');
   const there = and(eq(document.id, row.documentId), isNull(document.removedAt));
   if (refusal === null && (await db.$count(document, there)) === 0) {
     throw conflict('El documento que entregó ya no está en el legajo: rechazalo con el motivo.');

@@ -174,6 +174,28 @@ test('a paper of the file serves; that of another person or of another type does
   expect(still.status).toBe(200);
 });
 
+test('nobody decides what they delivered themselves, one by one or among many', async () => {
+  await ask('Título o certificado de estudios', rows(people.rrhh, people.jefe));
+  const own = await deliver('rrhh', 'Título o certificado de estudios');
+  const other = await deliver('jefe', 'Título o certificado de estudios');
+  expect([own.body.state, own.body.mayDecide]).toEqual(['delivered', false]);
+  const { id, version } = own.body;
+  for (const reason of [null, 'Me arrepentí']) {
+    const { status, error } = await decide(id, version, reason);
+    expect([status, error.message]).toEqual([403, 'Lo que entregaste vos lo decide otra persona.']);
+  }
+  const both = rows(id, other.body.id);
+  const { body } = await server.call(acceptDocuments, { selection: both }, 'rrhh');
+  expect(body).toMatchObject({ done: 1, refused: 1 });
+  expect(body.results.find((row) => row.id === id)?.message).toMatch(/otra persona/);
+  const { pool } = server.services.database;
+  await pool.query(`update account set role_id = r.role_id
+    from account r where r.username = 'rrhh' and account.username = 'supervisor'`);
+  const seen = await server.call(listAskedDocuments, { size: 200 }, 'supervisor');
+  expect(seen.body.rows.find((row) => row.id === id)?.mayDecide).toBe(true);
+  expect((await decide(id, version, null, 'supervisor')).body.state).toBe('accepted');
+});
+
 test('reminded once a day, and only who still owes it; many are accepted at once', async () => {
   const owes = (await owed('empleado', 'Libreta sanitaria')).id;
   const brought = (await owed('operario', 'Libreta sanitaria')).id;

@@ -5,5 +5,5 @@ import { askedDocumentsList, toAskedDocument } from './askedDocumentQueries';
 
 export const listAskedDocumentsHandler = implement(listAskedDocuments, async (input, context) => {
   const { rows, ...counted } = await runList(askedDocumentsList, context, input);
-  return { rows: rows.map(toAskedDocument), ...counted };
+  return { rows: rows.map((row) => toAskedDocument(row, context.viewer)), ...counted };
 });

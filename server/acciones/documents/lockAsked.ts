@@ -18,7 +18,7 @@ export async function presentAsked(
       and(eq(documentRequestItem.id, id), withinReach(reach, viewer, documentRequestItem.personId)),
     );
   if (!row) throw notFound('Ese pedido no existe o no está a tu alcance.');
-  return toAskedDocument(row);
+  return toAskedDocument(row, viewer);
 }
 
 /** The same with its stored row, held until the answer; a bulk action asks for no version. */

@@ -90,6 +90,12 @@ const onlyKeepers: Aim['expect'] = (asking, theirs, accion) =>
     ? 'reached'
     : 'refused';
 
+/** The same, but of what they brought themselves: the row answers that another person decides it. */
+const ofOthers: Aim['expect'] = (asking, theirs, accion) => {
+  const met = onlyKeepers(asking, theirs, accion);
+  return met === 'reached' && theirs.relation === 'own' ? 'hidden' : met;
+};
+
 /** Who keeps the files; the person reads their own and changes nothing. */
 const keeps: Aim['expect'] = (asking, theirs, accion) => {
   const reached = byScope(asking, theirs, accion);
@@ -122,7 +128,7 @@ export const documentAims = {
     at: asked('delivered', (id) => ({ id, version, accept: true })),
     expect: keeps,
   },
-  acceptDocuments: { at: asked('delivered', selection), expect: onlyKeepers, found: one },
+  acceptDocuments: { at: asked('delivered', selection), expect: ofOthers, found: one },
   remindDocuments: { at: asked('requested', selection), expect: onlyKeepers, found: one },
   removeDocument: { at: made((id) => ({ id, version, reason: 'De prueba' })), expect: keeps },
 } satisfies Partial<Record<AccionKey, Aim>>;

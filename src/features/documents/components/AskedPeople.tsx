@@ -36,7 +36,7 @@ export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
   );
   const rowActions = useCallback(
     (row: AskedDocument): RowAction[] => {
-      const { id, state, documentId } = row;
+      const { id, state, documentId, mayDecide } = row;
       const rows = { kind: 'rows' as const, ids: [id] };
       const seen: RowAction[] = documentId
         ? [
@@ -47,7 +47,7 @@ export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
             },
           ]
         : [];
-      if (state === 'delivered') {
+      if (mayDecide) {
         return [
           ...seen,
           {

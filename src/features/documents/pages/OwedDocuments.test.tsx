@@ -20,6 +20,7 @@ const row = (id: number, typeName: string, more: object = {}) => ({
   dueOn: '2099-12-01',
   overdue: false,
   state: 'requested',
+  mayDecide: false,
   reason: '',
   documentId: null,
   remindedAt: null,

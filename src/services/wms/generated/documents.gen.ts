@@ -491,6 +491,7 @@ export type AskedDocument = {
   dueOn: string;
   overdue: boolean;
   state: AskedState;
+  mayDecide: boolean;
   reason: string;
   documentId: number | null;
   remindedAt: string | null;
