@@ -1,8 +1,8 @@
 import type { RequestState } from '@contract/workflow/requestState';
 import { eq } from 'drizzle-orm';
 import { person } from '../db/schema/organisation';
-import { account } from '../db/schema/session';
 import { notify } from '../notifications/notify';
+import { accountsOf } from '../people/accountsOf';
 import { personName } from '../people/personName';
 import { requestTypeNamed } from './registry';
 import type { Ends } from './requestType';
@@ -55,15 +55,11 @@ export async function tellOwner(
   request: StoredRequest,
   { reason, by }: { reason: string | null; by: number | null },
 ): Promise<void> {
-  const owners = await ends.db
-    .select({ id: account.id })
-    .from(account)
-    .where(eq(account.personId, request.ownerId));
-  const ids = [...new Set([...owners.map(({ id }) => id), request.authorId])];
+  const ids = new Set([...(await accountsOf(ends.db, [request.ownerId])), request.authorId]);
   const { label } = requestTypeNamed(request.type);
   await notify(
     ends,
-    ids.filter((id) => id !== by),
+    [...ids].filter((id) => id !== by),
     {
       type: 'approvals.decided',
       title: `${outcomes[request.state] ?? 'Sigue su curso'}: ${label}`,

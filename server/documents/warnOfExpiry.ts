@@ -8,6 +8,7 @@ import { person, site } from '../db/schema/organisation';
 import { account } from '../db/schema/session';
 import { recordEvent } from '../events/recordEvent';
 import { notify } from '../notifications/notify';
+import { accountsOf } from '../people/accountsOf';
 import { worksToday } from '../people/worksToday';
 import { rolesWith } from '../scope/rolesWith';
 import { expiryNotice, keepersNotice } from './expiryNotices';
@@ -70,20 +71,10 @@ export async function warnOfExpiry(db: Db, services: Services): Promise<void> {
   const emit: Parameters<typeof notify>[0]['emit'] = (tags, audience) =>
     recordEvent(db, tags, audience);
   const shown = due.filter(({ visibility }) => visibility !== 'keepers');
-  const accounts = await db
-    .select({ id: account.id, personId: account.personId })
-    .from(account)
-    .where(
-      and(
-        eq(account.active, true),
-        inArray(account.personId, [...new Set(shown.map(({ personId }) => personId))]),
-      ),
-    );
   for (const paper of shown) {
-    const own = accounts.filter(({ personId }) => personId === paper.personId);
     await notify(
       { db, services, emit },
-      own.map(({ id }) => id),
+      await accountsOf(db, [paper.personId]),
       expiryNotice(paper),
     );
   }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../acciones/context';
-import { accountsOf } from '../acciones/documents/accountsOf';
 import { publishedNotice, replacedNotice } from '../acciones/receipts/receiptNotices';
 import { person, site } from '../db/schema/organisation';
 import { receipt } from '../db/schema/receipts';
 import { notify } from '../notifications/notify';
+import { accountsOf } from '../people/accountsOf';
 import { preparePaper } from '../signing/preparePaper';
 import { tellReceipts } from './tellReceipts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../acciones/context';
-import { accountsOf } from '../acciones/documents/accountsOf';
+import { accountsOf } from '../people/accountsOf';
 
 /** The open screens of who publishes slips; nobody else hears of a batch. */
 export async function tellBatch({ emit }: Pick<Context, 'emit'>, id: number): Promise<void> {

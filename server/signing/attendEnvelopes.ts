@@ -1,6 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Services } from '../acciones/context';
-import { accountsOf } from '../acciones/documents/accountsOf';
 import { papersOf } from '../acciones/signed/settleEnvelope';
 import { endedNotice, remindNotice } from '../acciones/signed/signedNotices';
 import { tellSigned } from '../acciones/signed/tellSigned';
@@ -10,6 +9,7 @@ import { envelope, envelopePaper, signature } from '../db/schema/signing';
 import type { EventAudience, EventTag } from '../events/eventAudience';
 import { recordEvent } from '../events/recordEvent';
 import { notify } from '../notifications/notify';
+import { accountsOf } from '../people/accountsOf';
 import { endSignatures } from './endSignatures';
 
 const today = sql`(now() at time zone 'America/Argentina/Buenos_Aires')::date`;

@@ -1,7 +1,6 @@
 import type { signPlace } from '@contract/signed/envelope';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { accountsOf } from '../acciones/documents/accountsOf';
 import { toSignNotice } from '../acciones/signed/signedNotices';
 import { tellSigned } from '../acciones/signed/tellSigned';
 import { recordAudit } from '../audit/recordAudit';
@@ -17,6 +16,7 @@ import {
 import { readStored } from '../files/readStored';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
 import { notify } from '../notifications/notify';
+import { accountsOf } from '../people/accountsOf';
 import { type PaperSigner, preparePaper } from './preparePaper';
 
 const payload = z.object({ id: z.number(), origin: z.string() });

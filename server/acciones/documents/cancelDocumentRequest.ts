@@ -4,8 +4,8 @@ import { documentRequest, documentRequestItem, documentType } from '../../db/sch
 import { conflict, notFound } from '../../http/fault';
 import { staleVersion } from '../../http/staleVersion';
 import { notify } from '../../notifications/notify';
+import { accountsOf } from '../../people/accountsOf';
 import { implement } from '../implement';
-import { accountsOf } from './accountsOf';
 import { cancelledNotice } from './askedNotices';
 import { onlyKeepers } from './onlyKeepers';
 import { tellDocument } from './tellDocument';

@@ -1,5 +1,5 @@
+import { accountsOf } from '../../people/accountsOf';
 import type { Context } from '../context';
-import { accountsOf } from './accountsOf';
 
 const tags = [
   { type: 'Document', id: 'LIST' },

@@ -2,10 +2,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import { absenceTurn } from '../../absences/absenceTurn';
 import { approvalSeat } from '../../db/schema/approvals';
 import { leave } from '../../db/schema/holidays';
-import { account } from '../../db/schema/session';
 import { conflict, forbidden } from '../../http/fault';
 import { staleVersion } from '../../http/staleVersion';
 import { notify } from '../../notifications/notify';
+import { accountsOf } from '../../people/accountsOf';
 import { refuseClosedPeriod } from '../../time/refuseClosedPeriod';
 import { todayAt } from '../../time/todayAt';
 import type { Context } from '../context';
@@ -47,13 +47,7 @@ export async function lockGranted(
 
 /** Whoever it is about hears of it; where they did it themselves, who had approved it. */
 async function toldOf({ db, viewer }: Context, row: LeaveRow): Promise<number[]> {
-  if (row.personId !== viewer.personId) {
-    const owners = await db
-      .select({ id: account.id })
-      .from(account)
-      .where(eq(account.personId, row.personId));
-    return owners.map(({ id }) => id);
-  }
+  if (row.personId !== viewer.personId) return accountsOf(db, [row.personId]);
   const seats = await db
     .selectDistinct({ id: approvalSeat.accountId })
     .from(approvalSeat)

@@ -198,6 +198,9 @@ test('who has not signed is reminded, once a day', async () => {
     'Ya se le recordó hoy.',
   ]);
   expect(await bell('operario')).toContain('Te falta firmar un recibo: Sueldo 2029-10');
+  await server.services.database.pool.query('update signature set reminded_at = null');
+  const atOnce = await Promise.all([remind(), remind()]);
+  expect(atOnce.map(({ body }) => body.done).sort()).toEqual([0, 1]);
 });
 
 test('a publication that was cut goes on with who has none yet', async () => {

@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { envelope, envelopePaper, signature } from '../../db/schema/signing';
 import { notify } from '../../notifications/notify';
+import { accountsOf } from '../../people/accountsOf';
 import { personLabels } from '../../people/personLabels';
 import { endSignatures } from '../../signing/endSignatures';
 import type { SignedPaper } from '../../signing/signPaper';
-import { accountsOf } from '../documents/accountsOf';
 import { answeredNotice, endedNotice, toSignNotice } from './signedNotices';
 import { tellSigned } from './tellSigned';
 

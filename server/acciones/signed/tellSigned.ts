@@ -1,5 +1,5 @@
+import { accountsOf } from '../../people/accountsOf';
 import type { Context } from '../context';
-import { accountsOf } from '../documents/accountsOf';
 
 const tags = [
   { type: 'Signature', id: 'LIST' },

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCreateExportMutation } from '@/services/lists/exportHooks';
 import { useDownload } from '@/services/wms/useDownload';
-import { formatNumber } from '@/utils/numbers';
+import { counted } from '@/utils/counted';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useNotice } from '../feedback/useNotice';
 import type { GridRow } from './GridContext';
@@ -58,7 +58,7 @@ export function ExportDialog(props: ExportDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`Exportar ${formatNumber(count)} ${count === 1 ? 'fila' : 'filas'}`}
+      title={`Exportar ${counted(count, 'fila', 'filas')}`}
       confirmLabel="Exportar"
       onConfirm={start}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import type { BulkResult } from '@/services/jobs/jobHooks';
-import { formatNumber } from '@/utils/numbers';
+import { counted } from '@/utils/counted';
 
 /** The answer of every bulk action. */
 export interface BulkOutput {
@@ -9,7 +9,7 @@ export interface BulkOutput {
   results: BulkResult[];
 }
 
-const rows = (count: number) => (count === 1 ? '1 fila' : `${formatNumber(count)} filas`);
+const rows = (count: number) => counted(count, 'fila', 'filas');
 
 /** "Se cambiaron 12 filas; 3 no." */
 export function bulkSummary(done: number, refused: number): string {

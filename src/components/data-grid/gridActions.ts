@@ -16,6 +16,12 @@ export type RowSelection =
   | { kind: 'rows'; ids: number[] }
   | { kind: 'filtered'; filters: ListFilter[]; search: string; except: number[] };
 
+/** What a bulk action was opened for. */
+export interface ChosenRows {
+  rows: RowSelection;
+  count: number;
+}
+
 export interface BulkAction {
   label: string;
   icon: IconName;

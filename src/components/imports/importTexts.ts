@@ -1,4 +1,5 @@
 import type { ImportRow, ImportRun } from '@/services/imports/importHooks';
+import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
 
 type RowState = ImportRow['state'];
@@ -38,7 +39,7 @@ export const stateColors = {
   refused: 'warning',
 } as const satisfies Record<RowView, string>;
 
-const rows = (count: number) => (count === 1 ? '1 fila' : `${formatNumber(count)} filas`);
+const rows = (count: number) => counted(count, 'fila', 'filas');
 
 /** "Vas a crear 12 filas y a cambiar 3." */
 export function plan(counts: { new: number; changed: number }): string {
@@ -59,9 +60,7 @@ export function cautions({ counts, warned }: Pick<ImportRun, 'counts' | 'warned'
         ]
       : []),
     ...(warned > 0
-      ? [
-          `${warned === 1 ? '1 tiene' : `${formatNumber(warned)} tienen`} avisos: leelos antes de importar.`,
-        ]
+      ? [`${counted(warned, 'tiene', 'tienen')} avisos: leelos antes de importar.`]
       : []),
   ];
 }

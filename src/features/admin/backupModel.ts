@@ -1,3 +1,4 @@
+import { counted } from '@/utils/counted';
 import type { BackupCopy } from './api';
 
 const reasons: Record<NonNullable<BackupCopy['reason']>, string> = {
@@ -15,4 +16,4 @@ const usual = [7, 14, 30, 60, 90, 180, 365];
 export const keepChoices = (chosen: number) =>
   [...new Set([...usual, chosen])]
     .sort((a, b) => a - b)
-    .map((days) => ({ value: days, label: days === 1 ? '1 día' : `${days} días` }));
+    .map((days) => ({ value: days, label: counted(days, 'día', 'días') }));

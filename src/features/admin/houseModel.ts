@@ -2,6 +2,7 @@ import { branding, mailPassword, mailServer, security } from '@contract/house/ho
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { orEmpty } from '@/components/form/orEmpty';
+import { counted } from '@/utils/counted';
 import type { House } from './api';
 
 export const brandingForm = branding.extend({
@@ -47,7 +48,7 @@ export const mailSecurities = [
   { value: 'none', label: 'Sin cifrar: solo dentro de la propia red' },
 ];
 
-export const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
+export const days = (count: number): string => counted(count, 'día', 'días');
 
 type Labels<V> = { [K in keyof V]?: string };
 

@@ -1,3 +1,4 @@
+import { counted } from '@/utils/counted';
 import type { AskedState, DocumentRequestRow } from './api';
 
 export const askedLabels: Record<AskedState, string> = {
@@ -34,7 +35,7 @@ export function countsText({ counts, overdue }: Pick<DocumentRequestRow, 'counts
   ];
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+    .map(([count, one, many]) => counted(count, one, many))
     .join(' · ');
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
 import type { NewsEvent, NewsRow } from './api';
@@ -56,7 +57,7 @@ export function paidText(percent: number): string {
   return percent === 0 ? 'No se paga' : `Se paga el ${percent} %`;
 }
 
-const persons = (count: number) => (count === 1 ? '1 persona' : `${formatNumber(count)} personas`);
+const persons = (count: number) => counted(count, 'persona', 'personas');
 
 /** "Se cargó a 12 personas; a 1 persona no, y acá está por qué." */
 export function enteredText(done: number, refused: number): string {

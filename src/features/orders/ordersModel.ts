@@ -75,9 +75,6 @@ export function formatDay(day: string): string {
   return `${date}/${month}/${year}`;
 }
 
-export const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** "3 botellas", "1 unidad", "5 kg": the unit as it is counted. */
 export function unitsOf(count: number, unit: string): string {
   if (count === 1 || unit.length < 3) return unit;

@@ -1,12 +1,4 @@
-import {
-  confirmationOf,
-  counted,
-  expiryLabel,
-  inOrder,
-  isLong,
-  percent,
-  withReaction,
-} from './postsModel';
+import { confirmationOf, expiryLabel, inOrder, isLong, percent, withReaction } from './postsModel';
 import { aPost } from './testing/postsWire';
 
 test('one reaction per person: it is added, changed and taken back', () => {
@@ -53,11 +45,6 @@ test.each([
   [0, 0, 0],
 ])('%i of %i is %i %%', (part, whole, expected) => {
   expect(percent(part, whole)).toBe(expected);
-});
-
-test('counts are read as people say them', () => {
-  expect(counted(1, 'persona', 'personas')).toBe('1 persona');
-  expect(counted(1204, 'persona', 'personas')).toBe('1.204 personas');
 });
 
 test('many short lines are as long as much text', () => {

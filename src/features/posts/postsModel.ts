@@ -51,11 +51,6 @@ export function expiryLabel(expiresAt: string, now = Date.now()): string {
   return Date.parse(expiresAt) > now ? `Vence el ${moment}` : `Venció el ${moment}`;
 }
 
-/** "1 persona", "1.204 personas". */
-export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
-}
-
 const longText = 700;
 const manyLines = 12;
 

@@ -1,5 +1,6 @@
 import { receiptKindTexts } from '@contract/receipts/receiptKinds';
 import { DateTime } from 'luxon';
+import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 import type { PieceOutcome, ReceiptBatch, ReceiptRow, ReceiptState } from './api';
 
@@ -95,7 +96,7 @@ export function standingText(row: ReceiptRow): string {
     : `Firmalo hasta el ${day(row.dueOn)}`;
 }
 
-const slips = (count: number) => (count === 1 ? '1 recibo' : `${count} recibos`);
+const slips = (count: number) => counted(count, 'recibo', 'recibos');
 
 /** What is about to happen, to how many and to whom not: publishing cannot be undone. */
 export function publishingText({ counts }: Pick<ReceiptBatch, 'counts'>): string {

@@ -1,3 +1,4 @@
+import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 import { deadlineText } from '@/utils/deadlineText';
 import type {
@@ -77,7 +78,7 @@ export function signedCountsText(counts: EnvelopeCounts): string {
   ];
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+    .map(([count, one, many]) => counted(count, one, many))
     .join(' · ');
 }
 

@@ -8,11 +8,12 @@ import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
+import { counted } from '@/utils/counted';
 import { adminPaths } from '@/utils/paths';
 import { type Role, useDeleteRoleMutation } from '../api';
 import { scopeTexts, summaryOf } from '../roleModel';
 
-const people = (count: number) => (count === 1 ? '1 cuenta' : `${count} cuentas`);
+const people = (count: number) => counted(count, 'cuenta', 'cuentas');
 
 export function RoleRow({ role }: { role: Role }) {
   const [asking, setAsking] = useState(false);

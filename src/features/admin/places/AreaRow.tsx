@@ -2,6 +2,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { Link } from 'react-router-dom';
+import { counted } from '@/utils/counted';
 import { adminPaths } from '@/utils/paths';
 import { type Area, useDeleteAreaMutation } from '../api';
 import { DeletePlace } from './DeletePlace';
@@ -9,7 +10,7 @@ import { DeletePlace } from './DeletePlace';
 export function AreaRow({ area }: { area: Area }) {
   const { id, name, people, head } = area;
   const [remove] = useDeleteAreaMutation();
-  const who = people === 1 ? '1 persona' : `${people} personas`;
+  const who = counted(people, 'persona', 'personas');
   return (
     <ListItem
       disablePadding

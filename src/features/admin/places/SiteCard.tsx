@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
+import { counted } from '@/utils/counted';
 import { adminPaths } from '@/utils/paths';
 import { type Area, type Site, useDeleteSiteMutation } from '../api';
 import { AreaRow } from './AreaRow';
@@ -19,8 +20,6 @@ interface SiteCardProps {
   selected: boolean;
   onShow: () => void;
 }
-
-const counted = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
 
 export function SiteCard({ site, areas, selected, onShow }: SiteCardProps) {
   const { id, name, address, zone, latitude, people } = site;
@@ -41,7 +40,11 @@ export function SiteCard({ site, areas, selected, onShow }: SiteCardProps) {
           {name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[address ?? 'Sin dirección', zoneName(zone), counted(people)].join(' · ')}
+          {[
+            address ?? 'Sin dirección',
+            zoneName(zone),
+            counted(people, 'persona', 'personas'),
+          ].join(' · ')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1, ml: -1 }}>
           <Button size="small" component={Link} to={`${adminPaths.sites}/${id}`}>

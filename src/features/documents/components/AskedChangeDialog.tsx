@@ -1,19 +1,13 @@
-import { useState } from 'react';
-import { BulkResultDialog } from '@/components/data-grid/BulkResultDialog';
-import type { BulkOutput } from '@/components/data-grid/bulkOutput';
-import type { RowSelection } from '@/components/data-grid/gridActions';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { formatNumber } from '@/utils/numbers';
+import { BulkConfirmDialog } from '@/components/data-grid/BulkConfirmDialog';
+import type { ChosenRows } from '@/components/data-grid/gridActions';
 import {
   type AcceptDocumentsApiArg,
   useAcceptDocumentsMutation,
   useRemindDocumentsMutation,
 } from '../api';
 
-export interface AskedChange {
+export interface AskedChange extends ChosenRows {
   what: 'accept' | 'remind';
-  rows: RowSelection;
-  count: number;
 }
 
 const words = {
@@ -32,28 +26,21 @@ interface AskedChangeDialogProps {
   onClose: () => void;
 }
 
-/** Says what will happen to how many, and then what happened to each. */
 export function AskedChangeDialog({ change, onClose }: AskedChangeDialogProps) {
-  const { what, rows, count } = change;
-  const { label, text } = words[what];
+  const { label, text } = words[change.what];
   const [accept] = useAcceptDocumentsMutation();
   const [remind] = useRemindDocumentsMutation();
-  const [output, setOutput] = useState<BulkOutput | null>(null);
-  const title = count === 1 ? `${label} 1 documento` : `${label} ${formatNumber(count)} documentos`;
-  if (output) return <BulkResultDialog title={title} output={output} onClose={onClose} />;
+  const send = change.what === 'accept' ? accept : remind;
   return (
-    <ConfirmDialog
-      open
-      title={title}
-      confirmLabel={label}
-      onConfirm={async () => {
-        // The rows were filtered by the columns of this very list.
-        const selection = rows as AcceptDocumentsApiArg['selection'];
-        setOutput(await (what === 'accept' ? accept : remind)({ selection }).unwrap());
-      }}
+    <BulkConfirmDialog
+      chosen={change}
+      verb={label}
+      noun={['documento', 'documentos']}
+      // The rows were filtered by the columns of this very list.
+      send={(rows) => send({ selection: rows as AcceptDocumentsApiArg['selection'] }).unwrap()}
       onClose={onClose}
     >
       {text}
-    </ConfirmDialog>
+    </BulkConfirmDialog>
   );
 }

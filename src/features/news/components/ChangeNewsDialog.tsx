@@ -1,22 +1,17 @@
 import { reason } from '@contract/shared/reason';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { BulkResultDialog } from '@/components/data-grid/BulkResultDialog';
-import type { BulkOutput } from '@/components/data-grid/bulkOutput';
-import type { RowSelection } from '@/components/data-grid/gridActions';
-import { FormDialog } from '@/components/dialog/FormDialog';
+import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
+import type { ChosenRows } from '@/components/data-grid/gridActions';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
-import { formatNumber } from '@/utils/numbers';
+import { counted } from '@/utils/counted';
 import { type ChangeManyNewsApiArg, useChangeManyNewsMutation } from '../api';
 import { type Move, moveWords } from '../newsMoves';
 
-export interface NewsChange {
+export interface NewsChange extends ChosenRows {
   move: Move;
-  rows: RowSelection;
-  count: number;
 }
 
 const plain = z.object({ reason: z.string() });
@@ -27,30 +22,27 @@ export function ChangeNewsDialog({ change, onClose }: { change: NewsChange; onCl
   const { move, rows, count } = change;
   const { label, what, wantsReason } = moveWords[move];
   const [send] = useChangeManyNewsMutation();
-  const [output, setOutput] = useState<BulkOutput | null>(null);
   const form = useForm<{ reason: string }>({
     resolver: contractResolver(wantsReason ? withReason : plain),
     defaultValues: { reason: '' },
   });
-  const title = `${label} ${count === 1 ? '1 novedad' : `${formatNumber(count)} novedades`}`;
-  if (output) return <BulkResultDialog title={title} output={output} onClose={onClose} />;
+  const title = `${label} ${counted(count, 'novedad', 'novedades')}`;
   return (
-    <FormDialog
-      open
+    <BulkFormDialog
       title={title}
       form={form}
       submitLabel={label}
       tone={wantsReason ? 'danger' : 'normal'}
       brief={!wantsReason}
-      onSubmit={async (values) => {
+      send={(values) => {
         // The rows were filtered by the columns of this very list.
         const selection = rows as ChangeManyNewsApiArg['selection'];
-        setOutput(await send({ selection, move, reason: values.reason.trim() }).unwrap());
+        return send({ selection, move, reason: values.reason.trim() }).unwrap();
       }}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>{what}</Typography>
       {wantsReason ? <TextInput name="reason" label="Motivo" rows={2} maxLength={300} /> : null}
-    </FormDialog>
+    </BulkFormDialog>
   );
 }

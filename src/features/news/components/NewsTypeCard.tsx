@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { counted } from '@/utils/counted';
 import type { NewsType } from '../api';
 import { paidText } from '../newsTexts';
 
@@ -10,9 +11,7 @@ const signs = { bonus: 'Suma al sueldo', discount: 'Descuenta del sueldo' };
 
 function rulesOf({ sign, paidPercent, certificateDays, askable, source }: NewsType): string {
   const certificate =
-    certificateDays === null
-      ? ''
-      : `certificado en ${certificateDays === 1 ? '1 día' : `${certificateDays} días`}`;
+    certificateDays === null ? '' : `certificado en ${counted(certificateDays, 'día', 'días')}`;
   return [
     sign ? signs[sign] : paidText(paidPercent),
     certificate,

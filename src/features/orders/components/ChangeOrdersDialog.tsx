@@ -1,22 +1,17 @@
 import { reason } from '@contract/shared/reason';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { BulkResultDialog } from '@/components/data-grid/BulkResultDialog';
-import type { BulkOutput } from '@/components/data-grid/bulkOutput';
-import type { RowSelection } from '@/components/data-grid/gridActions';
-import { FormDialog } from '@/components/dialog/FormDialog';
+import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
+import type { ChosenRows } from '@/components/data-grid/gridActions';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
-import { formatNumber } from '@/utils/numbers';
+import { counted } from '@/utils/counted';
 import { type ChangeOrdersInput, useChangeOrdersMutation } from '../api';
 import { PickerInput } from './PickerInput';
 
-export interface OrdersChange {
+export interface OrdersChange extends ChosenRows {
   kind: ChangeOrdersInput['change']['kind'];
-  rows: RowSelection;
-  count: number;
 }
 
 interface Values {
@@ -53,24 +48,21 @@ export function ChangeOrdersDialog(props: { change: OrdersChange; onClose: () =>
   const { change, onClose } = props;
   const { kind, rows, count } = change;
   const [send] = useChangeOrdersMutation();
-  const [output, setOutput] = useState<BulkOutput | null>(null);
   const form = useForm<Values>({
     resolver: contractResolver(forms[kind]),
     defaultValues: { reason: '', pickerId: '' },
   });
   const { verb, what } = words[kind];
-  const title = `${verb} ${count === 1 ? '1 pedido' : `${formatNumber(count)} pedidos`}`;
-  if (output) return <BulkResultDialog title={title} output={output} onClose={onClose} />;
+  const title = `${verb} ${counted(count, 'pedido', 'pedidos')}`;
   return (
-    <FormDialog
-      open
+    <BulkFormDialog
       title={title}
       form={form}
       submitLabel={verb}
-      onSubmit={async (values) => {
+      send={(values) => {
         // The rows were filtered by the columns of this very list.
         const selection = rows as ChangeOrdersInput['selection'];
-        setOutput(await send({ selection, change: toChange(kind, values) }).unwrap());
+        return send({ selection, change: toChange(kind, values) }).unwrap();
       }}
       onClose={onClose}
     >
@@ -79,6 +71,6 @@ export function ChangeOrdersDialog(props: { change: OrdersChange; onClose: () =>
       {kind === 'cancel' ? (
         <TextInput<Values> name="reason" label="Motivo" rows={2} maxLength={300} />
       ) : null}
-    </FormDialog>
+    </BulkFormDialog>
   );
 }

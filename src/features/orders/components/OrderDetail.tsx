@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Section } from '@/components/page/Section';
+import { counted } from '@/utils/counted';
 import type { Order } from '../api';
-import { counted } from '../ordersModel';
 import { DeliveryProof } from './DeliveryProof';
 import { OrderApproval } from './OrderApproval';
 import { OrderFacts } from './OrderFacts';

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { PersonName } from '@/components/person/PersonName';
+import { counted } from '@/utils/counted';
 import type { Order } from '../api';
-import { counted, priorityLabels } from '../ordersModel';
+import { priorityLabels } from '../ordersModel';
 import { OrderMarks } from './OrderMarks';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

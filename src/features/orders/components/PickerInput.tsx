@@ -1,6 +1,6 @@
 import { SelectInput } from '@/components/form/SelectInput';
+import { counted } from '@/utils/counted';
 import { useListPickersQuery } from '../api';
-import { counted } from '../ordersModel';
 
 interface PickerInputProps {
   label: string;

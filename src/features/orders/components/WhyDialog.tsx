@@ -1,11 +1,12 @@
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
+import { counted } from '@/utils/counted';
 import {
   type Order,
   useCancelOrderMutation,
   useHoldOrderMutation,
   useStepBackOrderMutation,
 } from '../api';
-import { counted, stateLabels } from '../ordersModel';
+import { stateLabels } from '../ordersModel';
 
 type Kind = 'hold' | 'stepBack' | 'cancel';
 

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { StateMessage } from '@/components/state/StateMessage';
+import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
 import type { OrderMap } from '../api';
-import { counted } from '../ordersModel';
 import { DeliveryPlaceCard } from './DeliveryPlaceCard';
 import type { DeliveryPlace } from './deliveryPlaces';
 

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
 import { StateMessage } from '@/components/state/StateMessage';
+import { counted } from '@/utils/counted';
 import { orderPath } from '@/utils/paths';
 import { type Order, useFinishPickingMutation } from '../api';
-import { counted } from '../ordersModel';
 
 /** Every line is closed: one button is left. */
 export function FinishStep({ order }: { order: Order }) {

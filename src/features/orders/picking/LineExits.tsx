@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
+import { counted } from '@/utils/counted';
 import { type Order, type OrderLine, useReturnLineMutation, useShortLineMutation } from '../api';
-import { counted, missing } from '../ordersModel';
+import { missing } from '../ordersModel';
 import { wantedProduct } from './pickingModel';
 import { SubstituteDialog } from './SubstituteDialog';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Icon } from '@/components/icons/Icon';
-import { counted } from '../postsModel';
+import { counted } from '@/utils/counted';
 
 interface CommentsButtonProps {
   count: number;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { counted } from '../postsModel';
+import { counted } from '@/utils/counted';
 
 interface PendingStripProps {
   total: number;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
+import { counted } from '@/utils/counted';
 import { type Post, useLazyListPostReadersQuery, useRemindPostReadersMutation } from '../api';
-import { counted } from '../postsModel';
 import { tellRefusal } from '../refusals';
 
 const people = (count: number) => counted(count, 'persona', 'personas');

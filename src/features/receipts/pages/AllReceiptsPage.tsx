@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
-import type { BulkAction, RowAction, RowSelection } from '@/components/data-grid/gridActions';
+import type { BulkAction, ChosenRows, RowAction } from '@/components/data-grid/gridActions';
 import { Page } from '@/components/page/Page';
 import { usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -18,9 +18,7 @@ import { isToSign } from '../receiptTexts';
 
 const mayAnswer = selectCan('LIQUIDATION.APPROVE');
 
-type Doing =
-  | { what: 'remind'; rows: RowSelection; count: number }
-  | { what: 'answer' | 'replace'; row: ReceiptRow };
+type Doing = ({ what: 'remind' } & ChosenRows) | { what: 'answer' | 'replace'; row: ReceiptRow };
 
 /** Everybody's slips, to see who signed, remind who did not and answer who disagrees. */
 export function AllReceiptsPage() {
@@ -114,9 +112,7 @@ export function AllReceiptsPage() {
           </StateMessage>
         }
       />
-      {doing?.what === 'remind' ? (
-        <RemindDialog rows={doing.rows} count={doing.count} onClose={close} />
-      ) : null}
+      {doing?.what === 'remind' ? <RemindDialog chosen={doing} onClose={close} /> : null}
       {doing?.what === 'answer' ? <AnswerDialog row={doing.row} onClose={close} /> : null}
       {doing?.what === 'replace' ? <ReplaceDialog row={doing.row} onClose={close} /> : null}
     </Page>

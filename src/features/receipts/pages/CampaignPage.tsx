@@ -55,7 +55,10 @@ function Content() {
         )}
       </QueryState>
       {reminding ? (
-        <RemindDialog rows={unsignedIn(id)} count={left} onClose={() => setReminding(false)} />
+        <RemindDialog
+          chosen={{ rows: unsignedIn(id), count: left }}
+          onClose={() => setReminding(false)}
+        />
       ) : null}
     </Page>
   );

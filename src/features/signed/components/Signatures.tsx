@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { DataGrid } from '@/components/data-grid/DataGrid';
-import type { BulkAction, RowAction, RowSelection } from '@/components/data-grid/gridActions';
+import type { BulkAction, ChosenRows, RowAction } from '@/components/data-grid/gridActions';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
 import { routes, signPath } from '@/utils/paths';
@@ -10,16 +10,11 @@ import { useSignatureChoices } from '../useSignatureChoices';
 import { RemindDialog } from './RemindDialog';
 import { signatureColumns } from './signatureColumns';
 
-interface Reminding {
-  rows: RowSelection;
-  count: number;
-}
-
 /** Each person of whom a signature was asked, to follow and to remind. */
 export function Signatures() {
   const choices = useSignatureChoices();
   const columns = useMemo(() => signatureColumns(choices), [choices]);
-  const [reminding, setReminding] = useState<Reminding | null>(null);
+  const [reminding, setReminding] = useState<ChosenRows | null>(null);
   const bulkActions = useMemo(
     (): BulkAction[] => [
       {
@@ -60,7 +55,7 @@ export function Signatures() {
           </StateMessage>
         }
       />
-      {reminding ? <RemindDialog {...reminding} onClose={() => setReminding(null)} /> : null}
+      {reminding ? <RemindDialog chosen={reminding} onClose={() => setReminding(null)} /> : null}
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { fromList } from '@/components/page/fromList';
 import { PersonName } from '@/components/person/PersonName';
+import { counted } from '@/utils/counted';
 import { personPath } from '@/utils/paths';
 import type { ChartPerson } from '../api';
 import { chartStyles } from './chartStyles';
@@ -27,7 +28,7 @@ export function ChartNode({ person, isOpen, isMarked, onToggle, children }: Char
   useEffect(() => {
     if (isMarked) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isMarked]);
-  const team = person.reports === 1 ? '1 persona' : `${person.reports} personas`;
+  const team = counted(person.reports, 'persona', 'personas');
   return (
     <li>
       <Box ref={row} sx={chartStyles.row}>

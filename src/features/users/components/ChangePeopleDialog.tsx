@@ -1,22 +1,17 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { BulkResultDialog } from '@/components/data-grid/BulkResultDialog';
-import type { BulkOutput } from '@/components/data-grid/bulkOutput';
-import type { RowSelection } from '@/components/data-grid/gridActions';
-import { FormDialog } from '@/components/dialog/FormDialog';
+import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
+import type { ChosenRows } from '@/components/data-grid/gridActions';
 import { contractResolver } from '@/components/form/contractResolver';
 import { SelectInput } from '@/components/form/SelectInput';
 import { PersonInput } from '@/components/references/PersonInput';
-import { formatNumber } from '@/utils/numbers';
+import { counted } from '@/utils/counted';
 import { type ChangePeopleApiArg, useChangePeopleMutation } from '../api';
 import { useAreaOptions } from '../useAreaOptions';
 import { useRoleOptions } from '../useRoleOptions';
 
-export interface PeopleChange {
+export interface PeopleChange extends ChosenRows {
   kind: 'manager' | 'area' | 'role';
-  rows: RowSelection;
-  count: number;
 }
 
 const titles = {
@@ -43,24 +38,21 @@ export function ChangePeopleDialog({
   const areas = useAreaOptions();
   const roles = useRoleOptions();
   const [send] = useChangePeopleMutation();
-  const [output, setOutput] = useState<BulkOutput | null>(null);
   const form = useForm<{ target: number | null }>({
     resolver: contractResolver(forms[kind]),
     defaultValues: { target: null },
   });
-  const people = count === 1 ? '1 persona' : `${formatNumber(count)} personas`;
+  const people = counted(count, 'persona', 'personas');
   const title = `${titles[kind]} ${people}`;
-  if (output) return <BulkResultDialog title={title} output={output} onClose={onClose} />;
   return (
-    <FormDialog
-      open
+    <BulkFormDialog
       title={title}
       form={form}
       submitLabel="Cambiar"
-      onSubmit={async ({ target }) => {
+      send={({ target }) => {
         // The rows were filtered by the columns of this very list.
         const selection = rows as ChangePeopleApiArg['selection'];
-        setOutput(await send({ selection, change: toChange(kind, target) }).unwrap());
+        return send({ selection, change: toChange(kind, target) }).unwrap();
       }}
       onClose={onClose}
     >
@@ -83,7 +75,7 @@ export function ChangePeopleDialog({
       {kind === 'manager' ? (
         <PersonInput name="target" label="Responden a" hint="Vacío: a nadie." optional />
       ) : null}
-    </FormDialog>
+    </BulkFormDialog>
   );
 }
 

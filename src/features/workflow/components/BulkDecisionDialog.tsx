@@ -1,21 +1,16 @@
 import { decisionReason } from '@contract/workflow/requestInput';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { BulkResultDialog } from '@/components/data-grid/BulkResultDialog';
-import type { BulkOutput } from '@/components/data-grid/bulkOutput';
-import type { RowSelection } from '@/components/data-grid/gridActions';
-import { FormDialog } from '@/components/dialog/FormDialog';
+import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
+import type { ChosenRows } from '@/components/data-grid/gridActions';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
-import { formatNumber } from '@/utils/numbers';
+import { counted } from '@/utils/counted';
 import { type DecideRequestsInput, useDecideRequestsMutation } from '../api';
 
-export interface BulkDecision {
+export interface BulkDecision extends ChosenRows {
   kind: 'approve' | 'reject';
-  rows: RowSelection;
-  count: number;
   /** When the list was read. */
   seenAt: string;
 }
@@ -31,29 +26,25 @@ export function BulkDecisionDialog(props: { decision: BulkDecision; onClose: () 
   const { decision, onClose } = props;
   const { kind, rows, count, seenAt } = decision;
   const [send] = useDecideRequestsMutation();
-  const [output, setOutput] = useState<BulkOutput | null>(null);
   const form = useForm({
     resolver: contractResolver(forms[kind]),
     defaultValues: { reason: '' },
   });
-  const title = `${verbs[kind]} ${count === 1 ? '1 solicitud' : `${formatNumber(count)} solicitudes`}`;
-  if (output) return <BulkResultDialog title={title} output={output} onClose={onClose} />;
+  const title = `${verbs[kind]} ${counted(count, 'solicitud', 'solicitudes')}`;
   return (
-    <FormDialog
-      open
+    <BulkFormDialog
       title={title}
       form={form}
       submitLabel={verbs[kind]}
       brief={kind === 'approve'}
-      onSubmit={async ({ reason }) => {
-        const answer = await send({
+      send={({ reason }) =>
+        send({
           // The rows were filtered by the columns of this very list.
           selection: rows as DecideRequestsInput['selection'],
           decision: kind === 'approve' ? { kind } : { kind, reason: reason.trim() },
           seenAt,
-        }).unwrap();
-        setOutput(answer);
-      }}
+        }).unwrap()
+      }
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>
@@ -64,6 +55,6 @@ export function BulkDecisionDialog(props: { decision: BulkDecision; onClose: () 
       {kind === 'reject' ? (
         <TextInput name="reason" label="Motivo" rows={2} maxLength={300} autoFocus />
       ) : null}
-    </FormDialog>
+    </BulkFormDialog>
   );
 }

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
+import { counted } from '@/utils/counted';
 import type { ParameterValue } from '../../api';
 import { figureText, type ParameterRow, sinceText } from '../../parameterModel';
 import { ParameterDialog } from './ParameterDialog';
@@ -47,7 +48,7 @@ export function ParameterItem({ row }: { row: ParameterRow }) {
             endIcon={<Icon name="unfold" />}
             onClick={() => setOpen(!open)}
           >
-            {values.length === 1 ? '1 valor' : `${values.length} valores`}
+            {counted(values.length, 'valor', 'valores')}
           </Button>
           <Button
             size="small"

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
-import { account } from '../../db/schema/session';
+import type { Db } from '../db/client';
+import { account } from '../db/schema/session';
 
 /** Where these people read what is said to them; one parameter, however many they are. */
 export async function accountsOf(db: Db, personIds: readonly number[]): Promise<number[]> {

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { counted } from '@/utils/counted';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { BulkResultDialog } from './BulkResultDialog';
+import type { BulkOutput } from './bulkOutput';
+import type { ChosenRows, RowSelection } from './gridActions';
+
+interface BulkConfirmDialogProps {
+  chosen: ChosenRows;
+  /** "Recordar": the title's verb, and the button's. */
+  verb: string;
+  /** What a row is called, one and many. */
+  noun: readonly [one: string, many: string];
+  /** What will happen, in words. */
+  children: string;
+  /** A mutation's `.unwrap()`. */
+  send: (rows: RowSelection) => Promise<BulkOutput>;
+  onClose: () => void;
+}
+
+/** Says what will happen to how many, and then what happened to each. */
+export function BulkConfirmDialog(props: BulkConfirmDialogProps) {
+  const { chosen, verb, noun, children, send, onClose } = props;
+  const [output, setOutput] = useState<BulkOutput | null>(null);
+  const title = `${verb} ${counted(chosen.count, ...noun)}`;
+  if (output) return <BulkResultDialog title={title} output={output} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={verb}
+      onConfirm={async () => setOutput(await send(chosen.rows))}
+      onClose={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
