@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { uploadOf } from '@/services/files/fileUpload';
+import { CaptureToPdf } from '../capture/CaptureToPdf';
 import { usePhone } from '../dialog/usePhone';
 import { type FileRules, fileSize, sortFiles } from './fileRules';
 import { PickButton } from './PickButton';
@@ -16,6 +17,8 @@ interface FileDropProps {
   rules: FileRules;
   files: readonly File[];
   onChange: (files: File[]) => void;
+  /** Several pictures can become the pages of one PDF. */
+  pages?: boolean;
   /** Sends each file at once, while the rest of the form is filled in. */
   onSend?: (file: File) => void;
   disabled?: boolean;
@@ -23,7 +26,7 @@ interface FileDropProps {
 
 /** Drag, choose, paste, or take a picture; what does not enter is told why. */
 export function FileDrop(props: FileDropProps) {
-  const { label, rules, files, onChange, onSend, disabled = false } = props;
+  const { label, rules, files, onChange, onSend, pages, disabled = false } = props;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const phone = usePhone();
@@ -68,7 +71,9 @@ export function FileDrop(props: FileDropProps) {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           <PickButton {...pick} label="Elegir archivo" icon="upload" multiple={multiple} />
-          {touch && pictures ? (
+          {pages ? (
+            <CaptureToPdf disabled={disabled} onFile={(file) => add([file])} />
+          ) : touch && pictures ? (
             <PickButton {...pick} label="Sacar foto" icon="camera" camera />
           ) : null}
         </Box>

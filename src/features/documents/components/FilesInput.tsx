@@ -31,6 +31,7 @@ export function FilesInput({ name, most }: FilesInputProps) {
     <Box>
       <FileDrop
         label="Archivo"
+        pages
         rules={documentRules(most)}
         files={field.value as File[]}
         onChange={field.onChange}
