@@ -1,5 +1,4 @@
 import { documentsApi } from '@/services/wms/generated/documents.gen';
-import { usersApi } from '@/services/wms/generated/users.gen';
 
 export type {
   AcceptDocumentsApiArg,
@@ -34,5 +33,3 @@ export const {
   useSaveDocumentTypeMutation,
   useUpdateDocumentMutation,
 } = documentsApi;
-
-export const { useGetOrganisationQuery } = usersApi;

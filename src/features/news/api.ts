@@ -3,7 +3,6 @@ import { usersApi } from '@/services/wms/generated/users.gen';
 
 export type {
   ChangeManyNewsApiArg,
-  EnterManyNewsApiArg,
   NewsDetail,
   NewsEvent,
   NewsRow,

@@ -1,4 +1,4 @@
-import { emptyEnter, enterForm, selectionOf } from './enterForm';
+import { emptyEnter, enterForm } from './enterForm';
 
 const written = { ...emptyEnter(), typeId: 3 };
 
@@ -8,15 +8,4 @@ test('it is for somebody: people by name, or all of an area', () => {
   const area = { ...written, whom: 'area' as const };
   expect(enterForm.safeParse(area).error?.issues[0]?.path).toEqual(['areaId']);
   expect(enterForm.safeParse({ ...area, areaId: 2 }).success).toBe(true);
-});
-
-test('an area is everybody of the directory who works there', () => {
-  expect(selectionOf({ whom: 'people', people: [7, 9], areaId: '' })).toEqual({
-    kind: 'rows',
-    ids: [7, 9],
-  });
-  expect(selectionOf({ whom: 'area', people: [], areaId: 2 })).toMatchObject({
-    kind: 'filtered',
-    filters: [{ field: 'areaId', operator: 'is', value: 2 }],
-  });
 });

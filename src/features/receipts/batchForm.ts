@@ -1,5 +1,6 @@
 import { receiptBatchFields } from '@contract/receipts/receiptBatch';
 import { z } from 'zod';
+import { dueDay } from '@/components/form/dueDay';
 import { periodChoices, periodText } from './receiptTexts';
 
 const { shape } = receiptBatchFields;
@@ -10,7 +11,7 @@ export const batchForm = z.object({
   kind: shape.kind,
   number: z.coerce.number().int().min(1).max(99),
   title: shape.title,
-  dueOn: z.string().min(1, 'Decí hasta cuándo.'),
+  dueOn: dueDay,
 });
 export type BatchValues = z.input<typeof batchForm>;
 

@@ -1,5 +1,7 @@
 import { envelopeFields } from '@contract/signed/envelope';
 import { z } from 'zod';
+import { dueDay } from '@/components/form/dueDay';
+import { checkWhom, nobodyYet, selectionOf, whomFields } from '@/components/references/whomForm';
 import type { EnvelopeDetail, SaveEnvelopeApiArg } from './api';
 
 const { shape } = envelopeFields;
@@ -14,30 +16,19 @@ export const envelopeForm = z
       .min(1, 'Agregá el documento que hay que firmar.')
       .max(10, 'Hasta 10 documentos.'),
     way: shape.way,
-    whom: z.enum(['people', 'area', 'everybody']),
-    people: z.array(z.number()),
-    areaId: z.union([z.literal(''), z.number()]),
-    dueOn: z.string().min(1, 'Decí hasta cuándo.'),
+    ...whomFields,
+    dueOn: dueDay,
     remindEvery: z.union([z.literal(''), z.number()]),
     message: shape.message.unwrap(),
   })
-  .refine(({ whom, people }) => whom !== 'people' || people.length > 0, {
-    path: ['people'],
-    message: 'Elegí al menos una persona.',
-  })
-  .refine(({ whom, areaId }) => whom !== 'area' || areaId !== '', {
-    path: ['areaId'],
-    message: 'Elegí un área.',
-  });
+  .superRefine(checkWhom);
 export type EnvelopeValues = z.input<typeof envelopeForm>;
 
 export const emptyEnvelope = (): EnvelopeValues => ({
   title: '',
   files: [],
   way: 'each',
-  whom: 'people',
-  people: [],
-  areaId: '',
+  ...nobodyYet,
   dueOn: '',
   remindEvery: 3,
   message: '',
@@ -48,17 +39,12 @@ export const envelopeValues = (row: EnvelopeDetail): EnvelopeValues => ({
   title: row.title,
   files: row.attached.map(({ file, shown, places }) => ({ file, name: shown.name, places })),
   way: row.way,
-  whom: 'people',
+  ...nobodyYet,
   people: row.signers.map(({ id }) => id),
-  areaId: '',
   dueOn: row.dueOn,
   remindEvery: row.remindEvery ?? '',
   message: row.message,
 });
-
-const inArea = (areaId: number) => [
-  { field: 'areaId' as const, operator: 'is' as const, value: areaId },
-];
 
 export const envelopeInput = (values: EnvelopeValues): SaveEnvelopeApiArg => ({
   title: values.title.trim(),
@@ -67,13 +53,5 @@ export const envelopeInput = (values: EnvelopeValues): SaveEnvelopeApiArg => ({
   dueOn: values.dueOn,
   remindEvery: values.remindEvery === '' ? null : values.remindEvery,
   message: values.message.trim(),
-  signers:
-    values.whom === 'people'
-      ? { kind: 'rows', ids: values.people }
-      : {
-          kind: 'filtered',
-          filters: values.whom === 'area' ? inArea(Number(values.areaId)) : [],
-          search: '',
-          except: [],
-        },
+  signers: selectionOf(values),
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { namedChoices } from '@/components/data-grid/namedChoices';
 import { SelectInput } from '@/components/form/SelectInput';
 import { PersonInput } from '@/components/references/PersonInput';
 import type { DefinitionRole } from '../api';
@@ -40,7 +41,7 @@ export function ResolverFields({ name, label, roles }: ResolverFieldsProps) {
           name={`${name}.roleId`}
           label="Qué rol"
           hint="Solo los que pueden abrir Aprobaciones."
-          options={deciding.map((role) => ({ value: role.id, label: role.name }))}
+          options={namedChoices(deciding)}
         />
       ) : null}
       {kind === 'person' ? <PersonInput name={`${name}.personId`} label="Quién" /> : null}

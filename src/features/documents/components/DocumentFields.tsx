@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { namedChoices } from '@/components/data-grid/namedChoices';
 import { DateInput } from '@/components/form/DateInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
@@ -21,7 +22,7 @@ export function DocumentFields({ types, title = 'required' }: DocumentFieldsProp
         name="typeId"
         label="Tipo"
         hint={type ? `Carpeta ${type.folder}` : undefined}
-        options={types.map(({ id, name }) => ({ value: id, label: name }))}
+        options={namedChoices(types)}
       />
       {title === 'none' ? null : (
         <TextInput<DocumentValues>

@@ -9,39 +9,31 @@ import { useCertificate } from '@/components/files/useCertificate';
 import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
-import { SelectInput } from '@/components/form/SelectInput';
 import { useDraft } from '@/components/form/useDraft';
-import { PeopleInput } from '@/components/references/PeopleInput';
+import { WhomInput } from '@/components/references/WhomInput';
+import { selectionOf } from '@/components/references/whomForm';
 import { newsItemPath, routes } from '@/utils/paths';
 import { type NewsType, useEnterManyNewsMutation, useEnterNewsMutation } from '../api';
-import { type EnterValues, emptyEnter, enterForm, selectionOf } from '../enterForm';
+import { type EnterValues, emptyEnter, enterForm } from '../enterForm';
 import { newsInput } from '../newsForm';
 import { enteredText, enterText } from '../newsTexts';
-import { useNewsChoices } from '../useNewsChoices';
-import { usePeopleInArea } from '../usePeopleInArea';
+import { useHowMany } from '../useHowMany';
 import { NewsFields } from './NewsFields';
 
 const resolver = contractResolver(enterForm);
-const ways = [
-  { value: 'people', label: 'Las personas que elija' },
-  { value: 'area', label: 'Todas las de un área' },
-];
-
 /** The same for one person or for many; of one also the certificate. */
 export function EnterNewsForm({ types }: { types: readonly NewsType[] }) {
   const form = useForm<EnterValues>({ resolver, defaultValues: emptyEnter() });
   const draft = useDraft(form, 'news/enter');
-  const { areas } = useNewsChoices();
   const { file, setFile, send } = useCertificate(draft);
   const [enter] = useEnterNewsMutation();
   const [enterMany] = useEnterManyNewsMutation();
   const [output, setOutput] = useState<BulkOutput | null>(null);
   const navigate = useNavigate();
   const notify = useNotice();
-  const [whom, people, areaId] = form.watch(['whom', 'people', 'areaId']);
-  const inArea = usePeopleInArea(whom === 'area' ? Number(areaId) : 0);
-  const [one] = people;
-  const alone = whom === 'people' && people.length === 1 ? one : undefined;
+  const said = form.watch();
+  const count = useHowMany(said);
+  const alone = said.whom === 'people' && said.people.length === 1 ? said.people[0] : undefined;
 
   const save = async (values: EnterValues) => {
     const type = types.find(({ id }) => id === values.typeId);
@@ -60,16 +52,11 @@ export function EnterNewsForm({ types }: { types: readonly NewsType[] }) {
       <Form
         form={form}
         draft={draft}
-        submitLabel={enterText(whom === 'people' ? people.length : inArea)}
+        submitLabel={enterText(count)}
         onSubmit={save}
         onCancel={() => navigate(routes.news)}
       >
-        <SelectInput<EnterValues> name="whom" label="Para quiénes" options={ways} />
-        {whom === 'people' ? (
-          <PeopleInput name="people" label="Personas" />
-        ) : (
-          <SelectInput<EnterValues> name="areaId" label="Área" options={areas} />
-        )}
+        <WhomInput label="Para quiénes" everybody={false} />
         <NewsFields types={types} />
         {alone === undefined ? null : <CertificateDrop file={file} onChange={setFile} later />}
         <CheckInput<EnterValues>

@@ -2,10 +2,9 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
-import { DateInput } from '@/components/form/DateInput';
+import { DueInput } from '@/components/form/DueInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
-import { localDay } from '@/utils/localDay';
 import { receiptBatchPath } from '@/utils/paths';
 import { useCreateReceiptBatchMutation } from '../api';
 import { type BatchValues, batchForm, emptyBatch } from '../batchForm';
@@ -51,7 +50,7 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
         hint="Lo lee cada persona en su recibo."
         maxLength={120}
       />
-      <DateInput<BatchValues> name="dueOn" label="Firmar hasta" min={localDay()} />
+      <DueInput label="Firmar hasta" />
     </FormDialog>
   );
 }

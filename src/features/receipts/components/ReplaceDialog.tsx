@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
-import { DateInput } from '@/components/form/DateInput';
-import { localDay } from '@/utils/localDay';
+import { DueInput } from '@/components/form/DueInput';
+import { dueDay } from '@/components/form/dueDay';
 import { receiptOfPersonPath } from '@/utils/paths';
 import { type ReceiptRow, useReplaceReceiptMutation } from '../api';
 import { onePdf } from '../payrollRules';
@@ -16,7 +16,7 @@ import { PayrollFiles } from './PayrollFiles';
 
 const replaceForm = z.object({
   files: z.array(z.instanceof(File)).min(1, 'Elegí el PDF.'),
-  dueOn: z.string().min(1, 'Decí hasta cuándo.'),
+  dueOn: dueDay,
 });
 type Values = z.input<typeof replaceForm>;
 const resolver = contractResolver(replaceForm);
@@ -56,7 +56,7 @@ export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
           : `${personName} recibe otro recibo para firmar, y ya no puede firmar este.`}
       </Typography>
       <PayrollFiles label="Recibo nuevo" rules={onePdf} />
-      <DateInput<Values> name="dueOn" label="Firmar hasta" min={localDay()} />
+      <DueInput label="Firmar hasta" />
     </FormDialog>
   );
 }

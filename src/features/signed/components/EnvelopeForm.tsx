@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '@/components/form/contractResolver';
-import { DateInput } from '@/components/form/DateInput';
+import { DueInput } from '@/components/form/DueInput';
 import { Form } from '@/components/form/Form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
-import { PeopleInput } from '@/components/references/PeopleInput';
-import { usePlaces } from '@/components/references/usePlaces';
-import { localDay } from '@/utils/localDay';
+import { WhomInput } from '@/components/references/WhomInput';
 import { type EnvelopeDetail, useSaveEnvelopeMutation } from '../api';
 import {
   type EnvelopeValues,
@@ -23,11 +21,6 @@ import { PapersInput } from './PapersInput';
 
 const resolver = contractResolver(envelopeForm);
 const ways = Object.entries(wayLabels).map(([value, label]) => ({ value, label }));
-const whoms = [
-  { value: 'people', label: 'Las personas que elija' },
-  { value: 'area', label: 'Todas las de un área' },
-  { value: 'everybody', label: 'Todas las personas' },
-];
 const reminders = [
   { value: '', label: 'Nunca' },
   { value: 1, label: 'Todos los días' },
@@ -46,9 +39,7 @@ export function EnvelopeForm({ row, onSaved }: EnvelopeFormProps) {
   const defaultValues = useMemo(() => (began ? envelopeValues(began) : emptyEnvelope()), [began]);
   const form = useForm<EnvelopeValues>({ resolver, defaultValues });
   const draft = useDraft(form, began ? `signed/${began.id}` : 'signed/new');
-  const { areas } = usePlaces();
   const [save] = useSaveEnvelopeMutation();
-  const whom = form.watch('whom');
   const way = form.watch('way');
   const signers = useSignerNames(form);
   return (
@@ -70,18 +61,14 @@ export function EnvelopeForm({ row, onSaved }: EnvelopeFormProps) {
         hint="Lo lee quien firma: “Política de uso de celulares”."
         maxLength={120}
       />
-      <SelectInput<EnvelopeValues> name="whom" label="Quiénes firman" options={whoms} />
-      {whom === 'people' ? <PeopleInput name="people" label="Personas" /> : null}
-      {whom === 'area' ? (
-        <SelectInput<EnvelopeValues> name="areaId" label="Área" options={areas} />
-      ) : null}
+      <WhomInput label="Quiénes firman" />
       <SelectInput<EnvelopeValues>
         name="way"
         label="Cómo se firma"
         options={ways}
         hint={way === 'turns' ? 'En el orden en que las elegiste.' : undefined}
       />
-      <DateInput<EnvelopeValues> name="dueOn" label="Hasta cuándo" min={localDay()} />
+      <DueInput />
       <SelectInput<EnvelopeValues>
         name="remindEvery"
         label="Recordar a quien no firmó"
