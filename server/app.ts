@@ -1,4 +1,3 @@
-import path from 'node:path';
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -19,9 +18,9 @@ import { eventsRoute } from './events/eventsRoute';
 import { exportJob } from './exports/exportJob';
 import { exportsRoute } from './exports/exportsRoute';
 import { forgetExports } from './exports/forgetExports';
-import { localFileStore } from './files/fileStore';
 import { filesRoute } from './files/filesRoute';
 import { partsRoute } from './files/parts/partsRoute';
+import { openFileStore } from './files/store/openFileStore';
 import { calendarRoute } from './holidays/calendarRoute';
 import { pageLook } from './house/pageLook';
 import { answerError } from './http/answerError';
@@ -75,7 +74,7 @@ export async function buildApp(
     log.warn({ err: error }, 'idle connection lost'),
   );
   const { db } = database;
-  const files = localFileStore(path.join(config.dataDir, 'files'));
+  const files = await openFileStore(config);
   if (!(await needsSetup(db))) await seedProduct(db);
   else if (config.demo) await seedDemo(db, files);
   // Whoever set a certificate hears now that it cannot be read, not when somebody signs.

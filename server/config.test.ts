@@ -37,6 +37,15 @@ test('lists and addresses are cleaned', () => {
   expect(config).toMatchObject({ trustProxy: '10.0.0.0/8,::1', mapsKey: undefined });
 });
 
+test('the bucket of the files stands in the address or by itself', () => {
+  const keys = { S3_KEY: 'k', S3_SECRET: 's' };
+  const s3 = { origin: 'http://minio:9000', bucket: 'anden', region: 'us-east-1' };
+  expect(readConfig({ S3_URL: 'http://minio:9000/anden/', ...keys }).s3).toMatchObject(s3);
+  const apart = { S3_URL: 'http://minio:9000', S3_BUCKET: 'anden', S3_REGION: 'garage' };
+  expect(readConfig({ ...apart, ...keys }).s3).toMatchObject({ ...s3, region: 'garage' });
+  expect(readConfig({}).s3).toBeUndefined();
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT vale "abc": usá un número entre 1 y 65535.'],
   [{ PORT: '70000' }, 'PORT vale "70000"'],
@@ -46,6 +55,12 @@ test.each([
   [{ PUBLIC_URL: 'anden' }, 'PUBLIC_URL no es una dirección válida'],
   [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY vale'],
   [{ ANDEN_TOKEN: 'a b' }, 'ANDEN_TOKEN tiene caracteres no permitidos'],
+  [{ S3_SECRET: 's' }, 'falta S3_URL'],
+  [{ S3_URL: 'https://s3/anden', S3_KEY: 'k' }, 'falta S3_SECRET'],
+  [{ S3_URL: 'ftp://s3/anden' }, 'S3_URL no es una dirección válida'],
+  [{ S3_URL: 'https://s3' }, 'en qué depósito'],
+  [{ S3_URL: 'https://s3/a/b' }, 'en qué depósito'],
+  [{ S3_URL: 'https://s3/uno', S3_BUCKET: 'otro' }, 'en qué depósito'],
   [{ SMTP_URL: 'http://x' }, 'SMTP_URL no es una dirección válida'],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(StartFault);

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { readOrigins, readPort, readTrustProxy, readUrl } from './configValues';
+import { readS3 } from './files/store/s3/readS3';
+import type { S3Settings } from './files/store/s3/s3Settings';
 import { StartFault } from './startFault';
 
 export type Config = {
@@ -16,6 +18,8 @@ export type Config = {
   mapsKey?: string;
   /** The organisation's own certificate, instead of the one made here. */
   signing?: { file: string; password: string; licensed: boolean };
+  /** Where the contents of files are, instead of the data folder. */
+  s3?: S3Settings;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -70,5 +74,6 @@ export const readConfig = (env: Env): Config => {
     smtpUrl: readUrl('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
     mapsKey: text(env, 'MAPS_KEY'),
     signing: readSigning(env),
+    s3: readS3((name) => text(env, name)),
   };
 };

@@ -9,7 +9,7 @@ const tableSize = z
 export const getHealth = defineAccion({
   name: 'servidor.obtenerSalud',
   module: 'admin',
-  summary: 'Cómo está el servidor: base, disco, tareas, auditoría, copias y correo.',
+  summary: 'Cómo está el servidor: base, archivos, disco, tareas, auditoría, copias y correo.',
   method: 'GET',
   permission: 'ADMIN.settings',
   scope: 'all',
@@ -31,6 +31,8 @@ export const getHealth = defineAccion({
         answerMs: z.number(),
         tables: z.array(tableSize),
       }),
+      /** Where the contents of files are, if not on the disk; no time where it does not answer. */
+      fileStore: z.object({ place: z.string(), answerMs: z.int().nullable() }).nullable(),
       disk: z.object({ freeBytes: z.int(), totalBytes: z.int() }).nullable(),
       queue: z.object({
         waiting: z.int(),

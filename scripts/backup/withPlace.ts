@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Config, readConfig } from '../../server/config';
 import { readDataVersion } from '../../server/db/embedded/dataFolder';
 import { reachRunning } from '../../server/db/embedded/reachRunning';
 import { migrate } from '../../server/db/migrate';
-import { type FileStore, localFileStore } from '../../server/files/fileStore';
+import type { FileStore } from '../../server/files/store/fileStore';
+import { openFileStore } from '../../server/files/store/openFileStore';
 import { Fault } from '../../server/http/fault';
 import { openDatabase } from '../../server/start/openDatabase';
 import { StartFault } from '../../server/startFault';
@@ -26,7 +26,7 @@ async function run(work: (place: Place) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const root = process.cwd();
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const files = localFileStore(path.join(config.dataDir, 'files'));
+  const files = await openFileStore(config);
   const running = config.databaseUrl ? undefined : reachRunning(config.dataDir, root);
   if (running)
     return work({ config, ownerUrl: running, files, version, alone: false, isNew: false });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
@@ -8,7 +7,7 @@ import { migrate } from '../../server/db/migrate';
 import { seedManyPeople } from '../../server/db/seed/manyPeople';
 import { DEMO_PASSWORD, seedDemo } from '../../server/db/seed/seedDemo';
 import { seedOrders } from '../../server/db/seed/warehouse/seedOrders';
-import { localFileStore } from '../../server/files/fileStore';
+import { openFileStore } from '../../server/files/store/openFileStore';
 import { openDatabase } from '../../server/start/openDatabase';
 import { StartFault } from '../../server/startFault';
 import { withoutIndexes } from './withoutIndexes';
@@ -76,9 +75,8 @@ async function run(): Promise<void> {
     const client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
     const db = drizzle(client);
-    await timed('demostración', () =>
-      seedDemo(db, localFileStore(path.join(config.dataDir, 'files'))),
-    );
+    const files = await openFileStore(config);
+    await timed('demostración', () => seedDemo(db, files));
     if (size === 'big') await grow(db, client);
     await client.end();
   } finally {

@@ -4,7 +4,7 @@ import type { Door } from '../backup/door';
 import type { Config } from '../config';
 import type { Database, Db } from '../db/client';
 import type { EventAudience, EventTag } from '../events/eventAudience';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../files/store/fileStore';
 import type { JobQueue } from '../jobs/jobQueue';
 import type { PageMarks } from '../lists/pageMarks';
 import type { Mailer } from '../mail/mailer';

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../tests/support/testD
 import { findBrokenSeal, sealAudit } from '../audit/sealAudit';
 import { openPool } from '../db/client';
 import { migrate } from '../db/migrate';
-import { localFileStore } from '../files/fileStore';
+import { localFileStore } from '../files/store/localFileStore';
 import { emptySchema } from './emptySchema';
 import { makeBackup } from './makeBackup';
 import { leftOut, manifestEntry, sealEntry } from './manifest';

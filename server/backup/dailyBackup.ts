@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../files/store/fileStore';
 import type { Chore } from '../jobs/chores';
 import { backupName, backupNames, backupPath, deleteCopy, makeFolder } from './backupFolder';
 import { readPlan } from './backupPlan';

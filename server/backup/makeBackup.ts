@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { ZipFile } from 'yazl';
-import type { FileStore } from '../files/fileStore';
+import { contentHashes } from '../files/store/contentHashes';
+import type { FileStore } from '../files/store/fileStore';
 import { zipStream } from '../files/zipStream';
 import { conflict } from '../http/fault';
 import {
@@ -58,12 +59,8 @@ async function addTables(zip: ZipFile, client: Client, tables: TableFacts[], ste
 }
 
 async function addFiles(zip: ZipFile, client: Client, files: FileStore, step: () => unknown) {
-  const { rows } = await client.query<{ hash: string }>(
-    `select hash from stored_file union
-      select preview_hash from stored_file where preview_hash is not null order by hash`,
-  );
   const added: Manifest['files'] = [];
-  for (const { hash } of rows) {
+  for (const hash of await contentHashes(client)) {
     // A content that is lost already must not keep the rest from being saved.
     if ((await files.size(hash)) === null) continue;
     added.push(await add(zip, files.read(hash), fileEntry(hash), false));

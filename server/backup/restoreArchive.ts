@@ -1,9 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { tagTypes } from '@contract/tags';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../files/store/fileStore';
 import { conflict } from '../http/fault';
 import { behindShutDoor } from './door';
 import { emptySchema, withoutForeignKeys } from './emptySchema';
@@ -124,9 +123,8 @@ const busy = new Set(['55P03', '40P01']);
 export async function restoreArchive(parts: RestoreParts): Promise<void> {
   const { archive, files, ownerUrl } = parts;
   // Content by its hash: what is there already is the same, and more of it harms nobody.
-  for (const { sha256 } of archive.manifest.files) {
-    if ((await files.size(sha256)) !== null) continue;
-    await files.put(await buffer(await archive.read(fileEntry(sha256))));
+  for (const { sha256, bytes } of archive.manifest.files) {
+    await files.keep({ sha256, bytes }, () => archive.read(fileEntry(sha256)));
   }
   const client = new Client({ connectionString: ownerUrl, application_name: 'anden-restore' });
   client.on('error', () => undefined);

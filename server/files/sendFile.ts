@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { reasonPhrase } from '../http/reasonPhrase';
 import type { OpenFile } from './fileAccess';
-import type { FileStore } from './fileStore';
 import { readRange } from './readRange';
+import type { FileStore } from './store/fileStore';
 
 /** Whole or one range; content never changes under its hash, so the browser keeps it for good. */
 export function sendFile(

@@ -2,8 +2,8 @@ import type { Db } from '../db/client';
 import { storedFile } from '../db/schema/files';
 import { Fault } from '../http/fault';
 import { checkFileType, imageTypes } from './checkFileType';
-import type { FileStore } from './fileStore';
 import { imageVersions } from './imageVersions';
+import type { FileStore } from './store/fileStore';
 
 const MAX_BYTES = 15 * 1024 * 1024;
 

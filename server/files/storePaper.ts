@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { storedFile } from '../db/schema/files';
 import { Fault } from '../http/fault';
 import { imageTypes } from './checkFileType';
-import type { FileStore } from './fileStore';
+import type { FileStore } from './store/fileStore';
 import { storeImage } from './storeImage';
 
 interface PaperRules {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client';
 import { storedFile } from '../db/schema/files';
-import type { FileStore } from './fileStore';
+import type { FileStore } from './store/fileStore';
 
 /** A PDF that was made here. */
 export async function storePdf(db: Db, files: FileStore, bytes: Uint8Array): Promise<string> {

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type/node';
 import type { Db } from '../db/client';
 import { storedFile } from '../db/schema/files';
 import { Fault } from '../http/fault';
-import type { FileStore } from './fileStore';
+import type { FileStore } from './store/fileStore';
 
 const MAX_BYTES = 25 * 1024 * 1024;
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -67,6 +67,7 @@ export function toFault(error: unknown): Fault | null {
 export function answerError(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): void {
   const fault = toFault(error);
   if (!fault) log.error({ err: error }, 'unexpected failure');
+  else if (fault.cause) log.warn({ err: fault }, 'something the server needs failed');
   const { status, code, message, extra } =
     fault ?? new Fault(500, 'error', 'Algo falló de nuestro lado. Ya quedó registrado.');
   reply.raw.statusMessage = reasonPhrase(status);

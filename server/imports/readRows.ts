@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../files/store/fileStore';
 import { Fault, invalid } from '../http/fault';
 import { readCsv } from './readCsv';
 import { readXlsx } from './readXlsx';

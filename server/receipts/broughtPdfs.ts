@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
-import type { FileStore } from '../files/fileStore';
 import { readStored } from '../files/readStored';
+import type { FileStore } from '../files/store/fileStore';
 import { Fault } from '../http/fault';
 
 export interface BroughtFile {

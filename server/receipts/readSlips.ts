@@ -1,4 +1,4 @@
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../files/store/fileStore';
 import { type BroughtFile, broughtPdfs } from './broughtPdfs';
 import { type PageMarks, pageMarks } from './pageMarks';
 import { openPageReader } from './pageReader';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../files/store/fileStore';
 import { storePdf } from '../files/storePdf';
 import { Fault } from '../http/fault';
 import { openPdf } from './pdf/openPdf';

@@ -17,3 +17,10 @@ test('an empty start shows the code of the first visit and no password', () => {
   expect(block).toContain('Base de datos: db:5432/anden');
   expect(block).not.toMatch(/clave|anden2026/);
 });
+
+test('files that are elsewhere are told, without the keys', () => {
+  const env = { S3_URL: 'https://s3.ar/anden', S3_KEY: 'CLAVE', S3_SECRET: 'secreto' };
+  const block = readyBlock(readConfig(env), null);
+  expect(block).toContain('archivos: https://s3.ar/anden');
+  expect(block).not.toMatch(/CLAVE|secreto/);
+});

@@ -3,10 +3,11 @@ import { DEMO_PASSWORD } from '../db/seed/seedDemo';
 
 const demoUsers = ['admin', 'rrhh', 'supervisor', 'jefe', 'operario', 'empleado'];
 
-const database = ({ databaseUrl, dataDir }: Config): string => {
-  if (!databaseUrl) return `Datos: ${dataDir}`;
+const places = ({ databaseUrl, dataDir, s3 }: Config): string => {
+  const files = s3 ? `${s3.origin}/${s3.bucket}` : dataDir;
+  if (!databaseUrl) return `Datos: ${dataDir}${s3 ? ` · archivos: ${files}` : ''}`;
   const { host, pathname } = new URL(databaseUrl);
-  return `Base de datos: ${host}${pathname} · archivos: ${dataDir}`;
+  return `Base de datos: ${host}${pathname} · archivos: ${files}`;
 };
 
 /** What a person needs to begin, and nothing else. */
@@ -18,7 +19,7 @@ export const readyBlock = (config: Config, setupCode: string | null): string =>
     ...(setupCode
       ? [`  Código para crear el administrador en la primera visita: ${setupCode}`]
       : []),
-    `  ${database(config)}`,
+    `  ${places(config)}`,
     '  Ctrl-C lo detiene.',
     '',
   ].join('\n');

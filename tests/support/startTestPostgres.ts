@@ -8,7 +8,7 @@ import { lockFolder } from '../../server/db/embedded/folderLock';
 import { startEmbedded } from '../../server/db/embedded/startEmbedded';
 import { migrate } from '../../server/db/migrate';
 import { seedDemo } from '../../server/db/seed/seedDemo';
-import { localFileStore } from '../../server/files/fileStore';
+import { localFileStore } from '../../server/files/store/localFileStore';
 
 const PREFIX = 'anden-pruebas-';
 export const TEMPLATE = 'anden_template';

@@ -13,12 +13,13 @@ async function readDisk(folder: string) {
 }
 
 export const getHealthHandler = implement(getHealth, async (_input, { db, services }) => {
-  const { config, version, mailer } = services;
-  const [database, tables, queue, audit, disk] = await Promise.all([
+  const { config, files, version, mailer } = services;
+  const [database, tables, queue, audit, fileStore, disk] = await Promise.all([
     readDatabase(db),
     readTables(db),
     readQueue(db),
     readAuditHealth(db),
+    files.state(),
     readDisk(config.dataDir),
   ]);
   return {
@@ -28,6 +29,7 @@ export const getHealthHandler = implement(getHealth, async (_input, { db, servic
     startedAt: startedAt.toISOString(),
     memoryBytes: process.memoryUsage().rss,
     database: { ...database, embedded: config.databaseUrl === undefined, tables },
+    fileStore,
     disk,
     queue,
     audit,

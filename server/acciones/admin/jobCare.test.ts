@@ -91,6 +91,7 @@ test('the health tells of every part', async () => {
   expect(body).toMatchObject({
     version: 'test',
     mail: false,
+    fileStore: null,
     queue: { failed: expect.any(Number) },
   });
   expect(body.backupAt).toBeNull();

@@ -1,5 +1,5 @@
 import { Transformer } from '@napi-rs/image';
-import type { FileStore } from '../../files/fileStore';
+import type { FileStore } from '../../files/store/fileStore';
 import { storeImage } from '../../files/storeImage';
 import type { Db } from '../client';
 

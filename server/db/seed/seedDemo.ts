@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FileStore } from '../../files/fileStore';
+import type { FileStore } from '../../files/store/fileStore';
 import { needsSetup } from '../../session/firstAdministrator';
 import { hashPassword } from '../../session/passwords';
 import { openCertificate } from '../../signing/certificate/openCertificate';

@@ -1,5 +1,5 @@
 import type { ServerHealth } from './api';
-import { healthChecks, upText } from './healthModel';
+import { healthChecks, type Tone, upText } from './healthModel';
 
 const well: ServerHealth = {
   checkedAt: '2026-11-21T12:00:00Z',
@@ -16,6 +16,7 @@ const well: ServerHealth = {
     answerMs: 1,
     tables: [],
   },
+  fileStore: { place: 's3.ejemplo.com.ar/anden', answerMs: 12 },
   disk: { freeBytes: 50e9, totalBytes: 100e9 },
   queue: { waiting: 0, running: 1, failed: 0, waitingSince: null },
   audit: { sealedAt: '2026-11-21T11:59:30Z', waiting: 3 },
@@ -30,10 +31,13 @@ test('a server that is well says so of every part', () => {
   expect(new Set(Object.values(tones({})))).toEqual(new Set(['success']));
 });
 
-test.each<[string, Partial<ServerHealth>, string]>([
+test.each<[string, Partial<ServerHealth>, Tone | undefined]>([
   ['Disco', { disk: { freeBytes: 5e8, totalBytes: 100e9 } }, 'error'],
   ['Disco', { disk: { freeBytes: 9e9, totalBytes: 100e9 } }, 'warning'],
   ['Disco', { disk: null }, 'warning'],
+  ['Archivos', { fileStore: { place: 's3/anden', answerMs: 4000 } }, 'warning'],
+  ['Archivos', { fileStore: { place: 's3/anden', answerMs: null } }, 'error'],
+  ['Archivos', { fileStore: null }, undefined],
   ['Base de datos', { database: { ...well.database, connections: 95 } }, 'error'],
   ['Base de datos', { database: { ...well.database, answerMs: 900 } }, 'warning'],
   ['Tareas', { queue: { ...well.queue, failed: 2 } }, 'warning'],

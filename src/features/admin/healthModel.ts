@@ -30,6 +30,21 @@ function databaseCheck({ answerMs, connections, maxConnections, bytes }: ServerH
   return { title, tone: 'success', text: `Contesta bien: ${size}.` } as const;
 }
 
+/** None where the files are on the disk, of which the next line tells. */
+function storeChecks(store: ServerHealth['fileStore']): HealthCheck[] {
+  const title = 'Archivos';
+  if (!store) return [];
+  const { place, answerMs } = store;
+  if (answerMs === null) {
+    return [{ title, tone: 'error', text: `El almacén ${place} no contesta.` }];
+  }
+  const time = `${formatNumber(answerMs)} ms`;
+  if (answerMs > 1000) {
+    return [{ title, tone: 'warning', text: `El almacén ${place} contesta lento (${time}).` }];
+  }
+  return [{ title, tone: 'success', text: `El almacén ${place} contesta bien (${time}).` }];
+}
+
 function diskCheck(disk: ServerHealth['disk']): HealthCheck {
   const title = 'Disco';
   if (!disk) return { title, tone: 'warning', text: 'No se pudo saber cuánto espacio queda.' };
@@ -90,6 +105,7 @@ export function healthChecks(health: ServerHealth): HealthCheck[] {
   const now = Date.parse(health.checkedAt);
   return [
     databaseCheck(health.database),
+    ...storeChecks(health.fileStore),
     diskCheck(health.disk),
     queueCheck(health.queue, now),
     auditCheck(health.audit, now),

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../../files/fileStore';
+import type { FileStore } from '../../../files/store/fileStore';
 import { storeDocument } from '../../../files/storePaper';
 import type { Db } from '../../client';
 import { document, documentType, documentVersion } from '../../schema/documents';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FileStore } from '../../../files/fileStore';
+import type { FileStore } from '../../../files/store/fileStore';
 import { storePdf } from '../../../files/storePdf';
 import { openCertificate } from '../../../signing/certificate/openCertificate';
 import { preparePaper } from '../../../signing/preparePaper';

@@ -438,6 +438,10 @@ export type ServerHealth = {
     answerMs: number;
     tables: TableSize[];
   };
+  fileStore: {
+    place: string;
+    answerMs: number | null;
+  } | null;
   disk: {
     freeBytes: number;
     totalBytes: number;

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { sign } from 'aws4';
+import { readRange } from '../../server/files/readRange';
+
+type Trouble = 'busy' | 'cut' | 'hang';
+
+const keys = { accessKeyId: 'CLAVE', secretAccessKey: 'secreto de prueba' };
+const BUCKET = 'contenidos';
+const REGION = 'cordoba-1';
+
+/** Signed again by another library, from what came: the same or refused. */
+function isSigned({ method, url = '', headers }: IncomingMessage): boolean {
+  const given = headers.authorization ?? '';
+  const names = /SignedHeaders=([^,]+)/.exec(given)?.[1]?.split(';') ?? [];
+  const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
+  // The library leaves a range unsigned unless it is asked, which its types do not know.
+  const again = {
+    method,
+    path: url,
+    host: headers.host,
+    service: 's3',
+    region: REGION,
+    headers: signed,
+    extraHeadersToInclude: { range: true },
+  };
+  return sign(again, keys).headers?.Authorization === given;
+}
+
+function refuse(reply: ServerResponse, status: number, code: string): void {
+  reply.writeHead(status, { 'content-type': 'application/xml' });
+  reply.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+}
+
+/** One bucket in memory that believes nothing unsigned, and fails when it is told to. */
+export async function startS3Server() {
+  const objects = new Map<string, Buffer>();
+  const troubles: Trouble[] = [];
+  const asked: string[] = [];
+
+  async function answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
+    const [, bucket, ...rest] = pathname.split('/');
+    const name = rest.join('/');
+    asked.push(`${request.method} ${name}`);
+    const trouble = troubles.shift();
+    if (trouble === 'hang') return;
+    if (trouble === 'busy') return refuse(reply, 503, 'SlowDown');
+    if (!isSigned(request)) return refuse(reply, 403, 'SignatureDoesNotMatch');
+    if (bucket !== BUCKET) return refuse(reply, 404, 'NoSuchBucket');
+    if (searchParams.has('list-type')) return void reply.end('<ListBucketResult/>');
+    if (request.method === 'PUT') {
+      if (request.headers['content-length'] === undefined) {
+        return refuse(reply, 411, 'MissingContentLength');
+      }
+      const body = await buffer(request);
+      const hash = createHash('sha256').update(body).digest('hex');
+      if (hash !== request.headers['x-amz-content-sha256']) {
+        return refuse(reply, 400, 'XAmzContentSHA256Mismatch');
+      }
+      objects.set(name, body);
+      return void reply.end();
+    }
+    const found = objects.get(name);
+    if (!found) return refuse(reply, 404, 'NoSuchKey');
+    const range = readRange(request.headers.range, found.length);
+    if (range === 'unsatisfiable') return refuse(reply, 416, 'InvalidRange');
+    const part = range ? found.subarray(range.start, range.end + 1) : found;
+    reply.writeHead(range ? 206 : 200, { 'content-length': part.length });
+    if (request.method === 'HEAD') return void reply.end();
+    if (trouble !== 'cut') return void reply.end(part);
+    reply.write(part.subarray(0, part.length >> 1), () => reply.destroy());
+  }
+
+  const server = createServer((request, reply) => {
+    answer(request, reply).catch(() => reply.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    objects,
+    asked,
+    /** What happens to the next requests, one each. */
+    trouble: (...next: Trouble[]) => void troubles.push(...next),
+    env: {
+      S3_URL: `http://127.0.0.1:${port}/${BUCKET}`,
+      S3_REGION: REGION,
+      S3_KEY: keys.accessKeyId,
+      S3_SECRET: keys.secretAccessKey,
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
