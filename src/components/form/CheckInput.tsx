@@ -23,7 +23,13 @@ export function CheckInput<V extends FieldValues = FieldValues>(props: CheckInpu
             checked={Boolean(field.value)}
             onChange={(event) => field.onChange(event.target.checked)}
             onBlur={field.onBlur}
-            slotProps={{ input: { ref: field.ref, 'aria-describedby': text ? textId : undefined } }}
+            slotProps={{
+              input: {
+                ref: field.ref,
+                'aria-describedby': text ? textId : undefined,
+                'aria-invalid': Boolean(error),
+              },
+            }}
           />
         }
       />

@@ -18,6 +18,9 @@ interface FormBodyProps<V extends FieldValues> {
   children: ReactNode;
 }
 
+// Whoever pressed at the foot of a long form would not see what is told at its head.
+const reveal = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'nearest' });
+
 /** The form element with its wiring: validation, server reasons, focus, warning before leaving. */
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const { form, onSubmit, id, draft, guard = !draft, children } = props;
@@ -27,7 +30,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
     <FormProvider {...form}>
       <Box component="form" id={id} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
         {failure ? (
-          <Alert severity="error" role="alert">
+          <Alert severity="error" role="alert" ref={reveal}>
             {failure.message}
           </Alert>
         ) : null}

@@ -1,8 +1,17 @@
+const wrong = '[aria-invalid="true"], [data-invalid]';
+const control =
+  'button:not([disabled]), input:not([hidden], [disabled], [aria-hidden="true"]), [tabindex="0"]';
+
 /** The first wrong field as the page reads: a field that came later is last for the form, not for the person. */
 export function focusFirstError(form: HTMLElement) {
-  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const first = form.querySelector<HTMLElement>(wrong);
   const there = document.activeElement;
-  if (!first || !there || !form.contains(there)) return;
-  const earlier = first.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING;
-  if (earlier && !first.contains(there)) first.focus();
+  // The hidden input of a date is not what the person writes in.
+  if (!first || (first.contains(there) && !there?.matches('[aria-hidden="true"]'))) return;
+  // Over the form stands a question, as of two versions: it goes first.
+  const asked = there?.closest('[role="dialog"], [role="alertdialog"]');
+  if (asked && !asked.contains(form)) return;
+  first.focus();
+  // A group takes no focus: its first control does.
+  if (document.activeElement === there) first.querySelector<HTMLElement>(control)?.focus();
 }

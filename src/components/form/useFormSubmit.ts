@@ -28,7 +28,10 @@ export function useFormSubmit<V extends FieldValues>(
     } catch (error) {
       handled(error);
       const refused = asAppError(error);
-      if (!placeServerErrors(form, refused)) setFailure(refused);
+      // On the page before the first of them takes the focus.
+      flushSync(() => {
+        if (!placeServerErrors(form, refused)) setFailure(refused);
+      });
       // A fault of ours is told to the person and still reaches the console.
       if (!isAppError(error)) throw error;
     }

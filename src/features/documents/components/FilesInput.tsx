@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useRef } from 'react';
 import { FileDrop } from '@/components/files/FileDrop';
 import { useField } from '@/components/form/useField';
+import { WithReason } from '@/components/form/WithReason';
 import { uploadOf } from '@/services/files/fileUpload';
 import { useSendDocument } from '@/services/files/useSendDocument';
 import { documentRules } from '../documentRules';
@@ -28,7 +27,7 @@ export function FilesInput({ name, most }: FilesInputProps) {
     [],
   );
   return (
-    <Box>
+    <WithReason error={error}>
       <FileDrop
         label="Archivo"
         pages
@@ -38,7 +37,6 @@ export function FilesInput({ name, most }: FilesInputProps) {
         // Its row says what failed; sending the form tries again.
         onSend={(file) => void send(file).catch(() => undefined)}
       />
-      {error ? <FormHelperText error>{error}</FormHelperText> : null}
-    </Box>
+    </WithReason>
   );
 }

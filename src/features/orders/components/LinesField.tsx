@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type Control, useFieldArray, useFormState } from 'react-hook-form';
 import { DecimalInput } from '@/components/form/DecimalInput';
+import { WithReason } from '@/components/form/WithReason';
 import { Icon } from '@/components/icons/Icon';
 import { emptyLine, type OrderValues } from '../orderForm';
 import { ProductInput } from './ProductInput';
@@ -51,20 +51,17 @@ export function LinesField({ control }: { control: Control<OrderValues> }) {
           </IconButton>
         </Box>
       ))}
-      {fields.length < MOST ? (
-        <Button
-          startIcon={<Icon name="add" />}
-          onClick={() => append(emptyLine)}
-          sx={{ justifySelf: 'start' }}
-        >
-          Agregar producto
-        </Button>
-      ) : null}
-      {error ? (
-        <FormHelperText error role="alert">
-          {error}
-        </FormHelperText>
-      ) : null}
+      <WithReason error={error}>
+        {fields.length < MOST ? (
+          <Button
+            startIcon={<Icon name="add" />}
+            onClick={() => append(emptyLine)}
+            sx={{ justifySelf: 'start' }}
+          >
+            Agregar producto
+          </Button>
+        ) : null}
+      </WithReason>
     </Box>
   );
 }

@@ -26,7 +26,7 @@ export function AudienceField() {
   const error = errors.audience?.message ?? errors.audience?.ids?.message;
   const choose = (next: Audience) => field.onChange(next);
   return (
-    <FormControl error={Boolean(error)} fullWidth>
+    <FormControl error={Boolean(error)} data-invalid={error ? '' : undefined} fullWidth>
       <FormLabel id={`${id}-label`} component="span" sx={{ mb: 0.5 }}>
         Para quién
       </FormLabel>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type useFieldArray, useFormState } from 'react-hook-form';
 import { FileDrop } from '@/components/files/FileDrop';
+import { WithReason } from '@/components/form/WithReason';
 import type { PostValues } from '../postForm';
 import { ImageRow } from './ImageRow';
 import { UploadRow } from './UploadRow';
@@ -56,21 +57,18 @@ export function ImagesField({ uploads: { uploads, add, drop, retry }, images }: 
           onDrop={() => drop(upload.key)}
         />
       ))}
-      {room > 0 ? (
-        <FileDrop
-          label="Agregar imágenes"
-          rules={{ ...rules, maxFiles: room }}
-          files={[]}
-          onChange={add}
-        />
-      ) : (
-        <FormHelperText>Ya están las {most} imágenes que admite una publicación.</FormHelperText>
-      )}
-      {error ? (
-        <FormHelperText error role="alert">
-          {error}
-        </FormHelperText>
-      ) : null}
+      <WithReason error={error}>
+        {room > 0 ? (
+          <FileDrop
+            label="Agregar imágenes"
+            rules={{ ...rules, maxFiles: room }}
+            files={[]}
+            onChange={add}
+          />
+        ) : (
+          <FormHelperText>Ya están las {most} imágenes que admite una publicación.</FormHelperText>
+        )}
+      </WithReason>
     </Box>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { FileDrop } from '@/components/files/FileDrop';
 import type { FileRules } from '@/components/files/fileRules';
 import { useField } from '@/components/form/useField';
+import { WithReason } from '@/components/form/WithReason';
 
 interface PayrollFilesProps {
   label: string;
@@ -13,14 +12,13 @@ interface PayrollFilesProps {
 export function PayrollFiles({ label, rules }: PayrollFilesProps) {
   const { field, error } = useField('files');
   return (
-    <Box>
+    <WithReason error={error}>
       <FileDrop
         label={label}
         rules={rules}
         files={field.value as File[]}
         onChange={field.onChange}
       />
-      {error ? <FormHelperText error>{error}</FormHelperText> : null}
-    </Box>
+    </WithReason>
   );
 }

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { FileDrop } from '@/components/files/FileDrop';
 import { useField } from '@/components/form/useField';
+import { WithReason } from '@/components/form/WithReason';
 import { Icon } from '@/components/icons/Icon';
 import { asAppError } from '@/components/state/asAppError';
 import { useUploadFileMutation } from '@/services/files/fileHooks';
@@ -108,15 +108,17 @@ export function PapersInput({ name, signers }: PapersInputProps) {
         </Alert>
       ))}
       {busy ? <LinearProgress aria-label="Subiendo" /> : null}
-      {papers.length < MOST ? (
-        <FileDrop
-          label={papers.length > 0 ? 'Otro documento' : 'Documento a firmar'}
-          rules={rulesFor(MOST - papers.length)}
-          files={[]}
-          disabled={busy}
-          onChange={(files) => void bring(files)}
-        />
-      ) : null}
+      <WithReason error={error}>
+        {papers.length < MOST ? (
+          <FileDrop
+            label={papers.length > 0 ? 'Otro documento' : 'Documento a firmar'}
+            rules={rulesFor(MOST - papers.length)}
+            files={[]}
+            disabled={busy}
+            onChange={(files) => void bring(files)}
+          />
+        ) : null}
+      </WithReason>
       {placing ? (
         <Suspense fallback={null}>
           <PlacesDialog
@@ -133,7 +135,6 @@ export function PapersInput({ name, signers }: PapersInputProps) {
           />
         </Suspense>
       ) : null}
-      {error ? <FormHelperText error>{error}</FormHelperText> : null}
     </Box>
   );
 }
