@@ -16,7 +16,7 @@ const buildServer = async () => {
     absWorkingDir: root,
     entryPoints: {
       main: 'server/main.ts',
-      textWorker: 'server/documents/text/textWorker.ts',
+      textThread: 'server/texts/textThread.ts',
     },
     outdir: 'dist/server',
     outExtension: { '.js': '.mjs' },
@@ -32,9 +32,6 @@ const buildServer = async () => {
   const migrations = join(root, 'dist/server/migrations');
   rmSync(migrations, { recursive: true, force: true });
   cpSync(join(root, 'server/db/migrations'), migrations, { recursive: true });
-  // A thread starts from a file of its own.
-  const thread = 'pageTexts.worker.mjs';
-  cpSync(join(root, 'server/receipts', thread), join(root, 'dist/server', thread));
 };
 
 /** Client and server side by side; throws with what the tools said. */

@@ -1,12 +1,12 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { payrollPdf } from '../../tests/support/payrollPdf';
+import { openTextReader } from '../texts/textReader';
 import { openPageCutter } from './pageCutter';
-import { openPageReader } from './pageReader';
 
 async function words(bytes: Uint8Array): Promise<string> {
-  const reader = openPageReader();
+  const reader = openTextReader();
   let text = '';
-  await reader.read(new Uint8Array(bytes), async (texts) => {
+  await reader.pages(new Uint8Array(bytes), async (texts) => {
     text += texts.join('|');
   });
   await reader.close();

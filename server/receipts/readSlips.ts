@@ -1,7 +1,8 @@
 import type { FileStore } from '../files/store/fileStore';
+import { openTextReader } from '../texts/textReader';
 import { type BroughtFile, broughtPdfs } from './broughtPdfs';
 import { type PageMarks, pageMarks } from './pageMarks';
-import { openPageReader } from './pageReader';
+import { unreadablePdf } from './unreadablePdf';
 
 export interface ReadFile extends BroughtFile {
   size: number;
@@ -14,19 +15,21 @@ export async function readSlips(
   brought: readonly BroughtFile[],
   onProgress: (done: number, total: number) => Promise<void>,
 ): Promise<ReadFile[]> {
-  const reader = openPageReader();
+  const reader = openTextReader();
   const read: ReadFile[] = [];
   let before = 0;
   try {
     for await (const { hash, name, bytes } of broughtPdfs(files, brought)) {
       const file: ReadFile = { hash, name, size: bytes.length, pages: [] };
-      await reader.read(bytes, async (texts, total) => {
+      await reader.pages(bytes, async (texts, total) => {
         file.pages.push(...texts.map(pageMarks));
         await onProgress(before + file.pages.length, before + total);
       });
       before += file.pages.length;
       read.push(file);
     }
+  } catch (error) {
+    throw unreadablePdf(error);
   } finally {
     await reader.close();
   }

@@ -10,7 +10,6 @@ import { sendForm } from '../../../tests/support/uploadAs';
 import { documentType } from '../../db/schema/documents';
 import { demoPaper } from '../../db/seed/documents/demoPaper';
 import { readTexts } from './readTexts';
-import { openTextReader } from './textReader';
 
 let server: TestServer;
 const types: Record<string, number> = {};
@@ -130,15 +129,4 @@ test('the demo says of its papers what reading them finds', async () => {
   const all = await pool.query('select hash, body from file_text where read_at is not null');
   const found = new Map(all.rows.map(({ hash, body }) => [hash, body.replace(/\s+/g, ' ')]));
   for (const { hash, body } of rows) expect(found.get(hash)).toBe(body.replace(/\s+/g, ' '));
-});
-
-test('a file that takes too long is given up, and the next one is read', async () => {
-  const reader = openTextReader(1);
-  const bytes = await demoPaper('Lento', ['Nunca llega']);
-  expect(await reader.read({ bytes: bytes.slice(), mime: 'application/pdf' })).toBeNull();
-  await reader.close();
-  const patient = openTextReader();
-  const text = await patient.read({ bytes: bytes.slice(), mime: 'application/pdf' });
-  expect(text).toBe('Lento\nNunca llega');
-  await patient.close();
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../../acciones/context';
 import type { Db } from '../../db/client';
 import { hasSqlState } from '../../db/hasSqlState';
-import { openTextReader, type TextReader } from './textReader';
+import { openTextReader, type TextReader, Unread } from '../../texts/textReader';
 
 const READABLE = ['application/pdf', 'application/vnd.o%'];
 const MOST_TRIES = 3;
@@ -11,11 +11,11 @@ const MOST_TRIES = 3;
 const RUN_MS = 45_000;
 const TOO_MANY_WORDS = '54000';
 
-type Unread = { hash: string; mime: string };
+type Waiting = { hash: string; mime: string };
 
 /** Files of documents whose text nobody read yet, the newest first. */
-async function unread(db: Db): Promise<Unread[]> {
-  const { rows } = await db.execute<Unread>(sql`
+async function unread(db: Db): Promise<Waiting[]> {
+  const { rows } = await db.execute<Waiting>(sql`
     select f.hash, f.mime from stored_file f left join file_text t on t.hash = f.hash
     where f.mime like any(${sql.param(READABLE)}::text[])
       and (t.hash is null or (t.read_at is null and t.tries < ${MOST_TRIES}))
@@ -37,11 +37,21 @@ interface Reading {
   reader: TextReader;
 }
 
-async function readOne({ db, services, reader }: Reading, { hash, mime }: Unread): Promise<void> {
+/** A file that is broken or locked says nothing; null when it may say something the next time. */
+async function textOf(reader: TextReader, bytes: Uint8Array, mime: string): Promise<string | null> {
+  try {
+    return await reader.whole(bytes, mime);
+  } catch (error) {
+    if (!(error instanceof Unread)) throw error;
+    return error.why === 'broken' || error.why === 'locked' ? '' : null;
+  }
+}
+
+async function readOne({ db, services, reader }: Reading, { hash, mime }: Waiting): Promise<void> {
   await take(db, hash);
   const there = (await services.files.size(hash)) !== null;
   const bytes = there ? new Uint8Array(await buffer(services.files.read(hash))) : null;
-  const body = bytes ? await reader.read({ bytes, mime }) : '';
+  const body = bytes ? await textOf(reader, bytes, mime) : '';
   if (body === null) return;
   await keep(db, hash, body).catch((error: unknown) => {
     if (!hasSqlState(error, TOO_MANY_WORDS)) throw error;
