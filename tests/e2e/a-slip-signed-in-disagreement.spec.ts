@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { payrollPdf } from '../support/payrollPdf';
 import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
@@ -5,7 +6,43 @@ import { expect, PASSWORD, test } from './support/story';
 
 const zone = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
 
-test('Recursos Humanos splits a PDF, corrects a slip and publishes; on a slow phone it is signed in disagreement, and answered', async ({
+async function bring(hr: Page, pages: string[], kind: string, title: string) {
+  await hr.getByRole('button', { name: 'Traer recibos' }).click();
+  const form = hr.getByRole('dialog', { name: 'Traer recibos' });
+  const buffer = Buffer.from(await payrollPdf(pages));
+  await form
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'sueldos.pdf', mimeType: 'application/pdf', buffer });
+  await form.getByRole('combobox', { name: 'Tipo' }).click();
+  await hr.getByRole('option', { name: kind }).click();
+  await form.getByLabel('Título').fill(title);
+  await form.getByRole('group', { name: 'Firmar hasta' }).click();
+  await hr.keyboard.type('31122030');
+  await form.getByRole('button', { name: 'Leer y revisar' }).click();
+}
+
+async function publish(hr: Page, question: string) {
+  await hr.getByRole('button', { name: 'Publicar' }).click();
+  const sure = hr.getByRole('alertdialog', { name: question });
+  await sure.getByRole('button', { name: 'Publicar' }).click();
+}
+
+type Way = 'conformidad' | 'disconformidad';
+
+/** From the page of a slip, the paper still to be opened, to the slip signed. */
+async function sign(phone: Page, way: Way, reason?: string) {
+  await phone.getByRole('button', { name: `Firmar en ${way}` }).click();
+  const dialog = phone.getByRole('dialog', { name: `Firmar en ${way}` });
+  if (reason) await dialog.getByLabel('Por qué').fill(reason);
+  await dialog.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: `Firmar en ${way}` }).click();
+  await expect(phone.getByText(new RegExp(`^Lo firmaste en ${way}`))).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+test('Recursos Humanos splits a PDF, corrects a slip and publishes; on a slow phone three are signed, one in disagreement, and it is answered', async ({
   browser,
   address,
 }) => {
@@ -13,19 +50,16 @@ test('Recursos Humanos splits a PDF, corrects a slip and publishes; on a slow ph
   const desk = { baseURL: address, viewport: { width: 1440, height: 900 }, ...zone };
   const hr = await (await browser.newContext(desk)).newPage();
   await signInAs(hr, 'rrhh', '/receipts/publish');
-  await hr.getByRole('button', { name: 'Traer recibos' }).click();
-  const bring = hr.getByRole('dialog', { name: 'Traer recibos' });
-  const bytes = await payrollPdf(['Legajo 1007', 'Legajo 1008', 'Sin datos de nadie', 'Tampoco']);
-  await bring
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'sac.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
-  await bring.getByRole('combobox', { name: 'Tipo' }).click();
-  await hr.getByRole('option', { name: 'Aguinaldo (SAC)' }).click();
-  await bring.getByLabel('Título').fill('Aguinaldo de prueba');
-  await bring.getByRole('group', { name: 'Firmar hasta' }).click();
-  await hr.keyboard.type('31122030');
-  await bring.getByRole('button', { name: 'Leer y revisar' }).click();
+  const long = Array.from({ length: 30 }, (_, index) => `Legajo 1007. Hoja ${index + 1} de 30`);
+  await bring(hr, [...long, 'Legajo 1008'], 'Vacaciones', 'Vacaciones de prueba');
+  await expect(hr.getByText('2 reconocidos', { exact: false })).toBeVisible();
+  await publish(hr, '¿Publicar 2 recibos?');
+  await hr.getByRole('link', { name: 'Ver la firma' }).click();
+  await expect(hr.getByRole('heading', { name: 'Vacaciones de prueba' })).toBeVisible();
+
+  await hr.goto('/receipts/publish');
+  const pages = ['Legajo 1007', 'Legajo 1008', 'Sin datos de nadie', 'Tampoco'];
+  await bring(hr, pages, 'Aguinaldo (SAC)', 'Aguinaldo de prueba');
 
   // Nothing is published before it was looked at.
   await expect(hr.getByText(/2 reconocidos · 2 sin persona\./)).toBeVisible();
@@ -39,7 +73,9 @@ test('Recursos Humanos splits a PDF, corrects a slip and publishes; on a slow ph
   await hr.getByRole('button', { name: 'Publicar' }).click();
   const sure = hr.getByRole('alertdialog', { name: '¿Publicar 2 recibos?' });
   await expect(sure).toContainText('No se publican: 1 sin persona, 1 que dejaste afuera.');
-  await sure.getByRole('button', { name: 'Publicar' }).click();
+  await sure.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(sure).toBeHidden();
+  await publish(hr, '¿Publicar 2 recibos?');
   await hr.getByRole('link', { name: 'Ver la firma' }).click();
   await expect(hr.getByRole('heading', { name: 'Aguinaldo de prueba' })).toBeVisible();
 
@@ -53,21 +89,27 @@ test('Recursos Humanos splits a PDF, corrects a slip and publishes; on a slow ph
   await phone.getByRole('link', { name: /Aguinaldo \(SAC\)/ }).click();
   await phone.getByRole('button', { name: 'Leer y firmar' }).click();
   await expect(phone.getByText('Legajo 1007', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await phone.getByRole('button', { name: 'Firmar en disconformidad' }).click();
-  const sign = phone.getByRole('dialog', { name: 'Firmar en disconformidad' });
-  await sign.getByLabel('Por qué').fill('Falta el medio aguinaldo');
-  await sign.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD);
-  await sign.getByRole('button', { name: 'Firmar en disconformidad' }).click();
-  await expect(phone.getByText(/^Lo firmaste en disconformidad/)).toBeVisible({ timeout: 60_000 });
+  await sign(phone, 'disconformidad', 'Falta el medio aguinaldo');
+
+  // Nobody gets lost in a long one: it says where it is, goes where it is told, and can be signed from there.
+  await phone.getByRole('link', { name: 'Mis recibos', exact: true }).click();
+  await phone
+    .getByRole('main')
+    .getByRole('link', { name: /Vacaciones/ })
+    .click();
+  await phone.getByRole('button', { name: 'Leer y firmar' }).click();
+  const paper = phone.getByRole('dialog');
+  await expect(paper.getByText('de 31', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await paper.getByRole('textbox', { name: 'Página' }).fill('30');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText('Legajo 1007. Hoja 30 de 30')).toBeInViewport({ timeout: 60_000 });
+  await sign(phone, 'conformidad');
 
   // The next is one touch away.
-  await phone.getByRole('link', { name: /^Siguiente por firmar/ }).click();
+  await phone.getByRole('link', { name: 'Siguiente por firmar', exact: true }).click();
   await phone.getByRole('button', { name: 'Leer y firmar' }).click();
-  await phone.getByRole('button', { name: 'Firmar en conformidad' }).click();
-  const agree = phone.getByRole('dialog', { name: 'Firmar en conformidad' });
-  await agree.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD);
-  await agree.getByRole('button', { name: 'Firmar en conformidad' }).click();
-  await expect(phone.getByText(/^Lo firmaste en conformidad/)).toBeVisible({ timeout: 60_000 });
+  await sign(phone, 'conformidad');
+  await expect(phone.getByRole('link', { name: 'Volver a mis recibos' })).toBeVisible();
 
   // The board moved by itself; who disagrees is answered.
   await hr.getByRole('link', { name: /Sin responder/ }).click();

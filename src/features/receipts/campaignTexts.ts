@@ -6,17 +6,21 @@ export type Counted = Pick<
   'published' | 'opened' | 'signed' | 'dissented' | 'unanswered' | 'overdue'
 >;
 
-/** "Hasta el 20/11/2026 · 3 en disconformidad, 1 sin responder · 12 fuera de término": only what there is. */
-export function campaignText(row: Counted & Pick<ReceiptCampaign, 'dueOn'>): string {
-  const { dissented, unanswered, overdue } = row;
+/** "3 en disconformidad, 1 sin responder · 12 fuera de término": only what there is. */
+export function leftText({ dissented, unanswered, overdue }: Counted): string {
   const waits = unanswered > 0 ? `, ${unanswered} sin responder` : '';
   return [
-    `Hasta el ${formatDate(row.dueOn, 'DD/MM/AAA')}`,
     dissented > 0 ? `${dissented} en disconformidad${waits}` : '',
     overdue > 0 ? `${overdue} fuera de término` : '',
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** "Hasta el 20/11/2026 · 12 fuera de término". */
+export function campaignText(row: Counted & Pick<ReceiptCampaign, 'dueOn'>): string {
+  const until = `Hasta el ${formatDate(row.dueOn, 'DD/MM/AAA')}`;
+  return [until, leftText(row)].filter(Boolean).join(' · ');
 }
 
 const sum = <Row extends Counted>(rows: readonly Row[]): Counted =>

@@ -11,5 +11,5 @@ export const useOwnReceipts = () => useListReceiptsQuery({ size: 200, filters, s
 export function useNextToSign(id: number) {
   const { data } = useOwnReceipts();
   const waiting = (data?.rows ?? []).filter((row) => row.id !== id && isToSign(row)).reverse();
-  return { next: waiting[0] ?? null, left: waiting.length };
+  return { known: data !== undefined, next: waiting[0], left: waiting.length };
 }

@@ -6,8 +6,8 @@ const filters = [
 ];
 const sort = [{ field: 'dueOn' as const, direction: 'asc' as const }];
 
-/** Another paper that waits for one's signature, the most urgent first. */
-export function useNextToSign(but: number): number | null {
+/** Another paper that waits for one's signature, the most urgent first; undefined while that is not known. */
+export function useNextToSign(but: number): number | null | undefined {
   const { data } = useListSignaturesQuery({ size: 5, filters, sort });
-  return data?.rows.find(({ id }) => id !== but)?.id ?? null;
+  return data && (data.rows.find(({ id }) => id !== but)?.id ?? null);
 }

@@ -9,7 +9,7 @@ import { useNextToSign } from '../useOwnReceipts';
 
 /** After one, the next: nobody has to go back to the list to find what is left. */
 export function WhatNow({ row }: { row: ReceiptRow }) {
-  const { next, left } = useNextToSign(row.id);
+  const { known, next, left } = useNextToSign(row.id);
   const download = useDownload();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -23,11 +23,12 @@ export function WhatNow({ row }: { row: ReceiptRow }) {
         >
           {left === 1 ? 'Siguiente por firmar' : `Siguiente por firmar (${left})`}
         </Button>
-      ) : (
+      ) : null}
+      {known && !next ? (
         <Button component={Link} to={routes.receipts} variant="outlined" size="large">
           Volver a mis recibos
         </Button>
-      )}
+      ) : null}
       <Button
         size="large"
         startIcon={<Icon name="download" />}

@@ -49,7 +49,7 @@ function Content() {
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <CampaignFigures campaign={campaign} />
             <Section title="Por sede y área">
-              <CoverageTable places={campaign.places} />
+              <CoverageTable batchId={id} places={campaign.places} />
             </Section>
           </Box>
         )}

@@ -26,14 +26,16 @@ function Signed({ row }: { row: SignatureDetail }) {
       severity={row.state === 'rejected' ? 'info' : 'success'}
       sx={{ mb: 3 }}
       action={
-        <Button
-          component={Link}
-          to={next ? signPath(next) : ownSignedPath}
-          color="inherit"
-          size="small"
-        >
-          {next ? 'Siguiente por firmar' : 'Ver mis firmas'}
-        </Button>
+        next === undefined ? null : (
+          <Button
+            component={Link}
+            to={next ? signPath(next) : ownSignedPath}
+            color="inherit"
+            size="small"
+          >
+            {next ? 'Siguiente por firmar' : 'Ver mis firmas'}
+          </Button>
+        )
       }
     >
       {saidTexts[row.state]}
