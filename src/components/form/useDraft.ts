@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { copyValues } from './copyValues';
 import { drafts } from './drafts';
 
 export interface FormDraft {
@@ -34,7 +35,7 @@ export function useDraft<V extends FieldValues>(
   const keep = useCallback(
     (values: unknown, typed: boolean) => {
       if (!typed && files.current.length === 0) return drafts.drop(key);
-      const draft = { values: structuredClone(values), version: over, files: files.current };
+      const draft = { values: copyValues(values), version: over, files: files.current };
       return drafts.keep(key, draft);
     },
     [key, over],

@@ -1,7 +1,7 @@
 import { receiptBatchFields } from '@contract/receipts/receiptBatch';
 import { z } from 'zod';
 import { dueDay } from '@/components/form/dueDay';
-import { periodChoices, periodText } from './receiptTexts';
+import { periodChoices, titleOf } from './receiptTexts';
 
 const { shape } = receiptBatchFields;
 
@@ -16,13 +16,6 @@ export const batchForm = z.object({
 export type BatchValues = z.input<typeof batchForm>;
 
 export const emptyBatch = (): BatchValues => {
-  const period = periodChoices()[1]?.value ?? '';
-  return {
-    files: [],
-    period,
-    kind: 'monthly',
-    number: '1',
-    title: `Recibo de ${periodText(period)}`,
-    dueOn: '',
-  };
+  const slip = { period: periodChoices()[1]?.value ?? '', kind: 'monthly' as const };
+  return { files: [], ...slip, number: '1', title: titleOf(slip), dueOn: '' };
 };

@@ -1,4 +1,4 @@
-import { receiptKindTexts } from '@contract/receipts/receiptKinds';
+import { type ReceiptKind, receiptKindTexts } from '@contract/receipts/receiptKinds';
 import { DateTime } from 'luxon';
 import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
@@ -73,6 +73,18 @@ export const outcomesText = ({ counts }: Pick<ReceiptBatch, 'counts'>): string =
 /** "octubre de 2026". */
 export const periodText = (period: string): string =>
   DateTime.fromISO(`${period}-01`).setLocale('es').toFormat("LLLL 'de' yyyy");
+
+const called: Record<ReceiptKind, string> = {
+  monthly: 'Recibo',
+  sac: 'Aguinaldo',
+  vacation: 'Vacaciones',
+  final: 'Liquidación final',
+  other: 'Recibo',
+};
+
+/** "Recibo de octubre de 2026": what a batch is called unless somebody says otherwise. */
+export const titleOf = ({ period, kind }: Pick<ReceiptRow, 'period' | 'kind'>) =>
+  `${called[kind]} de ${periodText(period)}`;
 
 /** "Octubre de 2026 · Mensual"; the number only where there is more than one. */
 export function slipText({ period, kind, number }: Pick<ReceiptRow, 'period' | 'kind' | 'number'>) {

@@ -5,11 +5,13 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { DueInput } from '@/components/form/DueInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import { receiptBatchPath } from '@/utils/paths';
 import { useCreateReceiptBatchMutation } from '../api';
 import { type BatchValues, batchForm, emptyBatch } from '../batchForm';
 import { payrollRules } from '../payrollRules';
 import { kindChoices, periodChoices } from '../receiptTexts';
+import { useFollowingTitle } from '../useFollowingTitle';
 import { useSendPayroll } from '../useSendPayroll';
 import { PayrollFiles } from './PayrollFiles';
 
@@ -18,6 +20,8 @@ const resolver = contractResolver(batchForm);
 /** What the payroll system gave, and what is said of all its slips. Nothing is published by it. */
 export function NewBatchDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<BatchValues>({ resolver, defaultValues: emptyBatch() });
+  const draft = useDraft(form, 'receipts/batch');
+  useFollowingTitle(form);
   const [create] = useCreateReceiptBatchMutation();
   const send = useSendPayroll();
   const navigate = useNavigate();
@@ -26,6 +30,7 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
       open
       title="Traer recibos"
       form={form}
+      draft={draft}
       submitLabel="Leer y revisar"
       onSubmit={async ({ files, number, ...fields }) => {
         const hashes: string[] = [];
