@@ -2,14 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
-import { Form } from '@/components/form/Form';
+import { RecordForm } from '@/components/form/RecordForm';
 import { TextInput } from '@/components/form/TextInput';
-import { useDraft } from '@/components/form/useDraft';
-import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { useRecordSave } from '@/components/form/useRecordSave';
 import { definitionsPath } from '@/utils/paths';
 import {
   type Definition,
@@ -39,26 +37,24 @@ export function DefinitionForm({ definition, kind, roles }: DefinitionFormProps)
     defaultValues: toValues(definition, kind.type),
   });
   const key = `definition/${definition?.id ?? `new/${kind.type}`}`;
-  const draft = useDraft(form, key, definition?.version);
   const navigate = useNavigate();
   const notify = useNotice();
   const [send] = useSaveDefinitionMutation();
   const selfApproval = useWatch({ control: form.control, name: 'selfApproval' });
-  const leave = () => {
-    draft.forget();
-    return navigate(definitionsPath);
-  };
-  const { save, conflict, saving, keepMine, leaveConflict } = useVersionedSave<
-    DefinitionValues,
-    Definition
-  >(async (values, version) => {
-    const own = definition ? { id: definition.id, version } : {};
-    const saved = await send({ ...toInput(values), ...own }).unwrap();
-    notify({ text: `Se guardó «${saved.name}»: rige para lo que se pida desde ahora` });
-    await leave();
+  const record = useRecordSave<DefinitionValues, Definition>({
+    form,
+    draftKey: key,
+    version: definition?.version,
+    send: async (values, version) => {
+      const own = definition ? { id: definition.id, version } : {};
+      const saved = await send({ ...toInput(values), ...own }).unwrap();
+      notify({ text: `Se guardó «${saved.name}»: rige para lo que se pida desde ahora` });
+    },
+    onDone: () => navigate(definitionsPath),
   });
-  const mine = conflict ? toInput(conflict.mine) : null;
-  const names = useDefinitionNames(mine && conflict ? [mine, conflict.stored] : [], roles);
+  const { conflict } = record.versioned;
+  const compared = conflict ? [toInput(conflict.mine), conflict.stored] : [];
+  const names = useDefinitionNames(compared, roles);
   const readDraft = async () =>
     (await form.trigger(undefined, { shouldFocus: true }))
       ? { ...toInput(form.getValues()), id: definition?.id }
@@ -72,10 +68,10 @@ export function DefinitionForm({ definition, kind, roles }: DefinitionFormProps)
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
       }}
     >
-      <Form
+      <RecordForm
         form={form}
-        draft={draft}
-        onSubmit={(values) => save(values, draft.version)}
+        record={record}
+        conflictFields={(mine, stored) => conflictFields(toInput(mine), stored, kind, names)}
         submitLabel={definition ? 'Guardar cambios' : 'Crear definición'}
         onCancel={() => navigate(definitionsPath)}
       >
@@ -97,16 +93,8 @@ export function DefinitionForm({ definition, kind, roles }: DefinitionFormProps)
             más lo revisa.
           </Alert>
         ) : null}
-      </Form>
+      </RecordForm>
       <DryRun kind={kind} readDraft={readDraft} />
-      <ConflictDialog
-        open={conflict !== null}
-        fields={mine && conflict ? conflictFields(mine, conflict.stored, kind, names) : []}
-        saving={saving}
-        onKeepMine={keepMine}
-        onKeepStored={leave}
-        onClose={leaveConflict}
-      />
     </Box>
   );
 }

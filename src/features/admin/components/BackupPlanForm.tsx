@@ -2,7 +2,7 @@ import { planFields } from '@contract/admin/backup';
 import Card from '@mui/material/Card';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
+import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { useNotice } from '@/components/feedback/useNotice';
 import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
@@ -28,7 +28,6 @@ export function BackupPlanForm({ plan }: { plan: BackupPlan }) {
     form.reset(values);
     notify({ text: 'Se guardó cuándo se hacen las copias' });
   });
-  const { conflict } = versioned;
   return (
     <Card sx={{ p: { xs: 2, md: 3 } }}>
       <Form
@@ -48,30 +47,17 @@ export function BackupPlanForm({ plan }: { plan: BackupPlan }) {
           options={keepChoices(plan.keepDays)}
         />
       </Form>
-      {conflict ? (
-        <ConflictDialog
-          open
-          saving={versioned.saving}
-          fields={[
-            {
-              label: 'Una copia por día',
-              mine: yes(conflict.mine.daily),
-              stored: yes(conflict.stored.daily),
-            },
-            {
-              label: 'Días',
-              mine: String(conflict.mine.keepDays),
-              stored: String(conflict.stored.keepDays),
-            },
-          ]}
-          onClose={versioned.leaveConflict}
-          onKeepStored={() => {
-            form.reset(valuesOf(conflict.stored));
-            versioned.leaveConflict();
-          }}
-          onKeepMine={versioned.keepMine}
-        />
-      ) : null}
+      <SaveConflict
+        versioned={versioned}
+        conflictFields={(mine, stored) => [
+          { label: 'Una copia por día', mine: yes(mine.daily), stored: yes(stored.daily) },
+          { label: 'Días', mine: String(mine.keepDays), stored: String(stored.keepDays) },
+        ]}
+        onKeepStored={(stored) => {
+          form.reset(valuesOf(stored));
+          versioned.leaveConflict();
+        }}
+      />
     </Card>
   );
 }

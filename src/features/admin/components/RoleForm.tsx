@@ -1,13 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
-import { Form } from '@/components/form/Form';
+import { RecordForm } from '@/components/form/RecordForm';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
-import { useDraft } from '@/components/form/useDraft';
-import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { useRecordSave } from '@/components/form/useRecordSave';
 import { adminPaths } from '@/utils/paths';
 import { type Role, useSaveRoleMutation } from '../api';
 import { conflictFields, type RoleValues, roleForm, toInput, toValues } from '../roleForm';
@@ -31,47 +29,35 @@ export function RoleForm({ source, copy }: RoleFormProps) {
   const values = toValues(source);
   const name = copy ? `${values.name} (copia)` : values.name;
   const form = useForm<RoleValues>({ resolver, defaultValues: { ...values, name } });
-  const draft = useDraft(form, `role/${role?.id ?? `new/${source?.id}`}`, role?.version);
   const navigate = useNavigate();
   const notify = useNotice();
   const [send] = useSaveRoleMutation();
-  const leave = () => {
-    draft.forget();
-    return navigate(adminPaths.roles);
-  };
-  const { save, conflict, saving, keepMine, leaveConflict } = useVersionedSave<RoleValues, Role>(
-    async (typed, version) => {
+  const record = useRecordSave<RoleValues, Role>({
+    form,
+    draftKey: `role/${role?.id ?? `new/${source?.id}`}`,
+    version: role?.version,
+    send: async (typed, version) => {
       const own = role ? { id: role.id, version } : {};
       const saved = await send({ ...toInput(typed), ...own }).unwrap();
       notify({ text: `Se guardó el rol «${saved.name}»` });
-      await leave();
     },
-  );
+    onDone: () => navigate(adminPaths.roles),
+  });
   return (
-    <>
-      <Form
-        form={form}
-        draft={draft}
-        onSubmit={(typed) => save(typed, draft.version)}
-        submitLabel={role ? 'Guardar' : 'Crear rol'}
-      >
-        <TextInput name="name" label="Nombre" />
-        <SelectInput
-          name="scope"
-          label="Alcance"
-          hint="Sobre quién puede hacer lo que sigue."
-          options={scopes}
-        />
-        <FlagGroups />
-      </Form>
-      <ConflictDialog
-        open={conflict !== null}
-        fields={conflict ? conflictFields(conflict.mine, conflict.stored) : []}
-        saving={saving}
-        onKeepMine={keepMine}
-        onKeepStored={leave}
-        onClose={leaveConflict}
+    <RecordForm
+      form={form}
+      record={record}
+      conflictFields={conflictFields}
+      submitLabel={role ? 'Guardar' : 'Crear rol'}
+    >
+      <TextInput name="name" label="Nombre" />
+      <SelectInput
+        name="scope"
+        label="Alcance"
+        hint="Sobre quién puede hacer lo que sigue."
+        options={scopes}
       />
-    </>
+      <FlagGroups />
+    </RecordForm>
   );
 }

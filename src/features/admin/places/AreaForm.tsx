@@ -1,15 +1,13 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { namedChoices } from '@/components/data-grid/namedChoices';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
-import { Form } from '@/components/form/Form';
+import { RecordForm } from '@/components/form/RecordForm';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
-import { useDraft } from '@/components/form/useDraft';
-import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { useRecordSave } from '@/components/form/useRecordSave';
 import { PersonInput } from '@/components/references/PersonInput';
 import { usePersonNames } from '@/components/references/usePersonNames';
 import { adminPaths } from '@/utils/paths';
@@ -28,25 +26,24 @@ interface AreaFormProps {
 /** One form to create and to edit. */
 export function AreaForm({ area, sites, siteId }: AreaFormProps) {
   const form = useForm<AreaValues>({ resolver, defaultValues: toValues(area, siteId) });
-  const draft = useDraft(form, `area/${area?.id ?? 'new'}`, area?.version);
   const navigate = useNavigate();
   const notify = useNotice();
   const [send] = useSaveAreaMutation();
   const chosen = useWatch({ control: form.control, name: 'siteId' });
   const siteName = (id: number | null) => sites.find((site) => site.id === id)?.name ?? '—';
-  const leave = () => {
-    draft.forget();
-    return navigate(adminPaths.sites);
-  };
-  const { save, conflict, saving, keepMine, leaveConflict } = useVersionedSave<AreaValues, Area>(
-    async (values, version) => {
+  const record = useRecordSave<AreaValues, Area>({
+    form,
+    draftKey: `area/${area?.id ?? 'new'}`,
+    version: area?.version,
+    send: async (values, version) => {
       const own = area ? { id: area.id, version } : {};
       const saved = await send({ ...toInput(values), ...own }).unwrap();
       notify({ text: `Se guardó el área «${saved.name}»` });
-      await leave();
     },
-  );
+    onDone: () => navigate(adminPaths.sites),
+  });
   const moving = area && chosen !== area.siteId ? moveText(area, siteName(chosen)) : null;
+  const { conflict } = record.versioned;
   const heads = [conflict?.mine.headId, conflict?.stored.head?.id];
   const nameOf = usePersonNames(heads.filter((id) => typeof id === 'number'));
   const names = {
@@ -54,27 +51,17 @@ export function AreaForm({ area, sites, siteId }: AreaFormProps) {
     head: (id: number | null) => (id === null ? 'Nadie' : (nameOf(id) ?? 'Una persona que se fue')),
   };
   return (
-    <>
-      <Form
-        form={form}
-        draft={draft}
-        onSubmit={(values) => save(values, draft.version)}
-        submitLabel={area ? 'Guardar cambios' : 'Crear área'}
-        onCancel={() => navigate(adminPaths.sites)}
-      >
-        <TextInput<AreaValues> name="name" label="Nombre" maxLength={80} />
-        <SelectInput<AreaValues> name="siteId" label="Sede" options={namedChoices(sites)} />
-        {moving ? <CheckInput<AreaValues> name="movePeople" label={moving} /> : null}
-        <PersonInput name="headId" label="Responsable" optional />
-      </Form>
-      <ConflictDialog
-        open={conflict !== null}
-        fields={conflict ? conflictFields(conflict.mine, conflict.stored, names) : []}
-        saving={saving}
-        onKeepMine={keepMine}
-        onKeepStored={leave}
-        onClose={leaveConflict}
-      />
-    </>
+    <RecordForm
+      form={form}
+      record={record}
+      conflictFields={(mine, stored) => conflictFields(mine, stored, names)}
+      submitLabel={area ? 'Guardar cambios' : 'Crear área'}
+      onCancel={() => navigate(adminPaths.sites)}
+    >
+      <TextInput<AreaValues> name="name" label="Nombre" maxLength={80} />
+      <SelectInput<AreaValues> name="siteId" label="Sede" options={namedChoices(sites)} />
+      {moving ? <CheckInput<AreaValues> name="movePeople" label={moving} /> : null}
+      <PersonInput name="headId" label="Responsable" optional />
+    </RecordForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
 import { FormDialog } from '@/components/dialog/FormDialog';
+import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { useNotice } from '@/components/feedback/useNotice';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { conflictFields, type FieldReader } from './conflictFields';
@@ -31,13 +31,11 @@ export function CatalogDialog<V extends FieldValues, R extends { id: number; ver
 ) {
   const { title, saved, form, row, toValues, readers, send, onClose, children } = props;
   const notify = useNotice();
-  const { save, conflict, saving, keepMine, leaveConflict } = useVersionedSave<V, R>(
-    async (values, version) => {
-      await send(values, row ? { id: row.id, version } : { id: null, version: null });
-      notify({ text: saved });
-      onClose();
-    },
-  );
+  const versioned = useVersionedSave<V, R>(async (values, version) => {
+    await send(values, row ? { id: row.id, version } : { id: null, version: null });
+    notify({ text: saved });
+    onClose();
+  });
   return (
     <>
       <FormDialog
@@ -45,18 +43,15 @@ export function CatalogDialog<V extends FieldValues, R extends { id: number; ver
         title={title}
         form={form}
         submitLabel="Guardar"
-        onSubmit={(values) => save(values, row?.version ?? 1)}
+        onSubmit={(values) => versioned.save(values, row?.version ?? 1)}
         onClose={onClose}
       >
         {children}
       </FormDialog>
-      <ConflictDialog
-        open={conflict !== null}
-        fields={conflict ? conflictFields(readers, conflict.mine, toValues(conflict.stored)) : []}
-        saving={saving}
-        onKeepMine={keepMine}
+      <SaveConflict
+        versioned={versioned}
+        conflictFields={(mine, stored) => conflictFields(readers, mine, toValues(stored))}
         onKeepStored={onClose}
-        onClose={leaveConflict}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
+import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { Form } from '@/components/form/Form';
@@ -22,16 +22,13 @@ export function OrderForm({ order }: { order: Order | null }) {
   const form = useForm<OrderValues>({ resolver, defaultValues: toValues(order) });
   const draft = useDraft(form, `order/${order?.id ?? 'new'}`, order?.version);
   const navigate = useNavigate();
-  const { save, conflict, saving, keepMine, keepStored, leaveConflict } = useOrderSave(
-    order,
-    draft,
-  );
+  const { versioned, keepStored } = useOrderSave(order, draft);
   return (
     <>
       <Form
         form={form}
         draft={draft}
-        onSubmit={save}
+        onSubmit={(values) => versioned.save(values, draft.version)}
         submitLabel={order ? 'Guardar cambios' : 'Crear pedido'}
         onCancel={() => navigate(-1)}
       >
@@ -51,13 +48,10 @@ export function OrderForm({ order }: { order: Order | null }) {
         <LinesField control={form.control} />
         <TextInput<OrderValues> name="notes" label="Notas" rows={2} maxLength={1000} optional />
       </Form>
-      <ConflictDialog
-        open={conflict !== null}
-        fields={conflict ? conflictFields(conflict.mine, conflict.stored) : []}
-        saving={saving}
-        onKeepMine={keepMine}
+      <SaveConflict
+        versioned={versioned}
+        conflictFields={conflictFields}
         onKeepStored={keepStored}
-        onClose={leaveConflict}
       />
     </>
   );

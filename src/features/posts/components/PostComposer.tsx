@@ -1,6 +1,6 @@
 import { useFieldArray, useForm } from 'react-hook-form';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
 import { FormDialog } from '@/components/dialog/FormDialog';
+import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateTimeInput } from '@/components/form/DateTimeInput';
@@ -50,14 +50,10 @@ export function PostComposer({ post, onClose }: PostComposerProps) {
     for (const { key } of uploads.uploads) uploads.drop(key);
     draft.discard();
   };
-  const { save, conflict, saving, keepMine, keepStored, leaveConflict } = usePostSave(
-    post ?? null,
-    draft.version,
-    done,
-  );
+  const versioned = usePostSave(post ?? null, done);
   const submit = (values: PostValues) => {
     if (uploads.uploads.length > 0) throw stillUploading;
-    return save(values);
+    return versioned.save(values, draft.version);
   };
   return (
     <>
@@ -92,13 +88,10 @@ export function PostComposer({ post, onClose }: PostComposerProps) {
         />
         <ExpiryPresets />
       </FormDialog>
-      <ConflictDialog
-        open={conflict !== null}
-        fields={conflict ? conflictFields(conflict.mine, conflict.stored, places) : []}
-        saving={saving}
-        onKeepMine={keepMine}
-        onKeepStored={keepStored}
-        onClose={leaveConflict}
+      <SaveConflict
+        versioned={versioned}
+        conflictFields={(mine, stored) => conflictFields(mine, stored, places)}
+        onKeepStored={done}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
 import { FormDialog } from '@/components/dialog/FormDialog';
+import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { useNotice } from '@/components/feedback/useNotice';
 import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
@@ -28,17 +28,16 @@ export function AccountDialog({ person, account, onCreated, onClose }: AccountDi
   const notify = useNotice();
   const form = useForm<AccountValues>({ resolver, defaultValues: accountValues(person, account) });
   const draft = useDraft(form, `account/${person.id}`, account?.version);
-  const { save, conflict, saving, keepMine, leaveConflict } = useVersionedSave<
-    AccountValues,
-    PersonAccount
-  >(async ({ roleId, ...values }, version) => {
-    const fields = { ...values, roleId: Number(roleId), personId: person.id };
-    const saved = await send(account ? { ...fields, version } : fields).unwrap();
-    draft.forget();
-    onClose();
-    if (account) notify({ text: `Se guardó la cuenta de ${person.name}` });
-    else onCreated(saved);
-  });
+  const versioned = useVersionedSave<AccountValues, PersonAccount>(
+    async ({ roleId, ...values }, version) => {
+      const fields = { ...values, roleId: Number(roleId), personId: person.id };
+      const saved = await send(account ? { ...fields, version } : fields).unwrap();
+      draft.forget();
+      onClose();
+      if (account) notify({ text: `Se guardó la cuenta de ${person.name}` });
+      else onCreated(saved);
+    },
+  );
   return (
     <>
       <FormDialog
@@ -47,7 +46,7 @@ export function AccountDialog({ person, account, onCreated, onClose }: AccountDi
         form={form}
         draft={draft}
         submitLabel={account ? 'Guardar' : 'Crear cuenta'}
-        onSubmit={(values) => save(values, draft.version)}
+        onSubmit={(values) => versioned.save(values, draft.version)}
         onClose={onClose}
       >
         <TextInput<AccountValues>
@@ -68,16 +67,13 @@ export function AccountDialog({ person, account, onCreated, onClose }: AccountDi
           hint="Sin tildar, sus sesiones se cierran y no entra más hasta que la vuelvas a habilitar."
         />
       </FormDialog>
-      <ConflictDialog
-        open={conflict !== null}
-        fields={conflict ? accountConflict(conflict.mine, conflict.stored, roleName) : []}
-        saving={saving}
-        onKeepMine={keepMine}
+      <SaveConflict
+        versioned={versioned}
+        conflictFields={(mine, stored) => accountConflict(mine, stored, roleName)}
         onKeepStored={() => {
           draft.forget();
           onClose();
         }}
-        onClose={leaveConflict}
       />
     </>
   );

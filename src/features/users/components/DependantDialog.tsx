@@ -1,10 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
-import { FormDialog } from '@/components/dialog/FormDialog';
+import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
-import { useDraft } from '@/components/form/useDraft';
-import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { useRecordSave } from '@/components/form/useRecordSave';
 import { DependantInputs } from '@/components/record/DependantInputs';
 import {
   type DependantValues,
@@ -27,41 +25,27 @@ export function DependantDialog({ personId, row, onClose }: DependantDialogProps
   const [send] = useSaveDependantMutation();
   const notify = useNotice();
   const form = useForm<DependantValues>({ resolver, defaultValues: dependantValues(row) });
-  const draft = useDraft(form, `dependant/${personId}/${row?.id ?? 'new'}`, row?.version);
-  const done = () => {
-    draft.forget();
-    onClose();
-  };
-  const { save, conflict, saving, keepMine, leaveConflict } = useVersionedSave<
-    DependantValues,
-    Dependant
-  >(async (values, version) => {
-    const fields = dependantInput(values, personId);
-    await send(row ? { ...fields, id: row.id, version } : fields).unwrap();
-    notify({ text: row ? 'Cambios guardados' : `Se agregó a ${values.name}` });
-    done();
+  const record = useRecordSave<DependantValues, Dependant>({
+    form,
+    draftKey: `dependant/${personId}/${row?.id ?? 'new'}`,
+    version: row?.version,
+    send: async (values, version) => {
+      const fields = dependantInput(values, personId);
+      await send(row ? { ...fields, id: row.id, version } : fields).unwrap();
+      notify({ text: row ? 'Cambios guardados' : `Se agregó a ${values.name}` });
+    },
+    onDone: onClose,
   });
   return (
-    <>
-      <FormDialog
-        open
-        title={row ? 'Editar familiar' : 'Agregar familiar'}
-        form={form}
-        draft={draft}
-        submitLabel={row ? 'Guardar' : 'Agregar'}
-        onSubmit={(values) => save(values, draft.version)}
-        onClose={onClose}
-      >
-        <DependantInputs />
-      </FormDialog>
-      <ConflictDialog
-        open={conflict !== null}
-        fields={conflict ? dependantConflict(conflict.mine, conflict.stored) : []}
-        saving={saving}
-        onKeepMine={keepMine}
-        onKeepStored={done}
-        onClose={leaveConflict}
-      />
-    </>
+    <RecordDialog
+      title={row ? 'Editar familiar' : 'Agregar familiar'}
+      form={form}
+      record={record}
+      submitLabel={row ? 'Guardar' : 'Agregar'}
+      conflictFields={dependantConflict}
+      onClose={onClose}
+    >
+      <DependantInputs />
+    </RecordDialog>
   );
 }

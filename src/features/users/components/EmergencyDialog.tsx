@@ -1,11 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
-import { FormDialog } from '@/components/dialog/FormDialog';
+import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
-import { useDraft } from '@/components/form/useDraft';
-import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { useRecordSave } from '@/components/form/useRecordSave';
 import { type Family, useSaveEmergencyContactMutation } from '../api';
 import {
   type EmergencyValues,
@@ -22,60 +20,45 @@ export function EmergencyDialog({ family, onClose }: { family: Family; onClose: 
   const [send] = useSaveEmergencyContactMutation();
   const notify = useNotice();
   const form = useForm<EmergencyValues>({ resolver, defaultValues: emergencyValues(family) });
-  const draft = useDraft(form, `emergency/${personId}`, family.version);
-  const done = () => {
-    draft.forget();
-    onClose();
-  };
-  const { save, conflict, saving, keepMine, leaveConflict } = useVersionedSave<
-    EmergencyValues,
-    Family
-  >(async (values, version) => {
-    await send(emergencyInput(values, personId, version)).unwrap();
-    notify({ text: 'Se guardó a quién llamar' });
-    done();
+  const record = useRecordSave<EmergencyValues, Family>({
+    form,
+    draftKey: `emergency/${personId}`,
+    version: family.version,
+    send: async (values, version) => {
+      await send(emergencyInput(values, personId, version)).unwrap();
+      notify({ text: 'Se guardó a quién llamar' });
+    },
+    onDone: onClose,
   });
   return (
-    <>
-      <FormDialog
-        open
-        title="En una emergencia"
-        form={form}
-        draft={draft}
-        submitLabel="Guardar"
-        onSubmit={(values) => save(values, draft.version)}
-        onClose={onClose}
-      >
-        <TextInput<EmergencyValues>
-          name="emergencyName"
-          label="A quién llamar"
-          hint="Vacío: a nadie."
-          maxLength={120}
-          optional
-        />
-        <TextInput<EmergencyValues>
-          name="emergencyKinship"
-          label="Vínculo"
-          hint="Por ejemplo, hermana o pareja."
-          maxLength={60}
-          optional
-        />
-        <TextInput<EmergencyValues>
-          name="emergencyPhone"
-          label="Teléfono"
-          type="tel"
-          maxLength={40}
-          optional
-        />
-      </FormDialog>
-      <ConflictDialog
-        open={conflict !== null}
-        fields={conflict ? emergencyConflict(conflict.mine, conflict.stored) : []}
-        saving={saving}
-        onKeepMine={keepMine}
-        onKeepStored={done}
-        onClose={leaveConflict}
+    <RecordDialog
+      title="En una emergencia"
+      form={form}
+      record={record}
+      conflictFields={emergencyConflict}
+      onClose={onClose}
+    >
+      <TextInput<EmergencyValues>
+        name="emergencyName"
+        label="A quién llamar"
+        hint="Vacío: a nadie."
+        maxLength={120}
+        optional
       />
-    </>
+      <TextInput<EmergencyValues>
+        name="emergencyKinship"
+        label="Vínculo"
+        hint="Por ejemplo, hermana o pareja."
+        maxLength={60}
+        optional
+      />
+      <TextInput<EmergencyValues>
+        name="emergencyPhone"
+        label="Teléfono"
+        type="tel"
+        maxLength={40}
+        optional
+      />
+    </RecordDialog>
   );
 }

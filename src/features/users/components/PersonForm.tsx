@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
+import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
@@ -37,10 +37,7 @@ export function PersonForm({ person }: { person: Employee | null }) {
     draft.forget();
     return navigate(personPath(id), { replace: true });
   };
-  const { save, conflict, saving, keepMine, leaveConflict } = useVersionedSave<
-    PersonValues,
-    Employee
-  >(async (values, version) => {
+  const versioned = useVersionedSave<PersonValues, Employee>(async (values, version) => {
     const input = toInput(values);
     const saved = person
       ? await update({ ...input, ...effectOf(values), id: person.id, version }).unwrap()
@@ -48,13 +45,13 @@ export function PersonForm({ person }: { person: Employee | null }) {
     notify({ text: person ? 'Cambios guardados' : `Se dio de alta a ${saved.name}` });
     await leave(saved.id);
   });
-  const names = useConflictNames(conflict);
+  const names = useConflictNames(versioned.conflict);
   return (
     <>
       <Form
         form={form}
         draft={draft}
-        onSubmit={(values) => save(values, draft.version)}
+        onSubmit={(values) => versioned.save(values, draft.version)}
         submitLabel={person ? 'Guardar cambios' : 'Dar de alta'}
         onCancel={() => navigate(-1)}
       >
@@ -83,13 +80,10 @@ export function PersonForm({ person }: { person: Employee | null }) {
         />
         <TextInput<PersonValues> name="phone" label="Teléfono" type="tel" maxLength={40} optional />
       </Form>
-      <ConflictDialog
-        open={conflict !== null}
-        fields={conflict ? conflictFields(conflict.mine, conflict.stored, names) : []}
-        saving={saving}
-        onKeepMine={keepMine}
+      <SaveConflict
+        versioned={versioned}
+        conflictFields={(mine, stored) => conflictFields(mine, stored, names)}
         onKeepStored={() => person && leave(person.id)}
-        onClose={leaveConflict}
       />
     </>
   );

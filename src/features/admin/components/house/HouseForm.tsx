@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
+import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Form } from '@/components/form/Form';
 import { useFollowedVersion } from '@/components/form/useFollowedVersion';
@@ -35,7 +35,6 @@ export function HouseForm<V extends FieldValues, Stored extends { version: numbe
     notify({ text: saved });
   });
   const version = useFollowedVersion(form, stored, valuesOf);
-  const { conflict } = save;
   return (
     <Section title={title} description={description}>
       <Card>
@@ -45,19 +44,14 @@ export function HouseForm<V extends FieldValues, Stored extends { version: numbe
           </Form>
         </CardContent>
       </Card>
-      {conflict ? (
-        <ConflictDialog
-          open
-          saving={save.saving}
-          fields={houseConflict(labels, conflict.mine, valuesOf(conflict.stored))}
-          onClose={save.leaveConflict}
-          onKeepStored={() => {
-            form.reset(valuesOf(conflict.stored));
-            save.leaveConflict();
-          }}
-          onKeepMine={save.keepMine}
-        />
-      ) : null}
+      <SaveConflict
+        versioned={save}
+        conflictFields={(mine, theirs) => houseConflict(labels, mine, valuesOf(theirs))}
+        onKeepStored={(theirs) => {
+          form.reset(valuesOf(theirs));
+          save.leaveConflict();
+        }}
+      />
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { parameterFields } from '@contract/admin/parameter';
 import Alert from '@mui/material/Alert';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { ConflictDialog } from '@/components/dialog/ConflictDialog';
 import { FormDialog } from '@/components/dialog/FormDialog';
+import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
@@ -44,7 +44,6 @@ export function ParameterDialog({ row, value, onClose }: ParameterDialogProps) {
     notify({ text: `Se guardó «${kind.name}»` });
     onClose();
   });
-  const { conflict } = save;
   const fields = (mine: Values, stored: ParameterValue) => [
     { label: 'Valor', mine: figureText(kind, mine.value), stored: figureText(kind, stored.value) },
     {
@@ -78,19 +77,14 @@ export function ParameterDialog({ row, value, onClose }: ParameterDialogProps) {
           </Alert>
         ) : null}
       </FormDialog>
-      {conflict ? (
-        <ConflictDialog
-          open
-          saving={save.saving}
-          fields={fields(conflict.mine, conflict.stored)}
-          onClose={save.leaveConflict}
-          onKeepStored={() => {
-            form.reset({ validFrom: conflict.stored.validFrom, value: conflict.stored.value });
-            onClose();
-          }}
-          onKeepMine={save.keepMine}
-        />
-      ) : null}
+      <SaveConflict
+        versioned={save}
+        conflictFields={fields}
+        onKeepStored={(stored) => {
+          form.reset(valuesOf(stored));
+          onClose();
+        }}
+      />
     </>
   );
 }
