@@ -48,6 +48,7 @@ import { needsSetup, setupCode } from './session/firstAdministrator';
 import { tokenSecret } from './session/tokenSecret';
 import { certificateOnce } from './signing/certificate/certificateOnce';
 import { p12Certificate } from './signing/certificate/openCertificate';
+import { openPdfThread } from './signing/pdf/openPdfThread';
 import { sendEnvelopeJob } from './signing/sendEnvelopeJob';
 import { orderDocumentsRoute } from './warehouse/orderDocumentsRoute';
 
@@ -106,6 +107,7 @@ export async function buildApp(
       dailyBackup({ ownerUrl, config, files, version: parts.version }),
     ],
   });
+  const pdf = openPdfThread();
   const services: Services = {
     config,
     ownerUrl,
@@ -113,6 +115,7 @@ export async function buildApp(
     database,
     files,
     certificate: certificateOnce(db, config),
+    pdf,
     jobs,
     marks,
     mailer,
@@ -154,6 +157,7 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     await jobs.stop();
     mailer.close();
+    await pdf.close();
     await hub.close();
     await database.close();
   });

@@ -16,6 +16,7 @@ const buildServer = async () => {
     absWorkingDir: root,
     entryPoints: {
       main: 'server/main.ts',
+      pdfThread: 'server/signing/pdf/pdfThread.ts',
       textThread: 'server/texts/textThread.ts',
     },
     outdir: 'dist/server',

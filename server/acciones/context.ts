@@ -11,6 +11,7 @@ import type { Mailer } from '../mail/mailer';
 import type { RequestMail } from '../notifications/mailNotice';
 import type { Viewing } from '../session/viewing';
 import type { SealingCertificate } from '../signing/certificate/sealingCertificate';
+import type { PdfWork } from '../signing/pdf/pdfWork';
 
 /** What one process has; made once at the start. */
 export interface Services {
@@ -23,6 +24,8 @@ export interface Services {
   files: FileStore;
   /** What papers are sealed with, made when it is first needed. */
   certificate(): Promise<SealingCertificate>;
+  /** What makes PDFs ready and seals them, in a thread of its own. */
+  pdf: PdfWork;
   jobs: JobQueue;
   /** Where the pages of long lists begin. */
   marks: PageMarks;

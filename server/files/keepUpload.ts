@@ -1,29 +1,29 @@
 import type { OutputOf } from '@contract/accion';
 import type { uploadFile } from '@contract/files/uploadFile';
-import type { Context } from '../acciones/context';
+import type { Context, Services } from '../acciones/context';
 import { fileUpload } from '../db/schema/files';
 import { storeToSign } from '../signing/storeToSign';
 import { storeImage } from './storeImage';
 import { storeCertificate, storeDocument, storePayroll } from './storePaper';
 import { storeSheet } from './storeSheet';
 
-const stores = {
+const storesOf = ({ pdf }: Services) => ({
   certificate: storeCertificate,
   delivery: storeImage,
   document: storeDocument,
   import: storeSheet,
   post: storeImage,
   receipts: storePayroll,
-  signing: storeToSign,
-};
+  signing: storeToSign(pdf),
+});
 
 /** Checks and stores what somebody brought, and notes that it was they who did. */
 export async function keepUpload(
   { db, services, viewer }: Pick<Context, 'db' | 'services' | 'viewer'>,
-  purpose: keyof typeof stores,
+  purpose: keyof ReturnType<typeof storesOf>,
   file: File,
 ): Promise<OutputOf<typeof uploadFile>> {
-  const stored = await stores[purpose](db, services.files, file);
+  const stored = await storesOf(services)[purpose](db, services.files, file);
   const name = file.name.slice(0, 200);
   await db
     .insert(fileUpload)

@@ -7,7 +7,6 @@ import { storePdf } from '../files/storePdf';
 import { personName } from '../people/personName';
 import { readableCode } from '../session/readableCode';
 import { levelText } from './levelText';
-import { preparePdf } from './pdf/preparePdf';
 import type { SignPlace } from './pdf/signingPdf';
 import type { SigningTools } from './signingTools';
 import { verifyAddress } from './verifyAddress';
@@ -59,7 +58,7 @@ export async function preparePaper(tools: SigningTools, paper: NewPaper) {
     paper.zone ?? 'America/Argentina/Buenos_Aires',
   );
   const digest = createHash('sha256').update(bytes).digest('hex');
-  const prepared = await preparePdf(bytes, {
+  const prepared = await services.pdf.prepare(bytes, {
     title,
     organisation: house?.name ?? '',
     facts: [

@@ -6,7 +6,6 @@ import { readStored } from '../files/readStored';
 import { storePdf } from '../files/storePdf';
 import { personName } from '../people/personName';
 import type { PaperRow, SignatureRow } from './lockSignature';
-import { sealPdf } from './pdf/sealPdf';
 import { type Outcome, outcomeText } from './signatureRules';
 import type { SigningTools } from './signingTools';
 
@@ -39,7 +38,7 @@ async function sealed(tools: SigningTools, paper: PaperRow, own: SignatureRow, s
   const who = await signerOf(tools, own.personId);
   const at = DateTime.fromJSDate(said.at).setZone(who.zone);
   const text = outcomeText(paper.kind, said.outcome);
-  const bytes = await sealPdf(
+  const bytes = await services.pdf.seal(
     await readStored(services.files, paper.currentHash),
     {
       field: String(own.personId),

@@ -1,9 +1,8 @@
 import type { Services } from '../acciones/context';
 import type { Db } from '../db/client';
-import type { SealingCertificate } from './certificate/sealingCertificate';
 
 /** What papers are made and sealed with, in a request, in a task or while the demo is filled. */
 export interface SigningTools {
   db: Db;
-  services: Pick<Services, 'files'> & { certificate(): Promise<SealingCertificate> };
+  services: Pick<Services, 'certificate' | 'files' | 'pdf'>;
 }

@@ -2,18 +2,18 @@ import type { Db } from '../db/client';
 import type { FileStore } from '../files/store/fileStore';
 import { storePdf } from '../files/storePdf';
 import { Fault } from '../http/fault';
-import { openPdf } from './pdf/openPdf';
+import type { PdfWork } from './pdf/pdfWork';
 
 const MOST_MEGABYTES = 25;
 
 /** A PDF that can be signed; why another one cannot is said when it is brought. */
-export async function storeToSign(db: Db, files: FileStore, file: File) {
+export const storeToSign = (pdf: PdfWork) => async (db: Db, files: FileStore, file: File) => {
   if (file.size > MOST_MEGABYTES * 1024 * 1024) {
     const message = `El archivo pesa más de ${MOST_MEGABYTES} MB.`;
     throw new Fault(413, 'archivo_grande', message, { fields: { file: message } });
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  await openPdf(bytes);
+  await pdf.check(bytes);
   const hash = await storePdf(db, files, bytes);
   return { hash, mime: 'application/pdf', size: bytes.length, width: null, height: null };
-}
+};

@@ -1,4 +1,3 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { envelopeFields } from '@contract/signed/envelope';
 import { and, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -14,8 +13,7 @@ import { envelopeFaults } from './envelopeRules';
 type Fields = z.output<typeof envelopeFields>;
 
 async function pagesOf({ services }: Context, hash: string): Promise<number> {
-  const bytes = await readStored(services.files, hash);
-  return (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount();
+  return services.pdf.check(await readStored(services.files, hash));
 }
 
 /** Who leaves or left cannot be asked to sign. */

@@ -3,6 +3,7 @@ import type { FileStore } from '../../files/store/fileStore';
 import { needsSetup } from '../../session/firstAdministrator';
 import { hashPassword } from '../../session/passwords';
 import { openCertificate } from '../../signing/certificate/openCertificate';
+import { pdfHere } from '../../signing/pdf/pdfWork';
 import type { Db } from '../client';
 import { area, organisation, person } from '../schema/organisation';
 import { account } from '../schema/session';
@@ -95,7 +96,7 @@ async function seedPeople(
   // Who is signed in as, and some of the rest: a slip for each of the house would make the first start slow.
   const paid = people.filter((_, index) => known[index] || index % SOME === 0);
   const certificate = await openCertificate(db, {});
-  const services = { files, certificate: async () => certificate };
+  const services = { files, certificate: async () => certificate, pdf: pdfHere };
   await seedReceipts({ db, services }, paid, hr[0]);
   return accounts;
 }

@@ -1,9 +1,8 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import PdfKit from 'pdfkit';
+import { testCertificate } from '../../../tests/support/testCertificate';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
-import { selfMadeCertificate } from '../certificate/selfMadeCertificate';
 import { preparePdf } from './preparePdf';
 import { isWhole, readSeals } from './readSeals';
 import { sealPdf } from './sealPdf';
@@ -20,14 +19,7 @@ async function pdf(pages = 1) {
 
 let certificate: SealingCertificate;
 beforeAll(async () => {
-  const made = await selfMadeCertificate('Frigorífico Ñandú S.A.');
-  certificate = {
-    key: createPrivateKey(made.key),
-    certificate: new X509Certificate(made.certificate).raw,
-    chain: [],
-    selfMade: true,
-    licensed: false,
-  };
+  certificate = await testCertificate('Frigorífico Ñandú S.A.');
 });
 
 const people = [

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FileStore } from '../../../files/store/fileStore';
 import { storePdf } from '../../../files/storePdf';
 import { openCertificate } from '../../../signing/certificate/openCertificate';
+import { pdfHere } from '../../../signing/pdf/pdfWork';
 import { preparePaper } from '../../../signing/preparePaper';
 import { sealSignature } from '../../../signing/sealSignature';
 import type { SigningTools } from '../../../signing/signingTools';
@@ -89,7 +90,7 @@ async function sendOne(tools: SigningTools, people: People, sent: Sent): Promise
 /** What the demo's Recursos Humanos sent to be signed. */
 export async function seedEnvelopes(db: Db, files: FileStore): Promise<void> {
   const certificate = await openCertificate(db, {});
-  const tools = { db, services: { files, certificate: async () => certificate } };
+  const tools = { db, services: { files, certificate: async () => certificate, pdf: pdfHere } };
   const rows = await db
     .select({ username: account.username, accountId: account.id, personId: account.personId })
     .from(account)
