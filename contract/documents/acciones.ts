@@ -1,6 +1,7 @@
 import { acceptDocuments } from './acceptDocuments';
 import { addDocument } from './addDocument';
 import { addDocumentVersion } from './addDocumentVersion';
+import { askDocumentSignature } from './askDocumentSignature';
 import { cancelDocumentRequest } from './cancelDocumentRequest';
 import { createDocumentRequest } from './createDocumentRequest';
 import { decideDocument } from './decideDocument';
@@ -21,6 +22,7 @@ export const documentsAcciones = {
   acceptDocuments,
   addDocument,
   addDocumentVersion,
+  askDocumentSignature,
   cancelDocumentRequest,
   createDocumentRequest,
   decideDocument,

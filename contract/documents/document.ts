@@ -9,6 +9,19 @@ import { documentVisibilities } from './documentType';
 export const validities = ['none', 'valid', 'expiring', 'expired'] as const;
 export const validity = z.enum(validities).meta({ id: 'DocumentValidity' });
 
+/** Where the signature of a version stands; `none`: nobody asked for it. */
+export const documentSignings = [
+  'none',
+  'sending',
+  'pending',
+  'signed',
+  'dissented',
+  'rejected',
+  'expired',
+  'cancelled',
+] as const;
+export const documentSigning = z.enum(documentSignings).meta({ id: 'DocumentSigning' });
+
 /** A document as a list shows it, with its last version. */
 export const documentRow = z
   .object({
@@ -31,6 +44,9 @@ export const documentRow = z
     mime: z.string(),
     /** Its person left longer ago than its type is kept. */
     overdue: z.boolean(),
+    /** Of its last version. */
+    signing: documentSigning,
+    signedAt: instant.nullable(),
     /** When its last version came. */
     changedAt: instant,
   })
@@ -44,6 +60,12 @@ export const documentVersion = z
     note: privateField(z.string()),
     author: personRef.nullable(),
     at: instant,
+    signing: documentSigning,
+    signedAt: instant.nullable(),
+    /** With its seal; the file above is as it was filed. */
+    signedFile: attachedFile.nullable(),
+    /** For who may see the signature. */
+    signatureId: id.nullable(),
   })
   .meta({ id: 'DocumentVersion' });
 
@@ -62,15 +84,18 @@ export const listedDocument = documentRow
   .meta({ id: 'ListedDocument' });
 
 /** What the asker may do with it. */
-export const documentActions = ['edit', 'addVersion', 'remove'] as const;
+export const documentActions = ['edit', 'addVersion', 'remove', 'askSignature'] as const;
 
 export const documentDetail = documentRow
   .extend({
     /** The last first; none is ever overwritten. */
     history: z.array(documentVersion),
+    /** The asker is who signs it, and may do so now. */
+    maySign: z.boolean(),
     actions: z.array(z.enum(documentActions)),
   })
   .meta({ id: 'DocumentDetail' });
 
+export type DocumentSigning = z.infer<typeof documentSigning>;
 export type Excerpt = z.infer<typeof excerpt>;
 export type DocumentDetail = z.infer<typeof documentDetail>;

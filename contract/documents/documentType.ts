@@ -16,6 +16,8 @@ export const documentTypeFields = z.object({
   warnDays: z.int().min(0).max(365, 'Hasta 365 días.').default(30),
   /** How long it is kept after the person left; null, for ever. */
   keepYears: z.int().min(1, 'Al menos un año.').max(99, 'Hasta 99 años.').nullable().default(null),
+  /** Each version goes to its person to be signed; only of what they see and the house files. */
+  signs: z.boolean().default(false),
   active: z.boolean().default(true),
 });
 

@@ -33,6 +33,7 @@ export const listDocuments = defineAccion({
       'expiresOn',
       'validity',
       'overdue',
+      'signing',
       'changedAt',
       'siteId',
       'areaId',

@@ -14,10 +14,10 @@ export type Connection = Pick<
 >;
 
 /** A task acts from where it was asked for, and has nobody to hand a cookie to. */
-export const taskConnection = (address: string): Connection => ({
+export const taskConnection = (address: string, origin = ''): Connection => ({
   address,
   device: 'tarea',
-  origin: '',
+  origin,
   secure: false,
   setCookie: () => undefined,
 });

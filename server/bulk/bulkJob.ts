@@ -12,7 +12,13 @@ import type { BulkAction } from './bulkAction';
 import { changeRows, type RowResult } from './changeRows';
 import { bulkNamed } from './registry';
 
-const payload = z.object({ accion: z.string(), address: z.string(), input: z.unknown() });
+const payload = z.object({
+  accion: z.string(),
+  address: z.string(),
+  /** Missing in a task that an earlier version of the server wrote down. */
+  origin: z.string().default(''),
+  input: z.unknown(),
+});
 
 const BATCH = 50;
 const WITHDRAWN = 'Ya no tenés permiso para este cambio.';
@@ -52,10 +58,10 @@ async function runBatch(
   ids: number[],
   after: AfterCommit[],
 ): Promise<RowResult[]> {
-  const { address, input } = payload.parse(job.payload);
+  const { address, origin, input } = payload.parse(job.payload);
   const viewer: Viewer | null = await stillAllowed(db, job.accountId, action);
   if (!viewer) return [];
-  const connection = taskConnection(address);
+  const connection = taskConnection(address, origin);
   const parts = { services: job.services, connection, accion: action.accion, db, after };
   return changeRows(contextFor(parts, viewer), action, ids, input);
 }

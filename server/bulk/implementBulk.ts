@@ -18,12 +18,12 @@ type BulkAccion = AccionDefinition<
 >;
 
 async function requestTask(context: Context, action: BulkAction, ids: number[], input: unknown) {
-  const { db, services, viewer, address } = context;
+  const { db, services, viewer, address, origin } = context;
   const jobId = await services.jobs.request(db, {
     kind: 'bulk',
     title: action.title(ids.length, input as never),
     accountId: viewer.accountId,
-    payload: { accion: action.accion.name, address, input },
+    payload: { accion: action.accion.name, address, origin, input },
     totalUnits: ids.length,
   });
   await db.execute(sql`insert into bulk_row (job_id, position, row_id)

@@ -1,10 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../acciones/context';
 import { opensDocuments } from '../acciones/documents/documentScope';
+import { versionSigning } from '../acciones/documents/documentSigning';
 import { recordAudit } from '../audit/recordAudit';
 import type { Db } from '../db/client';
 import { document, documentType, documentVersion } from '../db/schema/documents';
+import { envelope, envelopePaper, signature } from '../db/schema/signing';
 import { zipStream } from '../files/zipStream';
 import { answerError } from '../http/answerError';
 import { notFound } from '../http/fault';
@@ -21,7 +23,8 @@ const papersOf = (db: Db, viewer: Asking, personId: number) =>
       typeName: documentType.name,
       title: document.title,
       fileName: documentVersion.fileName,
-      hash: documentVersion.fileHash,
+      // Signed, if it was.
+      hash: sql<string>`coalesce(${signature.sealedHash}, ${documentVersion.fileHash})`,
       at: documentVersion.createdAt,
     })
     .from(document)
@@ -33,6 +36,9 @@ const papersOf = (db: Db, viewer: Asking, personId: number) =>
         eq(documentVersion.number, document.versions),
       ),
     )
+    .leftJoin(envelope, versionSigning.envelope)
+    .leftJoin(envelopePaper, versionSigning.paper)
+    .leftJoin(signature, versionSigning.signature)
     .where(and(eq(document.personId, personId), opensDocuments(viewer)))
     .orderBy(asc(documentType.folder), asc(document.id));
 

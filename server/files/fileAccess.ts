@@ -15,6 +15,7 @@ import { news } from '../db/schema/news';
 import { warehouseOrder } from '../db/schema/orders';
 import { orderDelivery } from '../db/schema/orderWork';
 import { post, postImage } from '../db/schema/posts';
+import { envelope, envelopePaper, signature } from '../db/schema/signing';
 import { isFileOfReceipt } from '../receipts/fileOfReceipt';
 
 export interface OpenFile {
@@ -69,6 +70,21 @@ async function isOfSeenDocument(db: Db, viewer: Viewer, hash: string): Promise<b
   return found !== undefined;
 }
 
+/** A paper with its seal, for who sees the paper. */
+async function isOfSignedDocument(db: Db, viewer: Viewer, hash: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: document.id })
+    .from(signature)
+    .innerJoin(envelopePaper, eq(envelopePaper.paperId, signature.paperId))
+    .innerJoin(envelope, eq(envelope.id, envelopePaper.envelopeId))
+    .innerJoin(documentVersion, eq(documentVersion.id, envelope.documentVersionId))
+    .innerJoin(document, eq(document.id, documentVersion.documentId))
+    .innerJoin(documentType, eq(documentType.id, document.typeId))
+    .where(and(eq(signature.sealedHash, hash), opensDocuments(viewer)))
+    .limit(1);
+  return found !== undefined;
+}
+
 /** A file is seen by who may see a record that holds it, or by who just brought it. */
 export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promise<OpenFile | null> {
   const [file] = await db.select().from(storedFile).where(eq(storedFile.hash, hash));
@@ -86,6 +102,7 @@ export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promis
   if (can(viewer.roles, 'ORDERS') && (await isProofOfSeenOrder(db, viewer, hash))) return file;
   if (await isCertificate(db, viewer, hash)) return file;
   if (await isOfSeenDocument(db, viewer, hash)) return file;
+  if (await isOfSignedDocument(db, viewer, hash)) return file;
   if (await opensPaperToSign(db, viewer, hash)) return file;
   if (await isFileOfReceipt(db, viewer, hash)) return file;
   if (!can(viewer.roles, 'POSTS.SHOW')) return null;

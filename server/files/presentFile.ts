@@ -5,7 +5,11 @@ import type { storedFile } from '../db/schema/files';
 const url = (hash: string) => `/archivos/${hash}`;
 
 export const presentFile = (
-  { hash, mime, previewHash }: typeof storedFile.$inferSelect,
+  {
+    hash,
+    mime,
+    previewHash,
+  }: Pick<typeof storedFile.$inferSelect, 'hash' | 'mime' | 'previewHash'>,
   name: string | null,
 ): z.infer<typeof attachedFile> => ({
   name: name ?? 'Certificado',

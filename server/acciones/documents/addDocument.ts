@@ -4,6 +4,7 @@ import { person } from '../../db/schema/organisation';
 import { notFound } from '../../http/fault';
 import { withinReach } from '../../scope/withinReach';
 import { implement } from '../implement';
+import { askSignature } from './askSignature';
 import { typeToFile } from './checkDocument';
 import { keepsDocuments } from './documentScope';
 import { fileDocument } from './fileDocument';
@@ -21,6 +22,8 @@ export const addDocumentHandler = implement(
       .where(and(eq(person.id, personId), withinReach(reach, viewer, person.id)));
     if (!owner) throw notFound('Ese legajo no existe o no está a tu alcance.');
     const type = await typeToFile(db, typeId, { keeps: keepsDocuments(viewer) });
-    return presentDocument(context, await fileDocument(context, { ...paper, owner, type }));
+    const id = await fileDocument(context, { ...paper, owner, type });
+    await askSignature(context, id);
+    return presentDocument(context, id);
   },
 );

@@ -3,7 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { document, documentVersion } from '../../db/schema/documents';
 import { conflict } from '../../http/fault';
 import { implement } from '../implement';
+import { askSignature } from './askSignature';
 import { checkExpiry } from './checkDocument';
+import { checkSignable } from './checkSignable';
+import { dropSignature } from './dropSignature';
 import { broughtFile, fileVersion } from './fileVersion';
 import { lockDocument } from './lockDocument';
 import { presentDocument } from './presentDocument';
@@ -26,6 +29,8 @@ export const addDocumentVersionHandler = implement(
     if ((await db.$count(documentVersion, last)) > 0) {
       throw conflict('Es el mismo archivo que la última versión.');
     }
+    await checkSignable(context, type, { hash: file, mime });
+    await dropSignature(context, id, 'Hay otra versión del documento.');
     const number = before.versions + 1;
     await fileVersion(context, { documentId: id, number, file, fileName: name, note });
     const [after] = await db
@@ -34,6 +39,7 @@ export const addDocumentVersionHandler = implement(
       .where(eq(document.id, id))
       .returning();
     await audit({ entity: 'document', entityId: id, before, after: { ...after, file } });
+    await askSignature(context, id);
     await tellDocument(context, before.personId);
     return presentDocument(context, id);
   },

@@ -1,15 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { document } from '../../db/schema/documents';
+import { document, documentType } from '../../db/schema/documents';
 import { conflict, forbidden, invalid } from '../../http/fault';
 import { notify } from '../../notifications/notify';
 import { accountsOf } from '../../people/accountsOf';
 import type { Context } from '../context';
 import { decidedNotice } from './askedNotices';
+import { askSignature, lastVersionOf } from './askSignature';
+import { dropSignature } from './dropSignature';
 import { lockAsked } from './lockAsked';
 import { moveAsked } from './moveAsked';
+import { whyNotSignable } from './whyNotSignable';
 
 /** What does not serve leaves the file, unless it was there before it was asked for. */
-async function takeBack({ db, audit }: Context, id: number, reason: string): Promise<void> {
+async function takeBack(context: Context, id: number, reason: string): Promise<void> {
+  const { db, audit } = context;
   const [before] = await db
     .select()
     .from(document)
@@ -20,7 +24,22 @@ async function takeBack({ db, audit }: Context, id: number, reason: string): Pro
     .update(document)
     .set({ removedAt: new Date(), version: before.version + 1 })
     .where(eq(document.id, id));
+  await dropSignature(context, id, 'El documento se quitó del legajo.');
   await audit({ entity: 'document', entityId: id, before, after: { removed: true, reason } });
+}
+
+/** A type may have come to be signed since it was delivered. */
+async function acceptSigned(context: Context, id: number): Promise<void> {
+  const [type] = await context.db
+    .select({ signs: documentType.signs })
+    .from(document)
+    .innerJoin(documentType, eq(documentType.id, document.typeId))
+    .where(eq(document.id, id));
+  if (!type?.signs) return;
+  const { document: paper, version } = await lastVersionOf(context, id);
+  const why = await whyNotSignable(context, { hash: version.fileHash, mime: paper.mime });
+  if (why) throw conflict(`${why} Rechazalo con el motivo.`);
+  await askSignature(context, id);
 }
 
 /** Accepts what somebody delivered, or says why not. */
@@ -41,6 +60,7 @@ export async function decideAsked(
   if (refusal === null && (await db.$count(document, there)) === 0) {
     throw conflict('El documento que entregó ya no está en el legajo: rechazalo con el motivo.');
   }
+  if (refusal === null) await acceptSigned(context, row.documentId);
   if (refusal !== null && row.brought) await takeBack(context, row.documentId, refusal);
   await moveAsked(
     context,

@@ -7,6 +7,8 @@ import { notify } from '../../notifications/notify';
 import type { Context } from '../context';
 import { implement } from '../implement';
 import { deliveredNotice } from './askedNotices';
+import { lastVersionOf } from './askSignature';
+import { checkSignable } from './checkSignable';
 import { fileDocument } from './fileDocument';
 import { lockAsked, presentAsked } from './lockAsked';
 import { moveAsked } from './moveAsked';
@@ -17,9 +19,9 @@ interface Owed {
 }
 
 /** A paper of theirs that is in the file already. */
-async function ownPaper({ db }: Context, { personId, typeId }: Owed, id: number): Promise<number> {
-  const [row] = await db
-    .select({ id: document.id })
+async function ownPaper(context: Context, { personId, typeId }: Owed, id: number): Promise<number> {
+  const [row] = await context.db
+    .select({ id: document.id, mime: document.mime })
     .from(document)
     .where(
       and(
@@ -30,6 +32,9 @@ async function ownPaper({ db }: Context, { personId, typeId }: Owed, id: number)
       ),
     );
   if (!row) throw invalid({ documentId: 'Elegí un documento tuyo de ese tipo.' });
+  const { type, version } = await lastVersionOf(context, id);
+  const content = { hash: version.fileHash, mime: row.mime, field: 'documentId' };
+  await checkSignable(context, type, content);
   return row.id;
 }
 

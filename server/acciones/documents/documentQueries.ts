@@ -1,8 +1,9 @@
-import { validities } from '@contract/documents/document';
+import { documentSignings, validities } from '@contract/documents/document';
 import { listDocuments } from '@contract/documents/listDocuments';
-import { eq, sql } from 'drizzle-orm';
-import { document, documentType } from '../../db/schema/documents';
+import { and, eq, sql } from 'drizzle-orm';
+import { document, documentType, documentVersion } from '../../db/schema/documents';
 import { area, person, site } from '../../db/schema/organisation';
+import { envelope, envelopePaper, signature } from '../../db/schema/signing';
 import type { ListColumns } from '../../lists/listColumn';
 import { defineList, type ListRow } from '../../lists/listDefinition';
 import { descending } from '../../lists/sortKeys';
@@ -13,6 +14,7 @@ import { withinReach } from '../../scope/withinReach';
 import type { Viewer } from '../context';
 import { keepsDocuments, seesDocuments } from './documentScope';
 import { anyWithWords, ownWithWords } from './documentSearch';
+import { signingState, versionSigning } from './documentSigning';
 
 type Validity = (typeof validities)[number];
 
@@ -39,6 +41,7 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   expiresOn: { kind: 'day', by: document.expiresOn },
   validity: { kind: 'enum', by: validity, values: validities },
   overdue: { kind: 'boolean', by: overdue },
+  signing: { kind: 'enum', by: signingState, values: documentSignings },
   changedAt: { kind: 'instant', by: document.changedAt },
   ...placeColumns,
   mine: {
@@ -67,6 +70,9 @@ const fields = {
   overdue,
   versions: document.versions,
   mime: document.mime,
+  signs: documentType.signs,
+  signing: signingState,
+  signedAt: signature.doneAt,
   changedAt: document.changedAt,
 };
 
@@ -86,6 +92,16 @@ export const documentsList = defineList({
       .innerJoin(person, eq(person.id, document.personId))
       .innerJoin(site, eq(site.id, person.siteId))
       .innerJoin(area, eq(area.id, person.areaId))
+      .leftJoin(
+        documentVersion,
+        and(
+          eq(documentVersion.documentId, document.id),
+          eq(documentVersion.number, document.versions),
+        ),
+      )
+      .leftJoin(envelope, versionSigning.envelope)
+      .leftJoin(envelopePaper, versionSigning.paper)
+      .leftJoin(signature, versionSigning.signature)
       .$dynamic(),
 });
 
@@ -94,10 +110,13 @@ export const toDocumentRow = ({
   lastName,
   photoHash,
   changedAt,
+  signedAt,
+  signs: _signs,
   ...row
 }: ListRow<typeof documentsList>) => ({
   ...row,
   personName: personName({ firstName, lastName }),
   imageUrl: photoUrl({ id: row.personId, photoHash }),
   changedAt: changedAt.toISOString(),
+  signedAt: signedAt?.toISOString() ?? null,
 });

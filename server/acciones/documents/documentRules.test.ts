@@ -1,13 +1,29 @@
 import { documentActionsOf, expiryFault } from './documentRules';
 
+const paper = { visibility: 'person', signs: false, signing: 'none' } as const;
+
 test('who keeps the files does it all; the person brings only what the type lets them', () => {
   const all = ['edit', 'addVersion', 'remove'];
-  expect(documentActionsOf({ keeps: true, own: false, visibility: 'keepers' })).toEqual(all);
-  expect(documentActionsOf({ keeps: false, own: true, visibility: 'brings' })).toEqual([
-    'addVersion',
-  ]);
-  expect(documentActionsOf({ keeps: false, own: true, visibility: 'person' })).toEqual([]);
-  expect(documentActionsOf({ keeps: false, own: false, visibility: 'brings' })).toEqual([]);
+  const keeper = { ...paper, keeps: true, own: false };
+  const owner = { ...paper, keeps: false, own: true };
+  expect(documentActionsOf({ ...keeper, visibility: 'keepers' })).toEqual(all);
+  expect(documentActionsOf({ ...owner, visibility: 'brings' })).toEqual(['addVersion']);
+  expect(documentActionsOf(owner)).toEqual([]);
+  expect(documentActionsOf({ ...owner, own: false, visibility: 'brings' })).toEqual([]);
+});
+
+test.each([
+  ['none', true],
+  ['rejected', true],
+  ['expired', true],
+  ['cancelled', true],
+  ['sending', false],
+  ['pending', false],
+  ['signed', false],
+  ['dissented', false],
+] as const)('where its signature is %s, who keeps the files may ask for it: %s', (signing, may) => {
+  const actions = documentActionsOf({ ...paper, keeps: true, own: false, signs: true, signing });
+  expect(actions.includes('askSignature')).toBe(may);
 });
 
 test.each([

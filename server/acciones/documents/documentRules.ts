@@ -1,4 +1,4 @@
-import type { documentActions } from '@contract/documents/document';
+import type { DocumentSigning, documentActions } from '@contract/documents/document';
 import type { DocumentVisibility } from '@contract/documents/documentType';
 
 export type DocumentAction = (typeof documentActions)[number];
@@ -7,11 +7,20 @@ interface Standing {
   keeps: boolean;
   own: boolean;
   visibility: DocumentVisibility;
+  /** Its type is signed, and where the signature of its last version stands. */
+  signs: boolean;
+  signing: DocumentSigning;
 }
 
+const unsigned: readonly DocumentSigning[] = ['none', 'rejected', 'expired', 'cancelled'];
+
 /** Who keeps the files does it all; the person brings what the type lets them bring, and takes nothing away. */
-export function documentActionsOf({ keeps, own, visibility }: Standing): DocumentAction[] {
-  if (keeps) return ['edit', 'addVersion', 'remove'];
+export function documentActionsOf(standing: Standing): DocumentAction[] {
+  const { keeps, own, visibility, signs, signing } = standing;
+  if (keeps) {
+    const all: DocumentAction[] = ['edit', 'addVersion', 'remove'];
+    return signs && unsigned.includes(signing) ? [...all, 'askSignature'] : all;
+  }
   return own && visibility === 'brings' ? ['addVersion'] : [];
 }
 

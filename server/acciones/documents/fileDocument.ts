@@ -1,12 +1,13 @@
 import { document } from '../../db/schema/documents';
 import type { Context } from '../context';
 import { checkExpiry } from './checkDocument';
+import { checkSignable } from './checkSignable';
 import { broughtFile, fileVersion } from './fileVersion';
 import { tellDocument } from './tellDocument';
 
 interface NewDocument {
   owner: { id: number; siteId: number };
-  type: { id: number; expires: boolean };
+  type: { id: number; expires: boolean; signs: boolean };
   title: string;
   expiresOn: string | null;
   file: string;
@@ -19,6 +20,7 @@ export async function fileDocument(context: Context, paper: NewDocument): Promis
   const { owner, type, title, expiresOn, file, note } = paper;
   await checkExpiry(db, type, { expiresOn, siteId: owner.siteId });
   const { name, mime } = await broughtFile(context, file);
+  await checkSignable(context, type, { hash: file, mime });
   const [row] = await db
     .insert(document)
     .values({ personId: owner.id, typeId: type.id, title, expiresOn, mime })

@@ -1,6 +1,7 @@
 import { acceptDocumentsHandler } from './acceptDocuments';
 import { addDocumentHandler } from './addDocument';
 import { addDocumentVersionHandler } from './addDocumentVersion';
+import { askDocumentSignatureHandler } from './askDocumentSignature';
 import { cancelDocumentRequestHandler } from './cancelDocumentRequest';
 import { createDocumentRequestHandler } from './createDocumentRequest';
 import { decideDocumentHandler } from './decideDocument';
@@ -21,6 +22,7 @@ export const documentsHandlers = {
   acceptDocuments: acceptDocumentsHandler,
   addDocument: addDocumentHandler,
   addDocumentVersion: addDocumentVersionHandler,
+  askDocumentSignature: askDocumentSignatureHandler,
   cancelDocumentRequest: cancelDocumentRequestHandler,
   createDocumentRequest: createDocumentRequestHandler,
   decideDocument: decideDocumentHandler,

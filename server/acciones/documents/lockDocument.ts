@@ -14,6 +14,7 @@ const refusals: Record<DocumentAction, string> = {
   edit: 'Los datos de un documento los cambia quien guarda los legajos.',
   addVersion: 'A este documento solo le agrega versiones quien guarda los legajos.',
   remove: 'Un documento lo quita quien guarda los legajos.',
+  askSignature: 'Su firma no se puede pedir ahora.',
 };
 
 /** The document with its type and the site of its person, held for whoever may do this to it. */

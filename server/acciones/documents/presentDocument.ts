@@ -1,12 +1,10 @@
 import type { DocumentDetail } from '@contract/documents/document';
-import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
-import { document, documentVersion } from '../../db/schema/documents';
-import { storedFile } from '../../db/schema/files';
-import { presentFile } from '../../files/presentFile';
+import { can } from '@contract/session/can';
+import { and, eq } from 'drizzle-orm';
+import { document } from '../../db/schema/documents';
 import { notFound } from '../../http/fault';
-import { authorRefs } from '../../people/authorRef';
 import type { Context } from '../context';
+import { documentHistory } from './documentHistory';
 import { documentsList, toDocumentRow } from './documentQueries';
 import { documentActionsOf } from './documentRules';
 import { keepsDocuments, seesDocuments } from './documentScope';
@@ -24,28 +22,11 @@ export async function visibleDocument({ db, viewer, reach }: Asking, id: number)
   return { ...toDocumentRow(row), actions };
 }
 
-async function historyOf(db: Db, id: number) {
-  const rows = await db
-    .select({ version: documentVersion, file: storedFile })
-    .from(documentVersion)
-    .innerJoin(storedFile, eq(storedFile.hash, documentVersion.fileHash))
-    .where(eq(documentVersion.documentId, id))
-    .orderBy(desc(documentVersion.number));
-  const authors = await authorRefs(
-    db,
-    rows.map(({ version }) => version.accountId ?? 0),
-  );
-  return rows.map(({ version, file }) => ({
-    number: version.number,
-    file: presentFile(file, version.fileName),
-    size: file.size,
-    note: version.note,
-    author: authors.get(version.accountId ?? 0) ?? null,
-    at: version.createdAt.toISOString(),
-  }));
-}
-
 export async function presentDocument(asking: Asking, id: number): Promise<DocumentDetail> {
   const row = await visibleDocument(asking, id);
-  return { ...row, history: await historyOf(asking.db, id) };
+  const { viewer } = asking;
+  const own = row.personId === viewer.personId;
+  const history = await documentHistory(asking, { id, own });
+  const maySign = own && !viewer.viewing && can(viewer.roles, 'SIGNED');
+  return { ...row, history, maySign: maySign && row.signing === 'pending' };
 }

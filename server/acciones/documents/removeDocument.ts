@@ -2,6 +2,7 @@ import { removeDocument } from '@contract/documents/removeDocument';
 import { eq } from 'drizzle-orm';
 import { document } from '../../db/schema/documents';
 import { implement } from '../implement';
+import { dropSignature } from './dropSignature';
 import { lockDocument } from './lockDocument';
 import { tellDocument } from './tellDocument';
 
@@ -14,6 +15,7 @@ export const removeDocumentHandler = implement(
       .update(document)
       .set({ removedAt: new Date(), version: version + 1 })
       .where(eq(document.id, id));
+    await dropSignature(context, id, 'El documento se quitó del legajo.');
     await audit({ entity: 'document', entityId: id, before, after: { removed: true, reason } });
     await tellDocument(context, before.personId);
     return { ok: true as const };

@@ -11,6 +11,9 @@ export const saveDocumentTypeHandler = implement(
   saveDocumentType,
   async ({ id, version, ...fields }, { db, viewer, audit, emit }) => {
     if (!editsDocumentTypes(viewer)) throw forbidden();
+    if (fields.signs && fields.visibility !== 'person') {
+      throw invalid({ signs: 'Se firma lo que la persona ve y archiva quien guarda los legajos.' });
+    }
     const kept = {
       lock: lockDocumentType,
       shown: findDocumentType,

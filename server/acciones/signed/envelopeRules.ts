@@ -8,19 +8,25 @@ const byState: Partial<Record<State, readonly EnvelopeAction[]>> = {
   sent: ['cancel', 'remind'],
 };
 
-/** What may be done to an envelope where it stands. */
-export const envelopeActionsOf = (state: State): EnvelopeAction[] => [...(byState[state] ?? [])];
+interface Standing {
+  state: State;
+  documentVersionId: number | null;
+}
+
+/** What may be done to an envelope where it stands; what has a paper of somebody's file signed holds no other. */
+export const envelopeActionsOf = ({ state, documentVersionId }: Standing): EnvelopeAction[] =>
+  (byState[state] ?? []).filter((action) => action !== 'edit' || documentVersionId === null);
 
 const refusals: Record<EnvelopeAction, string> = {
-  edit: 'Ya se envió: anulalo y prepará otro.',
+  edit: 'Ya se envió, o es de un documento del legajo: anulalo y prepará otro.',
   send: 'Ya se envió.',
   remove: 'Solo se borra un borrador: si ya se envió, anulalo.',
   cancel: 'No está esperando firmas.',
   remind: 'No está esperando firmas.',
 };
 
-export const whyNotEnvelope = (state: State, action: EnvelopeAction): string | null =>
-  envelopeActionsOf(state).includes(action) ? null : refusals[action];
+export const whyNotEnvelope = (standing: Standing, action: EnvelopeAction): string | null =>
+  envelopeActionsOf(standing).includes(action) ? null : refusals[action];
 
 /** Turns and papers for all need few enough to read; a paper for each may go to everybody. */
 export const MOST_TOGETHER = 50;

@@ -16,7 +16,7 @@ export async function heldEnvelope(
   await onlySenders(context);
   const row = await lockEnvelope(context.db, id);
   if (!row) throw noEnvelope();
-  const why = whyNotEnvelope(row.state, action);
+  const why = whyNotEnvelope(row, action);
   if (why) throw conflict(why);
   if (row.version !== version) throw staleVersion(shown);
   return row;

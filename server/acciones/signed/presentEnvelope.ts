@@ -62,6 +62,6 @@ export async function presentEnvelope({ db, viewer }: Asking, id: number): Promi
     endReason: more.endReason,
     attached: await filesOf(db, id),
     signers: await signersOf(db, id),
-    actions: envelopeActionsOf(row.state),
+    actions: envelopeActionsOf(more),
   };
 }

@@ -1,7 +1,8 @@
 import { saveEnvelope } from '@contract/signed/saveEnvelope';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { resolveSelection } from '../../bulk/resolveSelection';
-import { envelope, envelopeFile, envelopeSigner } from '../../db/schema/signing';
+import { envelope, envelopeFile } from '../../db/schema/signing';
+import { writeEnvelopeParts } from '../../signing/writeEnvelopeParts';
 import { implement } from '../implement';
 import { directoryList } from '../users/directoryQueries';
 import { checkEnvelope } from './checkEnvelope';
@@ -41,20 +42,7 @@ export const saveEnvelopeHandler = implement(
           .values({ ...fields, authorId: viewer.accountId })
           .returning();
     if (!row) throw new Error('an envelope was not stored');
-    await db.delete(envelopeFile).where(eq(envelopeFile.envelopeId, row.id));
-    await db.delete(envelopeSigner).where(eq(envelopeSigner.envelopeId, row.id));
-    await db.insert(envelopeFile).values(
-      files.map(({ file, name, places }, position) => ({
-        envelopeId: row.id,
-        position,
-        name,
-        fileHash: file,
-        places,
-      })),
-    );
-    await db.execute(sql`insert into envelope_signer (envelope_id, person_id, position)
-      select ${row.id}, person_id, position
-      from unnest(${sql.param(people)}::int[]) with ordinality t (person_id, position)`);
+    await writeEnvelopeParts(db, row.id, files, people);
     await audit({ entity: 'envelope', entityId: row.id, before, after: { ...row, files, people } });
     await tellSigned(context, []);
     return presentEnvelope(context, row.id);

@@ -4,6 +4,8 @@ import type { Context } from '../context';
 const tags = [
   { type: 'Signature', id: 'LIST' },
   { type: 'Envelope', id: 'LIST' },
+  // A paper of somebody's file says whether it was signed.
+  { type: 'Document', id: 'LIST' },
 ] as const;
 
 /** The open screens of who signs and of who sends; nobody else hears that something was signed. */

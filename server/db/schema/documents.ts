@@ -28,12 +28,15 @@ export const documentType = pgTable(
     warnDays: integer('warn_days').notNull().default(30),
     /** Years after the person left; null, for ever. */
     keepYears: integer('keep_years'),
+    /** Each version goes to its person to be signed. */
+    signs: boolean('signs').notNull().default(false),
     active: boolean('active').notNull().default(true),
     version: versionColumn(),
   },
   (t) => [
     uniqueIndex('document_type_name').on(sql`anden_fold(${t.name})`),
     check('document_type_visibility', sql`${t.visibility} in ('keepers', 'person', 'brings')`),
+    check('document_type_signs', sql`not ${t.signs} or ${t.visibility} = 'person'`),
     check('document_type_warning', sql`${t.warnDays} between 0 and 365`),
     check('document_type_keep', sql`${t.keepYears} is null or ${t.keepYears} between 1 and 99`),
   ],

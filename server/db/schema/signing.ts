@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, versionColumn } from './columns';
+import { documentVersion } from './documents';
 import { storedFile } from './files';
 import { person } from './organisation';
 import { account } from './session';
@@ -137,6 +138,8 @@ export const envelope = pgTable(
     dueOn: date('due_on').notNull(),
     /** Days between reminders; null, only by hand. */
     remindEvery: integer('remind_every'),
+    /** The paper of somebody's file that it has signed. */
+    documentVersionId: integer('document_version_id').references(() => documentVersion.id),
     authorId: integer('author_id')
       .notNull()
       .references(() => account.id),
@@ -149,6 +152,7 @@ export const envelope = pgTable(
   (t) => [
     index('envelope_latest').on(t.createdAt, t.id),
     index('envelope_open').on(t.dueOn, t.id).where(sql`${t.state} = 'sent'`),
+    uniqueIndex('envelope_document_version').on(t.documentVersionId),
     check('envelope_title', sql`${t.title} <> ''`),
     check('envelope_way', sql`${t.way} in ('together', 'turns', 'each')`),
     check(

@@ -27,6 +27,7 @@ const type = {
   expires: true,
   warnDays: 45,
   keepYears: null,
+  signs: false,
   active: true,
   used: 0,
 };
@@ -34,6 +35,9 @@ const type = {
 test('the rules of a type are one line', () => {
   expect(rulesOf(type)).toBe(
     'La persona lo ve y lo puede traer · vence; se avisa 45 días antes · se guarda siempre',
+  );
+  expect(rulesOf({ ...type, visibility: 'person', signs: true })).toMatch(
+    /· la persona lo firma ·/,
   );
   expect(rulesOf({ ...type, visibility: 'keepers', expires: false, keepYears: 1 })).toBe(
     'Solo quien guarda los legajos · se guarda 1 año después de la baja',

@@ -1,5 +1,5 @@
 import { formatDate } from '@/utils/dates';
-import type { DocumentRow, DocumentType, DocumentValidity } from './api';
+import type { DocumentRow, DocumentSigning, DocumentType, DocumentValidity } from './api';
 
 export const validityLabels: Record<DocumentValidity, string> = {
   none: 'No vence',
@@ -15,6 +15,28 @@ export const validityTones = {
   expired: 'error',
 } as const;
 
+export const signingLabels: Record<DocumentSigning, string> = {
+  none: 'No se pidió',
+  sending: 'Por enviar a firmar',
+  pending: 'Para firmar',
+  signed: 'Firmado',
+  dissented: 'Firmado en disconformidad',
+  rejected: 'Rechazado',
+  expired: 'Venció sin firma',
+  cancelled: 'Firma anulada',
+};
+
+export const signingTones = {
+  none: 'default',
+  sending: 'default',
+  pending: 'info',
+  signed: 'success',
+  dissented: 'warning',
+  rejected: 'error',
+  expired: 'error',
+  cancelled: 'default',
+} as const;
+
 export const visibilityLabels: Record<DocumentType['visibility'], string> = {
   keepers: 'Solo quien guarda los legajos',
   person: 'La persona lo ve',
@@ -28,6 +50,16 @@ export function expiryText({ expiresOn, validity }: Pick<DocumentRow, 'expiresOn
   return validity === 'expired' ? `Venció el ${day(expiresOn)}` : `Vale hasta el ${day(expiresOn)}`;
 }
 
+export const typeHint = ({ folder, signs }: Pick<DocumentType, 'folder' | 'signs'>) =>
+  signs
+    ? `Carpeta ${folder}. Le llega a la persona para firmarlo: tiene que ser un PDF.`
+    : `Carpeta ${folder}`;
+
+/** "Firmado el 22/11/2026", "Para firmar". */
+export function signingText({ signing, signedAt }: Pick<DocumentRow, 'signing' | 'signedAt'>) {
+  return signedAt ? `${signingLabels[signing]} el ${day(signedAt)}` : signingLabels[signing];
+}
+
 export const versionsText = (count: number) => (count === 1 ? 'Una versión' : `${count} versiones`);
 
 /** "contrato_2026.pdf" → "contrato 2026": a title to begin with. */
@@ -38,9 +70,10 @@ export const titleOf = (fileName: string) =>
     .trim()
     .slice(0, 120) || 'Documento';
 
-export function rulesOf({ visibility, expires, warnDays, keepYears }: DocumentType): string {
+export function rulesOf({ visibility, signs, expires, warnDays, keepYears }: DocumentType): string {
   return [
     visibilityLabels[visibility],
+    signs ? 'la persona lo firma' : '',
     expires ? `vence; se avisa ${warnDays === 0 ? 'ese día' : `${warnDays} días antes`}` : '',
     keepYears === null
       ? 'se guarda siempre'

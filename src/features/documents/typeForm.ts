@@ -20,6 +20,7 @@ export const typeForm = z.object({
   folder: shape.folder,
   visibility: shape.visibility,
   expires: z.boolean(),
+  signs: z.boolean(),
   warnDays: whole(0, 365),
   keepYears: orEmpty(whole(1, 99)),
   active: z.boolean(),
@@ -31,6 +32,7 @@ export const typeValues = (row: DocumentType | null): TypeValues => ({
   folder: row?.folder ?? '',
   visibility: row?.visibility ?? 'person',
   expires: row?.expires ?? false,
+  signs: row?.signs ?? false,
   warnDays: String(row?.warnDays ?? 30),
   keepYears: row?.keepYears == null ? '' : String(row.keepYears),
   active: row?.active ?? true,
@@ -42,6 +44,8 @@ export const typeInput = ({
   ...rest
 }: TypeValues): SaveDocumentTypeApiArg => ({
   ...rest,
+  // Only what the person sees and the house files is signed, whatever stayed in a field that is no longer there.
+  signs: rest.signs && rest.visibility === 'person',
   warnDays: Number(warnDays),
   keepYears: keepYears === '' ? null : Number(keepYears),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSendDocument } from '@/services/files/useSendDocument';
 import { type DocumentType, useAddDocumentMutation } from './api';
+import { besideFiles } from './besideFiles';
 import { type AddValues, documentInput } from './documentForm';
 import { titleOf } from './documentTexts';
 
@@ -19,7 +20,8 @@ export function useAddDocuments(types: readonly DocumentType[], setLeft: (files:
       const fields = documentInput({ ...values, title: title || titleOf(file.name) }, type);
       const { note, personId } = values;
       const whose = personId === null ? {} : { personId };
-      await addOne({ ...fields, ...whose, note, file: await send(file) }).unwrap();
+      const sent = { ...fields, ...whose, note, file: await send(file) };
+      await besideFiles(addOne(sent).unwrap());
       setProgress({ done: index + 1, total: files.length });
       setLeft(files.slice(index + 1));
     }

@@ -23,11 +23,15 @@ async function typeOf(db: Db): Promise<number> {
 }
 
 /** One of its own, for nobody is asked for the same paper twice at once. */
-async function newType(db: Db): Promise<number> {
+async function newType(
+  db: Db,
+  more: Partial<typeof documentType.$inferInsert> = {},
+): Promise<number> {
   const values = {
     name: `Prueba ${randomUUID()}`,
     folder: 'Prueba',
     visibility: 'brings' as const,
+    ...more,
   };
   const [type] = await db.insert(documentType).values(values).returning();
   return type?.id ?? 0;
@@ -45,11 +49,11 @@ async function bring(db: Db, accountId: number): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** A paper that its person may see and bring, made for the occasion. */
+/** A paper that its person may see, made for the occasion; of a type that they may bring too, unless another is told. */
 const made =
-  (input: (id: number, typeId: number) => Fields): Aim['at'] =>
+  (input: (id: number, typeId: number) => Fields, ofType = typeOf): Aim['at'] =>
   async (db, { personId }) => {
-    const typeId = await typeOf(db);
+    const typeId = await ofType(db);
     const values = { personId, typeId, title: 'De prueba', mime: 'application/pdf' };
     const [row] = await db.insert(document).values(values).returning({ id: document.id });
     return row ? input(row.id, typeId) : null;
@@ -130,5 +134,12 @@ export const documentAims = {
   },
   acceptDocuments: { at: asked('delivered', selection), expect: ofOthers, found: one },
   remindDocuments: { at: asked('requested', selection), expect: onlyKeepers, found: one },
+  askDocumentSignature: {
+    at: made(
+      (id) => ({ id, version }),
+      (db) => newType(db, { visibility: 'person', signs: true }),
+    ),
+    expect: keeps,
+  },
   removeDocument: { at: made((id) => ({ id, version, reason: 'De prueba' })), expect: keeps },
 } satisfies Partial<Record<AccionKey, Aim>>;

@@ -16,6 +16,13 @@ const initial: readonly NewType[] = [
   { name: 'Título o certificado de estudios', folder: 'Formación', visibility: 'brings' },
   { name: 'Carnet de autoelevador', ...warehouse, visibility: 'brings', warnDays: 45 },
   { name: 'Libreta sanitaria', ...warehouse, visibility: 'brings', warnDays: 30 },
+  {
+    name: 'Entrega de ropa y elementos de protección',
+    folder: 'Seguridad',
+    visibility: 'person',
+    keepYears: 10,
+    signs: true,
+  },
   { name: 'Sanción', folder: 'Disciplina', visibility: 'person', keepYears: 10 },
   { name: 'Nota interna', folder: 'Disciplina', visibility: 'keepers', keepYears: 10 },
 ];

@@ -12,6 +12,7 @@ import { account } from '../../schema/session';
 import { envelope, envelopeFile, envelopePaper, envelopeSigner } from '../../schema/signing';
 import { demoPaper } from '../documents/demoPaper';
 import { demoEnvelopes } from './demoEnvelopes';
+import { filePaper } from './filePaper';
 
 type Sent = (typeof demoEnvelopes)[number];
 type People = Map<string | null, { accountId: number; personId: number | null }>;
@@ -57,6 +58,18 @@ async function sendOne(tools: SigningTools, people: People, sent: Sent): Promise
   const today = new Date().toISOString().slice(0, 10);
   const sentAt = daysAgo(sentDaysAgo);
   const complete = sent.signed.length === sent.signers.length;
+  const signers = sent.signers.map((user): [string, number] => [
+    user,
+    people.get(user)?.personId ?? 0,
+  ]);
+  const bytes = await demoPaper(title, [...paragraphs]);
+  const fileHash = await storePdf(db, services.files, bytes);
+  const authorId = people.get('rrhh')?.accountId ?? 0;
+  const filed = { personId: signers[0]?.[1] ?? 0, fileHash, fileName: file, at: sentAt };
+  const documentVersionId =
+    'paper' in sent
+      ? await filePaper(db, { ...filed, typeName: title.split(': ')[0] ?? '', title: sent.paper })
+      : null;
   const [row] = await db
     .insert(envelope)
     .values({
@@ -65,20 +78,15 @@ async function sendOne(tools: SigningTools, people: People, sent: Sent): Promise
       message,
       dueOn: addDays(today, dueInDays),
       state: complete ? 'completed' : 'sent',
-      authorId: people.get('rrhh')?.accountId ?? 0,
+      documentVersionId,
+      authorId,
       createdAt: sentAt,
       sentAt,
       endedAt: complete ? daysAgo(sentDaysAgo - 1) : null,
     })
     .returning();
   const envelopeId = row?.id ?? 0;
-  const bytes = await demoPaper(title, [...paragraphs]);
-  const fileHash = await storePdf(db, services.files, bytes);
   await db.insert(envelopeFile).values({ envelopeId, position: 0, name: file, fileHash });
-  const signers = sent.signers.map((user): [string, number] => [
-    user,
-    people.get(user)?.personId ?? 0,
-  ]);
   await db
     .insert(envelopeSigner)
     .values(signers.map(([, personId], position) => ({ envelopeId, personId, position })));

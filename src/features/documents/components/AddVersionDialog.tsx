@@ -7,6 +7,7 @@ import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useSendDocument } from '@/services/files/useSendDocument';
 import { type DocumentDetail, useAddDocumentVersionMutation } from '../api';
+import { besideFiles } from '../besideFiles';
 import { type VersionValues, versionForm } from '../documentForm';
 import { FilesInput } from './FilesInput';
 
@@ -37,7 +38,8 @@ export function AddVersionDialog({ row, onClose }: AddVersionDialogProps) {
       onSubmit={async ({ files: [file], note, expiresOn: until }) => {
         if (!file) return;
         const fields = { id, version, note, file: await send(file) };
-        await add(dated ? { ...fields, expiresOn: until || null } : fields).unwrap();
+        const sent = dated ? { ...fields, expiresOn: until || null } : fields;
+        await besideFiles(add(sent).unwrap());
         notify({ text: 'Versión agregada' });
         onClose();
       }}

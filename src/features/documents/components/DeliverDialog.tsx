@@ -9,6 +9,7 @@ import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useSendDocument } from '@/services/files/useSendDocument';
 import { type AskedDocument, useDeliverDocumentMutation } from '../api';
+import { besideFiles } from '../besideFiles';
 import { type DeliverValues, deliverForm, emptyDeliver } from '../deliverForm';
 import { useOwnPapers } from '../useOwnPapers';
 import { FilesInput } from './FilesInput';
@@ -41,7 +42,8 @@ export function DeliverDialog({ row, onClose }: DeliverDialogProps) {
         else if (file) {
           const until = expires ? expiresOn || null : null;
           const hash = await send(file);
-          await deliver({ id, version, file: hash, expiresOn: until, note }).unwrap();
+          const sent = { id, version, file: hash, expiresOn: until, note };
+          await besideFiles(deliver(sent).unwrap());
         }
         notify({ text: 'Documento entregado' });
         onClose();

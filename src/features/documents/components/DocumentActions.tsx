@@ -10,6 +10,7 @@ import { routes } from '@/utils/paths';
 import { type DocumentDetail, useListDocumentTypesQuery, useRemoveDocumentMutation } from '../api';
 import { useKeepWritten } from '../useKeepWritten';
 import { AddVersionDialog } from './AddVersionDialog';
+import { AskSignatureButton } from './AskSignatureButton';
 import { EditDocumentDialog } from './EditDocumentDialog';
 
 /** What the server says that this person may do with it. */
@@ -43,6 +44,7 @@ export function DocumentActions({ row }: { row: DocumentDetail }) {
           Escribir encima
         </Button>
       ) : null}
+      {may('askSignature') ? <AskSignatureButton row={row} /> : null}
       {may('edit') ? (
         <Button variant="outlined" startIcon={<Icon name="edit" />} onClick={() => setOpen('edit')}>
           Corregir los datos

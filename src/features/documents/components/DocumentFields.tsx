@@ -5,6 +5,7 @@ import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import type { DocumentType } from '../api';
 import type { DocumentValues } from '../documentForm';
+import { typeHint } from '../documentTexts';
 
 interface DocumentFieldsProps {
   types: readonly DocumentType[];
@@ -21,7 +22,7 @@ export function DocumentFields({ types, title = 'required' }: DocumentFieldsProp
       <SelectInput<DocumentValues>
         name="typeId"
         label="Tipo"
-        hint={type ? `Carpeta ${type.folder}` : undefined}
+        hint={type ? typeHint(type) : undefined}
         options={namedChoices(types)}
       />
       {title === 'none' ? null : (

@@ -7,7 +7,9 @@ import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
 import type { DocumentDetail } from '../api';
 import { expiryText, visibilityLabels } from '../documentTexts';
-import { DocumentPreview } from './DocumentPreview';
+import { SignedPreview } from './SignedPreview';
+import { SigningFact } from './SigningFact';
+import { SigningNote } from './SigningNote';
 import { ValidityChip } from './ValidityChip';
 import { VersionList } from './VersionList';
 import { WholeFileLinks } from './WholeFileLinks';
@@ -18,6 +20,7 @@ export function DocumentRecord({ row }: { row: DocumentDetail }) {
   const shown = row.history.find(({ number }) => number === chosen) ?? row.history[0];
   return (
     <>
+      <SigningNote row={row} />
       <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Box sx={{ flex: 1, minWidth: 200 }}>
@@ -34,6 +37,7 @@ export function DocumentRecord({ row }: { row: DocumentDetail }) {
           <Fact label="Tipo">{row.typeName}</Fact>
           <Fact label="Carpeta">{row.folder}</Fact>
           <Fact label="Vencimiento">{expiryText(row)}</Fact>
+          <SigningFact row={row} />
           <Fact label="Quién lo ve">{visibilityLabels[row.visibility]}</Fact>
         </Facts>
         {row.actions.includes('edit') ? <WholeFileLinks row={row} /> : null}
@@ -46,7 +50,7 @@ export function DocumentRecord({ row }: { row: DocumentDetail }) {
           alignItems: 'start',
         }}
       >
-        {shown ? <DocumentPreview file={shown.file} /> : null}
+        {shown ? <SignedPreview key={shown.number} version={shown} /> : null}
         <Section title="Versiones">
           <VersionList history={row.history} shown={shown?.number ?? 0} onShow={setChosen} />
         </Section>

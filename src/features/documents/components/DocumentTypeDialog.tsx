@@ -46,6 +46,13 @@ export function DocumentTypeDialog({ row, onClose }: DocumentTypeDialogProps) {
       <TextInput<TypeValues> name="name" label="Nombre" maxLength={60} />
       <TextInput<TypeValues> name="folder" label="Carpeta" maxLength={40} />
       <SelectInput<TypeValues> name="visibility" label="Quién lo ve" options={visibilities} />
+      {form.watch('visibility') === 'person' ? (
+        <CheckInput<TypeValues>
+          name="signs"
+          label="La persona lo firma"
+          hint="Cada versión nueva le llega a Firmas, con 15 días de plazo; tiene que ser un PDF."
+        />
+      ) : null}
       <CheckInput<TypeValues> name="expires" label="Tiene vencimiento" />
       {form.watch('expires') ? (
         <TextInput<TypeValues>

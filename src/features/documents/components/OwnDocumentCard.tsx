@@ -7,6 +7,7 @@ import { documentPath } from '@/utils/paths';
 import type { DocumentRow } from '../api';
 import { expiryText, versionsText } from '../documentTexts';
 import { ExcerptText } from './ExcerptText';
+import { SigningChip } from './SigningChip';
 import { ValidityChip } from './ValidityChip';
 
 export function OwnDocumentCard({ row }: { row: DocumentRow }) {
@@ -37,6 +38,7 @@ export function OwnDocumentCard({ row }: { row: DocumentRow }) {
           </Typography>
           {row.excerpt ? <ExcerptText excerpt={row.excerpt} /> : null}
         </Box>
+        <SigningChip signing={row.signing} signedAt={row.signedAt} />
         <ValidityChip validity={row.validity} />
       </CardActionArea>
     </Card>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { fileSize } from '@/components/files/fileRules';
 import { formatDate } from '@/utils/dates';
 import type { DocumentVersion } from '../api';
+import { signingText } from '../documentTexts';
 
 interface VersionListProps {
   history: readonly DocumentVersion[];
@@ -15,7 +16,7 @@ interface VersionListProps {
 export function VersionList({ history, shown, onShow }: VersionListProps) {
   return (
     <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-      {history.map(({ number, file, size, note, author, at }) => (
+      {history.map(({ number, file, size, note, author, at, signing, signedAt }) => (
         <li key={number}>
           <ButtonBase
             aria-current={number === shown ? 'true' : undefined}
@@ -35,6 +36,9 @@ export function VersionList({ history, shown, onShow }: VersionListProps) {
               Versión {number}: {file.name}
             </Typography>
             {note ? <Typography variant="body2">{note}</Typography> : null}
+            {signing === 'none' ? null : (
+              <Typography variant="body2">{signingText({ signing, signedAt })}</Typography>
+            )}
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
               {[author?.name, formatDate(at, 'DD/MM/AAA HS:MN'), fileSize(size)]
                 .filter(Boolean)

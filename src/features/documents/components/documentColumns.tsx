@@ -6,8 +6,9 @@ import {
   siteColumn,
 } from '@/components/person/personColumns';
 import type { DocumentRow } from '../api';
-import { validityLabels } from '../documentTexts';
+import { signingLabels, validityLabels } from '../documentTexts';
 import { FoundTitle } from './FoundTitle';
+import { SigningChip } from './SigningChip';
 import { ValidityChip } from './ValidityChip';
 
 interface DocumentChoices {
@@ -18,6 +19,8 @@ interface DocumentChoices {
 }
 
 const validities = Object.entries(validityLabels).map(([value, label]) => ({ value, label }));
+
+const signings = Object.entries(signingLabels).map(([value, label]) => ({ value, label }));
 
 /** Whose paper it is, what it is and until when it is good. */
 export const documentColumns = ({
@@ -74,6 +77,17 @@ export const documentColumns = ({
     value: (row) => row.validity,
     render: (row) => <ValidityChip validity={row.validity} />,
     width: 130,
+    card: 'status',
+  },
+  {
+    key: 'signing',
+    label: 'Firma',
+    kind: 'choice',
+    choices: signings,
+    sortable: false,
+    value: (row) => row.signing,
+    render: (row) => <SigningChip signing={row.signing} signedAt={row.signedAt} />,
+    width: 210,
     card: 'status',
   },
   {

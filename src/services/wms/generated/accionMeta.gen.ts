@@ -136,6 +136,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "documento.pedirFirma": {},
   "documento.quitar": {
     "private": [
       "reason"

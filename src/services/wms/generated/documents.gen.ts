@@ -30,6 +30,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    askDocumentSignature: build.mutation<
+      AskDocumentSignatureApiResponse,
+      AskDocumentSignatureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/documento.pedirFirma`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     cancelDocumentRequest: build.mutation<
       CancelDocumentRequestApiResponse,
       CancelDocumentRequestApiArg
@@ -186,6 +196,9 @@ export type AddDocumentApiResponse = /** status 200 ok */ DocumentDetail;
 export type AddDocumentApiArg = AddDocumentInput;
 export type AddDocumentVersionApiResponse = /** status 200 ok */ DocumentDetail;
 export type AddDocumentVersionApiArg = AddDocumentVersionInput;
+export type AskDocumentSignatureApiResponse =
+  /** status 200 ok */ DocumentDetail;
+export type AskDocumentSignatureApiArg = AskDocumentSignatureInput;
 export type CancelDocumentRequestApiResponse = /** status 200 ok */ Done;
 export type CancelDocumentRequestApiArg = CancelDocumentRequestInput;
 export type CreateDocumentRequestApiResponse = /** status 200 ok */ BulkOutput;
@@ -294,6 +307,7 @@ export type ListDocumentsApiArg = {
       | "expiresOn"
       | "validity"
       | "overdue"
+      | "signing"
       | "changedAt"
       | "siteId"
       | "areaId"
@@ -377,6 +391,15 @@ export type AcceptDocumentsInput = {
       };
 };
 export type DocumentValidity = "none" | "valid" | "expiring" | "expired";
+export type DocumentSigning =
+  | "none"
+  | "sending"
+  | "pending"
+  | "signed"
+  | "dissented"
+  | "rejected"
+  | "expired"
+  | "cancelled";
 export type AttachedFile = {
   name: string;
   mime: string;
@@ -396,6 +419,10 @@ export type DocumentVersion = {
   note: string;
   author: PersonRef | null;
   at: string;
+  signing: DocumentSigning;
+  signedAt: string | null;
+  signedFile: AttachedFile | null;
+  signatureId: number | null;
 };
 export type DocumentDetail = {
   id: number;
@@ -416,9 +443,12 @@ export type DocumentDetail = {
   versions: number;
   mime: string;
   overdue: boolean;
+  signing: DocumentSigning;
+  signedAt: string | null;
   changedAt: string;
   history: DocumentVersion[];
-  actions: ("edit" | "addVersion" | "remove")[];
+  maySign: boolean;
+  actions: ("edit" | "addVersion" | "remove" | "askSignature")[];
 };
 export type AddDocumentInput = {
   typeId: number;
@@ -434,6 +464,10 @@ export type AddDocumentVersionInput = {
   id: number;
   version: number;
   expiresOn?: string | null;
+};
+export type AskDocumentSignatureInput = {
+  id: number;
+  version: number;
 };
 export type Done = {
   ok: true;
@@ -563,6 +597,8 @@ export type ListedDocument = {
   versions: number;
   mime: string;
   overdue: boolean;
+  signing: DocumentSigning;
+  signedAt: string | null;
   changedAt: string;
   excerpt: Excerpt | null;
 };
@@ -578,6 +614,7 @@ export type DocumentType = {
   expires: boolean;
   warnDays: number;
   keepYears: number | null;
+  signs: boolean;
   active: boolean;
   id: number;
   version: number;
@@ -638,6 +675,7 @@ export type SaveDocumentTypeInput = {
   expires?: boolean;
   warnDays?: number;
   keepYears?: number | null;
+  signs?: boolean;
   active?: boolean;
   id?: number;
   version?: number;
@@ -661,6 +699,7 @@ export const {
   useAcceptDocumentsMutation,
   useAddDocumentMutation,
   useAddDocumentVersionMutation,
+  useAskDocumentSignatureMutation,
   useCancelDocumentRequestMutation,
   useCreateDocumentRequestMutation,
   useDecideDocumentMutation,
@@ -682,6 +721,7 @@ injectedRtkApi.enhanceEndpoints({
     acceptDocuments: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     addDocument: { invalidatesTags: resolveTags([{ type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
     addDocumentVersion: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }]) },
+    askDocumentSignature: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }, { type: 'Signature', id: 'LIST' }, { type: 'Envelope', id: 'LIST' }]) },
     cancelDocumentRequest: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }]) },
     createDocumentRequest: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }]) },
     decideDocument: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },

@@ -1,0 +1,13 @@
+import { invalid } from '../../http/fault';
+import type { Context } from '../context';
+import { whyNotSignable } from './whyNotSignable';
+
+/** What goes to be signed can be: told beside what brought it. */
+export async function checkSignable(
+  context: Pick<Context, 'services'>,
+  { signs }: { signs: boolean },
+  content: { hash: string; mime: string; field?: string },
+): Promise<void> {
+  const why = signs ? await whyNotSignable(context, content) : null;
+  if (why) throw invalid({ [content.field ?? 'file']: why });
+}

@@ -1,0 +1,13 @@
+import { isAppError } from '@/services/wms/appError';
+
+/** What the server says of the file belongs beside the files of the form. */
+export async function besideFiles<T>(sent: Promise<T>): Promise<T> {
+  try {
+    return await sent;
+  } catch (error) {
+    const said = isAppError(error) ? error.fields?.file : undefined;
+    if (!isAppError(error) || said === undefined) throw error;
+    const { file: _file, ...rest } = error.fields ?? {};
+    throw { ...error, fields: { ...rest, files: said } };
+  }
+}

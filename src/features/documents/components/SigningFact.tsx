@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { Fact } from '@/components/facts/Fact';
+import { signPath } from '@/utils/paths';
+import type { DocumentDetail } from '../api';
+import { signingText } from '../documentTexts';
+
+/** Where the signature of the last version stands, and the signature itself for who may see it. */
+export function SigningFact({ row }: { row: DocumentDetail }) {
+  const signatureId = row.history[0]?.signatureId ?? null;
+  if (row.signing === 'none') return null;
+  const text = signingText(row);
+  return (
+    <Fact label="Firma">
+      {signatureId === null ? (
+        text
+      ) : (
+        <Link component={RouterLink} to={signPath(signatureId)}>
+          {text}
+        </Link>
+      )}
+    </Fact>
+  );
+}
