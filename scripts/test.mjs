@@ -1,6 +1,6 @@
 import './lib/checkNode.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
@@ -19,9 +19,20 @@ const reports = mkdtempSync(join(tmpdir(), 'anden-informes-'));
 const jestReport = join(reports, 'jest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
+// Two at once even on two cores: much of a test's time is PostgreSQL's, or waiting.
+const workers = Math.max(2, availableParallelism() - 1);
+
 const steps = [
   ['Verificación', ['scripts/check.mjs']],
-  ['Jest', ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`]],
+  [
+    'Jest',
+    [
+      'node_modules/jest/bin/jest.js',
+      `--maxWorkers=${workers}`,
+      '--json',
+      `--outputFile=${jestReport}`,
+    ],
+  ],
   ['Armado', ['scripts/build.mjs']],
   ['Playwright', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']],
 ];

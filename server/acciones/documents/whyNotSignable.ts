@@ -1,6 +1,5 @@
 import { readStored } from '../../files/readStored';
 import { Fault } from '../../http/fault';
-import { openPdf } from '../../signing/pdf/openPdf';
 import type { Context } from '../context';
 
 interface Content {
@@ -17,7 +16,7 @@ export async function whyNotSignable(
     return 'Los documentos de este tipo se firman: tiene que ser un PDF.';
   }
   try {
-    await openPdf(await readStored(services.files, hash));
+    await services.pdf.check(await readStored(services.files, hash));
     return null;
   } catch (error) {
     if (error instanceof Fault) return error.message;
