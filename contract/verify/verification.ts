@@ -16,8 +16,8 @@ export const verification = z
         organisation: z.string(),
         code: z.string(),
         createdAt: instant,
-        /** "Firma electrónica…", as the law calls it. */
-        level: z.string(),
+        /** "Firma electrónica…", as the law calls it; null when its signatures are of more than one class. */
+        level: z.string().nullable(),
         sha256: z.string(),
         signers: z.array(
           z.object({
@@ -25,6 +25,8 @@ export const verification = z
             /** "Firmado en conformidad", "Falta firmar"… */
             state: z.string(),
             signed: z.boolean(),
+            /** The class of this signature, as it was when it was made. */
+            level: z.string().nullable(),
             at: instant.nullable(),
           }),
         ),

@@ -6,8 +6,8 @@ import { signature, signingPaper } from '../db/schema/signing';
 import { storePdf } from '../files/storePdf';
 import { personName } from '../people/personName';
 import { readableCode } from '../session/readableCode';
-import { levelText } from './levelText';
 import type { SignPlace } from './pdf/signingPdf';
+import { levelOf, levelText } from './sealLevel';
 import type { SigningTools } from './signingTools';
 import { verifyAddress } from './verifyAddress';
 
@@ -64,7 +64,7 @@ export async function preparePaper(tools: SigningTools, paper: NewPaper) {
     facts: [
       `Código ${code} · preparado el ${now.toFormat('dd/MM/yyyy HH:mm')}`,
       `SHA-256 del original: ${digest}`,
-      levelText(await services.certificate()),
+      levelText(levelOf(await services.certificate())),
     ],
     address: verifyAddress(paper.origin, code),
     fields: signers.map(({ personId, place }) => {

@@ -5,7 +5,9 @@ import { signature, signingPaper } from '../db/schema/signing';
 import { readStored } from '../files/readStored';
 import { storePdf } from '../files/storePdf';
 import { personName } from '../people/personName';
+import { rememberCertificate } from './certificate/rememberCertificate';
 import type { PaperRow, SignatureRow } from './lockSignature';
+import { levelOf } from './sealLevel';
 import { type Outcome, outcomeText } from './signatureRules';
 import type { SigningTools } from './signingTools';
 
@@ -38,6 +40,7 @@ async function sealed(tools: SigningTools, paper: PaperRow, own: SignatureRow, s
   const who = await signerOf(tools, own.personId);
   const at = DateTime.fromJSDate(said.at).setZone(who.zone);
   const text = outcomeText(paper.kind, said.outcome);
+  const certificate = await services.certificate();
   const bytes = await services.pdf.seal(
     await readStored(services.files, paper.currentHash),
     {
@@ -52,9 +55,13 @@ async function sealed(tools: SigningTools, paper: PaperRow, own: SignatureRow, s
         ...(said.reason ? [`Motivo: ${said.reason}`] : []),
       ],
     },
-    await services.certificate(),
+    certificate,
   );
-  return storePdf(db, services.files, bytes);
+  return {
+    sealedHash: await storePdf(db, services.files, bytes),
+    sealFingerprint: await rememberCertificate(db, certificate),
+    sealLevel: levelOf(certificate),
+  };
 }
 
 /** Writes what a signer said, and the seal over it; a rejection needs none. Both rows are locked. */
@@ -64,11 +71,11 @@ export async function sealSignature(
   said: Said,
 ): Promise<SignatureRow> {
   const { db } = tools;
-  const sealedHash = said.outcome === 'rejected' ? null : await sealed(tools, paper, own, said);
-  if (sealedHash) {
+  const seal = said.outcome === 'rejected' ? null : await sealed(tools, paper, own, said);
+  if (seal) {
     await db
       .update(signingPaper)
-      .set({ currentHash: sealedHash, version: sql`${signingPaper.version} + 1` })
+      .set({ currentHash: seal.sealedHash, version: sql`${signingPaper.version} + 1` })
       .where(eq(signingPaper.id, paper.id));
   }
   const { outcome: state, reason, at, address, device } = said;
@@ -79,7 +86,7 @@ export async function sealSignature(
       reason,
       address,
       device,
-      sealedHash,
+      ...seal,
       openedAt: own.openedAt ?? at,
       doneAt: at,
       changedAt: at,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { organisation, person } from '../../db/schema/organisation';
 import { signature, type signingPaper } from '../../db/schema/signing';
 import { personName } from '../../people/personName';
-import { levelText } from '../../signing/levelText';
+import { levelOf, levelText } from '../../signing/sealLevel';
 import { outcomeText } from '../../signing/signatureRules';
 import type { PublicContext } from '../context';
 
@@ -29,12 +29,23 @@ async function signersOf(db: Db, { id, kind }: Paper) {
     .innerJoin(person, eq(person.id, signature.personId))
     .where(eq(signature.paperId, id))
     .orderBy(asc(signature.turn), asc(signature.id));
-  return rows.map(({ signature: { state, doneAt }, ...name }) => ({
+  return rows.map(({ signature: { state, doneAt, sealLevel }, ...name }) => ({
     name: personName(name),
     state: stateText(kind, state),
     signed: state === 'signed' || state === 'dissented',
+    level: sealLevel && levelText(sealLevel),
     at: doneAt?.toISOString() ?? null,
   }));
+}
+
+/** That of its seals; while it has none, that of the next one. */
+async function levelOfAll(
+  signers: Awaited<ReturnType<typeof signersOf>>,
+  services: PublicContext['services'],
+): Promise<string | null> {
+  const [level, other] = new Set(signers.flatMap(({ level }) => level ?? []));
+  if (level === undefined) return levelText(levelOf(await services.certificate()));
+  return other === undefined ? level : null;
 }
 
 /** What is printed on a paper anyway, and where its signatures stand: reasons and contents stay out. */
@@ -43,13 +54,14 @@ export async function presentPaper(
   paper: Paper,
 ): Promise<NonNullable<z.infer<typeof verification>['paper']>> {
   const [house] = await db.select().from(organisation).where(eq(organisation.id, 1));
+  const signers = await signersOf(db, paper);
   return {
     title: paper.title,
     organisation: house?.name ?? '',
     code: paper.code,
     createdAt: paper.createdAt.toISOString(),
-    level: levelText(await services.certificate()),
+    level: await levelOfAll(signers, services),
     sha256: paper.currentHash,
-    signers: await signersOf(db, paper),
+    signers,
   };
 }

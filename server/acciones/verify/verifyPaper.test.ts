@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { getSignature } from '@contract/signed/getSignature';
 import { verifyCode } from '@contract/verify/verifyCode';
 import { verifyFile } from '@contract/verify/verifyFile';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { envelopeTools } from '../../../tests/support/envelopes';
+import { p12File } from '../../../tests/support/p12File';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { sendForm } from '../../../tests/support/uploadAs';
+import { readConfig } from '../../config';
+import { certificateOnce } from '../../signing/certificate/certificateOnce';
 
 let server: TestServer;
 let tools: ReturnType<typeof envelopeTools>;
@@ -39,4 +45,45 @@ test('anybody checks a paper by its code or by dropping it, and hears of a chang
   expect(await check(changed)).toBe('changed');
   expect(await check(await payrollPdf(['otra cosa']))).toBe('unknown');
   expect((await server.call(verifyCode, { code: 'ABCD-EFGH' })).status).toBe(404);
+});
+
+test('a seal is worth what it was worth when it was made, whatever certificate is in use now', async () => {
+  const { services } = server;
+  const { id } = await tools.sent('together', ['empleado', 'operario']);
+  await tools.sign('empleado', id);
+  const { id: mine } = await tools.ownOf('empleado', id);
+  const { code } = (await server.call(getSignature, { id: mine }, 'empleado')).body;
+  const paper = async (asked = code) => (await server.call(verifyCode, { code: asked })).body.paper;
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'anden-level-'));
+  const given = {
+    name: 'casa',
+    issuer: 'Certificador',
+    algorithm: 'aes256',
+    password: 'c',
+  } as const;
+  const file = await p12File(folder, given);
+  const env = { SIGNING_P12: file, SIGNING_P12_PASSWORD: 'c', SIGNING_LICENSED: '1' };
+  const before = services.certificate;
+  services.certificate = certificateOnce(services.database.db, readConfig(env));
+  try {
+    expect((await paper())?.level).toMatch(/^Firma electrónica.*certificado propio/);
+    await tools.sign('operario', id);
+    const mixed = await paper();
+    expect(mixed?.level).toBeNull();
+    const levels = mixed?.signers.map(({ level }) => level?.split(' (')[0]).sort();
+    expect(levels).toEqual([
+      'Firma digital: certificado de un certificador licenciado',
+      'Firma electrónica',
+    ]);
+    // Not sealed yet: what it is going to be.
+    const fresh = await tools.sent('together', ['empleado']);
+    const { id: next } = await tools.ownOf('empleado', fresh.id);
+    const unsigned = (await server.call(getSignature, { id: next }, 'empleado')).body.code;
+    expect((await paper(unsigned))?.level).toMatch(/^Firma digital/);
+    expect((await paper(unsigned))?.signers).toMatchObject([{ signed: false, level: null }]);
+  } finally {
+    services.certificate = before;
+    await rm(folder, { recursive: true, force: true });
+  }
 });

@@ -91,6 +91,9 @@ export const signature = pgTable(
     device: text('device').notNull().default(''),
     /** The paper as it was once they had signed. */
     sealedHash: text('sealed_hash').references(() => storedFile.hash),
+    /** With what, and what it was worth then: what is in use now may be another. */
+    sealFingerprint: text('seal_fingerprint').references(() => signingCertificate.fingerprint),
+    sealLevel: text('seal_level', { enum: ['digital', 'electronic', 'own'] }),
     remindedAt: instantColumn('reminded_at'),
     changedAt: instantColumn('changed_at').notNull().defaultNow(),
     version: versionColumn(),
@@ -109,6 +112,12 @@ export const signature = pgTable(
       'signature_sealed',
       sql`(${t.state} in ('signed', 'dissented')) = (${t.sealedHash} is not null)`,
     ),
+    check(
+      'signature_seal',
+      sql`(${t.sealedHash} is null) = (${t.sealFingerprint} is null)
+        and (${t.sealedHash} is null) = (${t.sealLevel} is null)`,
+    ),
+    check('signature_level', sql`${t.sealLevel} in ('digital', 'electronic', 'own')`),
     check(
       'signature_done',
       sql`${t.state} not in ('signed', 'dissented', 'rejected') or ${t.doneAt} is not null`,

@@ -1,10 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import forge from 'node-forge';
-import { levelText } from '../levelText';
+import { p12File } from '../../../tests/support/p12File';
+import { levelOf, levelText } from '../sealLevel';
 import { p12Certificate } from './openCertificate';
-import { selfMadeCertificate } from './selfMadeCertificate';
 
 let folder: string;
 beforeAll(async () => {
@@ -12,20 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A .p12 as a provider hands it out; signed by another name, or by itself. */
-async function p12(name: string, issuer: string | null, algorithm: '3des' | 'aes256') {
-  const made = await selfMadeCertificate(name);
-  const key = forge.pki.privateKeyFromPem(made.key);
-  const certificate = forge.pki.certificateFromPem(made.certificate);
-  if (issuer) {
-    certificate.setIssuer([{ shortName: 'CN', value: issuer }]);
-    certificate.sign(key, forge.md.sha256.create());
-  }
-  const asn1 = forge.pkcs12.toPkcs12Asn1(key, [certificate], 'clave ñ', { algorithm });
-  const file = path.join(folder, `${name}.p12`);
-  await writeFile(file, Buffer.from(forge.asn1.toDer(asn1).getBytes(), 'binary'));
-  return file;
-}
+const p12 = (name: string, issuer: string | null, algorithm: '3des' | 'aes256') =>
+  p12File(folder, { name, issuer, algorithm, password: 'clave ñ' });
 
 test.each(['3des', 'aes256'] as const)(
   'a .p12 kept with %s opens with its password',
@@ -33,7 +20,7 @@ test.each(['3des', 'aes256'] as const)(
     const file = await p12(algorithm, 'Certificador', algorithm);
     const opened = await p12Certificate({ file, password: 'clave ñ', licensed: true });
     expect(opened).toMatchObject({ selfMade: false, licensed: true });
-    expect(levelText(opened)).toContain('Firma digital');
+    expect(levelText(levelOf(opened))).toContain('Firma digital');
   },
 );
 
@@ -41,7 +28,7 @@ test('one that vouches for itself is never called a digital signature', async ()
   const file = await p12('propio', null, 'aes256');
   const opened = await p12Certificate({ file, password: 'clave ñ', licensed: true });
   expect(opened).toMatchObject({ selfMade: true, licensed: false });
-  expect(levelText(opened)).toContain('Firma electrónica');
+  expect(levelText(levelOf(opened))).toContain('Firma electrónica');
 });
 
 test('a wrong password or no such file stops the start in words, without saying either', async () => {

@@ -5,10 +5,10 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/client';
 import { organisation } from '../../db/schema/organisation';
 import { serverSecret } from '../../db/schema/session';
-import { signingCertificate } from '../../db/schema/signing';
 import { StartFault } from '../../startFault';
 import { readP12 } from './readP12';
-import { fingerprintOf, type SealingCertificate } from './sealingCertificate';
+import { rememberCertificate } from './rememberCertificate';
+import type { SealingCertificate } from './sealingCertificate';
 import { type SelfMade, selfMadeCertificate } from './selfMadeCertificate';
 
 const name = 'signing-certificate';
@@ -59,14 +59,6 @@ export async function openCertificate(
   const certificate = config.signing
     ? await p12Certificate(config.signing)
     : await ownCertificate(db);
-  const { subject } = new X509Certificate(certificate.certificate);
-  await db
-    .insert(signingCertificate)
-    .values({
-      fingerprint: fingerprintOf(certificate.certificate),
-      subject,
-      selfMade: certificate.selfMade,
-    })
-    .onConflictDoNothing();
+  await rememberCertificate(db, certificate);
   return certificate;
 }

@@ -16,7 +16,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
         <Fact label="Organización">{paper.organisation || null}</Fact>
         <Fact label="Preparado">{formatDate(paper.createdAt, 'DD/MM/AAA HS:MN')}</Fact>
         <Fact label="Código">{paper.code}</Fact>
-        <Fact label="Clase de firma">{paper.level}</Fact>
+        {paper.level && <Fact label="Clase de firma">{paper.level}</Fact>}
         <Fact label="Huella del archivo (SHA-256)" whole>
           <Box
             component="code"
@@ -27,7 +27,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
           <CopyButton text={paper.sha256} label="Copiar la huella" />
         </Fact>
       </Facts>
-      <SignerList signers={paper.signers} />
+      <SignerList signers={paper.signers} eachItsLevel={paper.level === null} />
     </Box>
   );
 }

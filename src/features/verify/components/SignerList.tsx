@@ -4,15 +4,20 @@ import { Icon } from '@/components/icons/Icon';
 import { formatDate } from '@/utils/dates';
 import type { Paper } from './PaperFacts';
 
+interface SignerListProps extends Pick<Paper, 'signers'> {
+  /** They are not all of one class. */
+  eachItsLevel: boolean;
+}
+
 /** Who signs it and how far each one got. */
-export function SignerList({ signers }: Pick<Paper, 'signers'>) {
+export function SignerList({ signers, eachItsLevel }: SignerListProps) {
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Firmas
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
-        {signers.map(({ name, state, signed, at }) => (
+        {signers.map(({ name, state, signed, level, at }) => (
           <Box component="li" key={`${name} ${at}`} sx={{ display: 'flex', gap: 1.25 }}>
             <Icon
               name={signed ? 'check' : 'clock'}
@@ -23,6 +28,7 @@ export function SignerList({ signers }: Pick<Paper, 'signers'>) {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {at ? `${state}, ${formatDate(at, 'DD/MM/AAA HS:MN')}` : state}
               </Typography>
+              {eachItsLevel && level && <Typography variant="body2">{level}</Typography>}
             </Box>
           </Box>
         ))}

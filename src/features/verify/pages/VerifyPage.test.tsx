@@ -12,8 +12,14 @@ const paper = {
   level: 'Firma electrónica',
   sha256: 'a'.repeat(64),
   signers: [
-    { name: 'Sosa, Ana', state: 'Firmado', signed: true, at: '2026-11-20T13:00:00.000Z' },
-    { name: 'Ríos, Juan', state: 'Falta firmar', signed: false, at: null },
+    {
+      name: 'Sosa, Ana',
+      state: 'Firmado',
+      signed: true,
+      level: 'Firma electrónica',
+      at: '2026-11-20T13:00:00.000Z',
+    },
+    { name: 'Ríos, Juan', state: 'Falta firmar', signed: false, level: null, at: null },
   ],
 };
 const answers = {
@@ -38,6 +44,21 @@ test('without a session, a code typed anyhow opens the paper and who signed it',
   expect(screen.getByText('Falta firmar')).toBeInTheDocument();
   expect(screen.getByText('a'.repeat(64))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/login');
+  close();
+});
+
+test('signatures of more than one class are told apart, each by its signer', async () => {
+  const [ana, juan] = paper.signers;
+  const signers = [ana, { ...juan, signed: true, level: 'Firma digital', at: ana?.at }];
+  const mixed = { ...paper, level: null, signers };
+  answerByAccion({ ...answers, 'verificacion.obtenerPapel': { verdict: null, paper: mixed } });
+  const { close } = open(`/verify/${code}`);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.find((row) => row.textContent?.includes('Sosa'))).toHaveTextContent(
+    'Firma electrónica',
+  );
+  expect(rows.find((row) => row.textContent?.includes('Ríos'))).toHaveTextContent('Firma digital');
+  expect(screen.queryByText('Clase de firma')).not.toBeInTheDocument();
   close();
 });
 

@@ -32,12 +32,13 @@ export type Verification = {
     organisation: string;
     code: string;
     createdAt: string;
-    level: string;
+    level: string | null;
     sha256: string;
     signers: {
       name: string;
       state: string;
       signed: boolean;
+      level: string | null;
       at: string | null;
     }[];
   } | null;
