@@ -1,4 +1,4 @@
-import { expiryText, rulesOf, titleOf } from './documentTexts';
+import { expiryText, rulesOf, signingText, titleOf } from './documentTexts';
 
 test.each([
   ['contrato_2026.pdf', 'contrato 2026'],
@@ -42,4 +42,13 @@ test('the rules of a type are one line', () => {
   expect(rulesOf({ ...type, visibility: 'keepers', expires: false, keepYears: 1 })).toBe(
     'Solo quien guarda los legajos · se guarda 1 año después de la baja',
   );
+});
+
+test('what came of a signature is said with its day', () => {
+  const signedAt = '2026-11-22T15:00:00Z';
+  expect(signingText({ signing: 'signed', signedAt })).toBe('Firmado el 22/11/2026');
+  expect(signingText({ signing: 'dissented', signedAt })).toBe(
+    'Firmado en disconformidad el 22/11/2026',
+  );
+  expect(signingText({ signing: 'pending', signedAt: null })).toBe('Para firmar');
 });

@@ -20,7 +20,7 @@ export const signingLabels: Record<DocumentSigning, string> = {
   sending: 'Por enviar a firmar',
   pending: 'Para firmar',
   signed: 'Firmado',
-  dissented: 'Firmado en disconformidad',
+  dissented: 'En disconformidad',
   rejected: 'Rechazado',
   expired: 'Venció sin firma',
   cancelled: 'Firma anulada',
@@ -57,7 +57,8 @@ export const typeHint = ({ folder, signs }: Pick<DocumentType, 'folder' | 'signs
 
 /** "Firmado el 22/11/2026", "Para firmar". */
 export function signingText({ signing, signedAt }: Pick<DocumentRow, 'signing' | 'signedAt'>) {
-  return signedAt ? `${signingLabels[signing]} el ${day(signedAt)}` : signingLabels[signing];
+  const said = signing === 'dissented' ? 'Firmado en disconformidad' : signingLabels[signing];
+  return signedAt ? `${said} el ${day(signedAt)}` : said;
 }
 
 export const versionsText = (count: number) => (count === 1 ? 'Una versión' : `${count} versiones`);

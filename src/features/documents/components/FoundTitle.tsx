@@ -4,11 +4,10 @@ import { ExcerptText } from './ExcerptText';
 
 /** A title and, where a search found the paper by what it says, the place. */
 export function FoundTitle({ title, excerpt }: Pick<DocumentRow, 'title' | 'excerpt'>) {
-  if (!excerpt) return title;
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
       <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{title}</Box>
-      <ExcerptText excerpt={excerpt} short />
+      {excerpt ? <ExcerptText excerpt={excerpt} short /> : null}
     </Box>
   );
 }

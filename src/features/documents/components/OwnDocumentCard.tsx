@@ -38,7 +38,7 @@ export function OwnDocumentCard({ row }: { row: DocumentRow }) {
           </Typography>
           {row.excerpt ? <ExcerptText excerpt={row.excerpt} /> : null}
         </Box>
-        <SigningChip signing={row.signing} signedAt={row.signedAt} />
+        <SigningChip signing={row.signing} />
         <ValidityChip validity={row.validity} />
       </CardActionArea>
     </Card>
