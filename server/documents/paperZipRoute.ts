@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../acciones/context';
 import { opensDocuments } from '../acciones/documents/documentScope';
 import { versionSigning } from '../acciones/documents/documentSigning';
+import { isLastVersion } from '../acciones/documents/isLastVersion';
 import { recordAudit } from '../audit/recordAudit';
 import type { Db } from '../db/client';
 import { document, documentType, documentVersion } from '../db/schema/documents';
@@ -29,13 +30,7 @@ const papersOf = (db: Db, viewer: Asking, personId: number) =>
     })
     .from(document)
     .innerJoin(documentType, eq(documentType.id, document.typeId))
-    .innerJoin(
-      documentVersion,
-      and(
-        eq(documentVersion.documentId, document.id),
-        eq(documentVersion.number, document.versions),
-      ),
-    )
+    .innerJoin(documentVersion, isLastVersion)
     .leftJoin(envelope, versionSigning.envelope)
     .leftJoin(envelopePaper, versionSigning.paper)
     .leftJoin(signature, versionSigning.signature)

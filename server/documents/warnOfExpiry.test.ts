@@ -8,6 +8,7 @@ import {
   documentVersion,
 } from '../db/schema/documents';
 import { account } from '../db/schema/session';
+import { envelope } from '../db/schema/signing';
 import { warnOfExpiry } from './warnOfExpiry';
 
 let server: TestServer;
@@ -44,6 +45,7 @@ async function paper(typeName: string, days: number) {
 test('the person hears once of each paper, and who keeps the files how many there are', async () => {
   const { db } = server.services.database;
   await db.delete(documentRequestItem);
+  await db.update(envelope).set({ documentVersionId: null });
   await db.delete(documentVersion);
   await db.delete(document);
   await db.update(documentType).set({ expires: true }).where(eq(documentType.name, 'Nota interna'));

@@ -1,15 +1,7 @@
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { findings, settled } from './support/axe';
+import { pdfFile } from './support/pdfFile';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
-
-async function pdf(text: string) {
-  const document = new PDFDocument();
-  document.fontSize(18).text(text);
-  document.end();
-  return { name: 'dni_frente.pdf', mimeType: 'application/pdf', buffer: await buffer(document) };
-}
 
 test('a paper brought from the phone is read by Recursos Humanos, renewed, and taken away with a reason', async ({
   browser,
@@ -31,7 +23,7 @@ test('a paper brought from the phone is read by Recursos Humanos, renewed, and t
   await bring
     .locator('input[type="file"]')
     .first()
-    .setInputFiles(await pdf('Frente del DNI'));
+    .setInputFiles(await pdfFile('dni_frente.pdf', 'Frente del DNI'));
   await settled(phone);
   expect(await findings(phone)).toEqual([]);
   await bring.getByRole('button', { name: 'Agregar' }).click();
@@ -50,7 +42,7 @@ test('a paper brought from the phone is read by Recursos Humanos, renewed, and t
   await version
     .locator('input[type="file"]')
     .first()
-    .setInputFiles(await pdf('Con el dorso'));
+    .setInputFiles(await pdfFile('dni_frente.pdf', 'Con el dorso'));
   await version.getByLabel('Nota').fill('Faltaba el dorso');
   await version.getByRole('button', { name: 'Agregar' }).click();
   await expect(hr.getByText('Con el dorso')).toBeVisible();

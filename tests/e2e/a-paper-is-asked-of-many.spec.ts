@@ -1,15 +1,7 @@
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { findings, settled } from './support/axe';
+import { pdfFile } from './support/pdfFile';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
-
-async function pdf(text: string) {
-  const document = new PDFDocument();
-  document.fontSize(18).text(text);
-  document.end();
-  return { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await buffer(document) };
-}
 
 test('Recursos Humanos asks for a paper, rejects the first one with the reason and accepts the next', async ({
   browser,
@@ -50,7 +42,7 @@ test('Recursos Humanos asks for a paper, rejects the first one with the reason a
     await bring
       .locator('input[type="file"]')
       .first()
-      .setInputFiles(await pdf(text));
+      .setInputFiles(await pdfFile('cv.pdf', text));
     await bring.getByRole('button', { name: 'Entregar' }).click();
     await expect(phone.getByText('Lo están revisando')).toBeVisible();
   };

@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
+import { pdfFile } from './support/pdfFile';
 import { signInAs } from './support/signInAs';
 import { expect, PASSWORD, test } from './support/story';
 
@@ -9,13 +8,6 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-async function pdf(text: string) {
-  const document = new PDFDocument();
-  document.fontSize(18).text(text);
-  document.end();
-  return { name: 'botines.pdf', mimeType: 'application/pdf', buffer: await buffer(document) };
-}
 
 test('what Recursos Humanos files of a type that is signed reaches the phone of who signs it, and says so after', async ({
   browser,
@@ -42,7 +34,7 @@ test('what Recursos Humanos files of a type that is signed reaches the phone of 
     add.getByText('Los documentos de este tipo se firman: tiene que ser un PDF.'),
   ).toBeVisible();
   await add.getByRole('button', { name: 'Quitar foto.png' }).click();
-  await file.setInputFiles(await pdf('Recibí un par de botines'));
+  await file.setInputFiles(await pdfFile('botines.pdf', 'Recibí un par de botines'));
   await add.getByRole('button', { name: 'Agregar' }).click();
   await expect(add).toHaveCount(0);
 

@@ -1,16 +1,7 @@
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { findings, settled } from './support/axe';
+import { pdfFile } from './support/pdfFile';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
-
-async function pdf(name: string, text: string) {
-  const document = new PDFDocument();
-  document.fontSize(18).text(text);
-  for (let page = 2; page <= 4; page += 1) document.addPage().text(`Página ${page}`);
-  document.end();
-  return { name, mimeType: 'application/pdf', buffer: await buffer(document) };
-}
 
 test('Recursos Humanos sends a policy; two sign it on their phones, one of them in disagreement', async ({
   browser,
@@ -31,7 +22,9 @@ test('Recursos Humanos sends a policy; two sign it on their phones, one of them 
     buffer: Buffer.from('no'),
   });
   await expect(hr.getByText('falso.pdf: No se puede leer ese PDF')).toBeVisible();
-  await input.setInputFiles(await pdf('celulares.pdf', title));
+  await input.setInputFiles(
+    await pdfFile('celulares.pdf', title, 'Página 2', 'Página 3', 'Página 4'),
+  );
   await expect(hr.getByRole('button', { name: 'Quitar celulares.pdf' })).toBeVisible();
   await hr.getByLabel('Qué se firma').fill(title);
   for (const [last, name] of [

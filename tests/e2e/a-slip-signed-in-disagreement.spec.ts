@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { payrollPdf } from '../support/payrollPdf';
 import { findings, settled } from './support/axe';
+import { pdfFile } from './support/pdfFile';
 import { signInAs } from './support/signInAs';
 import { expect, PASSWORD, test } from './support/story';
 
@@ -9,11 +9,8 @@ const zone = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
 async function bring(hr: Page, pages: string[], kind: string, title: string) {
   await hr.getByRole('button', { name: 'Traer recibos' }).click();
   const form = hr.getByRole('dialog', { name: 'Traer recibos' });
-  const buffer = Buffer.from(await payrollPdf(pages));
-  await form
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'sueldos.pdf', mimeType: 'application/pdf', buffer });
+  const file = await pdfFile('sueldos.pdf', ...pages);
+  await form.locator('input[type="file"]').first().setInputFiles(file);
   await form.getByRole('combobox', { name: 'Tipo' }).click();
   await hr.getByRole('option', { name: kind }).click();
   await form.getByLabel('Título').fill(title);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { document, documentType, documentVersion } from '../../db/schema/documents';
 import { person } from '../../db/schema/organisation';
 import { envelope } from '../../db/schema/signing';
@@ -8,21 +8,18 @@ import { writeEnvelopeParts } from '../../signing/writeEnvelopeParts';
 import { addDays } from '../../time/days';
 import { todayAt } from '../../time/todayAt';
 import type { Context } from '../context';
+import { isLastVersion } from './isLastVersion';
 
 const DAYS = 15;
 const REMIND_EVERY = 3;
 
 /** The last version of a paper with its type and whose it is. */
 export async function lastVersionOf({ db }: Pick<Context, 'db'>, documentId: number) {
-  const last = and(
-    eq(documentVersion.documentId, document.id),
-    eq(documentVersion.number, document.versions),
-  );
   const [row] = await db
     .select({ document, type: documentType, version: documentVersion, person, works: worksToday })
     .from(document)
     .innerJoin(documentType, eq(documentType.id, document.typeId))
-    .innerJoin(documentVersion, last)
+    .innerJoin(documentVersion, isLastVersion)
     .innerJoin(person, eq(person.id, document.personId))
     .where(eq(document.id, documentId));
   if (!row) throw new Error('a document lost its last version');

@@ -1,6 +1,6 @@
 import { documentSignings, validities } from '@contract/documents/document';
 import { listDocuments } from '@contract/documents/listDocuments';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { document, documentType, documentVersion } from '../../db/schema/documents';
 import { area, person, site } from '../../db/schema/organisation';
 import { envelope, envelopePaper, signature } from '../../db/schema/signing';
@@ -15,6 +15,7 @@ import type { Viewer } from '../context';
 import { keepsDocuments, seesDocuments } from './documentScope';
 import { anyWithWords, ownWithWords } from './documentSearch';
 import { signingState, versionSigning } from './documentSigning';
+import { isLastVersion } from './isLastVersion';
 
 type Validity = (typeof validities)[number];
 
@@ -92,13 +93,7 @@ export const documentsList = defineList({
       .innerJoin(person, eq(person.id, document.personId))
       .innerJoin(site, eq(site.id, person.siteId))
       .innerJoin(area, eq(area.id, person.areaId))
-      .leftJoin(
-        documentVersion,
-        and(
-          eq(documentVersion.documentId, document.id),
-          eq(documentVersion.number, document.versions),
-        ),
-      )
+      .leftJoin(documentVersion, isLastVersion)
       .leftJoin(envelope, versionSigning.envelope)
       .leftJoin(envelopePaper, versionSigning.paper)
       .leftJoin(signature, versionSigning.signature)

@@ -1,18 +1,10 @@
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import { payrollPdf } from '../../support/payrollPdf';
 import { callServer, openSession, type ServerSession } from './callServer';
 import { PASSWORD } from './story';
 import { uploadTo } from './uploadTo';
 
 interface Found<T> {
   rows: T[];
-}
-
-async function pdf(text: string): Promise<Buffer> {
-  const document = new PDFDocument();
-  document.text(text);
-  document.end();
-  return buffer(document);
 }
 
 async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
@@ -32,7 +24,7 @@ async function send(
 ): Promise<number> {
   const file = await uploadTo(address, rrhh, 'signing', {
     name: 'norma.pdf',
-    bytes: await pdf(title),
+    bytes: Buffer.from(await payrollPdf([title])),
   });
   const fields = {
     title,
