@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { counted } from '@/utils/counted';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { BulkResultDialog } from './BulkResultDialog';
-import type { BulkOutput } from './bulkOutput';
+import { type BulkOutput, bulkSaid } from './bulkOutput';
 import type { ChosenRows, RowSelection } from './gridActions';
 
 interface BulkConfirmDialogProps {
   chosen: ChosenRows;
   /** "Recordar": the title's verb, and the button's. */
   verb: string;
+  /** "se recordó", "se recordaron". */
+  did: readonly [one: string, many: string];
   /** What a row is called, one and many. */
   noun: readonly [one: string, many: string];
   /** What will happen, in words. */
@@ -20,10 +22,13 @@ interface BulkConfirmDialogProps {
 
 /** Says what will happen to how many, and then what happened to each. */
 export function BulkConfirmDialog(props: BulkConfirmDialogProps) {
-  const { chosen, verb, noun, children, send, onClose } = props;
+  const { chosen, verb, did, noun, children, send, onClose } = props;
   const [output, setOutput] = useState<BulkOutput | null>(null);
   const title = `${verb} ${counted(chosen.count, ...noun)}`;
-  if (output) return <BulkResultDialog title={title} output={output} onClose={onClose} />;
+  const say = (done: number, refused: number) => bulkSaid(did, noun, done, refused);
+  if (output) {
+    return <BulkResultDialog title={title} output={output} say={say} onClose={onClose} />;
+  }
   return (
     <ConfirmDialog
       open

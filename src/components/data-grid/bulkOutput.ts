@@ -17,3 +17,13 @@ export function bulkSummary(done: number, refused: number): string {
   if (done === 0) return `No se cambió ninguna de las ${rows(refused)}; acá está por qué.`;
   return `${done === 1 ? 'Se cambió' : 'Se cambiaron'} ${rows(done)}; ${refused} no, y acá está por qué.`;
 }
+
+type Words = readonly [one: string, many: string];
+
+/** "Se recordaron 12 recibos; 3 no, y acá está por qué." */
+export function bulkSaid(did: Words, noun: Words, done: number, refused: number): string {
+  if (done === 0 && refused > 0) return `No ${did[refused === 1 ? 0 : 1]}: acá está por qué.`;
+  const verb = did[done === 1 ? 0 : 1];
+  const said = `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${counted(done, ...noun)}`;
+  return refused === 0 ? `${said}.` : `${said}; ${refused} no, y acá está por qué.`;
+}

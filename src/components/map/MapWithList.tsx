@@ -7,8 +7,8 @@ interface MapWithListProps {
   list: ReactNode;
 }
 
-/** The bars of a phone, which cover its top and its bottom. */
-const bars = { top: 60, bottom: 96 };
+/** Of the bar at the top of a phone. */
+const barHeight = 60;
 
 /** The map with its list beside it; on a phone the list passes below the map, and both stay in sight. */
 export function MapWithList({ map, list }: MapWithListProps) {
@@ -24,7 +24,7 @@ export function MapWithList({ map, list }: MapWithListProps) {
       <Box
         sx={{
           position: { xs: 'sticky', md: 'static' },
-          top: bars.top,
+          top: barHeight,
           zIndex: { xs: 1, md: 'auto' },
           height: { xs: '40dvh', md: 'auto' },
           pt: { xs: 1, md: 0 },
@@ -38,10 +38,10 @@ export function MapWithList({ map, list }: MapWithListProps) {
         sx={{
           minHeight: 0,
           overflowY: { md: 'auto' },
-          // What is brought into sight stops short of the map and of the bars.
+          // What is brought into sight stops short of the map, as everything does of the bars.
           '& li': {
-            scrollMarginTop: { xs: `calc(40dvh + ${bars.top + 16}px)`, md: 0 },
-            scrollMarginBottom: { xs: bars.bottom, md: 0 },
+            scrollMarginTop: { xs: '40dvh', md: 0 },
+            scrollMarginBottom: { xs: '16px', md: 0 },
           },
         }}
       >

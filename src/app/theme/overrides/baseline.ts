@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { paletteVar, tint } from '../paletteVar';
-import { densityVariables } from '../tokens';
+import { bottomBarHeight, densityVariables, topBarHeight } from '../tokens';
 
 export const baselineOverrides = {
   MuiCssBaseline: {
@@ -15,7 +15,12 @@ export const baselineOverrides = {
           '--anden-item': '46px',
         },
       },
-      html: { textSizeAdjust: '100%' },
+      html: {
+        textSizeAdjust: '100%',
+        // What takes the focus or is brought into sight is never below a bar.
+        scrollPaddingTop: topBarHeight + 16,
+        '@media (max-width: 899.95px)': { scrollPaddingBottom: bottomBarHeight + 16 },
+      },
       body: {
         fontVariantNumeric: 'tabular-nums',
         fontOpticalSizing: 'auto',

@@ -13,13 +13,15 @@ export interface AskedChange extends ChosenRows {
 const words = {
   accept: {
     label: 'Aceptar',
+    did: ['se aceptó', 'se aceptaron'],
     text: 'Lo que entregaron queda en su legajo, y cada persona se entera.',
   },
   remind: {
     label: 'Recordar',
+    did: ['se recordó', 'se recordaron'],
     text: 'A quien le falta entregarlo le llega un aviso, una vez por día.',
   },
-};
+} as const;
 
 interface AskedChangeDialogProps {
   change: AskedChange;
@@ -27,7 +29,7 @@ interface AskedChangeDialogProps {
 }
 
 export function AskedChangeDialog({ change, onClose }: AskedChangeDialogProps) {
-  const { label, text } = words[change.what];
+  const { label, did, text } = words[change.what];
   const [accept] = useAcceptDocumentsMutation();
   const [remind] = useRemindDocumentsMutation();
   const send = change.what === 'accept' ? accept : remind;
@@ -35,6 +37,7 @@ export function AskedChangeDialog({ change, onClose }: AskedChangeDialogProps) {
     <BulkConfirmDialog
       chosen={change}
       verb={label}
+      did={did}
       noun={['documento', 'documentos']}
       // The rows were filtered by the columns of this very list.
       send={(rows) => send({ selection: rows as AcceptDocumentsApiArg['selection'] }).unwrap()}

@@ -13,6 +13,7 @@ export function RemindDialog({ chosen, onClose }: RemindDialogProps) {
     <BulkConfirmDialog
       chosen={chosen}
       verb="Recordar"
+      did={['se recordó', 'se recordaron']}
       noun={['recibo', 'recibos']}
       // The rows were filtered by the columns of this very list.
       send={(rows) => remind({ selection: rows as RemindReceiptsApiArg['selection'] }).unwrap()}

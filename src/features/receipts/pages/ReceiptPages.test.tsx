@@ -73,6 +73,7 @@ test('reminding says to how many before, and after it whom it did not reach and 
   expect(app.inputsOf('recibo.recordar')).toEqual([]);
   await app.user.click(asked.getByRole('button', { name: 'Recordar' }));
   const result = within(await screen.findByRole('dialog', { name: 'Recordar 2 recibos' }));
+  expect(result.getByText(/^Se recordó 1 recibo; 1 no/)).toBeInTheDocument();
   expect(result.getByText('Bravo, Luis (1002)')).toBeInTheDocument();
   expect(result.getByText('Ya se le recordó hoy.')).toBeInTheDocument();
   expect(app.inputsOf('recibo.recordar')).toMatchObject([

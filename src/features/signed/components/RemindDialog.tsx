@@ -13,6 +13,7 @@ export function RemindDialog({ chosen, onClose }: RemindDialogProps) {
     <BulkConfirmDialog
       chosen={chosen}
       verb="Recordar"
+      did={['se recordó', 'se recordaron']}
       noun={['firma', 'firmas']}
       // The rows were filtered by the columns of this very list.
       send={(rows) => remind({ selection: rows as RemindSignaturesApiArg['selection'] }).unwrap()}
