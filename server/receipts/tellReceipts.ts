@@ -1,5 +1,5 @@
 import type { Context } from '../acciones/context';
-import { accountsOf } from '../people/accountsOf';
+import { tellPeople } from '../people/tellPeople';
 
 /** The open screens of who publishes slips; nobody else hears of a batch. */
 export async function tellBatch({ emit }: Pick<Context, 'emit'>, id: number): Promise<void> {
@@ -15,11 +15,8 @@ const receiptTags = [
   { type: 'ReceiptBatch', id: 'LIST' },
 ] as const;
 
-/** The open screens of whose slips these are, and of who follows their signing. */
-export async function tellReceipts(
-  { db, emit }: Pick<Context, 'db' | 'emit'>,
+/** Whose slips these are, and who follows their signing. */
+export const tellReceipts = (
+  told: Pick<Context, 'db' | 'emit'>,
   personIds: readonly number[],
-): Promise<void> {
-  await emit(receiptTags, { kind: 'accounts', ids: await accountsOf(db, personIds) });
-  await emit(receiptTags, { kind: 'everyone', permission: 'LIQUIDATION.SHOW' });
-}
+): Promise<void> => tellPeople(told, receiptTags, personIds, ['LIQUIDATION.SHOW']);

@@ -8,21 +8,17 @@ import { saveDocumentType } from '@contract/documents/saveDocumentType';
 import { updateDocument } from '@contract/documents/updateDocument';
 import { uploadFile } from '@contract/files/uploadFile';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { documentIds } from '../../../tests/support/documentIds';
 import { sendForm } from '../../../tests/support/uploadAs';
-import { documentType } from '../../db/schema/documents';
 import { addDays } from '../../time/days';
 
 let server: TestServer;
 const today = new Date().toISOString().slice(0, 10);
-const types: Record<string, number> = {};
-const people: Record<string, number> = {};
+let { types, people }: Awaited<ReturnType<typeof documentIds>> = { types: {}, people: {} };
 
 beforeAll(async () => {
   server = await buildServer();
-  const { db, pool } = server.services.database;
-  for (const type of await db.select().from(documentType)) types[type.name] = type.id;
-  const { rows } = await pool.query('select username, person_id as id from account');
-  for (const { username, id } of rows) people[username] = id;
+  ({ types, people } = await documentIds(server));
 });
 afterAll(() => server.close());
 

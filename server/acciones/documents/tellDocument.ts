@@ -1,4 +1,4 @@
-import { accountsOf } from '../../people/accountsOf';
+import { tellPeople } from '../../people/tellPeople';
 import type { Context } from '../context';
 
 const tags = [
@@ -7,12 +7,8 @@ const tags = [
   { type: 'DocumentRequest', id: 'LIST' },
 ] as const;
 
-/** The open screens of whose file it is and of who keeps them all; nobody else hears that a paper moved. */
-export async function tellDocument(
-  { db, emit }: Pick<Context, 'db' | 'emit'>,
+/** Whose file it is, and who keeps them all. */
+export const tellDocument = (
+  told: Pick<Context, 'db' | 'emit'>,
   personId: number | readonly number[],
-): Promise<void> {
-  await emit(tags, { kind: 'accounts', ids: await accountsOf(db, [personId].flat()) });
-  await emit(tags, { kind: 'everyone', permission: 'LIQUIDATION.SHOW' });
-  await emit(tags, { kind: 'everyone', permission: 'ADMIN' });
-}
+): Promise<void> => tellPeople(told, tags, [personId].flat(), ['LIQUIDATION.SHOW', 'ADMIN']);

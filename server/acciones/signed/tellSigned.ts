@@ -1,4 +1,4 @@
-import { accountsOf } from '../../people/accountsOf';
+import { tellPeople } from '../../people/tellPeople';
 import type { Context } from '../context';
 
 const tags = [
@@ -8,12 +8,8 @@ const tags = [
   { type: 'Document', id: 'LIST' },
 ] as const;
 
-/** The open screens of who signs and of who sends; nobody else hears that something was signed. */
-export async function tellSigned(
-  { db, emit }: Pick<Context, 'db' | 'emit'>,
+/** Who signs, and who sends. */
+export const tellSigned = (
+  told: Pick<Context, 'db' | 'emit'>,
   personIds: readonly number[],
-): Promise<void> {
-  await emit(tags, { kind: 'accounts', ids: await accountsOf(db, personIds) });
-  await emit(tags, { kind: 'everyone', permission: 'LIQUIDATION.SHOW' });
-  await emit(tags, { kind: 'everyone', permission: 'ADMIN' });
-}
+): Promise<void> => tellPeople(told, tags, personIds, ['LIQUIDATION.SHOW', 'ADMIN']);

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
+import { CardList } from '../list/CardList';
 import { fromList } from '../page/fromList';
 import type { GridParts, GridRow } from './GridContext';
 import type { GridColumn } from './gridColumn';
@@ -28,11 +29,7 @@ export function GridCards({ label, rows, columns, parts }: GridCardsProps) {
       }))
       .filter(({ content }) => content !== '');
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}
-    >
+    <CardList label={label} gap={1}>
       {rows.map((row) => {
         const body = (
           <Box sx={{ p: 2, pr: parts.openRowMenu ? 6 : 2, display: 'grid', gap: 0.5 }}>
@@ -82,6 +79,6 @@ export function GridCards({ label, rows, columns, parts }: GridCardsProps) {
           </Card>
         );
       })}
-    </Box>
+    </CardList>
   );
 }

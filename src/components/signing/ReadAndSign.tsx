@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePhone } from '../dialog/usePhone';
 import { Icon } from '../icons/Icon';
+import { InlinePdf } from '../pdf/InlinePdf';
 import { ServerPdfDialog } from '../pdf/ServerPdfDialog';
 import { SignBar } from './SignBar';
 import { SignDialog, type SignSaying } from './SignDialog';
 import type { SignKind, SignOutcome } from './signingTexts';
-
-const ServerPdf = lazy(() =>
-  import('../pdf/ServerPdf').then((loaded) => ({ default: loaded.ServerPdf })),
-);
 
 interface ReadAndSignProps {
   kind: SignKind;
@@ -69,19 +65,7 @@ export function ReadAndSign({ kind, what, file, maySign, mayDissent, onSign }: R
   }
   return (
     <Box>
-      <Box
-        sx={{
-          height: 'min(76vh, 900px)',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          overflow: 'hidden',
-        }}
-      >
-        <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>
-          <ServerPdf key={file.url} name={file.name} address={file.url} />
-        </Suspense>
-      </Box>
+      <InlinePdf file={file} />
       <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>{bar}</Box>
       {dialog}
     </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@/utils/dates';
+import { CardList } from '../list/CardList';
 import { Section } from '../page/Section';
 import { RequestStateChip } from './RequestStateChip';
 import type { RequestDetail } from './requestTypes';
@@ -10,7 +11,7 @@ export function PreviousRequests({ previous }: Pick<RequestDetail, 'previous'>) 
   if (previous.length === 0) return null;
   return (
     <Section title="Lo que pidió antes">
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      <CardList gap={1}>
         {previous.map((request) => (
           <Box
             component="li"
@@ -26,7 +27,7 @@ export function PreviousRequests({ previous }: Pick<RequestDetail, 'previous'>) 
             <RequestStateChip state={request.state} late={request.late} />
           </Box>
         ))}
-      </Box>
+      </CardList>
     </Section>
   );
 }

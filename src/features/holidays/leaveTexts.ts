@@ -1,3 +1,4 @@
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import { formatDate, parseDate, WEEKDAYS } from '@/utils/dates';
 import type { Leave } from './api';
 
@@ -51,4 +52,4 @@ export const stateTones = {
   shortened: 'warning',
 } as const satisfies Record<Leave['state'], string>;
 
-export const stateOptions = Object.entries(stateLabels).map(([value, label]) => ({ value, label }));
+export const stateOptions = labelChoices(stateLabels);

@@ -1,10 +1,11 @@
 import Chip from '@mui/material/Chip';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import { PersonName } from '@/components/person/PersonName';
 import type { ReceiptPiece } from './api';
 import { outcomeLabels, outcomeTones } from './receiptTexts';
 
-const choices = Object.entries(outcomeLabels).map(([value, label]) => ({ value, label }));
+const choices = labelChoices(outcomeLabels);
 const pagesOf = ({ fromPage, toPage }: ReceiptPiece) =>
   fromPage === toPage ? String(fromPage) : `${fromPage} a ${toPage}`;
 

@@ -1,4 +1,5 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import { overdueColumn, stateColumn } from '@/components/data-grid/standingColumns';
 import {
   areaColumn,
   docketColumn,
@@ -14,8 +15,6 @@ interface ReceiptChoices {
   sites: readonly Choice[];
   areas: readonly Choice[];
 }
-
-const states = Object.entries(stateLabels).map(([value, label]) => ({ value, label }));
 
 /** Whose slip, and where its signing stands. */
 export const receiptColumns = ({
@@ -44,16 +43,10 @@ export const receiptColumns = ({
     width: 200,
     grow: true,
   },
-  {
-    key: 'state',
-    label: 'Estado',
-    kind: 'choice',
-    choices: states,
-    value: ({ state }) => state,
+  stateColumn(stateLabels, {
     render: ({ state, overdue }) => <ReceiptChip state={state} overdue={overdue} />,
     width: 150,
-    card: 'status',
-  },
+  }),
   {
     key: 'unanswered',
     label: 'Sin responder',
@@ -85,14 +78,7 @@ export const receiptColumns = ({
     value: ({ openedAt }) => openedAt,
     hidden: true,
   },
-  {
-    key: 'overdue',
-    label: 'Fuera de término',
-    kind: 'yesNo',
-    sortable: false,
-    value: ({ overdue }) => overdue,
-    hidden: true,
-  },
+  overdueColumn,
   {
     key: 'kind',
     label: 'Tipo',

@@ -1,13 +1,11 @@
 import { type ReceiptKind, receiptKindTexts } from '@contract/receipts/receiptKinds';
 import { DateTime } from 'luxon';
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 import type { PieceOutcome, ReceiptBatch, ReceiptRow, ReceiptState } from './api';
 
-export const kindChoices = Object.entries(receiptKindTexts).map(([value, label]) => ({
-  value,
-  label,
-}));
+export const kindChoices = labelChoices(receiptKindTexts);
 
 export const stateLabels: Record<ReceiptState, string> = {
   pending: 'Sin abrir',

@@ -1,5 +1,6 @@
 import { historyChange } from '@contract/users/historyChange';
 import { z } from 'zod';
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import { localDay } from '@/utils/localDay';
 import { salaryText } from '@/utils/payTexts';
 import type { HistoryRow, SavePersonHistoryApiArg } from './api';
@@ -15,7 +16,7 @@ export const kindTexts: Record<HistoryKind, string> = {
   salary: 'Sueldo',
 };
 
-export const kindOptions = Object.entries(kindTexts).map(([value, label]) => ({ value, label }));
+export const kindOptions = labelChoices(kindTexts);
 
 /** What held from that day on, as people read it. */
 export function historyText(row: HistoryRow): string {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { Icon } from '@/components/icons/Icon';
@@ -12,8 +13,7 @@ import { ResolverFields } from './ResolverFields';
 
 const MOST = 10;
 
-const optionsOf = (texts: Record<string, string>) =>
-  Object.entries(texts).map(([value, label]) => ({ value, label }));
+const optionsOf = (texts: Record<string, string>) => labelChoices(texts);
 const modes = optionsOf(modeTexts);
 const deadlines = optionsOf(deadlineTexts);
 

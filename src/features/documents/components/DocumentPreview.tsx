@@ -1,17 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePhone } from '@/components/dialog/usePhone';
 import { ServerImage } from '@/components/files/ServerImage';
 import { Icon } from '@/components/icons/Icon';
+import { InlinePdf } from '@/components/pdf/InlinePdf';
 import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { DocumentVersion } from '../api';
-
-const ServerPdf = lazy(() =>
-  import('@/components/pdf/ServerPdf').then((loaded) => ({ default: loaded.ServerPdf })),
-);
 
 type Shown = Pick<DocumentVersion, 'file'>;
 
@@ -36,29 +31,11 @@ function PhonePdf({ file }: Shown) {
   );
 }
 
-function Pdf({ file }: Shown) {
-  return (
-    <Box
-      sx={{
-        height: 'min(76vh, 900px)',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflow: 'hidden',
-      }}
-    >
-      <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>
-        <ServerPdf name={file.name} address={file.url} />
-      </Suspense>
-    </Box>
-  );
-}
-
 /** A version as it is, without leaving the page; what a browser cannot show is offered to keep. */
 export function DocumentPreview({ file }: Shown) {
   const phone = usePhone();
   if (file.mime === 'application/pdf') {
-    return phone ? <PhonePdf file={file} /> : <Pdf key={file.url} file={file} />;
+    return phone ? <PhonePdf file={file} /> : <InlinePdf file={file} />;
   }
   if (file.previewUrl) {
     return (

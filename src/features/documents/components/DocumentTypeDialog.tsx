@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { CheckInput } from '@/components/form/CheckInput';
@@ -11,7 +12,7 @@ import { visibilityLabels } from '../documentTexts';
 import { type TypeValues, typeConflict, typeForm, typeInput, typeValues } from '../typeForm';
 
 const resolver = contractResolver(typeForm);
-const visibilities = Object.entries(visibilityLabels).map(([value, label]) => ({ value, label }));
+const visibilities = labelChoices(visibilityLabels);
 
 interface DocumentTypeDialogProps {
   /** Null to add one. */

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
+import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
@@ -67,11 +68,11 @@ export function OwedDocuments() {
       <Section title="Te piden">
         <QueryState query={query} skeleton={<SkeletonRows rows={1} />}>
           {({ rows }) => (
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+            <CardList>
               {rows.map((row) => (
                 <OwedDocument key={row.id} row={row} onDeliver={() => setDelivering(row)} />
               ))}
-            </Box>
+            </CardList>
           )}
         </QueryState>
       </Section>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
 import type { DocumentRow } from '../api';
 import { byFolder } from '../byFolder';
@@ -8,11 +8,11 @@ import { OwnDocumentCard } from './OwnDocumentCard';
 export function OwnFolders({ rows }: { rows: readonly DocumentRow[] }) {
   return byFolder(rows).map(([folder, papers]) => (
     <Section key={folder} title={folder}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      <CardList>
         {papers.map((row) => (
           <OwnDocumentCard key={row.id} row={row} />
         ))}
-      </Box>
+      </CardList>
     </Section>
   ));
 }

@@ -1,4 +1,5 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import { overdueColumn, stateColumn } from '@/components/data-grid/standingColumns';
 import { areaColumn, personColumn, siteColumn } from '@/components/person/personColumns';
 import type { AskedDocument } from '../api';
 import { askedLabels } from '../askedTexts';
@@ -10,8 +11,6 @@ interface AskedChoices {
   sites: readonly Choice[];
   areas: readonly Choice[];
 }
-
-const states = Object.entries(askedLabels).map(([value, label]) => ({ value, label }));
 
 /** Of whom what was asked, and where it stands. */
 export const askedColumns = ({
@@ -32,16 +31,10 @@ export const askedColumns = ({
     grow: true,
     card: 'detail',
   },
-  {
-    key: 'state',
-    label: 'Estado',
-    kind: 'choice',
-    choices: states,
-    value: (row) => row.state,
+  stateColumn(askedLabels, {
     render: (row) => <AskedChip state={row.state} overdue={row.overdue} />,
     width: 160,
-    card: 'status',
-  },
+  }),
   {
     key: 'dueOn',
     label: 'Hasta',
@@ -58,14 +51,7 @@ export const askedColumns = ({
     width: 160,
     card: 'fact',
   },
-  {
-    key: 'overdue',
-    label: 'Fuera de término',
-    kind: 'yesNo',
-    sortable: false,
-    value: (row) => row.overdue,
-    hidden: true,
-  },
+  overdueColumn,
   {
     key: 'requestId',
     label: 'Pedido',

@@ -1,4 +1,5 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import {
   areaColumn,
   docketColumn,
@@ -18,7 +19,7 @@ interface DocumentChoices {
   areas: readonly Choice[];
 }
 
-const validities = Object.entries(validityLabels).map(([value, label]) => ({ value, label }));
+const validities = labelChoices(validityLabels);
 
 const signings = Object.entries(signingLabels).map(([value, label]) => ({ value, label }));
 

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
+import { CardList } from '@/components/list/CardList';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { RequirePermission } from '@/components/shell/RequirePermission';
@@ -37,7 +37,7 @@ function Types() {
         {({ rows }) =>
           byFolder(rows).map(([folder, types]) => (
             <Section key={folder} title={folder}>
-              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+              <CardList gap={1}>
                 {types.map((row) => (
                   <DocumentTypeCard
                     key={row.id}
@@ -45,7 +45,7 @@ function Types() {
                     onEdit={edits ? () => setOpen({ row }) : undefined}
                   />
                 ))}
-              </Box>
+              </CardList>
             </Section>
           ))
         }

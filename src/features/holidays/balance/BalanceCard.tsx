@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CardList } from '@/components/list/CardList';
 import type { LeaveBalance } from '../api';
 import { daysText, dayText } from '../leaveTexts';
 import { freeOf, shownYears } from './balanceModel';
@@ -46,11 +47,11 @@ export function BalanceCard({ balance, action }: BalanceCardProps) {
               Todavía no hay días acreditados.
             </Typography>
           ) : (
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+            <CardList gap={2}>
               {shown.map((year) => (
                 <YearBar key={year.year} {...year} />
               ))}
-            </Box>
+            </CardList>
           )}
           {coming ? (
             <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

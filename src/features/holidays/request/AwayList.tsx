@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CardList } from '@/components/list/CardList';
 import { PersonName } from '@/components/person/PersonName';
 import type { LeavePreview } from '../api';
 import { dayText, spanText } from '../leaveTexts';
@@ -19,7 +20,7 @@ export function AwayList({ away, coverage }: Pick<LeavePreview, 'away' | 'covera
       <Typography variant="subtitle2" component="h2" sx={{ mb: 1 }}>
         {away.length === 0 ? 'Nadie más del área falta esos días' : 'También faltan del área'}
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      <CardList gap={1}>
         {away.map(({ personId, fromDay, toDay, name, imageUrl, label, pending }) => (
           <li key={`${personId}-${fromDay}`}>
             <PersonName
@@ -30,7 +31,7 @@ export function AwayList({ away, coverage }: Pick<LeavePreview, 'away' | 'covera
             />
           </li>
         ))}
-      </Box>
+      </CardList>
       {text ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {text}

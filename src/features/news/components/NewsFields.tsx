@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { DateInput } from '@/components/form/DateInput';
 import { DecimalInput } from '@/components/form/DecimalInput';
@@ -8,7 +9,7 @@ import type { NewsType } from '../api';
 import type { NewsValues } from '../newsForm';
 import { paidText, partLabels } from '../newsTexts';
 
-const parts = Object.entries(partLabels).map(([value, label]) => ({ value, label }));
+const parts = labelChoices(partLabels);
 
 function hintOf(type: NewsType | undefined): string | undefined {
   if (!type || type.unit === 'amount') return undefined;

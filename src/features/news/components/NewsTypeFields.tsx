@@ -1,11 +1,12 @@
 import { useWatch } from 'react-hook-form';
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import { CheckInput } from '@/components/form/CheckInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { unitLabels } from '../newsTexts';
 import type { TypeValues } from '../typeForm';
 
-const units = Object.entries(unitLabels).map(([value, label]) => ({ value, label }));
+const units = labelChoices(unitLabels);
 const signs = [
   { value: 'bonus', label: 'Suma al sueldo' },
   { value: 'discount', label: 'Descuenta del sueldo' },

@@ -1,4 +1,6 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import { labelChoices } from '@/components/data-grid/labelChoices';
+import { stateColumn } from '@/components/data-grid/standingColumns';
 import {
   areaColumn,
   docketColumn,
@@ -14,11 +16,6 @@ export interface NewsChoices {
   sites: readonly Choice[];
   areas: readonly Choice[];
 }
-
-const choicesOf = (labels: Record<string, string>): Choice[] =>
-  Object.entries(labels)
-    .filter(([, label]) => label !== '')
-    .map(([value, label]) => ({ value, label }));
 
 /** What happened to whom, when, and how it stands. */
 export const newsColumns = ({ types, sites, areas }: NewsChoices): GridColumn<NewsRow>[] => [
@@ -65,26 +62,20 @@ export const newsColumns = ({ types, sites, areas }: NewsChoices): GridColumn<Ne
     key: 'unit',
     label: 'Unidad',
     kind: 'choice',
-    choices: choicesOf(unitLabels),
+    choices: labelChoices(unitLabels),
     sortable: false,
     value: (row) => row.unit,
     hidden: true,
   },
-  {
-    key: 'state',
-    label: 'Estado',
-    kind: 'choice',
-    choices: choicesOf(stateLabels),
-    value: (row) => row.state,
+  stateColumn(stateLabels, {
     render: (row) => <NewsStateChip state={row.state} />,
     width: 130,
-    card: 'status',
-  },
+  }),
   {
     key: 'certificate',
     label: 'Certificado',
     kind: 'choice',
-    choices: choicesOf(certificateLabels),
+    choices: labelChoices(certificateLabels),
     sortable: false,
     value: (row) => (row.certificate === 'none' ? null : row.certificate),
     width: 150,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { CardList } from '@/components/list/CardList';
 import { StateMessage } from '@/components/state/StateMessage';
 import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
@@ -43,7 +44,7 @@ export function DeliveryList({ answer, places, selectedId, onShow }: DeliveryLis
           Con «Ver todo» el mapa vuelve a todas las entregas.
         </StateMessage>
       ) : null}
-      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+      <CardList>
         {shown.map((place) => (
           <DeliveryPlaceCard
             key={place.id}
@@ -52,7 +53,7 @@ export function DeliveryList({ answer, places, selectedId, onShow }: DeliveryLis
             onShow={onShow}
           />
         ))}
-      </Box>
+      </CardList>
       {places.length > most ? (
         <Button sx={{ mt: 1.5 }} onClick={() => setMost(most + STEP)}>
           Ver más direcciones

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
+import { CardList } from '@/components/list/CardList';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { type Post, type PostComment, usePostCommentsInfiniteQuery } from '../api';
@@ -40,11 +41,11 @@ export function CommentThread({ post, autoFocus }: CommentThreadProps) {
                   Ver comentarios anteriores
                 </Button>
               ) : null}
-              <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+              <CardList gap={2}>
                 {oldestFirst(pages.flatMap(({ rows }) => rows)).map((comment) => (
                   <Comment key={comment.id} comment={comment} onDelete={setDeleting} />
                 ))}
-              </Box>
+              </CardList>
             </>
           )}
         </QueryState>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
 import type { ReceiptRow } from '../api';
 import { OwnReceiptCard } from './OwnReceiptCard';
@@ -11,11 +11,11 @@ interface OwnReceiptListProps {
 export function OwnReceiptList({ title, rows }: OwnReceiptListProps) {
   return (
     <Section title={title}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      <CardList>
         {rows.map((row) => (
           <OwnReceiptCard key={row.id} row={row} />
         ))}
-      </Box>
+      </CardList>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
+import { CardList } from '@/components/list/CardList';
 import { Pager } from '@/components/list/Pager';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
@@ -49,11 +49,11 @@ export function PublishPage() {
         >
           {({ rows, total }) => (
             <>
-              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+              <CardList>
                 {rows.map((row) => (
                   <BatchCard key={row.id} row={row} />
                 ))}
-              </Box>
+              </CardList>
               <Pager page={page} size={size} total={total} onPage={setPage} />
             </>
           )}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DueInput } from '@/components/form/DueInput';
 import { Form } from '@/components/form/Form';
@@ -20,7 +21,7 @@ import { useSignerNames } from '../useSignerNames';
 import { PapersInput } from './PapersInput';
 
 const resolver = contractResolver(envelopeForm);
-const ways = Object.entries(wayLabels).map(([value, label]) => ({ value, label }));
+const ways = labelChoices(wayLabels);
 const reminders = [
   { value: '', label: 'Nunca' },
   { value: 1, label: 'Todos los días' },

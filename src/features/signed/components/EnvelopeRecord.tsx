@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
+import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
 import { formatDate } from '@/utils/dates';
@@ -23,13 +24,13 @@ function Signers({ row }: { row: EnvelopeDetail }) {
   const more = row.people - row.signers.length;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      <CardList>
         {row.signers.map(({ id, name, imageUrl, docket }) => (
           <Box component="li" key={id}>
             <PersonName name={name} imageUrl={imageUrl} detail={`Legajo ${docket}`} size={32} />
           </Box>
         ))}
-      </Box>
+      </CardList>
       {more > 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{`y ${formatNumber(more)} más`}</Typography>
       ) : null}

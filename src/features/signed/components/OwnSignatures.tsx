@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { CardList } from '@/components/list/CardList';
 import { Pager } from '@/components/list/Pager';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
@@ -28,11 +29,11 @@ const soonest = [{ field: 'dueOn' as const, direction: 'asc' as const }];
 function Cards({ rows, children }: { rows: readonly SignatureRow[]; children?: ReactNode }) {
   return (
     <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      <CardList>
         {rows.map((row) => (
           <OwnSignatureCard key={row.id} row={row} />
         ))}
-      </Box>
+      </CardList>
       {children}
     </>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { CardList } from '@/components/list/CardList';
 import { PersonName } from '@/components/person/PersonName';
 import { formatDate } from '@/utils/dates';
 import type { SignatureDetail } from '../api';
@@ -7,7 +8,7 @@ import { SignatureChip } from './SignatureChip';
 /** Everybody who signs the same paper, in the order of their turns. */
 export function SignerList({ signers }: Pick<SignatureDetail, 'signers'>) {
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+    <CardList>
       {signers.map(({ person, state, doneAt }) => (
         <Box
           component="li"
@@ -25,6 +26,6 @@ export function SignerList({ signers }: Pick<SignatureDetail, 'signers'>) {
           <SignatureChip state={state} overdue={false} />
         </Box>
       ))}
-    </Box>
+    </CardList>
   );
 }

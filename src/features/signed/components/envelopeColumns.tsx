@@ -1,11 +1,10 @@
 import type { GridColumn } from '@/components/data-grid/gridColumn';
+import { labelChoices } from '@/components/data-grid/labelChoices';
+import { stateColumn } from '@/components/data-grid/standingColumns';
 import type { EnvelopeRow } from '../api';
 import { envelopeLabels, signedProgress, wayLabels } from '../signedTexts';
 import { EnvelopeChip } from './EnvelopeChip';
 import { EnvelopeProgress } from './EnvelopeProgress';
-
-const choices = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** What was sent to be signed and how far it got. */
 export const envelopeColumns: GridColumn<EnvelopeRow>[] = [
@@ -19,16 +18,10 @@ export const envelopeColumns: GridColumn<EnvelopeRow>[] = [
     pinned: 'left',
     card: 'title',
   },
-  {
-    key: 'state',
-    label: 'Estado',
-    kind: 'choice',
-    choices: choices(envelopeLabels),
-    value: (row) => row.state,
+  stateColumn(envelopeLabels, {
     render: (row) => <EnvelopeChip state={row.state} />,
     width: 140,
-    card: 'status',
-  },
+  }),
   {
     key: 'counts',
     label: 'Firmas',
@@ -55,7 +48,7 @@ export const envelopeColumns: GridColumn<EnvelopeRow>[] = [
     key: 'way',
     label: 'Cómo se firma',
     kind: 'choice',
-    choices: choices(wayLabels),
+    choices: labelChoices(wayLabels),
     sortable: false,
     value: (row) => row.way,
     width: 260,

@@ -1,4 +1,5 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import { overdueColumn, stateColumn } from '@/components/data-grid/standingColumns';
 import {
   areaColumn,
   docketColumn,
@@ -13,8 +14,6 @@ import { SignatureChip } from './SignatureChip';
 interface SignatureChoices extends Places {
   envelopes: readonly Choice[];
 }
-
-const states = Object.entries(signatureLabels).map(([value, label]) => ({ value, label }));
 
 /** Who signs, and where each stands. */
 export const signatureColumns = ({
@@ -34,16 +33,10 @@ export const signatureColumns = ({
     grow: true,
     card: 'detail',
   },
-  {
-    key: 'state',
-    label: 'Estado',
-    kind: 'choice',
-    choices: states,
-    value: (row) => row.state,
+  stateColumn(signatureLabels, {
     render: (row) => <SignatureChip state={row.state} overdue={row.overdue} />,
     width: 170,
-    card: 'status',
-  },
+  }),
   {
     key: 'doneAt',
     label: 'Firmó',
@@ -74,12 +67,5 @@ export const signatureColumns = ({
     width: 240,
     hidden: true,
   },
-  {
-    key: 'overdue',
-    label: 'Fuera de término',
-    kind: 'yesNo',
-    sortable: false,
-    value: (row) => row.overdue,
-    hidden: true,
-  },
+  overdueColumn,
 ];

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
+import { CardList } from '@/components/list/CardList';
 import { formatDate } from '@/utils/dates';
 import type { Paper } from './PaperFacts';
 
@@ -16,7 +17,7 @@ export function SignerList({ signers, eachItsLevel }: SignerListProps) {
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Firmas
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+      <CardList gap={1.25}>
         {signers.map(({ name, state, signed, level, at }) => (
           <Box component="li" key={`${name} ${at}`} sx={{ display: 'flex', gap: 1.25 }}>
             <Icon
@@ -32,7 +33,7 @@ export function SignerList({ signers, eachItsLevel }: SignerListProps) {
             </Box>
           </Box>
         ))}
-      </Box>
+      </CardList>
     </section>
   );
 }

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface CardListProps {
+  label?: string;
+  gap?: number;
+  /** Each an `li`. */
+  children: ReactNode;
+}
+
+/** One below the other, without bullets, and still a list for who hears the page. */
+export function CardList({ label, gap = 1.5, children }: CardListProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap }}
+    >
+      {children}
+    </Box>
+  );
+}
