@@ -136,13 +136,15 @@ test.each([
   expect(answer.text).not.toContain(CLIENT_SECRET);
 });
 
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
 test('a thousand wrong passwords are refused soon and never fail', async () => {
-  const counts = new Map<number, number>();
-  const started = performance.now();
+  const times: Record<number, number[]> = { 401: [], 429: [] };
   const attempt = async (index: number) => {
     const fields = { usuario: `rrhh${index % 7 === 0 ? '' : index % 40}`, clave: `no es ${index}` };
+    const started = performance.now();
     const answer = await client.post('usuario.ingresar', fields);
-    counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+    times[answer.status]?.push(performance.now() - started);
     expectRefusal(
       answer,
       answer.status,
@@ -153,11 +155,14 @@ test('a thousand wrong passwords are refused soon and never fail', async () => {
   };
   for (let from = 0; from < 1000; from += 10)
     await Promise.all(Array.from({ length: 10 }, (_, index) => attempt(from + index)));
-  expect([...counts.keys()].sort()).toEqual([401, 429]);
+  const [checked = [], refused = []] = [times[401], times[429]];
+  expect(checked.length + refused.length).toBe(1000);
   // Up to ten are in flight when the fiftieth failure of this address is counted.
-  expect(counts.get(401)).toBeLessThan(60);
-  expect(performance.now() - started).toBeLessThan(15_000);
-}, 30_000);
+  expect(checked.length).toBeGreaterThan(0);
+  expect(checked.length).toBeLessThan(60);
+  // On a busy machine too: no password is looked at any more, which is what costs.
+  expect(median(refused)).toBeLessThan(median(checked) / 2);
+});
 
 async function readLog(): Promise<string[]> {
   // The log is written in the background.
