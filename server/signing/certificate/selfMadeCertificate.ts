@@ -1,12 +1,10 @@
-import { generateKeyPair, randomBytes } from 'node:crypto';
+import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
+import { newSerial } from './newSerial';
 
 const YEARS = 10;
 const newKeys = promisify(generateKeyPair);
-
-/** A positive number in ASN.1, which nobody can guess. */
-const serial = () => `00${randomBytes(15).toString('hex')}`;
 
 export interface SelfMade {
   key: string;
@@ -23,7 +21,7 @@ export async function selfMadeCertificate(organisation: string): Promise<SelfMad
   const key = forge.pki.privateKeyFromPem(privateKey);
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.setRsaPublicKey(key.n, key.e);
-  certificate.serialNumber = serial();
+  certificate.serialNumber = newSerial();
   certificate.validity.notBefore = new Date();
   certificate.validity.notAfter = new Date();
   certificate.validity.notAfter.setFullYear(new Date().getFullYear() + YEARS);
