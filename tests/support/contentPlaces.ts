@@ -14,10 +14,7 @@ const entriesOf = (file: string) =>
 
 const LOCAL_HEADER = 30;
 
-/**
- * The middle byte of the content of each entry of a ZIP that has any, by its name. Between the contents there
- * are bytes that mean nothing to who reads them, as the time of an entry told a second time.
- */
+/** Where the content of each full entry of an archive has its middle byte, by the entry's name. */
 export async function contentPlaces(file: string): Promise<Map<string, number>> {
   const bytes = await readFile(file);
   const full = (await entriesOf(file)).filter(({ uncompressedSize }) => uncompressedSize > 0);
