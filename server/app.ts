@@ -48,9 +48,10 @@ import { needsSetup, setupCode } from './session/firstAdministrator';
 import { tokenSecret } from './session/tokenSecret';
 import { certificateOnce } from './signing/certificate/certificateOnce';
 import { p12Certificate } from './signing/certificate/openCertificate';
-import { openPdfThread } from './signing/pdf/openPdfThread';
+import { pdfWork } from './signing/pdf/pdfWork';
 import { sendEnvelopeJob } from './signing/sendEnvelopeJob';
 import { orderDocumentsRoute } from './warehouse/orderDocumentsRoute';
+import { openWorkshop } from './workshop/openWorkshop';
 
 export interface AppParts {
   config: Config;
@@ -107,7 +108,7 @@ export async function buildApp(
       dailyBackup({ ownerUrl, config, files, version: parts.version }),
     ],
   });
-  const pdf = openPdfThread();
+  const workshop = openWorkshop();
   const services: Services = {
     config,
     ownerUrl,
@@ -115,7 +116,8 @@ export async function buildApp(
     database,
     files,
     certificate: certificateOnce(db, config),
-    pdf,
+    workshop,
+    pdf: pdfWork(workshop),
     jobs,
     marks,
     mailer,
@@ -157,7 +159,7 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     await jobs.stop();
     mailer.close();
-    await pdf.close();
+    await workshop.close();
     await hub.close();
     await database.close();
   });

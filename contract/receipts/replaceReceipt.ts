@@ -12,8 +12,23 @@ export const replaceReceipt = defineAccion({
   permission: 'LIQUIDATION.APPROVE',
   scope: 'all',
   sensitive: true,
-  input: z.object({ id, version, file: privateField(fileHash), dueOn: day }),
+  input: z.object({
+    id,
+    version,
+    file: privateField(fileHash),
+    dueOn: day,
+    /** Somebody looked at a PDF that does not say whose it is, and says that it is theirs. */
+    evenSo: z.boolean().default(false),
+  }),
   output: receiptRow,
-  errors: ['no_encontrado', 'sin_permiso', 'conflicto', 'conflicto_version', 'archivo_tipo'],
+  errors: [
+    'no_encontrado',
+    'sin_permiso',
+    'conflicto',
+    'conflicto_version',
+    'archivo_tipo',
+    'otra_persona',
+    'sin_nombre',
+  ],
   invalidates: [list('Receipt'), list('ReceiptBatch')],
 });

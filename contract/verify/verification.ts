@@ -2,34 +2,52 @@ import { z } from 'zod';
 import { instant } from '../shared/id';
 
 /**
- * What is said of a paper to anybody who holds it. `intact`: it is the one that was sealed here, to the last byte;
- * `superseded`: it was, and more people signed since; `changed`: it carries a seal but is not what was sealed.
+ * What is said of a file to anybody who holds it. `intact`: to the last byte the paper as it stands now;
+ * `superseded`: the paper as it was before more people signed; `changed`: not what was sealed here, although it begins
+ * with it, carries our seal or says that it was; `unrecorded`: sealed here, and not in the records; `unknown`: none of it.
  */
-export const verdicts = ['intact', 'superseded', 'changed', 'unknown'] as const;
+export const verdicts = ['intact', 'superseded', 'changed', 'unrecorded', 'unknown'] as const;
+
+/** What a paper is by now, whoever holds it. */
+export const standings = [
+  'signed',
+  'waiting',
+  'rejected',
+  'cancelled',
+  'expired',
+  'replaced',
+] as const;
+
+const signer = z.object({
+  name: z.string(),
+  /** "Firmado en conformidad", "Falta firmar"… */
+  state: z.string(),
+  signed: z.boolean(),
+  /** The class of this signature, as it was when it was made. */
+  level: z.string().nullable(),
+  /** What else is known of its certificate and its time, a line each. */
+  notes: z.array(z.string()),
+  at: instant.nullable(),
+});
 
 export const verification = z
   .object({
     verdict: z.enum(verdicts).nullable(),
+    /** What came after the paper that a changed file begins with, and whom the seals over it name. */
+    added: z.object({ bytes: z.int(), by: z.array(z.string()) }).nullable(),
     paper: z
       .object({
         title: z.string(),
         organisation: z.string(),
         code: z.string(),
         createdAt: instant,
+        standing: z.enum(standings),
+        /** Of the paper that is given instead of this one. */
+        replacedByCode: z.string().nullable(),
         /** "Firma electrónica…", as the law calls it; null when its signatures are of more than one class. */
         level: z.string().nullable(),
         sha256: z.string(),
-        signers: z.array(
-          z.object({
-            name: z.string(),
-            /** "Firmado en conformidad", "Falta firmar"… */
-            state: z.string(),
-            signed: z.boolean(),
-            /** The class of this signature, as it was when it was made. */
-            level: z.string().nullable(),
-            at: instant.nullable(),
-          }),
-        ),
+        signers: z.array(signer),
       })
       .nullable(),
   })

@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildServer, processes } from './buildServer.mjs';
 import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
@@ -10,34 +11,18 @@ const buildClient = () =>
     env: { NODE_ENV: 'production' },
   });
 
-const buildServer = async () => {
-  const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
-    entryPoints: {
-      main: 'server/main.ts',
-      pdfThread: 'server/signing/pdf/pdfThread.ts',
-      textThread: 'server/texts/textThread.ts',
-    },
-    outdir: 'dist/server',
-    outExtension: { '.js': '.mjs' },
-    define: { 'process.env.ANDEN_BUNDLED': '"1"' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    sourcemap: true,
-    logLevel: 'error',
+const buildForNode = async () => {
+  // Parts of an earlier build would stay beside those of this one.
+  rmSync(join(root, 'dist/server'), { recursive: true, force: true });
+  await buildServer({ main: 'server/main.ts', ...processes }, 'dist/server');
+  cpSync(join(root, 'server/db/migrations'), join(root, 'dist/server/migrations'), {
+    recursive: true,
   });
-  const migrations = join(root, 'dist/server/migrations');
-  rmSync(migrations, { recursive: true, force: true });
-  cpSync(join(root, 'server/db/migrations'), migrations, { recursive: true });
 };
 
 /** Client and server side by side; throws with what the tools said. */
 export const buildAll = async () => {
-  const [client] = await Promise.all([buildClient(), buildServer()]);
+  const [client] = await Promise.all([buildClient(), buildForNode()]);
   if (client.code !== 0) throw new Error(client.output.trim());
   await precompress(join(root, 'dist/client'));
 };

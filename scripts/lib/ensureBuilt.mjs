@@ -18,6 +18,7 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/lib/buildAll.mjs',
+  'scripts/lib/buildServer.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/vite',
 ];

@@ -12,6 +12,7 @@ import type { RequestMail } from '../notifications/mailNotice';
 import type { Viewing } from '../session/viewing';
 import type { SealingCertificate } from '../signing/certificate/sealingCertificate';
 import type { PdfWork } from '../signing/pdf/pdfWork';
+import type { Workshop } from '../workshop/openWorkshop';
 
 /** What one process has; made once at the start. */
 export interface Services {
@@ -24,7 +25,9 @@ export interface Services {
   files: FileStore;
   /** What papers are sealed with, made when it is first needed. */
   certificate(): Promise<SealingCertificate>;
-  /** What makes PDFs ready and seals them, in a thread of its own. */
+  /** Where files from anybody are opened. */
+  workshop: Workshop;
+  /** What looks at PDFs, makes them ready and seals them there. */
   pdf: PdfWork;
   jobs: JobQueue;
   /** Where the pages of long lists begin. */

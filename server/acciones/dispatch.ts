@@ -9,7 +9,7 @@ import { readToken } from '../session/tokens';
 import { authorize } from './authorize';
 import type { Services, Viewer } from './context';
 import { type AfterCommit, type Connection, contextFor, publicContext } from './contextFor';
-import { answerOnce } from './idempotency';
+import { answerOnce, wasAnswered } from './idempotency';
 import type { Handler } from './implement';
 import { handlers } from './registry';
 
@@ -68,28 +68,22 @@ export async function dispatch(
   if (viewer) authorize(accion, viewer);
   const input = validateInput(accion.input, call);
   const after: AfterCommit[] = [];
-  const run = (db: Db) => {
-    const parts = { services, connection: caller, accion, db, after };
-    return handler.run(input, viewer ? contextFor(parts, viewer) : publicContext(parts));
-  };
   const { db } = services.database;
+  const contextOn = (within: Db) => {
+    const parts = { services, connection: caller, accion, db: within, after };
+    return viewer ? contextFor(parts, viewer) : publicContext(parts);
+  };
+  const once =
+    viewer && caller.idempotencyKey
+      ? { accountId: viewer.accountId, key: caller.idempotencyKey, accion, input: call.fields }
+      : null;
+  const first = handler.before && !(once && (await wasAnswered(db, once)));
+  const prepared = first ? await handler.before?.(input, contextOn(db)) : undefined;
+  const run = (within: Db) => handler.run(input, contextOn(within), prepared);
   const answer = handler.transaction
     ? await retryDeadlocks(() => {
         after.length = 0;
-        return db.transaction((tx) =>
-          viewer && caller.idempotencyKey
-            ? answerOnce(
-                tx,
-                {
-                  accountId: viewer.accountId,
-                  key: caller.idempotencyKey,
-                  accion,
-                  input: call.fields,
-                },
-                () => run(tx),
-              )
-            : run(tx),
-        );
+        return db.transaction((tx) => (once ? answerOnce(tx, once, () => run(tx)) : run(tx)));
       })
     : await run(db);
   for (const task of after) await task();

@@ -22,6 +22,13 @@ function hashInput(input: unknown): string {
     .digest('hex');
 }
 
+const keyOf = ({ accountId, key }: Once) =>
+  and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key));
+
+/** The same was asked before: what is made ready for it would be made in vain. */
+export const wasAnswered = async (db: Db, once: Once): Promise<boolean> =>
+  (await db.$count(idempotencyKey, keyOf(once))) > 0;
+
 /** Takes the key in this transaction; a second request waits here for the first one's end and gets its answer. */
 export async function answerOnce(
   db: Db,
@@ -29,7 +36,7 @@ export async function answerOnce(
   run: () => Promise<unknown>,
 ): Promise<unknown> {
   const inputHash = hashInput(once.input);
-  const mine = and(eq(idempotencyKey.accountId, once.accountId), eq(idempotencyKey.key, once.key));
+  const mine = keyOf(once);
   const taken = await db
     .insert(idempotencyKey)
     .values({ accountId: once.accountId, key: once.key, accion: once.accion.name, inputHash })

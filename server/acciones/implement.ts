@@ -12,7 +12,9 @@ export interface HandlerOptions {
 
 export interface Handler {
   accion: AccionDefinition;
-  run(input: unknown, context: PublicContext): Promise<unknown>;
+  /** What takes long and changes nothing: done before the transaction, which would hold a connection meanwhile. */
+  before?(input: unknown, context: PublicContext): Promise<unknown>;
+  run(input: unknown, context: PublicContext, prepared?: unknown): Promise<unknown>;
   transaction: boolean;
 }
 
@@ -27,5 +29,20 @@ export function implement<A extends AccionDefinition>(
     // The dispatcher validated the input with this very schema and read the session this accion asks for.
     run: (input, context) => run(input as InputOf<A>, context as ContextOf<A>),
     transaction: options.transaction ?? accion.method === 'POST',
+  };
+}
+
+/** In two steps: what `before` makes ready, outside of any transaction, is what `run` then writes down. */
+export function implementPrepared<A extends AccionDefinition, P>(
+  accion: A,
+  before: (input: InputOf<A>, context: ContextOf<A>) => Promise<P>,
+  run: (input: InputOf<A>, context: ContextOf<A>, prepared: P) => Promise<OutputOf<A>>,
+): Handler {
+  return {
+    accion,
+    before: (input, context) => before(input as InputOf<A>, context as ContextOf<A>),
+    run: (input, context, prepared) =>
+      run(input as InputOf<A>, context as ContextOf<A>, prepared as P),
+    transaction: true,
   };
 }

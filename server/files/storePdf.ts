@@ -2,10 +2,28 @@ import type { Db } from '../db/client';
 import { storedFile } from '../db/schema/files';
 import type { FileStore } from './store/fileStore';
 
+/** A content that lies in the store, and of which the database may not know yet. */
+export interface PutFile {
+  hash: string;
+  mime: 'application/pdf';
+  size: number;
+}
+
+/** The content of a PDF that was made here; done outside of a transaction, which would hold its connection meanwhile. */
+export const putPdf = async (files: FileStore, bytes: Uint8Array): Promise<PutFile> => ({
+  hash: await files.put(bytes),
+  mime: 'application/pdf',
+  size: bytes.length,
+});
+
+/** From here on records may refer to it. */
+export const notePdf = async (db: Db, ...put: PutFile[]): Promise<void> => {
+  await db.insert(storedFile).values(put).onConflictDoNothing();
+};
+
 /** A PDF that was made here. */
 export async function storePdf(db: Db, files: FileStore, bytes: Uint8Array): Promise<string> {
-  const hash = await files.put(bytes);
-  const stored = { hash, mime: 'application/pdf', size: bytes.length };
-  await db.insert(storedFile).values(stored).onConflictDoNothing();
-  return hash;
+  const put = await putPdf(files, bytes);
+  await notePdf(db, put);
+  return put.hash;
 }

@@ -1,15 +1,16 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { payrollPdf } from '../../tests/support/payrollPdf';
-import { openTextReader } from '../texts/textReader';
+import { textReader } from '../texts/textReader';
+import { openWorkshop } from '../workshop/openWorkshop';
 import { openPageCutter } from './pageCutter';
 
 async function words(bytes: Uint8Array): Promise<string> {
-  const reader = openTextReader();
+  const workshop = openWorkshop();
   let text = '';
-  await reader.pages(new Uint8Array(bytes), async (texts) => {
+  await textReader(workshop).pages(new Uint8Array(bytes), async (texts) => {
     text += texts.join('|');
   });
-  await reader.close();
+  await workshop.close();
   return text;
 }
 

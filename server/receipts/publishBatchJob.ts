@@ -9,9 +9,9 @@ import { readStored } from '../files/readStored';
 import { forbidden } from '../http/fault';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
 import { readAccountViewer } from '../session/readViewer';
-import { openPageCutter, type PageCutter } from './pageCutter';
-import { alreadyPaid, pendingPieces } from './pendingPieces';
-import { publishSlip } from './publishSlip';
+import { turnOfTask } from '../signing/turnOf';
+import { alreadyPaid, type PendingPiece, pendingPieces } from './pendingPieces';
+import { makeSlip, publishSlip } from './publishSlip';
 import { tellBatch } from './tellReceipts';
 
 const payload = z.object({ id: z.number(), origin: z.string(), address: z.string() });
@@ -30,15 +30,28 @@ async function endIn({ services }: JobRun, id: number, state: 'published' | 'rea
   services.wake();
 }
 
-/** One file is open at a time, however many a batch has. */
-function cutters({ services }: JobRun) {
-  let open: { hash: string; cutter: PageCutter } | null = null;
-  return async (hash: string): Promise<PageCutter> => {
-    if (open?.hash !== hash) {
-      open = { hash, cutter: await openPageCutter(await readStored(services.files, hash)) };
+/** So many slips are held at once; their file is opened anew for the next ones. */
+const CUT_AT_ONCE = 50;
+
+/** Each pending piece with its pages cut out. */
+async function* slipsOf({ services, id }: JobRun, pieces: readonly PendingPiece[]) {
+  for (let at = 0; at < pieces.length; ) {
+    const { hash } = pieces[at] ?? { hash: '' };
+    const lot = pieces.slice(at, at + CUT_AT_ONCE);
+    const others = lot.findIndex((piece) => piece.hash !== hash);
+    const same = others < 0 ? lot : lot.slice(0, others);
+    const content = await readStored(services.files, hash);
+    const slips = await services.workshop.run('cutPages', [content, same], {
+      ...turnOfTask(id),
+      patienceMs: 60_000,
+    });
+    for (const [index, piece] of same.entries()) {
+      const bytes = slips[index];
+      if (!bytes) throw new Error('a slip was not cut');
+      yield { piece, bytes };
     }
-    return open.cutter;
-  };
+    at += same.length;
+  }
 }
 
 async function publish(job: JobRun, batch: Batch) {
@@ -60,15 +73,17 @@ async function publish(job: JobRun, batch: Batch) {
     );
   const pieces = await pendingPieces(services.database.db, batch.id);
   const before = await services.database.db.$count(receipt, eq(receipt.batchId, batch.id));
-  const cutterOf = cutters(job);
-  for (const [index, piece] of pieces.entries()) {
-    const bytes = await (await cutterOf(piece.hash)).cut(piece.fromPage, piece.toPage);
-    await job.step(before + index + 1, before + pieces.length, async ({ db }) => {
+  const { id: batchId, period, kind, number, title, dueOn } = batch;
+  let done = before;
+  for await (const { piece, bytes } of slipsOf(job, pieces)) {
+    const { personId, id: pieceId } = piece;
+    const slip = { personId, title, bytes, origin };
+    const made = await makeSlip(contextIn(services.database.db), slip, turnOfTask(job.id));
+    done += 1;
+    await job.step(done, before + pieces.length, async ({ db }) => {
       if (await alreadyPaid(db, piece, batch)) return;
-      const { id: batchId, period, kind, number, title, dueOn } = batch;
-      const { personId, id: pieceId } = piece;
-      const slip = { batchId, period, kind, number, title, dueOn, personId, pieceId };
-      await publishSlip(contextIn(db), { ...slip, bytes, origin });
+      const values = { batchId, period, kind, number, dueOn, personId, pieceId };
+      await publishSlip(contextIn(db), made, values);
     });
   }
 }

@@ -5,34 +5,52 @@ import { person, site } from '../db/schema/organisation';
 import { receipt } from '../db/schema/receipts';
 import { notify } from '../notifications/notify';
 import { accountsOf } from '../people/accountsOf';
-import { preparePaper } from '../signing/preparePaper';
+import { type MadePaper, makePaper } from '../signing/makePaper';
+import type { Turn } from '../signing/pdf/pdfWork';
+import { writePaper } from '../signing/writePaper';
 import { tellReceipts } from './tellReceipts';
 
 type NewReceipt = Omit<typeof receipt.$inferInsert, 'paperId' | 'id'>;
 
-interface Slip extends NewReceipt {
+interface Slip {
+  personId: number;
   title: string;
   bytes: Uint8Array;
   origin: string;
 }
 
-/** One slip, ready to be signed by its person and by nobody else, who hears of it. */
-export async function publishSlip(context: Context, slip: Slip): Promise<number> {
-  const { db, audit } = context;
-  const { title, bytes, origin, ...values } = slip;
+/** A slip with the employer's seal, by who publishes it, and the place for its person's; nobody has it yet. */
+export async function makeSlip(
+  { db, services, viewer, address }: Pick<Context, 'db' | 'services' | 'viewer' | 'address'>,
+  { personId, title, bytes, origin }: Slip,
+  turn: Turn,
+): Promise<MadePaper> {
   const [where] = await db
     .select({ zone: site.zone })
     .from(person)
     .innerJoin(site, eq(site.id, person.siteId))
-    .where(eq(person.id, values.personId));
-  const { paper } = await preparePaper(context, {
+    .where(eq(person.id, personId));
+  const paper = {
     bytes,
     kind: 'receipt',
     title,
-    signers: [{ personId: values.personId }],
+    signers: [{ personId }],
+    issuer: { name: viewer.displayName, address },
     origin,
     zone: where?.zone,
-  });
+  } as const;
+  return makePaper({ db, services }, paper, turn);
+}
+
+/** One slip, to be signed by its person and by nobody else, who hears of it. */
+export async function publishSlip(
+  context: Context,
+  made: MadePaper,
+  values: NewReceipt,
+): Promise<number> {
+  const { db, audit } = context;
+  const { title } = made;
+  const { paper } = await writePaper(db, made);
   const [row] = await db
     .insert(receipt)
     .values({ ...values, paperId: paper.id })

@@ -4,6 +4,7 @@ import { receiptBatch, receiptPiece } from '../db/schema/receipts';
 import { recordEvent } from '../events/recordEvent';
 import { Fault } from '../http/fault';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
+import { textReader } from '../texts/textReader';
 import { readPayees } from './payees';
 import { readSlips } from './readSlips';
 import { storePieces } from './storePieces';
@@ -28,9 +29,10 @@ async function giveUp({ services }: JobRun, id: number, problem: string) {
 }
 
 async function read(job: JobRun, batch: Batch) {
-  const { files, database } = job.services;
+  const { files, database, workshop } = job.services;
+  const reader = textReader(workshop, { turn: `batch:${batch.id}`, background: true });
   const brought = payload.parse(job.payload).files;
-  const found = await readSlips(files, brought, (done, total) =>
+  const found = await readSlips({ files, reader }, brought, (done, total) =>
     job.step(done, total, async () => undefined),
   );
   const pages = found.reduce((sum, file) => sum + file.pages.length, 0);

@@ -1,5 +1,5 @@
 import type { FileStore } from '../files/store/fileStore';
-import { openTextReader } from '../texts/textReader';
+import type { TextReader } from '../texts/textReader';
 import { type BroughtFile, broughtPdfs } from './broughtPdfs';
 import { type PageMarks, pageMarks } from './pageMarks';
 import { unreadablePdf } from './unreadablePdf';
@@ -11,11 +11,10 @@ export interface ReadFile extends BroughtFile {
 
 /** What each page of what was brought says of whose it is; the words themselves are let go at once. */
 export async function readSlips(
-  files: FileStore,
+  { files, reader }: { files: FileStore; reader: TextReader },
   brought: readonly BroughtFile[],
   onProgress: (done: number, total: number) => Promise<void>,
 ): Promise<ReadFile[]> {
-  const reader = openTextReader();
   const read: ReadFile[] = [];
   let before = 0;
   try {
@@ -30,8 +29,6 @@ export async function readSlips(
     }
   } catch (error) {
     throw unreadablePdf(error);
-  } finally {
-    await reader.close();
   }
   return read;
 }

@@ -3,6 +3,7 @@ import { Unread } from '../texts/textReader';
 
 const said: Record<Unread['why'], string> = {
   broken: 'no se puede leer: está dañado o no es un PDF.',
+  busy: 'quedó sin leer: probá de nuevo en un rato.',
   interrupted: 'quedó a medio leer: probá de nuevo.',
   late: 'tarda demasiado en leerse: dividilo y probá.',
   locked: 'tiene contraseña: guardalo sin ella y volvé a subirlo.',

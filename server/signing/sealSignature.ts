@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
+import type { Db } from '../db/client';
 import { person, site } from '../db/schema/organisation';
 import { signature, signingPaper } from '../db/schema/signing';
 import { readStored } from '../files/readStored';
-import { storePdf } from '../files/storePdf';
+import { notePdf } from '../files/storePdf';
 import { personName } from '../people/personName';
 import { rememberCertificate } from './certificate/rememberCertificate';
 import type { PaperRow, SignatureRow } from './lockSignature';
-import { levelOf } from './sealLevel';
+import { type MadeSeal, makeSeal } from './makeSeal';
+import type { Turn } from './pdf/pdfWork';
 import { type Outcome, outcomeText } from './signatureRules';
 import type { SigningTools } from './signingTools';
 
@@ -34,51 +35,48 @@ async function signerOf({ db }: SigningTools, personId: number) {
   return row;
 }
 
-/** The paper with one more seal, which says who, what, when and from where. */
-async function sealed(tools: SigningTools, paper: PaperRow, own: SignatureRow, said: Said) {
-  const { db, services } = tools;
-  const who = await signerOf(tools, own.personId);
-  const at = DateTime.fromJSDate(said.at).setZone(who.zone);
-  const text = outcomeText(paper.kind, said.outcome);
-  const certificate = await services.certificate();
-  const bytes = await services.pdf.seal(
-    await readStored(services.files, paper.currentHash),
-    {
-      field: String(own.personId),
-      name: `${personName(who)} (legajo ${who.docket})`,
-      reason: said.reason ? `${text}: ${said.reason}` : text,
-      at: said.at,
-      lines: [
-        text,
-        `${personName(who)} · legajo ${who.docket}`,
-        `${at.toFormat('dd/MM/yyyy HH:mm:ss')} (UTC${at.toFormat('ZZ')}) · desde ${said.address} · con su contraseña`,
-        ...(said.reason ? [`Motivo: ${said.reason}`] : []),
-      ],
-    },
-    certificate,
-  );
-  return {
-    sealedHash: await storePdf(db, services.files, bytes),
-    sealFingerprint: await rememberCertificate(db, certificate),
-    sealLevel: levelOf(certificate),
-  };
-}
-
-/** Writes what a signer said, and the seal over it; a rejection needs none. Both rows are locked. */
-export async function sealSignature(
+/** The seal over what a signer said; a rejection needs none. It waits to be written down. */
+export async function sealFor(
   tools: SigningTools,
   { paper, own }: { paper: PaperRow; own: SignatureRow },
   said: Said,
+  turn: Turn,
+): Promise<MadeSeal | null> {
+  if (said.outcome === 'rejected') return null;
+  const who = await signerOf(tools, own.personId);
+  const bytes = await readStored(tools.services.files, paper.currentHash);
+  return makeSeal(tools, bytes, turn, {
+    field: String(own.personId),
+    name: `${personName(who)} (legajo ${who.docket})`,
+    by: `${personName(who)} · legajo ${who.docket}`,
+    text: outcomeText(paper.kind, said.outcome),
+    reason: said.reason,
+    at: said.at,
+    zone: who.zone,
+    address: said.address,
+    proof: 'con su contraseña',
+  });
+}
+
+/** Writes down what a signer said, with the seal over it. Both rows are locked, and are what the seal was made for. */
+export async function writeSignature(
+  db: Db,
+  { paper, own }: { paper: PaperRow; own: SignatureRow },
+  { outcome: state, reason, at, address, device }: Said,
+  seal: MadeSeal | null,
 ): Promise<SignatureRow> {
-  const { db } = tools;
-  const seal = said.outcome === 'rejected' ? null : await sealed(tools, paper, own, said);
   if (seal) {
+    await notePdf(db, seal.file);
     await db
       .update(signingPaper)
-      .set({ currentHash: seal.sealedHash, version: sql`${signingPaper.version} + 1` })
+      .set({ currentHash: seal.file.hash, version: sql`${signingPaper.version} + 1` })
       .where(eq(signingPaper.id, paper.id));
   }
-  const { outcome: state, reason, at, address, device } = said;
+  const sealed = seal && {
+    sealedHash: seal.file.hash,
+    sealFingerprint: await rememberCertificate(db, seal.certificate),
+    sealLevel: seal.level,
+  };
   const [row] = await db
     .update(signature)
     .set({
@@ -86,7 +84,7 @@ export async function sealSignature(
       reason,
       address,
       device,
-      ...seal,
+      ...sealed,
       openedAt: own.openedAt ?? at,
       doneAt: at,
       changedAt: at,

@@ -17,7 +17,9 @@ import { readStored } from '../files/readStored';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
 import { notify } from '../notifications/notify';
 import { accountsOf } from '../people/accountsOf';
-import { type PaperSigner, preparePaper } from './preparePaper';
+import { makePaper, type PaperSigner } from './makePaper';
+import { turnOfTask } from './turnOf';
+import { writePaper } from './writePaper';
 
 const payload = z.object({ id: z.number(), origin: z.string() });
 
@@ -120,13 +122,13 @@ export const sendEnvelopeJob: JobKind = {
         if (bytes?.hash !== hash) {
           bytes = { hash, content: await readStored(job.services.files, hash) };
         }
-        const { content } = bytes;
+        const title = units.length > 1 ? `${sending.title} · ${name}` : sending.title;
+        const paper = { bytes: bytes.content, kind: 'document', title, signers, origin } as const;
+        const tools = { db, services: job.services };
+        const made = await makePaper(tools, paper, turnOfTask(job.id));
         await job.step(at + 1, units.length, async (step) => {
-          const title = units.length > 1 ? `${sending.title} · ${name}` : sending.title;
-          const paper = { bytes: content, kind: 'document', title, signers, origin } as const;
-          const made = await preparePaper(step, paper);
-          const paperId = made.paper.id;
-          await step.db.insert(envelopePaper).values({ paperId, envelopeId: id, position });
+          const { paper: row } = await writePaper(step.db, made);
+          await step.db.insert(envelopePaper).values({ paperId: row.id, envelopeId: id, position });
         });
       }
       await finish(job, sending, units.length);

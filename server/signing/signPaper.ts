@@ -3,13 +3,16 @@ import { can } from '@contract/session/can';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../acciones/context';
 import { ownTransaction } from '../acciones/ownTransaction';
-import { signature } from '../db/schema/signing';
+import type { Db } from '../db/client';
+import { signature, signingPaper } from '../db/schema/signing';
 import { conflict, Fault, invalid } from '../http/fault';
 import { askPassword } from '../session/askAgain';
 import { lockSignature, noSignature, type PaperRow, type SignatureRow } from './lockSignature';
 import { nextTurn } from './nextTurn';
-import { sealSignature } from './sealSignature';
+import { oneAtATime } from './oneAtATime';
+import { sealFor, writeSignature } from './sealSignature';
 import { type Outcome, outcomeFaults, whyNotSign } from './signatureRules';
+import { turnOf } from './turnOf';
 
 interface Asked {
   id: number;
@@ -41,9 +44,26 @@ function check(paper: PaperRow, own: SignatureRow, asked: Asked, { viewer }: Con
   if (faults) throw invalid(faults);
 }
 
+const TRIES = 5;
+// Seals of one paper come one after another: two made at once would each lack the other.
+const inTurn = oneAtATime();
+
+/** One's own signature as it is now; not locked, for a seal takes a while. */
+async function seen(db: Db, id: number, personId: number) {
+  const [found] = await db
+    .select({ own: signature, paper: signingPaper })
+    .from(signature)
+    .innerJoin(signingPaper, eq(signingPaper.id, signature.paperId))
+    .where(and(eq(signature.id, id), eq(signature.personId, personId)));
+  // Whose it is not must not learn from the password's answer that it exists.
+  if (!found) throw noSignature();
+  return found;
+}
+
 /**
- * Signs one's own paper: the password is asked again, outside of the transaction so that a wrong one counts; then
- * its seal, what was said and whatever `settle` adds are one change.
+ * Signs one's own paper: the password is asked again, so that a wrong one counts; the seal is made while nothing is
+ * locked; then it, what was said and whatever `settle` adds are one change. Where somebody else's seal came first, it
+ * is made again over theirs.
  */
 export async function signPaper<T>(
   context: Context,
@@ -54,20 +74,29 @@ export async function signPaper<T>(
   const { db, viewer, address, device } = context;
   const { accountId, personId } = viewer;
   if (personId === null) throw noSignature();
-  const [mine] = await db
-    .select({ id: signature.id })
-    .from(signature)
-    .where(and(eq(signature.id, asked.id), eq(signature.personId, personId)));
-  // Whose it is not must not learn from the password's answer that it exists.
-  if (!mine) throw noSignature();
+  const { own: mine } = await seen(db, asked.id, personId);
   await askPassword(context, asked.clave, 'clave');
-  return ownTransaction(context, accion, accountId, async (tools) => {
-    const { own, paper } = await lockSignature(tools.db, { id: asked.id, personId });
-    check(paper, own, asked, context);
+
+  const attempt = async () => {
+    const before = await seen(db, asked.id, personId);
+    check(before.paper, before.own, asked, context);
     const said = { outcome: asked.outcome, reason: asked.reason, at: new Date(), address, device };
-    const after = await sealSignature(tools, { paper, own }, said);
-    await tools.audit({ entity: 'signature', entityId: own.id, before: own, after });
-    const next = after.state === 'rejected' ? [] : await nextTurn(tools.db, paper.id);
-    return settle({ tools, paper, before: own, after, next });
+    const seal = await sealFor(context, before, said, turnOf(viewer));
+    return ownTransaction(context, accion, accountId, async (tools) => {
+      const { own, paper } = await lockSignature(tools.db, { id: asked.id, personId });
+      check(paper, own, asked, context);
+      if (paper.currentHash !== before.paper.currentHash) return null;
+      const after = await writeSignature(tools.db, { paper, own }, said, seal);
+      await tools.audit({ entity: 'signature', entityId: own.id, before: own, after });
+      const next = after.state === 'rejected' ? [] : await nextTurn(tools.db, paper.id);
+      return { settled: await settle({ tools, paper, before: own, after, next }) };
+    });
+  };
+  return inTurn(String(mine.paperId), async () => {
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const done = await attempt();
+      if (done) return done.settled;
+    }
+    throw conflict('Muchas personas lo están firmando a la vez: probá de nuevo.');
   });
 }

@@ -1,13 +1,16 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { payrollPdf } from '../../tests/support/payrollPdf';
-import { openTextReader, type TextReader } from './textReader';
+import { openWorkshop, type Workshop } from '../workshop/openWorkshop';
+import { type TextReader, textReader } from './textReader';
 
 const PDF = 'application/pdf';
+let workshop: Workshop;
 let reader: TextReader;
 beforeAll(() => {
-  reader = openTextReader();
+  workshop = openWorkshop();
+  reader = textReader(workshop);
 });
-afterAll(() => reader.close());
+afterAll(() => workshop.close());
 
 test('the pages of a PDF come in lots and in their order, however slow who takes them', async () => {
   const bytes = await payrollPdf(Array.from({ length: 60 }, (_, at) => `Legajo ${at} fin`));
@@ -36,7 +39,7 @@ test('what whoever takes the pages throws is what is thrown, and the next file i
   expect(await reader.whole(await payrollPdf(['dos']), PDF)).toBe('dos');
 });
 
-test('broken and locked files are told apart, and cost no thread', async () => {
+test('broken and locked files are told apart, and cost no process', async () => {
   const broken = () => new TextEncoder().encode('%PDF-1.7\nnada');
   await expect(reader.whole(broken(), PDF)).rejects.toMatchObject({ why: 'broken' });
   await expect(reader.pages(broken(), async () => undefined)).rejects.toMatchObject({
@@ -49,12 +52,11 @@ test('broken and locked files are told apart, and cost no thread', async () => {
   expect(await reader.whole(await payrollPdf(['sigue']), PDF)).toBe('sigue');
 });
 
-test('a file that takes too long is given up, and the next one is read by another thread', async () => {
-  const hurried = openTextReader(1);
+test('a file that takes too long is given up, and the next one is read by another process', async () => {
+  const hurried = textReader(workshop, { turn: 'hurried', background: true, patienceMs: 1 });
   const late = { why: 'late' };
   const bytes = () => payrollPdf(['Nunca llega']);
   await expect(hurried.whole(await bytes(), PDF)).rejects.toMatchObject(late);
   await expect(hurried.pages(await bytes(), async () => undefined)).rejects.toMatchObject(late);
-  await hurried.close();
   expect(await reader.whole(await bytes(), PDF)).toBe('Nunca llega');
 });

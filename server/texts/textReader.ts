@@ -1,12 +1,12 @@
-import type { Worker } from 'node:worker_threads';
-import { startThread } from '../threads/startThread';
-import type { Told, ToRead } from './textThread';
+import { Lost, type LostWhy } from '../workshop/lost';
+import { WorkFault } from '../workshop/openBench';
+import type { WorkOptions, Workshop } from '../workshop/openWorkshop';
+import type { PageTexts } from './pdfPages';
 
 /** Nobody waits longer for the next words. */
 const PATIENCE_MS = 60_000;
-const MOST_MEGABYTES = 768;
 
-type Why = 'broken' | 'locked' | 'late' | 'memory' | 'interrupted';
+type Why = 'broken' | 'locked' | LostWhy;
 type OnPages = (texts: string[], total: number) => Promise<void>;
 
 /** Why a file was not read. */
@@ -22,65 +22,32 @@ export interface TextReader {
   whole(bytes: Uint8Array, mime: string): Promise<string>;
   /** The words of each page of a PDF, some pages at a time, in their order. */
   pages(bytes: Uint8Array, onPages: OnPages): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** Reads one file after another in a thread of its own; a file that kills it or never ends costs that thread. */
-export function openTextReader(patience = PATIENCE_MS): TextReader {
-  let worker: Worker | undefined;
-  let fail: (error: Error) => void = () => undefined;
-  const close = async () => {
-    const ending = worker;
-    worker = undefined;
-    ending?.removeAllListeners();
-    await ending?.terminate();
-  };
-  const open = () => {
-    const started = startThread('server/texts/textThread.ts', MOST_MEGABYTES);
-    started.on('error', ({ code }: NodeJS.ErrnoException) =>
-      fail(new Unread(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'interrupted')),
-    );
-    started.on('exit', () => fail(new Unread('interrupted')));
-    return started;
-  };
+function unread(error: unknown): unknown {
+  if (error instanceof Lost) return new Unread(error.why);
+  if (!(error instanceof WorkFault)) return error;
+  return new Unread(error.name === 'PasswordException' ? 'locked' : 'broken');
+}
 
-  const read = (file: ToRead, onPages: OnPages) =>
-    new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => fail(new Unread('late')), patience);
-      // Each lot is handled after the one before.
-      let order = Promise.resolve();
-      const finish = (settle: () => void) => {
-        clearTimeout(late);
-        settle();
-      };
-      fail = (error) => {
-        void close();
-        finish(() => reject(error));
-      };
-      worker ??= open();
-      worker.removeAllListeners('message');
-      worker.on('message', (told: Told) => {
-        if ('failed' in told) {
-          const why = told.failed === 'PasswordException' ? 'locked' : 'broken';
-          return finish(() => reject(new Unread(why)));
-        }
-        late.refresh();
-        order = order.then(() => onPages(told.texts, told.total));
-        if (told.ended) clearTimeout(late);
-        order.then(told.ended ? () => finish(resolve) : undefined, fail);
-      });
-      worker.postMessage(file, [file.bytes.buffer as ArrayBuffer]);
+/** Reads files where one that never ends, or asks for all memory, costs nobody else anything. */
+export function textReader(
+  workshop: Workshop,
+  options: WorkOptions = { turn: 'texts', background: true },
+): TextReader {
+  const patient = { patienceMs: PATIENCE_MS, ...options };
+  const asked = <T>(work: Promise<T>) =>
+    work.catch((error: unknown) => {
+      throw unread(error);
     });
-
   return {
-    async whole(bytes, mime) {
-      let text = '';
-      await read({ bytes, mime }, async ([all = '']) => {
-        text = all;
-      });
-      return text;
+    whole: (bytes, mime) => asked(workshop.run('textWhole', [bytes, mime], patient)),
+    pages: (bytes, onPages) => {
+      const onPart = (part: unknown) => {
+        const { texts, total } = part as PageTexts;
+        return onPages(texts, total);
+      };
+      return asked(workshop.run('textPages', [bytes], { ...patient, onPart }));
     },
-    pages: (bytes, onPages) => read({ bytes }, onPages),
-    close,
   };
 }

@@ -4,7 +4,7 @@ import { whyNotSignable } from './whyNotSignable';
 
 /** What goes to be signed can be: told beside what brought it. */
 export async function checkSignable(
-  context: Pick<Context, 'services'>,
+  context: Pick<Context, 'db' | 'services'>,
   { signs }: { signs: boolean },
   content: { hash: string; mime: string; field?: string },
 ): Promise<void> {

@@ -1,5 +1,4 @@
-import { readStored } from '../../files/readStored';
-import { Fault } from '../../http/fault';
+import { signableOf } from '../../signing/signable';
 import type { Context } from '../context';
 
 interface Content {
@@ -9,17 +8,12 @@ interface Content {
 
 /** Why a file of a type that is signed cannot be, if it cannot. */
 export async function whyNotSignable(
-  { services }: Pick<Context, 'services'>,
+  context: Pick<Context, 'db' | 'services'>,
   { hash, mime }: Content,
 ): Promise<string | null> {
   if (mime !== 'application/pdf') {
     return 'Los documentos de este tipo se firman: tiene que ser un PDF.';
   }
-  try {
-    await services.pdf.check(await readStored(services.files, hash));
-    return null;
-  } catch (error) {
-    if (error instanceof Fault) return error.message;
-    throw error;
-  }
+  const signable = await signableOf(context, hash);
+  return 'why' in signable ? signable.why : null;
 }

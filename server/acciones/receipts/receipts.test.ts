@@ -44,6 +44,8 @@ const settled = (id: number, state: string) =>
     (batch) => batch.state === state,
   );
 
+const slipFile = async (text: string) => upload('recibo.pdf', await payrollPdf([text]));
+
 async function prepare(period: string, ...people: string[]) {
   const pages = people.map((name) => `Recibo de ${name} CUIL ${demo[name]?.cuil}`);
   const files = [await upload('todos.pdf', await payrollPdf(pages))];
@@ -148,7 +150,7 @@ test('in disagreement with a reason, by who may; answered, and replaced by anoth
   expect((await server.call(answerReceipt, answer, 'rrhh')).error.code).toBe('conflicto_version');
   expect((await slipOf('jefe')).answer).toBe(answer.answer);
 
-  const file = await upload('nuevo.pdf', await payrollPdf(['Corregido']));
+  const file = await slipFile(`Corregido CUIL ${demo.jefe?.cuil}`);
   const replace = { id: slip.id, version: answered.body.version, file, dueOn: '2030-02-01' };
   const other = await server.call(replaceReceipt, replace, 'rrhh');
   expect(other.body).toMatchObject({ replacesId: slip.id, state: 'pending' });
@@ -156,15 +158,36 @@ test('in disagreement with a reason, by who may; answered, and replaced by anoth
     state: 'dissented',
     replacedById: other.body.id,
   });
-  expect((await server.call(replaceReceipt, replace, 'rrhh')).error.code).toBe('conflicto_version');
+  expect((await server.call(replaceReceipt, replace, 'rrhh')).error.code).toBe('conflicto');
   expect((await sign(other.body, 'jefe')).body).toMatchObject({ state: 'signed' });
+});
+
+test('nobody is given the slip of somebody else, even if somebody insists', async () => {
+  const slip = await slipOf('operario');
+  const { cuil = '' } = demo.empleado ?? {};
+  const file = await slipFile(`Recibo CUIL ${cuil}`);
+  const replace = { id: slip.id, version: slip.version, file, dueOn: '2030-02-01', evenSo: true };
+  const { error } = await server.call(replaceReceipt, replace, 'rrhh');
+  expect(error.code).toBe('otra_persona');
+  expect(error.message).toContain(slip.personName);
+  expect(error.message).toContain(`${cuil.slice(0, 2)}-${cuil.slice(2, 10)}-${cuil[10]}`);
+  expect((await slipOf('operario')).state).toBe(slip.state);
 });
 
 test('what nobody signed yet is replaced at once, and can be signed no more', async () => {
   const slip = await slipOf('operario');
-  const file = await upload('otro.pdf', await payrollPdf(['Otro']));
-  const replace = { id: slip.id, version: slip.version, file, dueOn: '2030-02-01' };
-  await server.call(replaceReceipt, replace, 'rrhh');
+  const replace = {
+    id: slip.id,
+    version: slip.version,
+    file: await slipFile('Otro'),
+    dueOn: '2030-02-01',
+  };
+  const silent = await server.call(replaceReceipt, replace, 'rrhh');
+  expect([silent.error.code, silent.error.message]).toEqual([
+    'sin_nombre',
+    expect.stringContaining(slip.personName),
+  ]);
+  await server.call(replaceReceipt, { ...replace, evenSo: true }, 'rrhh');
   const old = await server.call(getReceipt, { id: slip.id }, 'operario');
   expect(old.body.state).toBe('cancelled');
   expect((await sign(old.body, 'operario')).error.code).toBe('conflicto');

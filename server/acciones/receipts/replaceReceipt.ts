@@ -1,3 +1,4 @@
+import type { InputOf } from '@contract/accion';
 import { replaceReceipt } from '@contract/receipts/replaceReceipt';
 import { and, eq } from 'drizzle-orm';
 import { storedFile } from '../../db/schema/files';
@@ -5,36 +6,53 @@ import { receipt } from '../../db/schema/receipts';
 import { readStored } from '../../files/readStored';
 import { requireUploads } from '../../files/requireUploads';
 import { conflict, invalid } from '../../http/fault';
-import { publishSlip } from '../../receipts/publishSlip';
+import { makeSlip, publishSlip } from '../../receipts/publishSlip';
+import { checkSlipOwner } from '../../receipts/slipOwner';
 import { endSignatures } from '../../signing/endSignatures';
-import { implement } from '../implement';
+import { turnOf } from '../../signing/turnOf';
+import type { Context } from '../context';
+import { implementPrepared } from '../implement';
 import { lockReceipt } from './lockReceipt';
-import { presentReceipt } from './presentReceipt';
+import { findReceipt, presentReceipt } from './presentReceipt';
+import type { StoredReceipt } from './receiptQueries';
 import { onlyPublishers } from './receiptScope';
 
-export const replaceReceiptHandler = implement(
+type Input = InputOf<typeof replaceReceipt>;
+
+function refuseReplaced({ replacedById }: StoredReceipt): void {
+  if (replacedById !== null) throw conflict('Ese recibo ya se reemplazó por otro.');
+}
+
+/** The new slip with the employer's seal, once it is sure whose it is. */
+async function makeReplacement({ id, file, evenSo }: Input, context: Context) {
+  await onlyPublishers(context);
+  const { db, viewer, services, origin } = context;
+  const shown = await findReceipt(context, id);
+  refuseReplaced(shown);
+  await requireUploads(db, viewer.accountId, 'receipts', { file });
+  const pdf = and(eq(storedFile.hash, file), eq(storedFile.mime, 'application/pdf'));
+  if ((await db.$count(storedFile, pdf)) === 0) throw invalid({ file: 'Subí un PDF.' });
+  const bytes = await readStored(services.files, file);
+  const turn = turnOf(viewer);
+  await checkSlipOwner(context, { bytes, personId: shown.personId, evenSo }, turn);
+  const { personId, title } = shown;
+  return makeSlip(context, { personId, title, bytes, origin }, turn);
+}
+
+export const replaceReceiptHandler = implementPrepared(
   replaceReceipt,
-  async ({ id, version, file, dueOn }, context) => {
-    await onlyPublishers(context);
-    const { db, viewer, services, audit, origin } = context;
+  makeReplacement,
+  async ({ id, version, dueOn }, context, made) => {
+    const { db, audit } = context;
     const { before, shown } = await lockReceipt(context, { id, version });
-    if (shown.replacedById !== null) throw conflict('Ese recibo ya se reemplazó por otro.');
-    await requireUploads(db, viewer.accountId, 'receipts', { file });
-    const pdf = and(eq(storedFile.hash, file), eq(storedFile.mime, 'application/pdf'));
-    if ((await db.$count(storedFile, pdf)) === 0) throw invalid({ file: 'Subí un PDF.' });
+    refuseReplaced(shown);
     // Who has not signed it yet signs the new one instead; what was signed stays as it was said.
     await endSignatures(db, [before.paperId], 'cancelled');
     const after = { ...before, version: version + 1 };
     await db.update(receipt).set({ version: after.version }).where(eq(receipt.id, id));
     const { personId, batchId, period, kind, number } = before;
-    const newId = await publishSlip(context, {
-      ...{ personId, batchId, period, kind, number },
-      title: shown.title,
-      dueOn,
-      replacesId: id,
-      bytes: await readStored(services.files, file),
-      origin,
-    });
+    const values = { personId, batchId, period, kind, number, dueOn, replacesId: id };
+    const newId = await publishSlip(context, made, values);
     await audit({
       entity: 'receipt',
       entityId: id,

@@ -2,18 +2,20 @@ import type { envelopeFields } from '@contract/signed/envelope';
 import { and, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { person } from '../../db/schema/organisation';
-import { readStored } from '../../files/readStored';
 import { requireUploads } from '../../files/requireUploads';
 import { invalid } from '../../http/fault';
 import { worksToday } from '../../people/worksToday';
+import { signableOf } from '../../signing/signable';
 import { todayAt } from '../../time/todayAt';
 import type { Context } from '../context';
 import { envelopeFaults } from './envelopeRules';
 
 type Fields = z.output<typeof envelopeFields>;
 
-async function pagesOf({ services }: Context, hash: string): Promise<number> {
-  return services.pdf.check(await readStored(services.files, hash));
+async function pagesOf(context: Context, hash: string): Promise<number> {
+  const signable = await signableOf(context, hash);
+  if ('why' in signable) throw invalid({ files: signable.why });
+  return signable.pages;
 }
 
 /** Who leaves or left cannot be asked to sign. */

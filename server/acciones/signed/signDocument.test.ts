@@ -6,7 +6,7 @@ import { openSignature } from '@contract/signed/openSignature';
 import { signDocument } from '@contract/signed/signDocument';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { clave, envelopeTools } from '../../../tests/support/envelopes';
-import { isWhole, readSeals } from '../../signing/pdf/readSeals';
+import { isWhole, readFile } from '../../signing/pdf/readFile';
 
 let server: TestServer;
 let tools: ReturnType<typeof envelopeTools>;
@@ -30,9 +30,9 @@ test('two sign the same paper; each seal keeps the other, and the sender hears t
   expect(await tools.bell('rrhh')).toContain(`Firmaron todos: ${title}`);
   const { body } = await server.call(getSignature, { id: mine.id }, 'empleado');
   const { bytes } = await tools.fileOf(body.file.url, 'empleado');
-  const seals = readSeals(bytes);
-  expect(seals.map(({ holds }) => holds)).toEqual([true, true]);
-  expect(isWhole(bytes, seals)).toBe(true);
+  const read = await readFile(bytes);
+  expect(read.seals.map(({ holds }) => holds)).toEqual([true, true]);
+  expect(isWhole(read)).toBe(true);
   expect((await tools.sign('empleado', id)).error.message).toBe('Ya lo firmaste.');
 });
 

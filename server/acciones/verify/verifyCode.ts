@@ -11,5 +11,5 @@ export const verifyCodeHandler = implement(verifyCode, async ({ code }, context)
   const [paper] = await context.db.select().from(signingPaper).where(eq(signingPaper.code, code));
   if (!paper)
     throw notFound('No hay ningún documento con ese código. Revisá que esté bien escrito.');
-  return { verdict: null, paper: await presentPaper(context, paper) };
+  return { verdict: null, added: null, paper: await presentPaper(context, paper) };
 });

@@ -14,6 +14,9 @@ export const storedFile = pgTable(
     height: integer('height'),
     /** A smaller picture of this one. */
     previewHash: text('preview_hash'),
+    /** Of a PDF that somebody looked at: its pages where it can be signed, else why it cannot. */
+    signablePages: integer('signable_pages'),
+    unsignable: text('unsignable'),
     createdAt: createdAt(),
   },
   (t) => [check('stored_file_hash', sql`${t.hash} ~ '^[0-9a-f]{64}$'`)],

@@ -17,11 +17,16 @@ import { storedFile } from './files';
 import { person } from './organisation';
 import { account } from './session';
 
+const sealLevels = ['digital', 'electronic', 'own'] as const;
+
 /** Every certificate that ever sealed a paper here, so that an old seal is known after it was replaced. */
 export const signingCertificate = pgTable('signing_certificate', {
   fingerprint: text('fingerprint').primaryKey(),
   subject: text('subject').notNull(),
   selfMade: boolean('self_made').notNull(),
+  /** Null of those that were used before anybody noted it. */
+  validFrom: instantColumn('valid_from'),
+  validUntil: instantColumn('valid_until'),
   createdAt: createdAt(),
 });
 
@@ -44,6 +49,13 @@ export const signingPaper = pgTable(
     currentHash: text('current_hash')
       .notNull()
       .references(() => storedFile.hash),
+    /** Who gave it out in the organisation's name, and the seal that it carried from then on. */
+    issuedBy: text('issued_by'),
+    issuedAt: instantColumn('issued_at'),
+    issueFingerprint: text('issue_fingerprint').references(() => signingCertificate.fingerprint),
+    issueLevel: text('issue_level', { enum: sealLevels }),
+    /** The authority that says when, where there is one. */
+    issueStampedBy: text('issue_stamped_by'),
     createdAt: createdAt(),
     version: versionColumn(),
   },
@@ -53,6 +65,11 @@ export const signingPaper = pgTable(
     index('signing_paper_prepared').on(t.preparedHash),
     check('signing_paper_kind', sql`${t.kind} in ('document', 'receipt')`),
     check('signing_paper_title', sql`${t.title} <> ''`),
+    check(
+      'signing_paper_issue',
+      sql`num_nulls(${t.issuedBy}, ${t.issuedAt}, ${t.issueFingerprint}, ${t.issueLevel}) in (0, 4)`,
+    ),
+    check('signing_paper_issue_level', sql`${t.issueLevel} in ('digital', 'electronic', 'own')`),
   ],
 );
 
@@ -93,7 +110,8 @@ export const signature = pgTable(
     sealedHash: text('sealed_hash').references(() => storedFile.hash),
     /** With what, and what it was worth then: what is in use now may be another. */
     sealFingerprint: text('seal_fingerprint').references(() => signingCertificate.fingerprint),
-    sealLevel: text('seal_level', { enum: ['digital', 'electronic', 'own'] }),
+    sealLevel: text('seal_level', { enum: sealLevels }),
+    sealStampedBy: text('seal_stamped_by'),
     remindedAt: instantColumn('reminded_at'),
     changedAt: instantColumn('changed_at').notNull().defaultNow(),
     version: versionColumn(),

@@ -24,6 +24,7 @@ import { seedHistory } from './seedHistory';
 import { seedNews } from './seedNews';
 import { seedProduct } from './seedProduct';
 import { seedRoleRows } from './seedRoleRows';
+import { lookAtDemoPapers } from './signing/lookAtDemoPapers';
 import { seedEnvelopes } from './signing/seedEnvelopes';
 import { seedWarehouse } from './warehouse/seedWarehouse';
 
@@ -43,6 +44,7 @@ export async function seedDemo(db: Db, files: FileStore): Promise<void> {
     const areas = await seedPlaces(tx);
     const accounts = await seedPeople(tx, files, areas, roles);
     await seedEnvelopes(tx, files);
+    await lookAtDemoPapers(tx, files);
     await seedWarehouse(tx, areas, DEMO_ORDERS);
     await seedPosts(tx, accounts, areas, await seedImages(tx, files));
   });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../../acciones/context';
 import type { Db } from '../../db/client';
 import { hasSqlState } from '../../db/hasSqlState';
-import { openTextReader, type TextReader, Unread } from '../../texts/textReader';
+import { type TextReader, textReader, Unread } from '../../texts/textReader';
 
 const READABLE = ['application/pdf', 'application/vnd.o%'];
 const MOST_TRIES = 3;
@@ -62,15 +62,11 @@ async function readOne({ db, services, reader }: Reading, { hash, mime }: Waitin
 /** Reads the text of the files that came since, the newest first, and in time of all that came before. */
 export async function readTexts(db: Db, services: Services): Promise<void> {
   const end = Date.now() + RUN_MS;
-  const reader = openTextReader();
-  try {
-    for (let files = await unread(db); files.length > 0; files = await unread(db)) {
-      for (const file of files) {
-        if (Date.now() > end) return;
-        await readOne({ db, services, reader }, file);
-      }
+  const reader = textReader(services.workshop);
+  for (let files = await unread(db); files.length > 0; files = await unread(db)) {
+    for (const file of files) {
+      if (Date.now() > end) return;
+      await readOne({ db, services, reader }, file);
     }
-  } finally {
-    await reader.close();
   }
 }

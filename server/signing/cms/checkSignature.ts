@@ -6,6 +6,8 @@ export interface CheckedSignature {
   /** It is over this very content, by the key of this certificate. */
   holds: boolean;
   certificate: Buffer;
+  /** All of it as it is written when it is written plainly; what follows in the file is none of it. */
+  der: Buffer;
 }
 
 const CONTEXT = 128;
@@ -25,9 +27,10 @@ function namedCertificate(certificates: Asn1[], attributes: Asn1[]): Buffer | un
     .find((certificate) => createHash('sha256').update(certificate).digest().equals(digest));
 }
 
-/** Reads a detached signature as `detachedSignature` writes it; anything else does not hold. */
-export function checkSignature(der: Uint8Array, content: Uint8Array): CheckedSignature | null {
-  const [type, wrapped] = partsOf(fromDer(der));
+/** Reads a detached signature over a SHA-256 as `detachedSignature` writes it; anything else does not hold. */
+export function checkSignature(der: Uint8Array, digest: Uint8Array): CheckedSignature | null {
+  const whole = fromDer(der);
+  const [type, wrapped] = partsOf(whole);
   if (oidOf(type) !== oids.signedData) return null;
   const parts = partsOf(partsOf(wrapped)[0]);
   const certificates = partsOf(parts.find(isTagged));
@@ -35,11 +38,10 @@ export function checkSignature(der: Uint8Array, content: Uint8Array): CheckedSig
   const attributes = partsOf(signer.find(isTagged));
   const certificate = namedCertificate(certificates, attributes);
   if (!certificate) return null;
-  const digest = createHash('sha256').update(content).digest();
   const signature = bytesOf(signer[5]);
   const { publicKey } = new X509Certificate(certificate);
   const holds =
     bytesOf(attributeOf(attributes, oids.messageDigest)).equals(digest) &&
     verify('sha256', toDer(set(...attributes)), publicKey, signature);
-  return { holds, certificate };
+  return { holds, certificate, der: toDer(whole) };
 }

@@ -1,4 +1,5 @@
 import { createHash, sign } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
 import {
   type Asn1,
@@ -15,6 +16,8 @@ import {
 } from './asn1';
 import { oids } from './oids';
 
+// With a callback it is done in a thread of the pool, and nobody else waits for it.
+const signed = promisify(sign);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const attribute = (name: string, value: Asn1) => sequence(oid(name), set(value));
 const algorithm = (name: string) => sequence(oid(name), nothing());
@@ -34,19 +37,19 @@ function issuerAndSerial(certificate: Uint8Array): Asn1 {
 }
 
 /**
- * A CMS signature over content that stays where it is, as PAdES asks: with the certificate's own digest among
- * what is signed, and without a time, which the PDF says by itself.
+ * A CMS signature over content that stays where it is and is known by its SHA-256, as PAdES asks: with the
+ * certificate's own digest among what is signed, and without a time, which the PDF says by itself.
  */
-export function detachedSignature(
-  content: Uint8Array,
+export async function detachedSignature(
+  digest: Uint8Array,
   { key, certificate, chain }: SealingCertificate,
-): Buffer {
+): Promise<Buffer> {
   const attributes = inOrder([
     attribute(oids.contentType, oid(oids.data)),
-    attribute(oids.messageDigest, octets(sha256(content))),
+    attribute(oids.messageDigest, octets(digest)),
     attribute(oids.signingCertificateV2, sequence(sequence(sequence(octets(sha256(certificate)))))),
   ]);
-  const signature = sign('sha256', toDer(set(...attributes)), key);
+  const signature = await signed('sha256', toDer(set(...attributes)), key);
   const signer = sequence(
     integer(1),
     issuerAndSerial(certificate),

@@ -1,5 +1,6 @@
 import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { Fault } from '../../http/fault';
+import { isNoRoom } from '../../workshop/noRoom';
 
 const refused = (message: string) =>
   new Fault(415, 'archivo_tipo', message, { fields: { file: message } });
@@ -41,6 +42,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
     document = await PDFDocument.load(bytes, { updateMetadata: false });
     if (document.getPageCount() === 0) throw new Error('no pages');
   } catch (error) {
+    if (isNoRoom(error)) throw error;
     throw refused(
       error instanceof EncryptedPDFError
         ? 'El PDF tiene contraseña: quitásela antes de enviarlo a firmar.'

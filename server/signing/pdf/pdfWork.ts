@@ -1,21 +1,82 @@
+import { Fault } from '../../http/fault';
+import { Lost } from '../../workshop/lost';
+import type { WorkOptions, Workshop } from '../../workshop/openWorkshop';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
 import type { Evidence } from './evidencePages';
+import { type Filled, fillField, type Seal } from './fillField';
 import { openPdf } from './openPdf';
 import { preparePdf } from './preparePdf';
-import { type Seal, sealPdf } from './sealPdf';
+import { type FileRead, readFile } from './readFile';
+import { roomFor, sealFilled } from './sealFilled';
 
-/** What keeps a processor busy for as long as a PDF is thick. */
+/** Whose file it is, so that one person's heavy one holds up nobody else. */
+export type Turn = Pick<WorkOptions, 'turn' | 'background'>;
+
+/** What is done with PDFs that somebody brought. */
 export interface PdfWork {
   /** Its pages, or why it cannot be signed. */
-  check(bytes: Uint8Array): Promise<number>;
-  prepare(bytes: Uint8Array, evidence: Evidence): Promise<Uint8Array>;
-  /** The bytes are given away: who asked has them no more. */
-  seal(bytes: Uint8Array, seal: Seal, certificate: SealingCertificate): Promise<Uint8Array>;
+  check(bytes: Uint8Array, turn: Turn): Promise<number>;
+  prepare(bytes: Uint8Array, evidence: Evidence, turn: Turn): Promise<Uint8Array>;
+  seal(
+    bytes: Uint8Array,
+    seal: Seal,
+    certificate: SealingCertificate,
+    turn: Turn,
+  ): Promise<Uint8Array>;
+  /** What its bytes say of themselves: its hash and its seals. */
+  read(bytes: Uint8Array, turn: Turn): Promise<FileRead>;
 }
 
-/** Done where it is asked for: in the thread, and while the demo is filled. */
+const HEAVY =
+  'Ese PDF pide demasiado para abrirse: guardalo de nuevo (por ejemplo, con “Imprimir a PDF”) y probá con esa copia.';
+
+function told(error: unknown): unknown {
+  if (!(error instanceof Lost)) return error;
+  if (error.why === 'late' || error.why === 'memory') {
+    return new Fault(422, 'pdf_pesado', HEAVY, { fields: { file: HEAVY } });
+  }
+  const { retryAfter } = error;
+  return retryAfter === undefined
+    ? new Fault(503, 'pdf_interrumpido', 'No se terminó de trabajar ese PDF: probá de nuevo.')
+    : new Fault(429, 'ocupado', 'Hay archivos tuyos sin terminar: probá en unos segundos.', {
+        retryAfter,
+      });
+}
+
+type Fill = (bytes: Uint8Array, seal: Seal, room: number) => Promise<Filled>;
+
+/** The key stays in this process: the file is filled in elsewhere, and only its digest is signed here. */
+const sealBy = (fill: Fill) => {
+  return async (bytes: Uint8Array, seal: Seal, certificate: SealingCertificate) =>
+    sealFilled(await fill(bytes, seal, roomFor(certificate)), certificate);
+};
+
+/** In processes with limits of time and memory. */
+export function pdfWork(workshop: Workshop): PdfWork {
+  const asked = <T>(work: Promise<T>) =>
+    work.catch((error: unknown) => {
+      throw told(error);
+    });
+  return {
+    check: (bytes, turn) => asked(workshop.run('pdfCheck', [bytes], turn)),
+    prepare: (bytes, evidence, turn) =>
+      asked(workshop.run('pdfPrepare', [bytes, evidence], { ...turn, patienceMs: 30_000 })),
+    seal: (bytes, seal, certificate, turn) => {
+      const options = { ...turn, patienceMs: 30_000 };
+      return sealBy((...given) => asked(workshop.run('pdfFill', given, options)))(
+        bytes,
+        seal,
+        certificate,
+      );
+    },
+    read: (bytes, turn) => asked(workshop.run('pdfSeals', [bytes], turn)),
+  };
+}
+
+/** Done where it is asked for: while the demo is filled with papers of its own. */
 export const pdfHere: PdfWork = {
   check: async (bytes) => (await openPdf(bytes)).getPageCount(),
   prepare: preparePdf,
-  seal: sealPdf,
+  seal: sealBy(fillField),
+  read: readFile,
 };

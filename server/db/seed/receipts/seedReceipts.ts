@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { preparePaper } from '../../../signing/preparePaper';
-import { sealSignature } from '../../../signing/sealSignature';
+import { personName } from '../../../people/personName';
+import { makePaper } from '../../../signing/makePaper';
+import { sealFor, writeSignature } from '../../../signing/sealSignature';
 import type { SigningTools } from '../../../signing/signingTools';
+import { turnOfTask } from '../../../signing/turnOf';
+import { writePaper } from '../../../signing/writePaper';
+import { person } from '../../schema/organisation';
 import { receipt, receiptBatch } from '../../schema/receipts';
+import { account } from '../../schema/session';
 import { signature } from '../../schema/signing';
 import { randomFrom } from '../randomFrom';
 import type { Evaluated } from '../seedEvaluations';
@@ -12,6 +17,7 @@ import { slipLines } from './slipLines';
 
 const MONTHS = 3;
 const ORIGIN = 'http://localhost:4600';
+const TURN = turnOfTask('demo');
 
 async function slipOf(somebody: Evaluated, employer: string, month: DateTime) {
   const { firstName, lastName, docket, cuil, position, category, agreement } = somebody;
@@ -53,6 +59,15 @@ async function newBatch({ db }: SigningTools, month: DateTime, accountId: number
   return { batch, published };
 }
 
+async function nameOf({ db }: SigningTools, accountId = 0): Promise<string> {
+  const [row] = await db
+    .select({ firstName: person.firstName, lastName: person.lastName })
+    .from(account)
+    .innerJoin(person, eq(person.id, account.personId))
+    .where(eq(account.id, accountId));
+  return row ? personName(row) : 'Recursos Humanos';
+}
+
 /** Slips of the last three months: the old ones signed, one in disagreement that nobody answered, the last to be signed. */
 export async function seedReceipts(
   tools: SigningTools,
@@ -60,6 +75,7 @@ export async function seedReceipts(
   hr: number | undefined,
 ): Promise<void> {
   const { db } = tools;
+  const publisher = await nameOf(tools, hr);
   const last = DateTime.utc().startOf('month').minus({ months: 1 });
   for (let back = MONTHS - 1; back >= 0; back -= 1) {
     const month = last.minus({ months: back });
@@ -67,13 +83,16 @@ export async function seedReceipts(
     for (const [index, somebody] of people.entries()) {
       if (somebody.hireDate > month.endOf('month').toFormat('yyyy-MM-dd')) continue;
       const random = randomFrom(Number(somebody.docket) * 10 + back);
-      const { paper, signatures } = await preparePaper(tools, {
+      const slip = {
         bytes: await slipOf(somebody, 'El Andamio Logística', month),
         kind: 'receipt',
         title: batch.title,
         signers: [{ personId: somebody.id }],
+        issuer: { name: publisher, address: '127.0.0.1' },
         origin: ORIGIN,
-      });
+        at: published.toJSDate(),
+      } as const;
+      const { paper, signatures } = await writePaper(db, await makePaper(tools, slip, TURN));
       const { period, kind, number, dueOn } = batch;
       await db.insert(receipt).values({
         ...{ personId: somebody.id, batchId: batch.id, paperId: paper.id },
@@ -88,17 +107,15 @@ export async function seedReceipts(
         .set({ openedAt: at, state: 'opened' })
         .where(eq(signature.id, own.id))
         .returning();
-      await sealSignature(
-        tools,
-        { paper, own: opened ?? own },
-        {
-          outcome: dissents ? 'dissented' : 'signed',
-          reason: dissents ? 'Faltan las horas extra del feriado.' : '',
-          at,
-          address: '127.0.0.1',
-          device: 'Demostración',
-        },
-      );
+      const signed = { paper, own: opened ?? own };
+      const said = {
+        outcome: dissents ? 'dissented' : 'signed',
+        reason: dissents ? 'Faltan las horas extra del feriado.' : '',
+        at,
+        address: '127.0.0.1',
+        device: 'Demostración',
+      } as const;
+      await writeSignature(db, signed, said, await sealFor(tools, signed, said, TURN));
     }
   }
 }

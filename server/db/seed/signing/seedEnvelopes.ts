@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { FileStore } from '../../../files/store/fileStore';
 import { storePdf } from '../../../files/storePdf';
 import { openCertificate } from '../../../signing/certificate/openCertificate';
+import { makePaper } from '../../../signing/makePaper';
 import { pdfHere } from '../../../signing/pdf/pdfWork';
-import { preparePaper } from '../../../signing/preparePaper';
-import { sealSignature } from '../../../signing/sealSignature';
+import { sealFor, writeSignature } from '../../../signing/sealSignature';
 import type { SigningTools } from '../../../signing/signingTools';
+import { turnOfTask } from '../../../signing/turnOf';
+import { writePaper } from '../../../signing/writePaper';
 import { addDays } from '../../../time/days';
 import type { Db } from '../../client';
 import { account } from '../../schema/session';
@@ -26,14 +28,15 @@ async function sendPaper(
   envelopeId: number,
   { bytes, signers }: { bytes: Uint8Array; signers: [string, number][] },
 ) {
-  const made = await preparePaper(tools, {
+  const paperOf = {
     bytes,
     kind: 'document',
     title,
     origin: 'http://localhost:4600',
     at: daysAgo(sentDaysAgo),
     signers: signers.map(([, personId]) => ({ personId })),
-  });
+  } as const;
+  const made = await writePaper(tools.db, await makePaper(tools, paperOf, turnOfTask('demo')));
   await tools.db.insert(envelopePaper).values({ paperId: made.paper.id, envelopeId, position: 0 });
   let { paper } = made;
   for (const [user, personId] of signers) {
@@ -47,7 +50,8 @@ async function sendPaper(
       address: '192.168.0.21',
       device: '',
     } as const;
-    const after = await sealSignature(tools, { paper, own }, said);
+    const seal = await sealFor(tools, { paper, own }, said, turnOfTask('demo'));
+    const after = await writeSignature(tools.db, { paper, own }, said, seal);
     paper = { ...paper, currentHash: after.sealedHash ?? paper.currentHash };
   }
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FileDrop } from '@/components/files/FileDrop';
 import { handled } from '@/services/wms/handled';
 import { useVerifyFileMutation } from '../api';
+import { fileWords } from '../verdicts';
 import { PaperFacts } from './PaperFacts';
 import { VerdictNote } from './VerdictNote';
 import { VerifyError } from './VerifyError';
@@ -28,6 +29,7 @@ export function CheckFile({ code }: { code?: string }) {
     if (chosen) await verify({ file: chosen }).unwrap().catch(handled);
   };
   const paper = data?.paper;
+  const words = data ? fileWords(data) : null;
   const other = code !== undefined && paper && paper.code !== code;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -46,7 +48,7 @@ export function CheckFile({ code }: { code?: string }) {
           </Box>
         ) : null}
         {error ? <VerifyError error={error} /> : null}
-        {data?.verdict ? <VerdictNote verdict={data.verdict} /> : null}
+        {words ? <VerdictNote words={words} /> : null}
         {other ? (
           <Alert severity="warning">
             {`Pero es otro documento: «${paper.title}», con el código ${paper.code}.`}

@@ -6,11 +6,12 @@ import { asAppError } from '@/components/state/asAppError';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { routes } from '@/utils/paths';
+import { routes, verifyPath } from '@/utils/paths';
 import { useVerifyCodeQuery } from '../api';
-import { waitText } from '../verdicts';
+import { standingWords, waitText } from '../verdicts';
 import { CheckFile } from './CheckFile';
 import { PaperFacts } from './PaperFacts';
+import { VerdictNote } from './VerdictNote';
 
 const again = (
   <Link component={RouterLink} to={routes.verify}>
@@ -48,6 +49,12 @@ export function CodeResult({ code }: { code: string }) {
               <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
                 {paper.title}
               </Typography>
+              <VerdictNote words={standingWords(paper)} />
+              {paper.replacedByCode ? (
+                <Link component={RouterLink} to={verifyPath(paper.replacedByCode)}>
+                  Ver el que lo reemplaza
+                </Link>
+              ) : null}
               <PaperFacts paper={paper} />
             </Box>
             <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>

@@ -3,10 +3,8 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { CopyButton } from '@/components/feedback/CopyButton';
 import { formatDate } from '@/utils/dates';
-import type { Verification } from '../api';
+import type { Paper } from '../verdicts';
 import { SignerList } from './SignerList';
-
-export type Paper = NonNullable<Verification['paper']>;
 
 /** What the organisation says of a paper, and who signed it. */
 export function PaperFacts({ paper }: { paper: Paper }) {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
 import { formatDate } from '@/utils/dates';
-import type { Paper } from './PaperFacts';
+import type { Paper } from '../verdicts';
 
 interface SignerListProps extends Pick<Paper, 'signers'> {
   /** They are not all of one class. */
@@ -18,7 +18,7 @@ export function SignerList({ signers, eachItsLevel }: SignerListProps) {
         Firmas
       </Typography>
       <CardList gap={1.25}>
-        {signers.map(({ name, state, signed, level, at }) => (
+        {signers.map(({ name, state, signed, level, notes, at }) => (
           <Box component="li" key={`${name} ${at}`} sx={{ display: 'flex', gap: 1.25 }}>
             <Icon
               name={signed ? 'check' : 'clock'}
@@ -30,6 +30,11 @@ export function SignerList({ signers, eachItsLevel }: SignerListProps) {
                 {at ? `${state}, ${formatDate(at, 'DD/MM/AAA HS:MN')}` : state}
               </Typography>
               {eachItsLevel && level && <Typography variant="body2">{level}</Typography>}
+              {notes.map((note) => (
+                <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
+                  {note}
+                </Typography>
+              ))}
             </Box>
           </Box>
         ))}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
-import { type Verdict, verdicts } from '../verdicts';
+import type { VerdictWords } from '../verdicts';
 
 /** The answer, big and plain. */
-export function VerdictNote({ verdict }: { verdict: Verdict }) {
-  const { icon, color, title, detail } = verdicts[verdict];
+export function VerdictNote({ words }: { words: VerdictWords }) {
+  const { icon, color, title, detail } = words;
   return (
     <Box
       sx={{
@@ -23,7 +23,9 @@ export function VerdictNote({ verdict }: { verdict: Verdict }) {
         <Typography variant="h3" component="p">
           {title}
         </Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{detail}</Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {detail}
+        </Typography>
       </Box>
     </Box>
   );

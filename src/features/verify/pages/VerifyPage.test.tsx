@@ -9,6 +9,8 @@ const paper = {
   organisation: 'El Andamio',
   code,
   createdAt: '2026-11-20T12:00:00.000Z',
+  standing: 'signed',
+  replacedByCode: null,
   level: 'Firma electrónica',
   sha256: 'a'.repeat(64),
   signers: [
@@ -17,14 +19,15 @@ const paper = {
       state: 'Firmado',
       signed: true,
       level: 'Firma electrónica',
+      notes: ['El certificado estaba vigente al firmar.'],
       at: '2026-11-20T13:00:00.000Z',
     },
-    { name: 'Ríos, Juan', state: 'Falta firmar', signed: false, level: null, at: null },
+    { name: 'Ríos, Juan', state: 'Falta firmar', signed: false, level: null, notes: [], at: null },
   ],
 };
 const answers = {
   'servidor.estado': { capabilities: ['bodies', 'bearer'] },
-  'verificacion.obtenerPapel': { verdict: null, paper },
+  'verificacion.obtenerPapel': { verdict: null, added: null, paper },
 };
 const open = (path: string, user: object | null = null) =>
   renderApp([verify], { path, user: user as Record<string, unknown> | null });
@@ -51,7 +54,10 @@ test('signatures of more than one class are told apart, each by its signer', asy
   const [ana, juan] = paper.signers;
   const signers = [ana, { ...juan, signed: true, level: 'Firma digital', at: ana?.at }];
   const mixed = { ...paper, level: null, signers };
-  answerByAccion({ ...answers, 'verificacion.obtenerPapel': { verdict: null, paper: mixed } });
+  answerByAccion({
+    ...answers,
+    'verificacion.obtenerPapel': { verdict: null, added: null, paper: mixed },
+  });
   const { close } = open(`/verify/${code}`);
   const rows = await screen.findAllByRole('listitem');
   expect(rows.find((row) => row.textContent?.includes('Sosa'))).toHaveTextContent(
@@ -86,14 +92,16 @@ test('an unknown code and too many tries are told calmly, with what to do', asyn
   close();
 });
 
+const added = { bytes: 4096, by: ['Otra Casa'] };
 test.each([
-  ['intact', 'Es el documento que se firmó, sin ningún cambio'],
-  ['superseded', 'Es una versión anterior: después firmaron más personas'],
-  ['changed', 'Este archivo no es el que se firmó: alguien lo cambió'],
-  ['unknown', 'No es un documento firmado acá'],
-])('of a file that is %s it says so, plainly', async (verdict, words) => {
-  const found = verdict === 'intact' || verdict === 'superseded' ? paper : null;
-  answerByAccion({ ...answers, 'verificacion.comprobarArchivo': { verdict, paper: found } });
+  ['intact', paper, 'Es el documento firmado, sin ningún cambio'],
+  ['superseded', paper, 'Es una versión anterior, con menos firmas'],
+  ['changed', null, 'Este archivo no es el que se firmó'],
+  ['unrecorded', null, 'Tiene el sello de la organización, pero no está en sus registros'],
+  ['unknown', null, 'No es un documento firmado acá'],
+])('of a file that is %s it says so, plainly', async (verdict, found, words) => {
+  const answer = { verdict, added: null, paper: found };
+  answerByAccion({ ...answers, 'verificacion.comprobarArchivo': answer });
   const { user, close } = open('/verify', {});
   await user.upload(await chooser(), pdf);
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -102,11 +110,51 @@ test.each([
   close();
 });
 
+test('a file to which something was added says what it begins with, how much came after and whose name it uses', async () => {
+  const answer = { verdict: 'changed', added, paper };
+  answerByAccion({ ...answers, 'verificacion.comprobarArchivo': answer });
+  const { user, close } = open('/verify');
+  await user.upload(await chooser(), pdf);
+  const note = await screen.findByText(/Empieza con «Norma de seguridad»/);
+  expect(note).toHaveTextContent('4 kB');
+  expect(note).toHaveTextContent('una firma que dice ser de Otra Casa y que no se hizo acá');
+  close();
+});
+
+test.each([
+  ['waiting', 'Todavía no está firmado', 'Falta que firme: Ríos, Juan.'],
+  ['rejected', 'Documento rechazado', 'no vale como firmado'],
+  ['cancelled', 'Documento anulado', 'no vale como firmado'],
+  ['expired', 'Venció sin todas las firmas', 'Faltó: Ríos, Juan.'],
+  ['replaced', 'Documento reemplazado por otro', 'El que vale ahora tiene el código ZZZZ'],
+])(
+  'a paper that is %s is never called signed, by its code or by its file',
+  async (standing, title, detail) => {
+    const found = { ...paper, standing, replacedByCode: standing === 'replaced' ? 'ZZZZ' : null };
+    answerByAccion({
+      ...answers,
+      'verificacion.obtenerPapel': { verdict: null, added: null, paper: found },
+      'verificacion.comprobarArchivo': { verdict: 'intact', added: null, paper: found },
+    });
+    const { user, close } = open(`/verify/${code}`);
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    await user.upload(await chooser(), pdf);
+    expect(await screen.findByText(/Tu archivo es auténtico y nadie lo cambió/)).toHaveTextContent(
+      detail,
+    );
+    expect(screen.queryByText(/Es el documento firmado/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ver el que lo reemplaza' }) !== null).toBe(
+      standing === 'replaced',
+    );
+    close();
+  },
+);
+
 test('a file of another paper than that of the code is told apart', async () => {
   const other = { ...paper, title: 'Otra', code: 'ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ' };
   answerByAccion({
     ...answers,
-    'verificacion.comprobarArchivo': { verdict: 'intact', paper: other },
+    'verificacion.comprobarArchivo': { verdict: 'intact', added: null, paper: other },
   });
   const { user, close } = open(`/verify/${code}`);
   await user.upload(await chooser(), pdf);

@@ -545,6 +545,7 @@ export type ReplaceReceiptInput = {
   version: number;
   file: string;
   dueOn: string;
+  evenSo?: boolean;
 };
 export type SignReceiptInput = {
   outcome: "signed" | "dissented";

@@ -26,12 +26,20 @@ export type VerifyCodeApiArg = string;
 export type VerifyFileApiResponse = /** status 200 ok */ Verification;
 export type VerifyFileApiArg = VerifyFileInput;
 export type Verification = {
-  verdict: ("intact" | "superseded" | "changed" | "unknown") | null;
+  verdict:
+    ("intact" | "superseded" | "changed" | "unrecorded" | "unknown") | null;
+  added: {
+    bytes: number;
+    by: string[];
+  } | null;
   paper: {
     title: string;
     organisation: string;
     code: string;
     createdAt: string;
+    standing:
+      "signed" | "waiting" | "rejected" | "cancelled" | "expired" | "replaced";
+    replacedByCode: string | null;
     level: string | null;
     sha256: string;
     signers: {
@@ -39,6 +47,7 @@ export type Verification = {
       state: string;
       signed: boolean;
       level: string | null;
+      notes: string[];
       at: string | null;
     }[];
   } | null;

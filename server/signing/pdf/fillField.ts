@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   PDFArray,
   PDFDict,
@@ -10,8 +11,6 @@ import {
   PDFString,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import type { SealingCertificate } from '../certificate/sealingCertificate';
-import { detachedSignature } from '../cms/detachedSignature';
 import { fieldForm } from './fieldForm';
 import { evidenceField, sealField } from './signingPdf';
 
@@ -26,8 +25,18 @@ export interface Seal {
   lines: readonly string[];
 }
 
+/** A file that lacks nothing but the signature over it. */
+export interface Filled {
+  bytes: Uint8Array;
+  /** Where the signature goes, in hexadecimal, after its "<". */
+  at: number;
+  /** How many bytes it may have. */
+  room: number;
+  /** SHA-256 of all the rest. */
+  digest: Uint8Array;
+}
+
 const LOCKED_AND_PRINTED = 132;
-const ROOM = 6000;
 /** As long as any range of a file that fits in memory. */
 const UNKNOWN = 9_999_999_999;
 
@@ -49,35 +58,24 @@ function pageOf(document: PDFDocument, field: PDFDict): PDFPage {
   return page;
 }
 
-const spaced = (text: string, length: number) => text.padEnd(length, ' ');
-
-/** Writes where the signed bytes are, and then the signature over them, in the places left for both. */
-function signed(
-  bytes: Buffer,
-  from: number,
-  certificate: SealingCertificate,
-  room: number,
-): Buffer {
+/** Writes where the signed bytes are; the place of the signature stays empty. */
+function ranged(bytes: Buffer, from: number, room: number): Filled {
   const opens = bytes.indexOf(`<${'0'.repeat(room * 2)}>`, from);
   const closes = opens + room * 2 + 2;
   const placeholder = `[ 0 ${UNKNOWN} ${UNKNOWN} ${UNKNOWN} ]`;
   const range = bytes.indexOf(placeholder, from);
   if (opens < 0 || range < 0) throw new Error('the place of the signature is lost');
   const ranges = `[ 0 ${opens} ${closes} ${bytes.length - closes} ]`;
-  bytes.write(spaced(ranges, placeholder.length), range, 'latin1');
-  const content = Buffer.concat([bytes.subarray(0, opens), bytes.subarray(closes)]);
-  const signature = detachedSignature(content, certificate).toString('hex');
-  if (signature.length > room * 2) throw new Error('the signature does not fit');
-  bytes.write(signature, opens + 1, 'latin1');
-  return bytes;
+  bytes.write(ranges.padEnd(placeholder.length, ' '), range, 'latin1');
+  const digest = createHash('sha256')
+    .update(bytes.subarray(0, opens))
+    .update(bytes.subarray(closes))
+    .digest();
+  return { bytes, at: opens + 1, room, digest };
 }
 
-/** Fills in a signer's field and seals the whole file, all of it at its end: what was signed before stays as it was. */
-export async function sealPdf(
-  bytes: Uint8Array,
-  seal: Seal,
-  certificate: SealingCertificate,
-): Promise<Buffer> {
+/** Fills in a signer's field, all of it at the end of the file: what was signed before stays as it was. */
+export async function fillField(bytes: Uint8Array, seal: Seal, room: number): Promise<Filled> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const { context } = document;
   const changes = document.takeSnapshot();
@@ -93,7 +91,6 @@ export async function sealPdf(
     changes.markRefForSave(ref);
   }
   evidence?.dict.set(PDFName.of('V'), PDFHexString.fromText(seal.lines.join('\n')));
-  const room = ROOM + certificate.chain.reduce((sum, one) => sum + one.length, 0);
   const signature = context.register(
     context.obj({
       Type: 'Sig',
@@ -109,5 +106,5 @@ export async function sealPdf(
   box.dict.set(PDFName.of('V'), signature);
   await font.embed();
   const added = await document.saveIncremental(changes, { useObjectStreams: false });
-  return signed(Buffer.concat([bytes, added]), bytes.length, certificate, room);
+  return ranged(Buffer.concat([bytes, added]), bytes.length, room);
 }

@@ -3,9 +3,9 @@ import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import PdfKit from 'pdfkit';
 import { testCertificate } from '../../../tests/support/testCertificate';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
+import { pdfHere } from './pdfWork';
 import { preparePdf } from './preparePdf';
-import { isWhole, readSeals } from './readSeals';
-import { sealPdf } from './sealPdf';
+import { isWhole, readFile } from './readFile';
 
 async function pdf(pages = 1) {
   const document = new PdfKit();
@@ -43,10 +43,11 @@ const prepared = async (bytes?: Uint8Array) =>
   });
 
 const seal = (bytes: Uint8Array, field: string) =>
-  sealPdf(
+  pdfHere.seal(
     bytes,
     { field, name: 'Juárez, Delfina', reason: 'Firmado', at: new Date(), lines: ['Firmado 😀 ☃'] },
     certificate,
+    { turn: 'test' },
   );
 
 test('each seal is added at the end and leaves the earlier ones as they were', async () => {
@@ -57,10 +58,10 @@ test('each seal is added at the end and leaves the earlier ones as they were', a
     bytes = await seal(bytes, field);
   }
   for (const earlier of before) expect(bytes.subarray(0, earlier.length)).toEqual(earlier);
-  const seals = readSeals(bytes);
-  expect(seals.map(({ holds }) => holds)).toEqual([true, true, true]);
-  expect(isWhole(bytes, seals)).toBe(true);
-  expect(new Set(seals.map(({ fingerprint }) => fingerprint)).size).toBe(1);
+  const read = await readFile(bytes);
+  expect(read.seals.map(({ holds }) => holds)).toEqual([true, true, true]);
+  expect(isWhole(read)).toBe(true);
+  expect(new Set(read.seals.map(({ fingerprint }) => fingerprint)).size).toBe(1);
 });
 
 test('a changed byte, wherever it is, and anything added after the last seal is noticed', async () => {
@@ -68,18 +69,18 @@ test('a changed byte, wherever it is, and anything added after the last seal is 
   for (const at of [200, Math.floor(good.length / 2), good.length - 40]) {
     const changed = Buffer.from(good);
     changed[at] = (changed[at] ?? 0) ^ 1;
-    expect(isWhole(changed, readSeals(changed))).toBe(false);
+    expect(isWhole(await readFile(changed))).toBe(false);
   }
   const longer = Buffer.concat([good, Buffer.from('\n%%EOF\n')]);
-  expect(isWhole(longer, readSeals(longer))).toBe(false);
-  expect(isWhole(await prepared(), readSeals(await prepared()))).toBe(false);
+  expect(isWhole(await readFile(longer))).toBe(false);
+  expect(isWhole(await readFile(await prepared()))).toBe(false);
 });
 
 test('what is not covered by a seal may hold nothing but the signature', async () => {
   const good = Buffer.from(await seal(await prepared(), '1'));
   const [, first = ''] = /\/ByteRange\s*\[\s*0 (\d+)/.exec(good.toString('latin1')) ?? [];
   good.write('<AB) (CD', Number(first), 'latin1');
-  expect(readSeals(good).map(({ holds }) => holds)).toEqual([false]);
+  expect((await readFile(good)).seals.map(({ holds }) => holds)).toEqual([false]);
 });
 
 test('nobody signs in the place of another, nor twice in their own', async () => {
@@ -134,7 +135,7 @@ test('turned pages and places beyond the edge are sealed all the same', async ()
       fields: far,
     });
     const bytes = await seal(sent, '1');
-    expect(isWhole(bytes, readSeals(bytes))).toBe(true);
+    expect(isWhole(await readFile(bytes))).toBe(true);
     const [width = 0, height = 0] = [
       document.getPage(0).getWidth(),
       document.getPage(0).getHeight(),

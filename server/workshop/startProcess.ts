@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** Buffers count too, which a limit of the engine's own heap would not see. Elsewhere than on Linux only the heap is bound. */
+const bound = (megabytes: number) => `ulimit -c 0; ulimit -d ${megabytes * 1024}; exec "$0" "$@"`;
+
+/** What a file is worked on with must not know the keys and addresses that this process was started with. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, TZ, LANG } = process.env;
+  return { PATH, HOME, TMPDIR, TZ, LANG, NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2' };
+}
+
+/** Where the built ones lie; in development there are none, and the sources are run. */
+const folder = (): string | undefined =>
+  process.env.ANDEN_BUNDLED === '1'
+    ? path.join(process.cwd(), 'dist/server')
+    : process.env.ANDEN_PROCESSES;
+
+function programOf(source: string): string[] {
+  const built = folder();
+  return built
+    ? [path.join(built, `${path.basename(source, '.ts')}.mjs`)]
+    : ['--import', 'tsx', path.resolve(source)];
+}
+
+/** A process of its own with a limit on all of its memory; one that passes it dies alone. */
+export function startProcess(source: `server/${string}.ts`, megabytes: number): ChildProcess {
+  const node = [
+    `--max-old-space-size=${Math.floor(megabytes * 0.75)}`,
+    '--disable-warning=ExperimentalWarning',
+    ...programOf(source),
+  ];
+  const options = {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    env: plainEnvironment(),
+    windowsHide: true,
+  } as const;
+  return process.platform === 'win32'
+    ? spawn(process.execPath, node, { ...options, stdio: [...options.stdio] })
+    : spawn('/bin/sh', ['-c', bound(megabytes), process.execPath, ...node], {
+        ...options,
+        stdio: [...options.stdio],
+      });
+}

@@ -1,0 +1,10 @@
+import { cutBench } from '../receipts/cutBench';
+import { pdfBench } from '../signing/pdf/pdfBench';
+import { textBench } from '../texts/textBench';
+import { serveWork } from './serveWork';
+
+/** All that is done with files from anybody. */
+const benches = { ...pdfBench, ...cutBench, ...textBench };
+export type Benches = typeof benches;
+
+serveWork(benches);
