@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayRange } from '../shared/dayRange';
 import { day, id, version } from '../shared/id';
 
 const fields = z.object({
@@ -11,6 +12,8 @@ const fields = z.object({
 });
 
 export const leaveBlockFields = fields;
+/** A year without vacations is as much as the law could bear. */
+export const blockRange = dayRange(366);
 
 export const leaveBlock = fields
   .extend({ id, version, reason: z.string(), place: z.string().nullable() })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayRange } from '../shared/dayRange';
 import { day, id } from '../shared/id';
 
 export const dayParts = ['whole', 'morning', 'afternoon'] as const;
@@ -10,3 +11,6 @@ export const leaveSpan = z.object({
   toDay: day,
   part: z.enum(dayParts).default('whole'),
 });
+
+/** Three years: no leave that is kept is longer. */
+export const leaveRange = dayRange(1096);

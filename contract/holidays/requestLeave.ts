@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAccion, privateField } from '../accion';
 import { id, version } from '../shared/id';
 import { list } from '../tags';
-import { leaveSpan } from './leaveSpan';
+import { leaveRange, leaveSpan } from './leaveSpan';
 
 export const leaveFields = leaveSpan.extend({
   note: privateField(z.string().trim().max(500).default('')),
@@ -16,13 +16,15 @@ export const requestLeave = defineAccion({
   method: 'POST',
   permission: ['HOLIDAYS.CREATE', 'HOLIDAYS.APPROVE'],
   scope: 'all',
-  input: leaveFields.extend({
-    /** Whose, where it is not one's own. */
-    personId: id.optional(),
-    /** The one that was sent back and is sent again. */
-    leaveId: id.optional(),
-    version: version.optional(),
-  }),
+  input: leaveFields
+    .extend({
+      /** Whose, where it is not one's own. */
+      personId: id.optional(),
+      /** The one that was sent back and is sent again. */
+      leaveId: id.optional(),
+      version: version.optional(),
+    })
+    .superRefine(leaveRange),
   output: z.object({ id, requestId: id }).meta({ id: 'LeaveRequested' }),
   errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'periodo_cerrado'],
   invalidates: [list('Leave'), list('Absence'), list('Request')],

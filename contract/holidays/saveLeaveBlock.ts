@@ -1,7 +1,7 @@
 import { defineAccion } from '../accion';
 import { id, version } from '../shared/id';
 import { list } from '../tags';
-import { leaveBlock, leaveBlockFields } from './leaveBlock';
+import { blockRange, leaveBlock, leaveBlockFields } from './leaveBlock';
 
 export const saveLeaveBlock = defineAccion({
   name: 'licencia.guardarBloqueo',
@@ -10,7 +10,9 @@ export const saveLeaveBlock = defineAccion({
   method: 'POST',
   permission: ['HOLIDAYS.APPROVE', 'ADMIN.settings'],
   scope: 'all',
-  input: leaveBlockFields.extend({ id: id.optional(), version: version.optional() }),
+  input: leaveBlockFields
+    .extend({ id: id.optional(), version: version.optional() })
+    .superRefine(blockRange),
   output: leaveBlock,
   errors: ['no_encontrado', 'conflicto_version'],
   invalidates: [list('LeaveSetting')],

@@ -2,7 +2,7 @@ import { defineAccion } from '../accion';
 import { id } from '../shared/id';
 import { list } from '../tags';
 import { leavePreview } from './leavePreview';
-import { leaveSpan } from './leaveSpan';
+import { leaveRange, leaveSpan } from './leaveSpan';
 
 export const simulateLeave = defineAccion({
   name: 'licencia.simular',
@@ -11,12 +11,14 @@ export const simulateLeave = defineAccion({
   method: 'GET',
   permission: ['HOLIDAYS.CREATE', 'HOLIDAYS.APPROVE'],
   scope: 'all',
-  input: leaveSpan.extend({
-    /** Whose, where it is not one's own. */
-    personId: id.optional(),
-    /** The one that was sent back and is being changed. */
-    leaveId: id.optional(),
-  }),
+  input: leaveSpan
+    .extend({
+      /** Whose, where it is not one's own. */
+      personId: id.optional(),
+      /** The one that was sent back and is being changed. */
+      leaveId: id.optional(),
+    })
+    .superRefine(leaveRange),
   output: leavePreview,
   errors: ['no_encontrado'],
   provides: [list('Leave'), list('Absence'), list('Holiday'), list('LeaveSetting')],

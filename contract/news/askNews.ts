@@ -2,7 +2,7 @@ import { defineAccion } from '../accion';
 import { id, version } from '../shared/id';
 import { list } from '../tags';
 import { newsDetail } from './news';
-import { certificateField, newsFields } from './newsFields';
+import { certificateField, newsFields, newsRange } from './newsFields';
 
 export const askNews = defineAccion({
   name: 'novedad.avisar',
@@ -12,12 +12,14 @@ export const askNews = defineAccion({
   method: 'POST',
   permission: 'NEWS.CREATE',
   scope: 'own',
-  input: newsFields.extend({
-    certificate: certificateField,
-    /** The one that was sent back. */
-    id: id.optional(),
-    version: version.optional(),
-  }),
+  input: newsFields
+    .extend({
+      certificate: certificateField,
+      /** The one that was sent back. */
+      id: id.optional(),
+      version: version.optional(),
+    })
+    .superRefine(newsRange),
   output: newsDetail,
   errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'periodo_cerrado'],
   invalidates: [list('News'), list('Request'), list('Absence')],

@@ -3,7 +3,7 @@ import { defineAccion, privateField } from '../accion';
 import { bulkOutput, rowSelection } from '../shared/bulk';
 import { list } from '../tags';
 import { listPeople } from '../users/listPeople';
-import { newsFields } from './newsFields';
+import { newsFields, newsRange } from './newsFields';
 
 export const enterManyNews = defineAccion({
   name: 'novedad.cargarVarias',
@@ -12,10 +12,12 @@ export const enterManyNews = defineAccion({
   method: 'POST',
   permission: 'NEWS.CREATE',
   scope: 'all',
-  input: newsFields.extend({
-    selection: privateField(rowSelection(listPeople.input)),
-    validated: z.boolean().default(false),
-  }),
+  input: newsFields
+    .extend({
+      selection: privateField(rowSelection(listPeople.input)),
+      validated: z.boolean().default(false),
+    })
+    .superRefine(newsRange),
   output: bulkOutput,
   errors: ['conflicto'],
   invalidates: [list('News'), list('Absence'), list('Job')],

@@ -3,7 +3,7 @@ import { defineAccion } from '../accion';
 import { id } from '../shared/id';
 import { list } from '../tags';
 import { newsDetail } from './news';
-import { certificateField, newsFields } from './newsFields';
+import { certificateField, newsFields, newsRange } from './newsFields';
 
 export const enterNews = defineAccion({
   name: 'novedad.cargar',
@@ -12,11 +12,13 @@ export const enterNews = defineAccion({
   method: 'POST',
   permission: 'NEWS.CREATE',
   scope: 'all',
-  input: newsFields.extend({
-    personId: id,
-    certificate: certificateField,
-    validated: z.boolean().default(false),
-  }),
+  input: newsFields
+    .extend({
+      personId: id,
+      certificate: certificateField,
+      validated: z.boolean().default(false),
+    })
+    .superRefine(newsRange),
   output: newsDetail,
   errors: ['no_encontrado', 'conflicto', 'periodo_cerrado'],
   invalidates: [list('News'), list('Absence')],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { privateField } from '../accion';
+import { dayRange } from '../shared/dayRange';
 import { day, decimal, fileHash, id } from '../shared/id';
 
 export const dayParts = ['whole', 'morning', 'afternoon'] as const;
@@ -14,6 +15,10 @@ export const newsFields = z.object({
   quantity: privateField(decimal.nullable().default(null)),
   note: privateField(z.string().trim().max(500, 'Usá como mucho 500 caracteres.').default('')),
 });
+
+/** Three years: longer than any illness whose job is kept. */
+export const MOST_NEWS_DAYS = 1096;
+export const newsRange = dayRange(MOST_NEWS_DAYS);
 
 /** Brought by `archivo.subir` with the purpose `certificate`. */
 export const certificateField = privateField(fileHash.nullable().default(null));

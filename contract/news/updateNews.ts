@@ -2,7 +2,7 @@ import { defineAccion } from '../accion';
 import { id, version } from '../shared/id';
 import { byInput, list } from '../tags';
 import { newsDetail } from './news';
-import { newsFields } from './newsFields';
+import { newsFields, newsRange } from './newsFields';
 
 export const updateNews = defineAccion({
   name: 'novedad.modificar',
@@ -11,7 +11,7 @@ export const updateNews = defineAccion({
   method: 'POST',
   permission: 'NEWS.CREATE',
   scope: 'all',
-  input: newsFields.extend({ id, version }),
+  input: newsFields.extend({ id, version }).superRefine(newsRange),
   output: newsDetail,
   errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'periodo_cerrado'],
   invalidates: [byInput('News'), list('News'), list('Absence')],

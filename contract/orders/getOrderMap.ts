@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAccion } from '../accion';
+import { dayRange } from '../shared/dayRange';
 import { day, id } from '../shared/id';
 import { list } from '../tags';
 import { priority } from './order';
@@ -33,15 +34,17 @@ export const getOrderMap = defineAccion({
   method: 'GET',
   permission: 'ORDERS',
   scope: 'all',
-  input: z.object({
-    /** What the map shows; without it, everywhere. */
-    bounds: mapBounds.nullable().default(null),
-    siteId: id.nullable().default(null),
-    state: orderState.nullable().default(null),
-    promisedFrom: day.nullable().default(null),
-    promisedTo: day.nullable().default(null),
-    late: z.boolean().default(false),
-  }),
+  input: z
+    .object({
+      /** What the map shows; without it, everywhere. */
+      bounds: mapBounds.nullable().default(null),
+      siteId: id.nullable().default(null),
+      state: orderState.nullable().default(null),
+      promisedFrom: day.nullable().default(null),
+      promisedTo: day.nullable().default(null),
+      late: z.boolean().default(false),
+    })
+    .superRefine(dayRange(3660, ['promisedFrom', 'promisedTo'])),
   output: z
     .object({
       rows: z.array(pendingDelivery),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAccion, done } from '../accion';
+import { dayRange } from '../shared/dayRange';
 import { day, id } from '../shared/id';
 import { list } from '../tags';
 
@@ -12,10 +13,7 @@ export const createDelegation = defineAccion({
   scope: 'everyone',
   input: z
     .object({ personId: id, fromDay: day, untilDay: day })
-    .refine(({ fromDay, untilDay }) => untilDay >= fromDay, {
-      path: ['untilDay'],
-      message: 'Debe ser el mismo día o después.',
-    }),
+    .superRefine(dayRange(1096, ['fromDay', 'untilDay'])),
   output: done,
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Delegation'), list('Request')],

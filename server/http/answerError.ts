@@ -16,6 +16,7 @@ const fromDatabase: Record<string, Fault> = {
     'Algún texto tiene caracteres que no se pueden guardar.',
   ),
   '22003': new Fault(422, 'datos_invalidos', 'Algún número es demasiado grande.'),
+  '22008': new Fault(422, 'datos_invalidos', 'Alguna fecha está fuera de lo que se puede guardar.'),
   '22P02': new Fault(422, 'datos_invalidos', 'Algún valor no es del tipo que corresponde.'),
   '23505': new Fault(409, 'conflicto', 'Ya existe un registro igual.'),
   '23503': new Fault(409, 'conflicto', 'El registro al que se refiere ya no existe.'),

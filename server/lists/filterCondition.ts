@@ -26,6 +26,12 @@ function bounds(column: ComparedColumn, field: string, value: unknown): InstantB
     : { start: operand(column, field, value), end: null };
 }
 
+/** Days and instants of one form compare as text. */
+function endsBefore({ kind }: ComparedColumn, [from, to]: unknown[]): boolean {
+  if (kind !== 'day' && kind !== 'instant') return false;
+  return typeof from === 'string' && typeof to === 'string' && to.slice(0, 10) < from.slice(0, 10);
+}
+
 function compare(column: ComparedColumn, { field, operator, value }: ListFilter): SQL {
   const { by } = column;
   const values = Array.isArray(value) ? value : [value];
@@ -54,7 +60,8 @@ function compare(column: ComparedColumn, { field, operator, value }: ListFilter)
     case 'to':
       return to(first);
     case 'between':
-      return values.length === 2 ? sql`(${from(first)} and ${to(values[1])})` : wrongFilter(field);
+      if (values.length !== 2 || endsBefore(column, values)) return wrongFilter(field);
+      return sql`(${from(first)} and ${to(values[1])})`;
     default:
       if (column.kind !== 'text' || typeof first !== 'string') return wrongFilter(field);
       return foldedLike(column.folded ?? sql`anden_fold(${by})`, first, operator);

@@ -20,6 +20,6 @@ export function instantBounds(field: string, value: unknown, zone = DEFAULT_ZONE
     return { start: literal(start), end: literal(start.plus({ days: 1 })) };
   }
   const time = DateTime.fromISO(value, { zone: 'utc' });
-  if (!time.isValid || time.year < 1 || time.year > 9999) return wrongFilter(field);
+  if (!time.isValid || !isDay(time.toISODate())) return wrongFilter(field);
   return { start: literal(time), end: null };
 }

@@ -1,3 +1,4 @@
+import { day } from '@contract/shared/id';
 import { is, type SQL, sql } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 import type { ComparedColumn, Expression } from './listColumn';
@@ -27,9 +28,7 @@ function numeric(by: Expression, field: string, value: unknown): SQL {
 }
 
 export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  return day.safeParse(value).success;
 }
 
 function yesNo(field: string, value: unknown): SQL {

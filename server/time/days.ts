@@ -13,8 +13,14 @@ export const daysFromTo = (from: Day, to: Day): number => (stamp(to) - stamp(fro
 /** Monday is 1, Sunday is 7. */
 export const weekday = (day: Day): number => new Date(stamp(day)).getUTCDay() || 7;
 
-export const eachDay = (from: Day, to: Day): Day[] =>
-  Array.from({ length: Math.max(0, daysFromTo(from, to)) }, (_, index) => addDays(from, index));
+/** Ten years: nobody walks further by day, and who tries has let a wrong year through. */
+const MOST_DAYS = 3660;
+
+export function eachDay(from: Day, to: Day): Day[] {
+  const length = Math.max(0, daysFromTo(from, to));
+  if (length > MOST_DAYS) throw new RangeError(`${from} to ${to} is too far to walk`);
+  return Array.from({ length }, (_, index) => addDays(from, index));
+}
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));

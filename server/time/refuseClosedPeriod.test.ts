@@ -31,6 +31,13 @@ test.each([
   expect(await check(siteId, day, ledger)).toBe(expected);
 });
 
+test('what takes several months finds the closed one in the middle, in one statement', async () => {
+  const { db } = server.services.database;
+  const across = { siteId: 1, day: '2026-07-31', until: '2026-10-01', ledger: 'time' } as const;
+  await expect(refuseClosedPeriod(db, across)).rejects.toMatchObject({ code: 'periodo_cerrado' });
+  await refuseClosedPeriod(db, { ...across, day: '2026-10-01', until: '2199-12-31' });
+});
+
 test('a reopened month takes changes again, and reopening needs a reason', async () => {
   const { db } = server.services.database;
   const september = eq(periodClose.month, '2026-09-01');

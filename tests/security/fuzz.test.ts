@@ -1,10 +1,9 @@
 import type { AccionDefinition } from '@contract/accion';
 import { type AccionKey, acciones } from '@contract/registry';
-import { can } from '@contract/session/can';
 import { z } from 'zod';
 import { randomFrom } from '../../server/db/seed/randomFrom';
-import { seedRoles } from '../../server/db/seed/roles';
 import { buildServer, type TestServer } from '../support/buildServer';
+import { someoneAllowed } from './someoneAllowed';
 
 const ROUNDS = Number(process.env.ANDEN_FUZZ_ROUNDS ?? 25);
 // Signing out would end the session that the other rounds use.
@@ -78,14 +77,6 @@ afterAll(() => server.close());
 const entries = (Object.entries(acciones) as [AccionKey, AccionDefinition][]).filter(
   ([key]) => !endsSession.has(key),
 );
-
-/** Somebody who gets past the permission, or the handler would never be reached. */
-function someoneAllowed({ permission }: AccionDefinition): string {
-  if (permission === 'public' || permission === 'session') return 'rrhh';
-  const flags = typeof permission === 'string' ? [permission] : permission;
-  const users = ['rrhh', 'jefe', 'admin'] as const;
-  return users.find((user) => flags.some((flag) => can(seedRoles[user].flags, flag))) ?? 'rrhh';
-}
 
 test.each(entries)('%s never fails on hostile input', async (key, accion) => {
   const random = randomFrom(key.length * 7919);

@@ -47,10 +47,13 @@ export const requestLeaveHandler = implement(
     const { fromDay, toDay, part } = fields;
     const held = { personId: who.id, source: LEAVE, fromDay, toDay, part } as const;
     // The commonest refusal first: whoever presses twice, or fifty times, is answered at once.
-    if (toDay >= fromDay) await refuseOverlap(context, { ...held, sourceId: leaveId });
-    for (const day of [fromDay, toDay]) {
-      await refuseClosedPeriod(db, { siteId: who.siteId, day, ledger: 'time' });
-    }
+    await refuseOverlap(context, { ...held, sourceId: leaveId });
+    await refuseClosedPeriod(db, {
+      siteId: who.siteId,
+      day: fromDay,
+      until: toDay,
+      ledger: 'time',
+    });
     const { days, notices } = await assessLeave(db, {
       person: who,
       type,

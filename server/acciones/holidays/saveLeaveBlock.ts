@@ -15,8 +15,7 @@ export const saveLeaveBlockHandler = implement(
     requireWholeHouse(context);
     const kept = { lock: lockBlock, shown: findBlock, missing: 'Ese bloqueo ya no está.' };
     const before = await heldForSave(db, { id, version }, kept);
-    const { siteId, areaId, fromDay, toDay } = fields;
-    if (toDay < fromDay) throw invalid({ toDay: 'Debe ser igual o posterior al comienzo.' });
+    const { siteId, areaId } = fields;
     if (siteId && areaId) throw invalid({ areaId: 'Elegí un área o una sede, no las dos.' });
     await checkPlace(db, { siteId, areaId });
     const [row] = before

@@ -44,7 +44,6 @@ test('before asking it says what it would do', async () => {
 
 test('what the law or the house does not allow is refused in words', async () => {
   const refusals: [Record<string, unknown>, RegExp][] = [
-    [{ toDay: addDays(world.monday, -1) }, /^Termina antes de empezar/],
     [world.week(world.monday, 6), /^Cada tramo es de 7 días/],
     [world.week(world.monday, 300), /^Supera el saldo/],
     [world.week('2020-01-06'), /^Las vacaciones se piden antes/],

@@ -180,7 +180,8 @@ test.each([
   ['a type that HR alone enters', { typeId: 'ASA' }, 'typeId'],
   ['money', { typeId: 'PRE', quantity: '100' }, 'typeId'],
   ['an end before the beginning', { toDay: '2026-11-01' }, 'toDay'],
-  ['a day before being hired', { fromDay: '1990-01-01' }, 'fromDay'],
+  ['four years', { toDay: '2030-11-21' }, 'toDay'],
+  ['a day before being hired', { fromDay: '1990-01-01', toDay: '1990-01-02' }, 'fromDay'],
 ])('a person may not ask for %s', async (_name, more, field) => {
   const typeId = 'typeId' in more && more.typeId ? world.typeOf(more.typeId) : world.typeOf('ENF');
   const { status, error } = await world.ask({ ...world.illness(), ...more, typeId });

@@ -1,5 +1,4 @@
 import type { NewsUnit } from '@contract/news/newsType';
-import { DateTime } from 'luxon';
 import type { Db } from '../../db/client';
 import { refuseClosedPeriod } from '../../time/refuseClosedPeriod';
 
@@ -9,16 +8,15 @@ interface Dated {
 }
 
 /** Every month that it touches must be open: for time, or for pay where it is money. */
-export async function refuseClosedNews(
+export const refuseClosedNews = (
   db: Db,
   siteId: number,
   unit: NewsUnit,
   { fromDay, toDay }: Dated,
-): Promise<void> {
-  const ledger = unit === 'amount' ? 'pay' : 'time';
-  let month = DateTime.fromISO(fromDay).startOf('month');
-  while ((month.toISODate() ?? '') <= toDay) {
-    await refuseClosedPeriod(db, { siteId, day: month.toISODate() ?? fromDay, ledger });
-    month = month.plus({ months: 1 });
-  }
-}
+): Promise<void> =>
+  refuseClosedPeriod(db, {
+    siteId,
+    day: fromDay,
+    until: toDay,
+    ledger: unit === 'amount' ? 'pay' : 'time',
+  });

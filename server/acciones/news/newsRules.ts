@@ -1,5 +1,7 @@
+import { MOST_NEWS_DAYS } from '@contract/news/newsFields';
 import type { NewsAction, NewsMove, NewsState } from '@contract/news/newsState';
 import type { NewsUnit } from '@contract/news/newsType';
+import { rangeFault } from '@contract/shared/dayRange';
 import Big from 'big.js';
 import { DateTime } from 'luxon';
 
@@ -47,6 +49,9 @@ export function newsFaults(
   if (fromDay < hireDate) faults.fromDay = 'Todavía no trabajaba acá.';
   else if (fromDay > (plusDays(today, MOST_DAYS_AHEAD) ?? ''))
     faults.fromDay = 'Falta más de un año: revisá la fecha.';
+  const crooked = rangeFault(fromDay, toDay, MOST_NEWS_DAYS);
+  // A wrong beginning says it already.
+  if (crooked && !faults.fromDay) faults.toDay ??= crooked;
   if (leaveDate !== null && toDay > leaveDate) faults.toDay ??= 'Ya no trabaja acá ese día.';
   const wrong = quantityFault(unit, quantity);
   if (wrong) faults.quantity = wrong;

@@ -1,3 +1,4 @@
+import { day } from '@contract/shared/id';
 import { z } from 'zod';
 import { orEmpty } from '@/components/form/orEmpty';
 import type { AdjustStockInput } from './api';
@@ -11,7 +12,7 @@ export const adjustForm = z.object({
   product: chosen('Elegí un producto.'),
   location: chosen('Elegí una ubicación.'),
   lotCode: z.string().trim().max(40),
-  expiresOn: orEmpty(z.iso.date()),
+  expiresOn: orEmpty(day),
   delta: z
     .string()
     .regex(/^-?\d{1,7}$/, 'Poné un número entero.')

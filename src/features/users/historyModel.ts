@@ -1,3 +1,4 @@
+import { day } from '@contract/shared/id';
 import { historyChange } from '@contract/users/historyChange';
 import { z } from 'zod';
 import { labelChoices } from '@/components/data-grid/labelChoices';
@@ -77,8 +78,8 @@ export function toChange({ kind, change }: HistoryValues): Change {
 
 /** Checks the chosen kind by the contract, and says it at the form's own field. */
 export const historyForm = z.custom<HistoryValues>().superRefine((values, context) => {
-  const day = z.iso.date().safeParse(values.effectiveFrom);
-  if (!day.success) {
+  const since = day.safeParse(values.effectiveFrom);
+  if (!since.success) {
     const message = values.effectiveFrom ? 'Esa fecha no existe.' : 'Completá este campo.';
     context.addIssue({ code: 'custom', path: ['effectiveFrom'], message });
   }

@@ -1,3 +1,4 @@
+import { day } from '@contract/shared/id';
 import { payFields } from '@contract/users/personPay';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
@@ -21,7 +22,7 @@ export const payForm = z
     category: z.string().trim().max(120),
     salaryBasis: orEmpty(z.enum(['monthly', 'daily', 'hourly'])),
     salary: orEmpty(shape.salary.unwrap().unwrap()),
-    effectiveFrom: z.iso.date(),
+    effectiveFrom: day,
     cbu: orEmpty(shape.cbu.unwrap().unwrap()),
     bankAlias: orEmpty(shape.bankAlias.unwrap().unwrap()),
   })

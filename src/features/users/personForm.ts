@@ -1,4 +1,4 @@
-import { id } from '@contract/shared/id';
+import { day, id } from '@contract/shared/id';
 import { personFields } from '@contract/users/personFields';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
@@ -27,7 +27,7 @@ export const personForm = z.object({
   email: orEmpty(shape.email.unwrap().unwrap()),
   phone: text(40),
   /** Since when position, area and manager hold. */
-  effectiveFrom: z.iso.date(),
+  effectiveFrom: day,
 });
 
 export type PersonValues = z.input<typeof personForm>;

@@ -1,3 +1,4 @@
+import { day } from '@contract/shared/id';
 import { reason } from '@contract/shared/reason';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import { TextInput } from '@/components/form/TextInput';
 import { type LeaveDetail, useInterruptLeaveMutation } from '../api';
 import { lastDayOf } from '../request/leaveForm';
 
-const interruptForm = z.object({ lastDay: z.iso.date(), reason });
+const interruptForm = z.object({ lastDay: day, reason });
 type Values = z.input<typeof interruptForm>;
 const resolver = contractResolver(interruptForm);
 

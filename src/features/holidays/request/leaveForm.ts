@@ -1,3 +1,4 @@
+import { leaveRange } from '@contract/holidays/leaveSpan';
 import { leaveFields } from '@contract/holidays/requestLeave';
 import { z } from 'zod';
 import type { Leave, LeaveDetail, LeaveType } from '../api';
@@ -15,10 +16,7 @@ export const leaveForm = z
     part: shape.part.unwrap(),
     note: shape.note.unwrap(),
   })
-  .refine(({ fromDay, toDay }) => toDay >= fromDay, {
-    path: ['toDay'],
-    message: 'Debe ser igual o posterior al comienzo.',
-  });
+  .superRefine(leaveRange);
 
 export type LeaveValues = z.input<typeof leaveForm>;
 
@@ -46,8 +44,6 @@ export const partOptions: { value: Leave['part']; label: string }[] = [
   { value: 'afternoon', label: 'La tarde' },
 ];
 
-const isDay = (text: string) => z.iso.date().safeParse(text).success;
-
 /** Half of a day is asked of one day, and of a leave that has halves. */
 export const takesHalves = (
   { fromDay, toDay }: Pick<LeaveValues, 'fromDay' | 'toDay'>,
@@ -68,9 +64,11 @@ export function leaveInput(
   };
 }
 
+const simulable = z.object({ fromDay: shape.fromDay, toDay: shape.toDay }).superRefine(leaveRange);
+
 /** Whether there is enough to say what it would do. */
 export const isSimulable = ({ typeId, fromDay, toDay }: LeaveValues): boolean =>
-  typeId !== '' && isDay(fromDay) && isDay(toDay) && toDay >= fromDay;
+  typeId !== '' && simulable.safeParse({ fromDay, toDay }).success;
 
 /** So many days on, the first included. */
 export function lastDayOf(fromDay: string, days: number): string {

@@ -1,4 +1,4 @@
-import { leaveBlockFields } from '@contract/holidays/leaveBlock';
+import { blockRange, leaveBlockFields } from '@contract/holidays/leaveBlock';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import type { Places } from '@/components/references/usePlaces';
@@ -15,10 +15,7 @@ export const blockForm = z
     toDay: shape.toDay,
     reason: shape.reason,
   })
-  .refine(({ fromDay, toDay }) => toDay >= fromDay, {
-    path: ['toDay'],
-    message: 'Debe ser igual o posterior al comienzo.',
-  });
+  .superRefine(blockRange);
 
 export type BlockValues = z.input<typeof blockForm>;
 
