@@ -8,10 +8,12 @@ const ServerPdf = lazy(() =>
 
 interface InlinePdfProps {
   file: { name: string; url: string };
+  /** Once its first page is before the eyes. */
+  onDrawn?: () => void;
 }
 
 /** A PDF of the server within a page that goes on around it. */
-export function InlinePdf({ file: { name, url } }: InlinePdfProps) {
+export function InlinePdf({ file: { name, url }, onDrawn }: InlinePdfProps) {
   return (
     <Box
       sx={{
@@ -23,7 +25,7 @@ export function InlinePdf({ file: { name, url } }: InlinePdfProps) {
       }}
     >
       <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>
-        <ServerPdf key={url} name={name} address={url} />
+        <ServerPdf key={url} name={name} address={url} onDrawn={onDrawn} />
       </Suspense>
     </Box>
   );

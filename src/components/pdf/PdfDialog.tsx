@@ -18,13 +18,16 @@ interface PdfDialogProps {
   source: PdfSource;
   /** With it the document can be written on. */
   onSave?: (bytes: Uint8Array) => Promise<unknown>;
+  /** Once its first page is before the eyes. */
+  onDrawn?: () => void;
   /** What can be done with it, below. */
   footer?: ReactNode;
   onClose: () => void;
 }
 
 /** A document over the whole screen. */
-export function PdfDialog({ name, source, onSave, footer, onClose }: PdfDialogProps) {
+export function PdfDialog(props: PdfDialogProps) {
+  const { name, source, onSave, onDrawn, footer, onClose } = props;
   const [unsaved, setUnsaved] = useState(false);
   const [asking, setAsking] = useState(false);
   const close = () => (unsaved ? setAsking(true) : onClose());
@@ -40,7 +43,13 @@ export function PdfDialog({ name, source, onSave, footer, onClose }: PdfDialogPr
       </Box>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>
-          <PdfViewer source={source} name={name} onSave={onSave} onUnsaved={setUnsaved} />
+          <PdfViewer
+            source={source}
+            name={name}
+            onSave={onSave}
+            onUnsaved={setUnsaved}
+            onDrawn={onDrawn}
+          />
         </Suspense>
       </Box>
       {footer}

@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../a11y/visuallyHidden';
 import { PdfEditor } from './editing/PdfEditor';
 import { useEditingDialogs } from './editing/useEditingDialogs';
@@ -18,10 +20,14 @@ interface PdfPagesProps extends Partial<KeepPdf> {
   name: string;
   /** To be shown first, and whenever it changes. */
   page?: number;
+  /** Once its first page is before the eyes. */
+  onDrawn?: () => void;
+  onRetry: () => void;
 }
 
 /** An open document: its pages, one below the other, the tools above them and the way around beside them. */
-export function PdfPages({ document, name, page, onSave, onUnsaved }: PdfPagesProps) {
+export function PdfPages(props: PdfPagesProps) {
+  const { document, name, page, onSave, onUnsaved, onDrawn, onRetry } = props;
   const area = useRef<HTMLDivElement>(null);
   const dialogs = useEditingDialogs(onSave !== undefined);
   const pdf = usePdfPages(document, dialogs.managers);
@@ -40,6 +46,10 @@ export function PdfPages({ document, name, page, onSave, onUnsaved }: PdfPagesPr
   });
   usePdfGestures(pdf);
   useShownPage(pdf.tools, page);
+  const drawn = pdf.drawing === 'drawn';
+  useEffect(() => {
+    if (drawn) onDrawn?.();
+  }, [drawn, onDrawn]);
   return (
     <Box ref={area} sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <PdfToolbar
@@ -52,6 +62,19 @@ export function PdfPages({ document, name, page, onSave, onUnsaved }: PdfPagesPr
         onPanel={setPanel}
         onPrint={() => setPrinting(true)}
       />
+      {pdf.drawing === 'failed' ? (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={onRetry}>
+              Reintentar
+            </Button>
+          }
+        >
+          No pudimos mostrar la primera página.
+        </Alert>
+      ) : null}
       {onSave ? (
         <PdfEditor
           document={document}

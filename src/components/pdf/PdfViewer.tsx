@@ -15,12 +15,15 @@ interface PdfViewerProps extends Partial<KeepPdf> {
   name: string;
   /** Opens at this one, and goes there when it changes. */
   page?: number;
+  /** Once its first page is before the eyes. */
+  onDrawn?: () => void;
 }
 
 interface StepProps extends Partial<KeepPdf> {
   state: PdfState;
   name: string;
   page?: number;
+  onDrawn?: () => void;
   onRetry: () => void;
 }
 
@@ -45,7 +48,7 @@ function Step({ state, name, onRetry, ...keep }: StepProps) {
         />
       );
     default:
-      return <PdfPages document={state.document} name={name} {...keep} />;
+      return <PdfPages document={state.document} name={name} onRetry={onRetry} {...keep} />;
   }
 }
 

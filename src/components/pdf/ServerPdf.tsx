@@ -7,9 +7,11 @@ interface ServerPdfProps {
   address: string;
   /** Opens at this one, and goes there when it changes. */
   page?: number;
+  /** Once its first page is before the eyes. */
+  onDrawn?: () => void;
 }
 
 /** A PDF that the server keeps, inside a page. Load it lazily: it brings the library. */
-export function ServerPdf({ name, address, page }: ServerPdfProps) {
-  return <PdfViewer source={useServerPdf(address)} name={name} page={page} />;
+export function ServerPdf({ address, ...viewer }: ServerPdfProps) {
+  return <PdfViewer source={useServerPdf(address)} {...viewer} />;
 }

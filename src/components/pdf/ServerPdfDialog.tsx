@@ -8,6 +8,8 @@ interface ServerPdfDialogProps {
   address: string;
   /** With it the document can be written on. */
   onSave?: (bytes: Uint8Array) => Promise<unknown>;
+  /** Once its first page is before the eyes. */
+  onDrawn?: () => void;
   footer?: ReactNode;
   onClose: () => void;
 }

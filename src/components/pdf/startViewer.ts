@@ -35,6 +35,7 @@ export function startViewer({ container, document, alert, managers }: Start) {
     externalLinkRel: 'noopener noreferrer',
   });
   const { NONE, DISABLE } = pdfjs.AnnotationEditorType;
+  const { ENABLE, ENABLE_FORMS } = pdfjs.AnnotationMode;
   const options = {
     container,
     eventBus: bus,
@@ -44,6 +45,8 @@ export function startViewer({ container, document, alert, managers }: Start) {
     abortSignal: ending.signal,
     viewerAlert: alert,
     annotationEditorMode: managers ? NONE : DISABLE,
+    // Where nothing is saved a form is shown as it is stored: what somebody typed would be seen, signed and lost.
+    annotationMode: managers ? ENABLE_FORMS : ENABLE,
     annotationEditorHighlightColors: colors,
     ...managers,
   };

@@ -12,6 +12,9 @@ export type PdfState =
   | { step: 'failed'; failure: AppError }
   | { step: 'ready'; document: PDFDocumentProxy };
 
+/** Only the parts of a large file that are looked at travel: its first page need not wait for the last. */
+const onDemand = { disableStream: true, disableAutoFetch: true };
+
 const starting: PdfState = { step: 'loading', percent: null };
 
 /** Opens a document and closes it again; `attempt` opens it anew. */
@@ -20,15 +23,19 @@ export function usePdfDocument(source: PdfSource, attempt: number): PdfState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another opening
   useEffect(() => {
     let left = false;
+    let opened = false;
     let close = () => {};
     setState(starting);
+    // What still arrives after the document is open would take it off the screen again.
     const show = (next: PdfState) => {
-      if (!left) setState(next);
+      if (left || opened) return;
+      opened = next.step === 'ready';
+      setState(next);
     };
     const open = async () => {
       const opening = await pdfOpening(source);
       if (left) return;
-      const task = pdfjs.getDocument({ ...opening, ...resources, enableXfa: false });
+      const task = pdfjs.getDocument({ ...opening, ...resources, ...onDemand, enableXfa: false });
       close = () => void task.destroy();
       task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
         show({

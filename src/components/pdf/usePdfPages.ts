@@ -11,6 +11,9 @@ export interface PdfMatches {
   total: number;
 }
 
+/** Whether there is something to see yet. */
+export type FirstPage = 'waiting' | 'drawn' | 'failed';
+
 /** The pages of a document in a container, and what can be done with them. */
 export function usePdfPages(document: PDFDocumentProxy, managers: EditingManagers | null) {
   const container = useRef<HTMLDivElement>(null);
@@ -19,6 +22,7 @@ export function usePdfPages(document: PDFDocumentProxy, managers: EditingManager
   const [page, setPage] = useState(1);
   const [scale, setScale] = useState(1);
   const [matches, setMatches] = useState<PdfMatches | null>(null);
+  const [drawing, setDrawing] = useState<FirstPage>('waiting');
 
   useEffect(() => {
     const element = container.current;
@@ -30,6 +34,11 @@ export function usePdfPages(document: PDFDocumentProxy, managers: EditingManager
     });
     bus.on('pagechanging', (event: { pageNumber: number }) => setPage(event.pageNumber));
     bus.on('scalechanging', (event: { scale: number }) => setScale(event.scale));
+    bus.on('pagerendered', ({ pageNumber, error }: { pageNumber: number; error: unknown }) => {
+      if (pageNumber !== 1) return;
+      // Drawn anew at another size it has been seen all the same.
+      setDrawing((known) => (known === 'drawn' || !error ? 'drawn' : 'failed'));
+    });
     // The first while it looks, the second once it knows.
     for (const event of ['updatefindmatchescount', 'updatefindcontrolstate']) {
       bus.on(event, (found: { matchesCount: PdfMatches }) => setMatches(found.matchesCount));
@@ -71,6 +80,7 @@ export function usePdfPages(document: PDFDocumentProxy, managers: EditingManager
     pages: document.numPages,
     scale,
     matches,
+    drawing,
     find,
     goTo: (number: number) => {
       if (tools) tools.viewer.currentPageNumber = Math.min(document.numPages, Math.max(1, number));

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePhone } from '../dialog/usePhone';
 import { Icon } from '../icons/Icon';
 import { InlinePdf } from '../pdf/InlinePdf';
@@ -17,15 +17,33 @@ interface ReadAndSignProps {
   maySign: boolean;
   mayDissent: boolean;
   onSign: (saying: SignSaying) => Promise<unknown>;
+  /** Once the paper is before their eyes, not before. */
+  onSeen?: () => void;
+}
+
+/** Whether this very paper was drawn, since it was last opened. */
+function useSeen(url: string, onSeen: (() => void) | undefined) {
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const seen = drawn === url;
+  useEffect(() => {
+    if (seen) onSeen?.();
+  }, [seen, onSeen]);
+  return {
+    seen,
+    markSeen: useCallback(() => setDrawn(url), [url]),
+    forget: () => setDrawn(null),
+  };
 }
 
 /** The paper with what can be done with it below: beside the rest of the page, or over all of a phone's screen. */
-export function ReadAndSign({ kind, what, file, maySign, mayDissent, onSign }: ReadAndSignProps) {
+export function ReadAndSign(props: ReadAndSignProps) {
+  const { kind, what, file, maySign, mayDissent, onSign, onSeen } = props;
   const phone = usePhone();
   const [reading, setReading] = useState(false);
+  const { seen, markSeen, forget } = useSeen(file.url, onSeen);
   const [outcome, setOutcome] = useState<SignOutcome | null>(null);
   const bar = maySign ? (
-    <SignBar kind={kind} mayDissent={mayDissent} onChoose={setOutcome} />
+    <SignBar kind={kind} seen={seen} mayDissent={mayDissent} onChoose={setOutcome} />
   ) : null;
   const dialog = outcome ? (
     <SignDialog
@@ -47,7 +65,10 @@ export function ReadAndSign({ kind, what, file, maySign, mayDissent, onSign }: R
           size="large"
           fullWidth
           startIcon={<Icon name={maySign ? 'sign' : 'pdf'} />}
-          onClick={() => setReading(true)}
+          onClick={() => {
+            forget();
+            setReading(true);
+          }}
         >
           {maySign ? 'Leer y firmar' : 'Ver el documento'}
         </Button>
@@ -56,6 +77,7 @@ export function ReadAndSign({ kind, what, file, maySign, mayDissent, onSign }: R
             name={file.name}
             address={file.url}
             footer={bar}
+            onDrawn={markSeen}
             onClose={() => setReading(false)}
           />
         ) : null}
@@ -65,7 +87,7 @@ export function ReadAndSign({ kind, what, file, maySign, mayDissent, onSign }: R
   }
   return (
     <Box>
-      <InlinePdf file={file} />
+      <InlinePdf file={file} onDrawn={markSeen} />
       <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>{bar}</Box>
       {dialog}
     </Box>

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Icon } from '../icons/Icon';
 import { type SignKind, type SignOutcome, signLabels } from './signingTexts';
 
 interface SignBarProps {
   kind: SignKind;
+  /** Nobody signs what they do not see; rejecting it needs no more than its title. */
+  seen: boolean;
   mayDissent: boolean;
   onChoose: (outcome: SignOutcome) => void;
 }
 
 /** What can be done with a paper that waits for one's signature, always in reach of the thumb. */
-export function SignBar({ kind, mayDissent, onChoose }: SignBarProps) {
+export function SignBar({ kind, seen, mayDissent, onChoose }: SignBarProps) {
   const labels = signLabels[kind];
   return (
     <Box
@@ -31,13 +34,19 @@ export function SignBar({ kind, mayDissent, onChoose }: SignBarProps) {
       <Button
         variant="contained"
         size="large"
+        disabled={!seen}
         startIcon={<Icon name="sign" />}
         onClick={() => onChoose('signed')}
       >
         {labels.signed}
       </Button>
       {mayDissent ? (
-        <Button variant="outlined" size="large" onClick={() => onChoose('dissented')}>
+        <Button
+          variant="outlined"
+          size="large"
+          disabled={!seen}
+          onClick={() => onChoose('dissented')}
+        >
           {labels.dissented}
         </Button>
       ) : null}
@@ -46,6 +55,13 @@ export function SignBar({ kind, mayDissent, onChoose }: SignBarProps) {
           {labels.rejected}
         </Button>
       ) : null}
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', alignSelf: 'center' }}
+      >
+        {seen ? '' : 'Vas a poder firmar cuando el documento se vea.'}
+      </Typography>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useNotice } from '@/components/feedback/useNotice';
 import { ReadAndSign } from '@/components/signing/ReadAndSign';
@@ -20,7 +20,7 @@ export function OwnReceipt({ row }: { row: ReceiptRow }) {
   const [sign] = useSignReceiptMutation();
   const notify = useNotice();
   const dissents = useSelector(mayDissent);
-  useEffect(() => {
+  const onSeen = useCallback(() => {
     if (state === 'pending') void open({ id });
   }, [open, id, state]);
   return (
@@ -36,6 +36,7 @@ export function OwnReceipt({ row }: { row: ReceiptRow }) {
         file={row.file}
         maySign={isToSign(row)}
         mayDissent={dissents}
+        onSeen={onSeen}
         onSign={async ({ outcome, reason, clave }) => {
           const said = outcome === 'dissented' ? outcome : 'signed';
           await sign({ id, version, outcome: said, reason, clave }).unwrap();

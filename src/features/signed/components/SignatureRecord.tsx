@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
@@ -21,7 +21,7 @@ import { SignerList } from './SignerList';
 function useOpened({ id, state, maySign }: SignatureDetail) {
   const [open] = useOpenSignatureMutation();
   const fresh = maySign && state === 'pending';
-  useEffect(() => {
+  return useCallback(() => {
     if (fresh) open({ id }).unwrap().catch(handled);
   }, [fresh, id, open]);
 }
@@ -35,7 +35,7 @@ interface SignatureRecordProps {
 /** A paper to be signed: who sent it and until when, the paper, and what can be done with it. */
 export function SignatureRecord({ row, onSigned }: SignatureRecordProps) {
   const [sign] = useSignDocumentMutation();
-  useOpened(row);
+  const onSeen = useOpened(row);
   const { id, version } = row;
   return (
     <>
@@ -72,6 +72,7 @@ export function SignatureRecord({ row, onSigned }: SignatureRecordProps) {
           file={row.file}
           maySign={row.maySign}
           mayDissent={row.mayDissent}
+          onSeen={onSeen}
           onSign={async (saying) => onSigned(await sign({ id, version, ...saying }).unwrap())}
         />
         <Section title={row.signers.length === 1 ? 'Firma' : 'Firman'}>

@@ -1,11 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { signed } from '../index';
 import { aSignature, aSignatureDetail, notYet } from '../testing/signatureSamples';
 
-// jsdom draws no PDF.
-jest.mock('@/components/pdf/ServerPdf', () => ({ ServerPdf: () => null }));
+let draw: (() => void) | undefined;
+
+// jsdom draws no PDF: the test says when it is drawn.
+jest.mock('@/components/pdf/ServerPdf', () => ({
+  ServerPdf: ({ onDrawn }: { onDrawn?: () => void }) => {
+    draw = onDrawn;
+    return <p>El visor</p>;
+  },
+}));
+const drawn = async () => {
+  await screen.findByText('El visor');
+  act(() => draw?.());
+};
 
 const open = (answers: Parameters<typeof answerByAccion>[0]) => {
   const { inputsOf } = answerByAccion({
@@ -17,6 +28,7 @@ const open = (answers: Parameters<typeof answerByAccion>[0]) => {
 };
 
 const sign = async ({ user }: ReturnType<typeof open>, password: string) => {
+  await drawn();
   await user.click(await screen.findByRole('button', { name: 'Firmar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Firmar' }));
   await user.type(dialog.getByLabelText('Tu contraseña'), password);
@@ -32,6 +44,20 @@ test('before their turn it says who goes first, and there is nothing to sign wit
   expect(screen.queryByRole('button', { name: /Firmar|Rechazar/ })).not.toBeInTheDocument();
   // It was not opened by who may sign it: nobody is told so.
   expect(app.inputsOf('firma.abrir')).toEqual([]);
+  app.close();
+});
+
+test('before it is seen nothing is recorded nor signed; it can be rejected', async () => {
+  const app = open({ 'firma.obtener': aSignatureDetail({ state: 'pending', mayDissent: true }) });
+  const button = await screen.findByRole('button', { name: 'Firmar' });
+  expect(button).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Firmar en disconformidad' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Rechazar' })).toBeEnabled();
+  expect(screen.getByText('Vas a poder firmar cuando el documento se vea.')).toBeInTheDocument();
+  expect(app.inputsOf('firma.abrir')).toEqual([]);
+  await drawn();
+  expect(button).toBeEnabled();
+  await waitFor(() => expect(app.inputsOf('firma.abrir')).toMatchObject([{ id: 5 }]));
   app.close();
 });
 

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { heavyPdf } from '../support/heavyPdf';
+import { callServer, type ServerSession } from './support/callServer';
+import { isDrawn } from './support/drawnPage';
+import { filedPaper } from './support/filedPaper';
+import { publishedSlip } from './support/publishedSlip';
+import { sentPaper } from './support/sentPaper';
+import { signInAs } from './support/signInAs';
+import { slowNetwork } from './support/slowNetwork';
+import { expect, test } from './support/story';
+
+const MB = 1_000_000;
+const all = process.env.ANDEN_TEST_ALL === '1';
+const sizes = all ? [0.1, 1, 8, 24.5] : [0.2, 8];
+/** At 500 kB a second a scanned page takes a second and a half: what is seen first must not wait for the rest. */
+const PATIENCE = 25_000;
+
+const stateOf = async (address: string, id: number, signer: ServerSession) =>
+  (await callServer<{ state: string }>(address, 'firma.obtener', { id }, signer)).state;
+
+async function drawnSoon(page: Page, what: string): Promise<void> {
+  const since = Date.now();
+  await expect.poll(() => isDrawn(page), { timeout: PATIENCE, intervals: [100] }).toBe(true);
+  const took = `${Date.now() - since} ms`;
+  test.info().annotations.push({ type: what, description: took });
+}
+
+for (const size of sizes) {
+  test(`a paper of ${size} MB is seen within seconds where it is signed, received, kept and checked`, async ({
+    page,
+    address,
+  }) => {
+    test.setTimeout(180_000);
+    const title = `Escaneado de ${size} MB`;
+    const bytes = Buffer.from(await heavyPdf('Legajo 1007', size * MB));
+    const { signer, signature } = await sentPaper(address, title, bytes);
+    const period = `20${40 + sizes.indexOf(size)}-03`;
+    const slip = await publishedSlip(address, period, bytes);
+    const kept = await filedPaper(address, title, bytes);
+    await signInAs(page, 'empleado', '/summary');
+    await slowNetwork(page);
+
+    await page.goto(`/signed/sign/${signature.id}`);
+    await drawnSoon(page, 'signing');
+    await expect(page.getByRole('button', { name: 'Firmar', exact: true })).toBeEnabled();
+    await expect.poll(() => stateOf(address, signature.id, signer)).toBe('opened');
+
+    await page.goto(`/receipts/${slip}`);
+    await drawnSoon(page, 'receipt');
+    await expect(page.getByRole('button', { name: 'Firmar en conformidad' })).toBeEnabled();
+
+    await page.goto(`/documents/${kept}`);
+    await drawnSoon(page, 'legajo');
+    // It stays: what comes later never takes the page away again.
+    await page.waitForTimeout(1_500);
+    expect(await isDrawn(page)).toBe(true);
+  });
+}
+
+test('what is not seen is neither opened nor signed', async ({ page, address, complaints }) => {
+  const bytes = Buffer.from(await heavyPdf('Norma', 0.3 * MB));
+  const { signer, signature } = await sentPaper(address, 'No llega', bytes);
+  const sign = page.getByRole('button', { name: 'Firmar', exact: true });
+  let arrives = false;
+  complaints.allow(/archivos|ERR_FAILED/);
+  await page.route('**/archivos/**', (route) => (arrives ? route.continue() : route.abort()));
+  await signInAs(page, 'empleado', `/signed/sign/${signature.id}`);
+  await expect(page.getByText('No pudimos mostrar el documento')).toBeVisible();
+  await expect(sign).toBeDisabled();
+  // Not to sign what cannot be read is always possible.
+  await expect(page.getByRole('button', { name: 'Rechazar' })).toBeEnabled();
+  expect(await stateOf(address, signature.id, signer)).toBe('pending');
+  arrives = true;
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await drawnSoon(page, 'after all');
+  await expect(sign).toBeEnabled();
+  await expect.poll(() => stateOf(address, signature.id, signer)).toBe('opened');
+});
