@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../acciones/context';
 import { account } from '../db/schema/session';
 import { invalid } from '../http/fault';
-import { clearFailures, lockoutKeys, recordFailure, refuseWhileBlocked } from './lockout';
+import { lockoutKeys, tryOnce } from './lockout';
 import { checkPassword } from './passwords';
 
 /**
@@ -14,11 +14,7 @@ export async function askAgain(
   wrong: Record<string, string>,
   proves: () => Promise<boolean>,
 ): Promise<void> {
-  const keys = lockoutKeys(viewer.username, address);
-  await refuseWhileBlocked(db, keys);
-  if (await proves()) return clearFailures(db, keys);
-  await recordFailure(db, keys);
-  throw invalid(wrong);
+  await tryOnce(db, lockoutKeys(viewer.username, address), proves, () => invalid(wrong));
 }
 
 export async function askPassword(context: Context, typed: string, field: string): Promise<void> {

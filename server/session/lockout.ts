@@ -1,9 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { signInFailure } from '../db/schema/session';
 import { readSection } from '../house/houseSections';
 import { Fault } from '../http/fault';
-import { ADDRESS_FAILURES, waitSeconds } from './lockoutRules';
+import { atMost } from './atMost';
+import { ADDRESS_FAILURES, waits } from './lockoutRules';
 
 export interface LockoutKeys {
   account: string;
@@ -20,17 +21,6 @@ export function codeKeys(accountId: number, address: string): LockoutKeys {
   return { account: `code:${accountId}`, address: `address:${address}` };
 }
 
-export async function refuseWhileBlocked(db: Db, keys: LockoutKeys): Promise<void> {
-  const rows = await db
-    .select({
-      wait: sql<number>`ceil(extract(epoch from ${signInFailure.blockedUntil} - now()))::int`,
-    })
-    .from(signInFailure)
-    .where(inArray(signInFailure.key, [keys.account, keys.address]));
-  const wait = Math.max(0, ...rows.map((row) => row.wait ?? 0));
-  if (wait > 0) throw tooMany(wait);
-}
-
 export function tooMany(wait: number): Fault {
   return new Fault(
     429,
@@ -40,39 +30,77 @@ export function tooMany(wait: number): Fault {
   );
 }
 
-/** Counts a failure for the account and for the address and returns the seconds to wait, if any. */
-export async function recordFailure(db: Db, keys: LockoutKeys): Promise<number> {
+/** So few that those of an office that signs in at once, all counted until they prove right, never reach its limit. */
+const turns = atMost(4);
+
+/**
+ * One try at a password or a code. It is counted before it is looked at, so that many at once are no more than the
+ * limit; a right one is forgotten. `refuse` says what a wrong one is answered, with the seconds to wait from now on.
+ * Never within a transaction that the refusal undoes.
+ */
+export function tryOnce(
+  db: Db,
+  keys: LockoutKeys,
+  proves: () => Promise<boolean>,
+  refuse: (wait: number) => Fault,
+): Promise<void> {
+  return turns(async () => {
+    const wait = await takeTry(db, keys);
+    if (!(await proves())) throw refuse(wait);
+    await forgetTry(db, keys);
+  });
+}
+
+const f = signInFailure;
+const blocked = sql`coalesce(${f.blockedUntil} > now(), false)`;
+
+/** What counts one failure more for a key, unless it waits; what it inserts comes `from` somewhere. */
+function counting(key: string, allowed: number, from: SQL): SQL {
+  const failures = sql`case when ${f.lastAt} < now() - interval '1 day' then 1 else ${f.failures} + 1 end`;
+  const until = (
+    count: SQL,
+  ) => sql`case when ${count} >= ${allowed}::int then now() + make_interval(secs =>
+    (array[${sql.raw(waits.join(','))}])[least(${count} - ${allowed}::int + 1, ${waits.length}::int)]) end`;
+  return sql`insert into ${f} (key, failures, last_at, blocked_until)
+    select ${key}, 1, now(), ${until(sql`1`)} ${from}
+    on conflict (key) do update set failures = ${failures}, last_at = now(), blocked_until = ${until(failures)}
+    where not ${blocked}
+    returning ceil(extract(epoch from ${f.blockedUntil} - now()))::int as wait`;
+}
+
+/**
+ * Counts a try for the account and, where that may go on, for the address, in one statement: whoever comes at the
+ * same instant finds it counted. Answers the seconds to wait if it proves wrong.
+ */
+async function takeTry(db: Db, keys: LockoutKeys): Promise<number> {
   const { value } = await readSection(db, 'security');
-  const waits = [
-    await countFailure(db, keys.account, value.tries),
-    await countFailure(db, keys.address, ADDRESS_FAILURES),
-  ];
-  return Math.max(...waits);
+  const open = sql`where not exists (select from ${f} where key = ${keys.address} and ${blocked})`;
+  const { rows } = await db.execute<{ wait: number | null }>(sql`
+    with person as (${counting(keys.account, value.tries, open)}),
+      place as (${counting(keys.address, ADDRESS_FAILURES, sql`from person`)})
+    select greatest(person.wait, place.wait) as wait from person, place`);
+  const [taken] = rows;
+  if (taken) return taken.wait ?? 0;
+  throw tooMany(await waitOf(db, keys));
 }
 
-async function countFailure(db: Db, key: string, allowed: number): Promise<number> {
-  const [row] = await db
-    .insert(signInFailure)
-    .values({ key, failures: 1, lastAt: sql`now()` })
-    .onConflictDoUpdate({
-      target: signInFailure.key,
-      set: {
-        failures: sql`case when ${signInFailure.lastAt} < now() - interval '1 day' then 1 else ${signInFailure.failures} + 1 end`,
-        lastAt: sql`now()`,
-      },
+async function waitOf(db: Db, { account, address }: LockoutKeys): Promise<number> {
+  const rows = await db
+    .select({ wait: sql<number>`ceil(extract(epoch from ${f.blockedUntil} - now()))::int` })
+    .from(f)
+    .where(inArray(f.key, [account, address]));
+  return Math.max(1, ...rows.map(({ wait }) => wait ?? 0));
+}
+
+/** A right one clears the account's count; the address keeps its own but for this one. */
+async function forgetTry(db: Db, { account, address }: LockoutKeys): Promise<void> {
+  await db.delete(f).where(eq(f.key, account));
+  const failures = sql`greatest(0, ${f.failures} - 1)`;
+  await db
+    .update(f)
+    .set({
+      failures,
+      blockedUntil: sql`case when ${failures} >= ${ADDRESS_FAILURES} then ${f.blockedUntil} end`,
     })
-    .returning({ failures: signInFailure.failures });
-  const wait = waitSeconds(row?.failures ?? 0, allowed);
-  if (wait > 0) {
-    await db
-      .update(signInFailure)
-      .set({ blockedUntil: sql`now() + make_interval(secs => ${wait})` })
-      .where(sql`${signInFailure.key} = ${key}`);
-  }
-  return wait;
-}
-
-/** A right password clears the account's count; the address keeps its own. */
-export async function clearFailures(db: Db, keys: LockoutKeys): Promise<void> {
-  await db.delete(signInFailure).where(sql`${signInFailure.key} = ${keys.account}`);
+    .where(eq(f.key, address));
 }

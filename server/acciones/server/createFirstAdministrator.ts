@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createHouse } from '../../db/seed/createHouse';
 import { conflict, invalid } from '../../http/fault';
 import { forgetSetupCode, needsSetup, sameCode } from '../../session/firstAdministrator';
-import { lockoutKeys, recordFailure, refuseWhileBlocked } from '../../session/lockout';
+import { lockoutKeys, tryOnce } from '../../session/lockout';
 import { hashPassword } from '../../session/passwords';
 import { implement } from '../implement';
 
@@ -11,15 +11,16 @@ import { implement } from '../implement';
 export const createFirstAdministratorHandler = implement(
   createFirstAdministrator,
   async ({ codigo, organizacion, nombre, apellido, usuario, clave }, { db, services, address }) => {
-    const keys = lockoutKeys('primera cuenta', address);
-    await refuseWhileBlocked(db, keys);
-    if (!services.setupCode || !(await needsSetup(db))) {
+    const { setupCode } = services;
+    if (!setupCode || !(await needsSetup(db))) {
       throw conflict('Este servidor ya tiene administrador: ingresá con tu usuario.');
     }
-    if (!sameCode(codigo, services.setupCode)) {
-      await recordFailure(db, keys);
-      throw invalid({ codigo: 'El código no coincide con el de la consola.' });
-    }
+    await tryOnce(
+      db,
+      lockoutKeys('primera cuenta', address),
+      async () => sameCode(codigo, setupCode),
+      () => invalid({ codigo: 'El código no coincide con el de la consola.' }),
+    );
     const passwordHash = await hashPassword(clave);
     await db.transaction(async (tx) => {
       // Two browsers at once: the second waits here and then finds the account.

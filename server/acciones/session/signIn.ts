@@ -6,27 +6,16 @@ import { Fault } from '../../http/fault';
 import { notify } from '../../notifications/notify';
 import { worksToday } from '../../people/worksToday';
 import { deviceName } from '../../session/deviceName';
-import {
-  clearFailures,
-  codeKeys,
-  type LockoutKeys,
-  lockoutKeys,
-  recordFailure,
-  refuseWhileBlocked,
-  tooMany,
-} from '../../session/lockout';
+import { codeKeys, lockoutKeys, tooMany, tryOnce } from '../../session/lockout';
 import { checkPassword } from '../../session/passwords';
 import { asksSecondStep, spendCode } from '../../session/secondSteps';
 import { sessionAnswer } from '../../session/sessionAnswer';
 import { isNewDevice, openSession } from '../../session/sessionRow';
-import type { PublicContext } from '../context';
 import { implement } from '../implement';
 import { ownTransaction } from '../ownTransaction';
 
-async function refuse({ db }: PublicContext, keys: LockoutKeys, reason: Fault): Promise<never> {
-  const wait = await recordFailure(db, keys);
-  throw wait > 0 ? tooMany(wait) : reason;
-}
+/** What a wrong one is told, until there were too many. */
+const told = (reason: () => Fault) => (wait: number) => (wait > 0 ? tooMany(wait) : reason());
 
 const unknown = () =>
   new Fault(401, 'credenciales', 'El usuario o la contraseña no son correctos.');
@@ -46,8 +35,6 @@ export const signInHandler = implement(
   signIn,
   async ({ usuario, clave, codigo }, context) => {
     const { db, address, device } = context;
-    const keys = lockoutKeys(usuario, address);
-    await refuseWhileBlocked(db, keys);
     const [found] = await db
       .select({ id: account.id, passwordHash: account.passwordHash })
       .from(account)
@@ -59,18 +46,19 @@ export const signInHandler = implement(
           worksToday,
         ),
       );
-    if (!(await checkPassword(found?.passwordHash ?? null, clave)) || !found) {
-      return refuse(context, keys, unknown());
-    }
+    await tryOnce(
+      db,
+      lockoutKeys(usuario, address),
+      () => checkPassword(found?.passwordHash ?? null, clave),
+      told(unknown),
+    );
+    if (!found) throw unknown();
     if (await asksSecondStep(db, found.id)) {
       if (codigo === undefined) throw needsCode();
-      const tries = codeKeys(found.id, address);
-      await refuseWhileBlocked(db, tries);
-      if (!(await spendCode(db, found.id, codigo))) return refuse(context, tries, wrongCode());
-      await clearFailures(db, tries);
+      const proves = () => spendCode(db, found.id, codigo);
+      await tryOnce(db, codeKeys(found.id, address), proves, told(wrongCode));
     }
     const opened = await ownTransaction(context, signIn, found.id, async (tools) => {
-      await clearFailures(tools.db, keys);
       const strange = await isNewDevice(tools.db, found.id, device);
       const row = await openSession(tools.db, { accountId: found.id, address, device });
       await tools.audit({ entity: 'session', entityId: row.id, after: { device } });
