@@ -1,12 +1,9 @@
-/** Where to go after signing in, if it is a path of this very site: `//evil.test` and `/\evil.test` are not. */
+import { innerAddress } from '@/utils/innerAddress';
+
+/** Where to go after signing in, if it is a page of this very site and not this one again. */
 export function nextAddress(search: string, origin: string): string | undefined {
-  const next = new URLSearchParams(search).get('next');
-  if (!next?.startsWith('/')) return undefined;
-  try {
-    const url = new URL(next, origin);
-    const inside = url.origin === origin && !/^\/login(\.html)?\/?$/.test(url.pathname);
-    return inside ? url.pathname + url.search + url.hash : undefined;
-  } catch {
-    return undefined;
-  }
+  const next = innerAddress(new URLSearchParams(search).get('next'), origin);
+  if (next === undefined) return undefined;
+  const { pathname } = new URL(next, origin);
+  return /^\/login(\.html)?\/?$/.test(pathname) ? undefined : next;
 }
