@@ -13,7 +13,7 @@ export const answerReceipt = defineAccion({
   module: 'receipts',
   summary: 'Responde a quien firmó en disconformidad.',
   method: 'POST',
-  permission: 'LIQUIDATION.APPROVE',
+  permission: 'DISAGREEMENT',
   scope: 'all',
   sensitive: true,
   input: z.object({ id, version, answer: receiptAnswer }),

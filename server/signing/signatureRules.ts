@@ -32,7 +32,8 @@ export function outcomeFaults({
   if (outcome === 'rejected' && kind === 'receipt') {
     return { outcome: 'Un recibo no se rechaza: se firma en conformidad o en disconformidad.' };
   }
-  if (outcome === 'dissented' && !mayDissent) {
+  // Of one's own pay it is the worker's right, whatever a role says.
+  if (outcome === 'dissented' && kind !== 'receipt' && !mayDissent) {
     return { outcome: 'Tu rol no permite firmar en disconformidad.' };
   }
   if (outcome !== 'signed' && !reason) return { reason: 'Contá por qué.' };

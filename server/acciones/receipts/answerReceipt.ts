@@ -9,12 +9,12 @@ import { implement } from '../implement';
 import { lockReceipt } from './lockReceipt';
 import { presentReceipt } from './presentReceipt';
 import { answeredNotice } from './receiptNotices';
-import { onlyPublishers } from './receiptScope';
+import { onlyAnswerers } from './receiptScope';
 
 export const answerReceiptHandler = implement(
   answerReceipt,
   async ({ id, version, answer }, context) => {
-    await onlyPublishers(context);
+    await onlyAnswerers(context);
     const { db, viewer, audit } = context;
     const { before, shown } = await lockReceipt(context, { id, version });
     if (shown.state !== 'dissented') {

@@ -31,6 +31,13 @@ export async function onlyPublishers({ viewer }: Context): Promise<void> {
   if (!publishesReceipts(viewer)) throw forbidden('Eso lo hace quien publica los recibos.');
 }
 
+/** Who answers those that disagree: of whom they see everything, and not for having dissents of their own. */
+export async function onlyAnswerers({ viewer }: Context): Promise<void> {
+  if (!can(viewer.roles, 'DISAGREEMENT') || !followsReceipts(viewer)) {
+    throw forbidden('Eso lo responde quien atiende las disconformidades.');
+  }
+}
+
 export async function onlyFollowers({ viewer }: Context): Promise<void> {
   if (!followsReceipts(viewer)) throw forbidden('Eso lo ve quien sigue los recibos de todos.');
 }

@@ -12,12 +12,14 @@ import { publishReceiptBatch } from '@contract/receipts/publishReceiptBatch';
 import { remindReceipts } from '@contract/receipts/remindReceipts';
 import { replaceReceipt } from '@contract/receipts/replaceReceipt';
 import { signReceipt } from '@contract/receipts/signReceipt';
+import { verifyCode } from '@contract/verify/verifyCode';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { until } from '../../../tests/support/until';
 import { sendForm } from '../../../tests/support/uploadAs';
 import { receipt } from '../../db/schema/receipts';
+import { readFile } from '../../signing/pdf/readFile';
 
 let server: TestServer;
 const demo: Record<string, { cuil: string }> = {};
@@ -131,13 +133,11 @@ test('opened, then signed with the password; a wrong one, a stale slip and a sec
   expect((await sign(signed.body, 'empleado')).error.code).toBe('conflicto');
 });
 
-test('in disagreement with a reason, by who may; answered, and replaced by another', async () => {
+test('in disagreement with a reason; answered, and replaced by another', async () => {
   const slip = await slipOf('jefe');
   const none = await sign(slip, 'jefe', { outcome: 'dissented' });
   expect(none.error.fields).toEqual({ reason: 'Contá por qué.' });
-  const operario = await slipOf('operario');
   const dissent = { outcome: 'dissented', reason: 'Faltan las horas extra' };
-  expect((await sign(operario, 'operario', dissent)).status).toBe(422);
   const said = await sign(slip, 'jefe', dissent);
   expect(said.body).toMatchObject({ state: 'dissented', reason: 'Faltan las horas extra' });
   const { displayName } = { displayName: said.body.personName };
@@ -252,4 +252,42 @@ test('a publication that was cut goes on with who has none yet', async () => {
   await settled(batch.id, 'published');
   expect(await db.$count(receipt, eq(receipt.batchId, batch.id))).toBe(3);
   expect(await slipOf('empleado', '2029-11')).toMatchObject({ state: 'pending' });
+});
+
+test('the employer has sealed a slip before its person has it; both seals are told to whoever checks it', async () => {
+  const batch = await prepare('2029-12', 'operario');
+  await publish(batch);
+  await settled(batch.id, 'published');
+  const slip = await slipOf('operario', '2029-12');
+  const employer = {
+    state: 'Emitido y firmado',
+    signed: true,
+    notes: [expect.stringContaining('vigente')],
+  };
+  const before = await server.call(verifyCode, { code: slip.code });
+  expect(before.body.paper).toMatchObject({
+    standing: 'waiting',
+    signers: [
+      { ...employer, name: expect.stringMatching(/\(empleador\), por /) },
+      { name: slip.personName, signed: false },
+    ],
+  });
+  // The role of a picker has no DISAGREEMENT: it is their pay all the same.
+  const said = await sign(slip, 'operario', { outcome: 'dissented', reason: 'Falta el feriado' });
+  expect(said.body.state).toBe('dissented');
+  const after = await server.call(verifyCode, { code: slip.code });
+  expect(after.body.paper).toMatchObject({
+    standing: 'signed',
+    signers: [employer, { signed: true }],
+  });
+  const { JWT } = await server.sessionOf('operario');
+  const headers = { authorization: `Bearer ${JWT}` };
+  const { rawPayload } = await server.app.inject({ url: said.body.file.url, headers });
+  const { seals } = await readFile(rawPayload);
+  expect(seals.map(({ holds, exact }) => [holds, exact])).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  const answer = { id: slip.id, version: said.body.version, answer: 'Lo revisamos' };
+  expect((await server.call(answerReceipt, answer, 'empleado')).status).toBe(403);
 });

@@ -58,7 +58,11 @@ export const flagCatalog: readonly FlagGroup[] = [
       ),
       flag('LIQUIDATION.APPROVE', 'Liquidaciones: aprobar', 'Aprobar y publicar liquidaciones.'),
       flag('RECEIPTS', 'Recibos', 'Abrir y firmar sus recibos.'),
-      flag('DISAGREEMENT', 'Disconformidad', 'Firmar un recibo en disconformidad.'),
+      flag(
+        'DISAGREEMENT',
+        'Disconformidad',
+        'Firmar otros documentos en disconformidad y, con los recibos de todos, responder a quien no está de acuerdo. El propio recibo siempre se puede firmar así.',
+      ),
       flag('LOANS', 'Préstamos', 'Pedir préstamos y adelantos.'),
       flag('RENDITIONS', 'Rendiciones', 'Rendir gastos contra un anticipo.'),
       flag('REIMBURSEMENTS', 'Reintegros', 'Pedir que les devuelvan un gasto.'),

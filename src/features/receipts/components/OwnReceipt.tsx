@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
 import { useNotice } from '@/components/feedback/useNotice';
 import { ReadAndSign } from '@/components/signing/ReadAndSign';
-import { selectCan } from '@/services/session/selectCan';
 import { receiptPath } from '@/utils/paths';
 import { type ReceiptRow, useOpenReceiptMutation, useSignReceiptMutation } from '../api';
 import { isToSign, slipText, standingText } from '../receiptTexts';
 import { ReceiptWords } from './ReceiptWords';
 import { WhatNow } from './WhatNow';
-
-const mayDissent = selectCan('DISAGREEMENT');
 
 /** One's own slip: read it, sign it, and go on with the next. */
 export function OwnReceipt({ row }: { row: ReceiptRow }) {
@@ -19,7 +15,6 @@ export function OwnReceipt({ row }: { row: ReceiptRow }) {
   const [open] = useOpenReceiptMutation();
   const [sign] = useSignReceiptMutation();
   const notify = useNotice();
-  const dissents = useSelector(mayDissent);
   const onSeen = useCallback(() => {
     if (state === 'pending') void open({ id });
   }, [open, id, state]);
@@ -35,7 +30,7 @@ export function OwnReceipt({ row }: { row: ReceiptRow }) {
         what={slipText(row)}
         file={row.file}
         maySign={isToSign(row)}
-        mayDissent={dissents}
+        mayDissent
         onSeen={onSeen}
         onSign={async ({ outcome, reason, clave }) => {
           const said = outcome === 'dissented' ? outcome : 'signed';

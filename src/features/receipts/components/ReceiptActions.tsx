@@ -8,17 +8,18 @@ import type { ReceiptRow } from '../api';
 import { AnswerDialog } from './AnswerDialog';
 import { ReplaceDialog } from './ReplaceDialog';
 
-const mayAnswer = selectCan('LIQUIDATION.APPROVE');
+const mayAnswer = selectCan('DISAGREEMENT');
+const mayReplace = selectCan('LIQUIDATION.APPROVE');
 
-/** What who publishes slips may still do about one of them. */
+/** What may still be done about somebody's slip: to answer who disagrees, and to give another one. */
 export function ReceiptActions({ row }: { row: ReceiptRow }) {
   const answers = useSelector(mayAnswer);
   const [doing, setDoing] = useState<'answer' | 'replace' | null>(null);
   const close = () => setDoing(null);
-  if (!answers) return null;
+  const replaces = useSelector(mayReplace);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {row.state === 'dissented' ? (
+      {answers && row.state === 'dissented' ? (
         <Button
           variant={row.answer ? 'outlined' : 'contained'}
           startIcon={<Icon name="comment" />}
@@ -27,7 +28,7 @@ export function ReceiptActions({ row }: { row: ReceiptRow }) {
           {row.answer ? 'Cambiar la respuesta' : 'Responder'}
         </Button>
       ) : null}
-      {row.replacedById === null ? (
+      {replaces && row.replacedById === null ? (
         <Button variant="outlined" onClick={() => setDoing('replace')}>
           Reemplazar
         </Button>

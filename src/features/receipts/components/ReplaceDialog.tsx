@@ -1,13 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
+import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DueInput } from '@/components/form/DueInput';
 import { dueDay } from '@/components/form/dueDay';
+import { isAppError } from '@/services/wms/appError';
 import { receiptOfPersonPath } from '@/utils/paths';
 import { type ReceiptRow, useReplaceReceiptMutation } from '../api';
 import { onePdf } from '../payrollRules';
@@ -17,6 +19,7 @@ import { PayrollFiles } from './PayrollFiles';
 const replaceForm = z.object({
   files: z.array(z.instanceof(File)).min(1, 'Elegí el PDF.'),
   dueOn: dueDay,
+  evenSo: z.boolean(),
 });
 type Values = z.input<typeof replaceForm>;
 const resolver = contractResolver(replaceForm);
@@ -29,7 +32,13 @@ interface ReplaceDialogProps {
 /** Another slip in the place of this one, which stays as it is. */
 export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
   const [{ id, version, personName, state }] = useState(row);
-  const form = useForm<Values>({ resolver, defaultValues: { files: [], dueOn: '' } });
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: { files: [], dueOn: '', evenSo: false },
+  });
+  // The very file that did not say whose it is: of another one nobody has said anything yet.
+  const [silent, setSilent] = useState<File | null>(null);
+  const [chosen] = useWatch({ control: form.control, name: 'files' });
   const [replace] = useReplaceReceiptMutation();
   const send = useSendPayroll();
   const notify = useNotice();
@@ -41,9 +50,15 @@ export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
       title="Reemplazar el recibo"
       form={form}
       submitLabel="Reemplazar"
-      onSubmit={async ({ files: [file], dueOn }) => {
+      onSubmit={async ({ files: [file], dueOn, evenSo }) => {
         if (!file) return;
-        const made = await replace({ id, version, file: await send(file), dueOn }).unwrap();
+        const sent = { id, version, file: await send(file), dueOn };
+        const made = await replace({ ...sent, evenSo: evenSo && silent === file })
+          .unwrap()
+          .catch((error: unknown) => {
+            if (isAppError(error) && error.code === 'sin_nombre') setSilent(file);
+            throw error;
+          });
         notify({ text: 'Recibo reemplazado' });
         onClose();
         navigate(receiptOfPersonPath(made.id));
@@ -57,6 +72,9 @@ export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
       </Typography>
       <PayrollFiles label="Recibo nuevo" rules={onePdf} />
       <DueInput label="Firmar hasta" />
+      {silent && silent === chosen ? (
+        <CheckInput<Values> name="evenSo" label={`Lo miré: es el recibo de ${personName}`} />
+      ) : null}
     </FormDialog>
   );
 }

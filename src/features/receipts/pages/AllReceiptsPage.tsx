@@ -16,7 +16,8 @@ import { receiptColumns } from '../receiptColumns';
 import { receiptsGrid } from '../receiptsGrid';
 import { isToSign } from '../receiptTexts';
 
-const mayAnswer = selectCan('LIQUIDATION.APPROVE');
+const mayAnswer = selectCan('DISAGREEMENT');
+const mayPublish = selectCan('LIQUIDATION.APPROVE');
 
 type Doing = ({ what: 'remind' } & ChosenRows) | { what: 'answer' | 'replace'; row: ReceiptRow };
 
@@ -25,6 +26,7 @@ export function AllReceiptsPage() {
   const places = usePlaces();
   const { data } = useListReceiptCampaignsQuery(1);
   const answers = useSelector(mayAnswer);
+  const publishes = useSelector(mayPublish);
   const navigate = useNavigate();
   const [doing, setDoing] = useState<Doing | null>(null);
   const close = () => setDoing(null);
@@ -38,7 +40,7 @@ export function AllReceiptsPage() {
   );
   const bulkActions = useMemo(
     (): BulkAction[] =>
-      answers
+      publishes
         ? [
             {
               label: 'Recordar',
@@ -47,7 +49,7 @@ export function AllReceiptsPage() {
             },
           ]
         : [],
-    [answers],
+    [publishes],
   );
   const rowActions = useCallback(
     (row: ReceiptRow): RowAction[] => {
@@ -57,10 +59,9 @@ export function AllReceiptsPage() {
         icon: 'pdf',
         run: () => navigate(receiptOfPersonPath(row.id)),
       };
-      if (!answers) return [see];
       return [
         see,
-        ...(isToSign(row)
+        ...(publishes && isToSign(row)
           ? [
               {
                 label: 'Recordar',
@@ -69,7 +70,7 @@ export function AllReceiptsPage() {
               },
             ]
           : []),
-        ...(row.state === 'dissented'
+        ...(answers && row.state === 'dissented'
           ? [
               {
                 label: 'Responder',
@@ -78,7 +79,7 @@ export function AllReceiptsPage() {
               },
             ]
           : []),
-        ...(row.replacedById === null
+        ...(publishes && row.replacedById === null
           ? [
               {
                 label: 'Reemplazar',
@@ -89,7 +90,7 @@ export function AllReceiptsPage() {
           : []),
       ];
     },
-    [answers, navigate],
+    [answers, publishes, navigate],
   );
   return (
     <Page
