@@ -9,7 +9,7 @@ import { dailyBackup } from './backup/dailyBackup';
 import { makeDoor } from './backup/door';
 import { bulkJob } from './bulk/bulkJob';
 import type { Config } from './config';
-import { openPool } from './db/client';
+import { openPool, taskBounds } from './db/client';
 import { seedDemo } from './db/seed/seedDemo';
 import { seedProduct } from './db/seed/seedProduct';
 import { paperZipRoute } from './documents/paperZipRoute';
@@ -32,8 +32,8 @@ import { securityHeaders } from './http/securityHeaders';
 import { wmsRoutes } from './http/wmsRoutes';
 import { importJob } from './imports/importJob';
 import { importsRoute } from './imports/importsRoute';
-import { bossQueue } from './jobs/bossQueue';
 import { chores } from './jobs/chores';
+import { jobQueue } from './jobs/jobQueue';
 import { openPageMarks } from './lists/pageMarks';
 import { makeMailer } from './mail/mailer';
 import { mailServerSettings } from './mail/mailServerSettings';
@@ -75,10 +75,16 @@ export async function buildApp(
   const database = openPool(parts.appUrl, (error) =>
     log.warn({ err: error }, 'idle connection lost'),
   );
+  // Of their own, so that no task waits for a request's connection, nor a request for a task's.
+  const tasks = openPool(
+    parts.appUrl,
+    (error) => log.warn({ err: error }, 'task connection lost'),
+    taskBounds,
+  );
   const { db } = database;
   const files = await openFileStore(config);
-  if (!(await needsSetup(db))) await seedProduct(db);
-  else if (config.demo) await seedDemo(db, files);
+  if (!(await needsSetup(db))) await seedProduct(tasks.db);
+  else if (config.demo) await seedDemo(tasks.db, files);
   // Whoever set a certificate hears now that it cannot be read, not when somebody signs.
   if (config.signing) await p12Certificate(config.signing);
   const door = makeDoor();
@@ -87,9 +93,8 @@ export async function buildApp(
   hub.subscribe(marks.changed);
   const mailer = makeMailer((within = db) => mailServerSettings(within, config), log);
   const address = config.publicUrl ?? `http://localhost:${config.port}`;
-  const jobs = bossQueue({
-    url: ownerUrl,
-    db,
+  const jobs = jobQueue({
+    database: tasks,
     log,
     kinds: [
       announcePostJob,
@@ -161,6 +166,7 @@ export async function buildApp(
     mailer.close();
     await workshop.close();
     await hub.close();
+    await tasks.close();
     await database.close();
   });
   return { app, services };

@@ -94,7 +94,7 @@ test('restored into another database, every table is the same, row by row', asyn
 
 test('what is restored is guarded and goes on as before', async () => {
   await migrate(other.ownerUrl);
-  const { db, pool, close } = openPool(other.url, () => undefined, 2);
+  const { db, pool, close } = openPool(other.url, () => undefined, { max: 2 });
   // The application's role may still write, and still not touch the audit.
   await sealAudit(db);
   expect(await findBrokenSeal(db)).toBeNull();
@@ -109,7 +109,7 @@ test('what is restored is guarded and goes on as before', async () => {
 });
 
 test('numbers given since the copy are not given again, and the key of the sessions stays', async () => {
-  const client = openPool(server.ownerUrl, () => undefined, 1);
+  const client = openPool(server.ownerUrl, () => undefined, { max: 1 });
   await client.pool.query(`insert into role (name, flags, scope) values ('Después', '{}', 'own')`);
   const last = await client.pool.query(`select max(id) as id from role`);
   const secret = () =>

@@ -158,7 +158,7 @@ test('many rows become a task that survives a failure half way and changes nobod
   await client.end();
   await database()
     .update(jobProgress)
-    .set({ state: 'queued', sentAt: null, finishedAt: null })
+    .set({ state: 'queued', finishedAt: null })
     .where(eq(jobProgress.id, body.jobId ?? ''));
   await server.services.jobs.flush();
   const finished = await jobOf(body.jobId);
@@ -200,19 +200,22 @@ test('a right withdrawn before the task ran refuses its rows', async () => {
   await hire(2, 'W');
   const people = await database().select().from(person).where(like(person.docket, 'W%'));
   const { id } = await server.sessionOf('empleado');
-  const jobId = await server.services.jobs.request(database(), {
-    kind: 'bulk',
-    title: 'Cambiar',
-    accountId: id,
-    payload: {
-      accion: changePeople.name,
-      address: '127.0.0.1',
-      input: { change: { kind: 'area', areaId: 2 } },
-    },
+  const jobId = await database().transaction(async (tx) => {
+    const asked = await server.services.jobs.request(tx, {
+      kind: 'bulk',
+      title: 'Cambiar',
+      accountId: id,
+      payload: {
+        accion: changePeople.name,
+        address: '127.0.0.1',
+        input: { change: { kind: 'area', areaId: 2 } },
+      },
+    });
+    await tx
+      .insert(bulkRow)
+      .values(people.map((row, index) => ({ jobId: asked, position: index + 1, rowId: row.id })));
+    return asked;
   });
-  await database()
-    .insert(bulkRow)
-    .values(people.map((row, index) => ({ jobId, position: index + 1, rowId: row.id })));
   await server.services.jobs.flush();
   const rows = await until(
     () => database().select().from(bulkRow).where(eq(bulkRow.jobId, jobId)),

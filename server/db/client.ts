@@ -1,7 +1,8 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
+import { isLostConnection } from './isLostConnection';
 
 /** The pool or one transaction: queries do not know which. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -12,17 +13,63 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export function openPool(url: string, onError: (error: Error) => void, max = 20): Database {
+/** As PostgreSQL says it where it can. */
+const TOO_LONG = '25P04';
+
+export interface PoolBounds {
+  max: number;
+  /** How long one statement may take. */
+  statementMs: number;
+  /** How long a transaction may hold its connection, whatever it does with it; zero for as long as it takes. */
+  transactionMs: number;
+}
+
+/** Somebody waits for the answer, and others for the connection. */
+const requestBounds: PoolBounds = { max: 20, statementMs: 10_000, transactionMs: 30_000 };
+/** Tasks, chores and what fills an empty database have connections of their own: nobody waits for these. */
+export const taskBounds: PoolBounds = { max: 10, statementMs: 600_000, transactionMs: 0 };
+
+/** PostgreSQL has it from 17 on; an older one bounds each statement alone. */
+const boundTransactions = (client: ClientBase, ms: number) =>
+  client.query(
+    "select set_config(name, $1, false) from pg_settings where name = 'transaction_timeout'",
+    [String(ms)],
+  );
+
+/** A transaction that took too long ends with its connection, and the rollback that then fails hides why. */
+function sayWhy(db: Db, ms: number): Db {
+  const transaction = db.transaction.bind(db);
+  db.transaction = async (work, config) => {
+    const begun = performance.now();
+    try {
+      return await transaction(work, config);
+    } catch (cause) {
+      if (ms === 0 || performance.now() - begun < ms || !isLostConnection(cause)) throw cause;
+      throw Object.assign(new Error('transaction timeout', { cause }), { code: TOO_LONG });
+    }
+  };
+  return db;
+}
+
+export function openPool(
+  url: string,
+  onError: (error: Error) => void,
+  bounds: Partial<PoolBounds> = {},
+): Database {
+  const { max, statementMs, transactionMs } = { ...requestBounds, ...bounds };
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 30_000,
+    statement_timeout: statementMs,
     application_name: 'anden',
+    // Without listeners a PostgreSQL that dies, idle or in the middle of a query, would take this process with it.
+    onConnect: (client) => {
+      client.on('error', onError);
+      return boundTransactions(client, transactionMs);
+    },
   });
-  // Without listeners a PostgreSQL that dies, idle or in the middle of a query, would take this process with it.
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db: sayWhy(drizzle(pool), transactionMs), pool, close: () => pool.end() };
 }

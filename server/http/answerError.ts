@@ -3,6 +3,12 @@ import { isLostConnection } from '../db/isLostConnection';
 import { Fault } from './fault';
 import { reasonPhrase } from './reasonPhrase';
 
+const tooSlow = new Fault(
+  503,
+  'demora',
+  'El servidor tardó demasiado: probá de nuevo o acotá la búsqueda.',
+);
+
 /** PostgreSQL's refusals that mean something to a person, by SQLSTATE. */
 const fromDatabase: Record<string, Fault> = {
   '22021': new Fault(
@@ -23,11 +29,9 @@ const fromDatabase: Record<string, Fault> = {
   '23P01': new Fault(409, 'conflicto', 'Se superpone con otro registro.'),
   '40001': new Fault(409, 'conflicto', 'Otra persona cambió lo mismo a la vez: probá de nuevo.'),
   '40P01': new Fault(409, 'conflicto', 'Otra persona cambió lo mismo a la vez: probá de nuevo.'),
-  '57014': new Fault(
-    503,
-    'demora',
-    'El servidor tardó demasiado: probá de nuevo o acotá la búsqueda.',
-  ),
+  // A statement that took too long, and a transaction that did.
+  '57014': tooSlow,
+  '25P04': tooSlow,
 };
 
 const fromTransport: Record<string, Fault> = {
@@ -46,12 +50,12 @@ function codes(error: unknown): string[] {
 
 export function toFault(error: unknown): Fault | null {
   if (error instanceof Fault) return error;
-  if (isLostConnection(error)) {
-    return new Fault(503, 'sin_base', 'El servidor no llega a sus datos: probá en un momento.');
-  }
   for (const code of codes(error)) {
     const known = fromDatabase[code] ?? fromTransport[code];
     if (known) return known;
+  }
+  if (isLostConnection(error)) {
+    return new Fault(503, 'sin_base', 'El servidor no llega a sus datos: probá en un momento.');
   }
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {

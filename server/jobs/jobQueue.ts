@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { Services } from '../acciones/context';
-import type { Db } from '../db/client';
+import type { Database, Db } from '../db/client';
+import { jobProgress } from '../db/schema/events';
+import { type ChoreClock, choreClock } from './choreClock';
 import type { Chore } from './chores';
+import { hurryChore } from './heldChores';
+import type { JobKind } from './jobRunner';
+import { type TaskWorker, taskWorker } from './taskWorker';
 
 export interface JobRequest {
   kind: string;
@@ -19,7 +26,40 @@ export interface JobQueue {
   /** Has a chore run now, because there is work for it; its hour comes all the same. */
   hurry(chore: string): Promise<void>;
   start(services: Services): Promise<void>;
-  /** Hands committed requests to the queue. */
+  /** Has committed requests looked at now; without it they are found a moment later. */
   flush(): Promise<void>;
   stop(): Promise<void>;
+}
+
+interface QueueParts {
+  database: Database;
+  log: Logger;
+  kinds: readonly JobKind[];
+  chores: readonly Chore[];
+}
+
+/** Tasks are rows of PostgreSQL, taken with SKIP LOCKED by whichever process is free. */
+export function jobQueue({ database, log, kinds, chores }: QueueParts): JobQueue {
+  let worker: TaskWorker | undefined;
+  let clock: ChoreClock | undefined;
+  return {
+    chores,
+    request: async (tx, { kind, title, accountId, payload, totalUnits }) => {
+      const id = randomUUID();
+      await tx
+        .insert(jobProgress)
+        .values({ id, kind, title, accountId, payload, totalUnits, state: 'queued' });
+      return id;
+    },
+    flush: async () => worker?.wake(),
+    hurry: (chore) => hurryChore(database.db, chore),
+    start: async (all) => {
+      const services = { ...all, database };
+      clock = await choreClock({ services, chores, log });
+      worker = taskWorker({ services, kinds, log });
+    },
+    stop: async () => {
+      await Promise.all([clock?.stop(), worker?.stop()]);
+    },
+  };
 }

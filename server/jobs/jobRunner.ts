@@ -25,8 +25,25 @@ export interface JobOutcome {
   link: string | null;
 }
 
+/** A small task, done with others of its kind in one transaction. */
+export interface SmallJob {
+  id: string;
+  payload: unknown;
+}
+
+/** Of a small task that was done so; it tells nobody, as nobody waits for it. */
+export interface SmallOutcome {
+  id: string;
+  units: number;
+  message: string;
+}
+
 /** One kind of long task, resumed from its last step after a crash. Answers a line for the person. */
 export interface JobKind {
   kind: string;
+  /** Tasks of one lane wait for each other, not for those of another. Left out: with the long ones. */
+  lane?: 'bells' | 'mail';
   run(job: JobRun): Promise<string | JobOutcome>;
+  /** Does those of them that are small enough, all or none; the rest are run one by one. */
+  together?(jobs: readonly SmallJob[], step: JobStep): Promise<SmallOutcome[]>;
 }

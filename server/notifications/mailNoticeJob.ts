@@ -17,6 +17,7 @@ const BATCH = 20;
 /** Sends a notice to the mailboxes of those it is for. */
 export const mailNoticeJob = (mailer: Mailer, address: string): JobKind => ({
   kind: 'mail.notice',
+  lane: 'mail',
   run: async (job) => {
     if (!(await mailer.ready())) return 'No hay servidor de correo configurado.';
     const { accountIds, title, body, link } = payload.parse(job.payload);

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@contract/notifications/notificationTypes';
-import { and, eq, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PublicContext, Services } from '../acciones/context';
 import type { Db } from '../db/client';
 import { notification, notificationMute } from '../db/schema/events';
@@ -27,19 +27,14 @@ export async function notify(
   notice: Notice,
 ): Promise<number> {
   if (accountIds.length === 0) return 0;
-  const muted = await db
-    .select({ accountId: notificationMute.accountId })
-    .from(notificationMute)
-    .where(
-      and(
-        eq(notificationMute.type, notice.type),
-        inArray(notificationMute.accountId, [...accountIds]),
-      ),
-    );
-  const silent = new Set(muted.map((row) => row.accountId));
-  const listening = accountIds.filter((id) => !silent.has(id));
+  const { type, title, body, link } = notice;
+  const { rows } = await db.execute<{ account_id: number }>(sql`
+    insert into ${notification} (account_id, type, title, body, link)
+    select id, ${type}, ${title}, ${body}, ${link} from unnest(${sql.param([...accountIds])}::int[]) as id
+    where not exists (select from ${notificationMute} muted where muted.account_id = id and muted.type = ${type})
+    returning account_id`);
+  const listening = rows.map((row) => row.account_id);
   if (listening.length === 0) return 0;
-  await db.insert(notification).values(listening.map((accountId) => ({ accountId, ...notice })));
   await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: listening });
   const mailed = await services.requestMail(services.jobs, db, listening, notice);
   if (mailed) afterCommit?.(services.jobs.flush);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openPool } from '../../server/db/client';
+import { openPool, taskBounds } from '../../server/db/client';
 import { clearOrphan } from '../../server/db/embedded/clearOrphan';
 import { lockFolder } from '../../server/db/embedded/folderLock';
 import { startEmbedded } from '../../server/db/embedded/startEmbedded';
@@ -41,7 +41,10 @@ const makeDemo = async ({ adminUrl, appUrl, demoFiles }: TestPostgres): Promise<
   await client.connect();
   await client.query(`CREATE DATABASE ${DEMO_TEMPLATE} TEMPLATE ${TEMPLATE} OWNER anden_owner`);
   await client.end();
-  const { db, close } = openPool(on(appUrl, DEMO_TEMPLATE), () => undefined, 1);
+  const { db, close } = openPool(on(appUrl, DEMO_TEMPLATE), () => undefined, {
+    ...taskBounds,
+    max: 1,
+  });
   await seedDemo(db, localFileStore(demoFiles));
   await close();
 };

@@ -5,7 +5,7 @@ import { listAllJobs } from '@contract/admin/listAllJobs';
 import { listChores } from '@contract/admin/listChores';
 import { retryJob } from '@contract/admin/retryJob';
 import { sendTestMail } from '@contract/admin/sendTestMail';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { until } from '../../../tests/support/until';
 import { jobProgress } from '../../db/schema/events';
@@ -24,8 +24,7 @@ const db = () => server.services.database.db;
 async function task(state: 'queued' | 'failed' | 'done', kind = 'sin.corredor') {
   const [row] = await db()
     .insert(jobProgress)
-    // Handed over already: the sweep leaves it alone.
-    .values({ id: randomUUID(), kind, title: 'De prueba', payload: {}, state, sentAt: new Date() })
+    .values({ id: randomUUID(), kind, title: 'De prueba', payload: {}, state })
     .returning();
   if (!row) throw new Error('no task');
   return row;
@@ -63,8 +62,18 @@ test('a failed task goes back to the queue and runs again', async () => {
 });
 
 test('a waiting task is cancelled once, and never runs', async () => {
-  const { id, number } = await task('queued');
-  expect((await server.call(cancelJob, { id: number }, 'admin')).status).toBe(200);
+  const { id, number } = await task('done');
+  // It waits, and who cancels it stands before who would run it.
+  const { asked } = await db().transaction(async (tx) => {
+    await tx.update(jobProgress).set({ state: 'queued' }).where(eq(jobProgress.id, id));
+    const cancelling = server.call(cancelJob, { id: number }, 'admin');
+    await until(
+      async () => (await db().execute(sql`select from pg_locks where not granted`)).rows.length,
+      (waiting) => waiting > 0,
+    );
+    return { asked: cancelling };
+  });
+  expect((await asked).status).toBe(200);
   expect(await stateOf(id)).toMatchObject({ state: 'cancelled' });
   expect((await server.call(cancelJob, { id: number }, 'admin')).status).toBe(409);
   await server.services.jobs.flush();

@@ -12,7 +12,7 @@ export const listChoresHandler = implement(listChores, async (_input, { db, serv
       return {
         name,
         title,
-        lastAt: run?.startedAt.toISOString() ?? null,
+        lastAt: run?.startedAt?.toISOString() ?? null,
         finishedAt: run?.finishedAt?.toISOString() ?? null,
         error: run?.error ?? null,
         nextAt: nextRun(cron, now).toISOString(),

@@ -13,7 +13,7 @@ export const retryJobHandler = implement(retryJob, async ({ id }, context) => {
   if (job.state !== 'failed') throw conflict('Solo se reintenta una tarea que falló.');
   await db
     .update(jobProgress)
-    .set({ state: 'queued', message: null, error: null, sentAt: null, finishedAt: null })
+    .set({ state: 'queued', message: null, error: null, tries: 0, finishedAt: null })
     .where(eq(jobProgress.id, job.id));
   await audit({
     entity: 'job',

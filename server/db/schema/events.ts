@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -54,7 +55,7 @@ export const notificationMute = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.type] })],
 );
 
-/** What a person sees of a long task; the queue itself is the library's. */
+/** A long task: what a person sees of it, and the queue that processes take it from. */
 export const jobProgress = pgTable(
   'job_progress',
   {
@@ -73,19 +74,29 @@ export const jobProgress = pgTable(
     error: text('error'),
     /** Where the result stands. */
     link: text('link'),
-    /** Handed to the queue; a row without it is handed again, so that a crash loses no task. */
-    sentAt: instantColumn('sent_at'),
+    /** Which run has it, and when that one last gave a sign of life; silent for long, another takes it up. */
+    runner: uuid('runner'),
+    beatAt: instantColumn('beat_at'),
+    /** Runs begun since it last got on: what ends its process again and again is given up. */
+    tries: integer('tries').notNull().default(0),
     createdAt: createdAt(),
     startedAt: instantColumn('started_at'),
     finishedAt: instantColumn('finished_at'),
   },
-  (t) => [index('job_progress_of').on(t.accountId, t.createdAt)],
+  (t) => [
+    index('job_progress_of').on(t.accountId, t.createdAt),
+    index('job_progress_open').on(t.number).where(sql`${t.state} in ('queued', 'running')`),
+  ],
 );
 
-/** When each chore of the server last ran, and how it ended. */
+/** When each chore of the server last ran, how it ended and when it comes next. */
 export const choreRun = pgTable('chore_run', {
   name: text('name').primaryKey(),
-  startedAt: instantColumn('started_at').notNull(),
+  startedAt: instantColumn('started_at'),
   finishedAt: instantColumn('finished_at'),
   error: text('error'),
+  dueAt: instantColumn('due_at').notNull().default(sql`now()`),
+  /** Of the run that is under way, as with a task. */
+  runner: uuid('runner'),
+  beatAt: instantColumn('beat_at'),
 });

@@ -34,7 +34,7 @@ export const ownAims = {
   listJobResults: {
     at: async (db, { accountId }) => {
       const job = { id: randomUUID(), accountId, kind: 'test', title: '', payload: {} };
-      await db.insert(jobProgress).values({ ...job, state: 'done', sentAt: new Date() });
+      await db.insert(jobProgress).values({ ...job, state: 'done' });
       return { jobId: job.id };
     },
   },
