@@ -18,8 +18,10 @@ export async function changeRows(
   const results: RowResult[] = [];
   const labels = await action.labels(context, ids);
   for (const id of ids) {
-    const message = await refusalOf(context, (own) => action.each(own, id, input as never));
-    results.push({ id, label: labels.get(id) ?? `N.º ${id}`, ok: message === null, message });
+    const refusal = await refusalOf(context, (own) => action.each(own, id, input as never));
+    // What is out of reach is called as what does not exist: a name would tell that it does.
+    const label = (refusal?.unknown ? undefined : labels.get(id)) ?? `N.º ${id}`;
+    results.push({ id, label, ok: refusal === null, message: refusal?.message ?? null });
   }
   return results;
 }

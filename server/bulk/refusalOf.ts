@@ -3,11 +3,17 @@ import type { AfterCommit } from '../acciones/contextFor';
 import { isPassing } from '../db/retryDeadlocks';
 import { toFault } from '../http/answerError';
 
+interface Refusal {
+  message: string;
+  /** For who asks there is no such row. */
+  unknown: boolean;
+}
+
 /** Does one row of many: the reason of its refusal, or null. A refused row leaves nothing behind. */
 export async function refusalOf(
   context: Context,
   work: (context: Context) => Promise<unknown>,
-): Promise<string | null> {
+): Promise<Refusal | null> {
   const after: AfterCommit[] = [];
   try {
     await context.db.transaction((db) =>
@@ -18,7 +24,8 @@ export async function refusalOf(
     if (isPassing(error)) throw error;
     const fault = toFault(error);
     if (!fault || fault.status >= 500) throw error;
-    return Object.values(fault.extra.fields ?? {})[0] ?? fault.message;
+    const message = Object.values(fault.extra.fields ?? {})[0] ?? fault.message;
+    return { message, unknown: fault.status === 404 };
   }
   for (const task of after) context.afterCommit(task);
   return null;

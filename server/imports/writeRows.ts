@@ -46,10 +46,10 @@ async function writeBatch(
   const ids: number[] = [];
   const refused: Refusal[] = [];
   for (const row of rows) {
-    const message = await refusalOf(context, async (own) => {
+    const refusal = await refusalOf(context, async (own) => {
       ids.push(await definition.apply(own, row));
     });
-    if (message !== null) refused.push({ number: row.number, message });
+    if (refusal) refused.push({ number: row.number, message: refusal.message });
     if (refused.length > 0 && stopAtRefusal) return refused;
   }
   const out = new Set(refused.map(({ number }) => number));

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services, Viewer } from '../acciones/context';
 import { storedFile } from '../db/schema/files';
@@ -8,21 +8,29 @@ import { sendFile } from '../files/sendFile';
 import { answerError } from '../http/answerError';
 import { notFound } from '../http/fault';
 import { viewerOf } from '../http/viewerOf';
+import { reachOf } from '../scope/reachOf';
+import { withinReach } from '../scope/withinReach';
 import { initialsImage } from './initialsImage';
 import { mayKnowDni } from './mayKnowDni';
+import { worksToday } from './worksToday';
 
 const known = /^(?:(persona|cuenta)-(\d{1,9})|(\d{7,8}))$/;
+
+/** The directory's faces are everybody's; who left has one for whoever may still reach them, and for themselves. */
+const mayKnowFace = (viewer: Viewer) =>
+  or(worksToday, withinReach(reachOf({ scope: 'all' }, viewer), viewer, person.id));
 
 async function findByKey(services: Services, viewer: Viewer, key: string) {
   const [, kind, id, dni] = key.match(known) ?? [];
   const { db } = services.database;
   const pick = async (where: SQL | undefined) => (await db.select().from(person).where(where))[0];
-  if (kind === 'persona') return pick(eq(person.id, Number(id)));
+  if (kind === 'persona') return pick(and(eq(person.id, Number(id)), mayKnowFace(viewer)));
   if (kind === 'cuenta') {
     const [row] = await db
       .select()
       .from(account)
-      .where(eq(account.id, Number(id)));
+      // Whoever is a person is named by person, and known as one.
+      .where(and(eq(account.id, Number(id)), isNull(account.personId)));
     return row && { id: row.id, firstName: row.displayName, lastName: '', photoHash: null };
   }
   if (!dni) return undefined;

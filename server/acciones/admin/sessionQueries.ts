@@ -1,10 +1,12 @@
 import { listAllSessions } from '@contract/admin/listAllSessions';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import { account, role, session } from '../../db/schema/session';
 import type { ListColumns } from '../../lists/listColumn';
-import { defineList } from '../../lists/listDefinition';
+import { defineList, type ListContext } from '../../lists/listDefinition';
 import { descending } from '../../lists/sortKeys';
+import { withinReach } from '../../scope/withinReach';
+import { isNoHigherRole } from '../users/mayHandRole';
 
 const columns: ListColumns = {
   name: { kind: 'text', by: account.displayName },
@@ -29,13 +31,20 @@ const fields = {
 
 export const isOpen = and(isNull(session.revokedAt), gt(session.expiresAt, sql`now()`));
 
+/** One's own, and those of whom one reaches unless they can do more than oneself. */
+export const isWithinReach = ({ viewer, reach }: ListContext) =>
+  or(
+    eq(account.id, viewer.accountId),
+    and(withinReach(reach, viewer, account.personId), isNoHigherRole(viewer)),
+  );
+
 export const sessionsList = defineList({
   accion: listAllSessions,
   id: session.number,
   columns: () => columns,
   order: [descending(session.lastSeenAt)],
   search: sql`anden_fold(${account.displayName} || ' ' || ${account.username})`,
-  where: () => isOpen,
+  where: (context) => and(isOpen, isWithinReach(context)),
   fields,
   from: (select: PgSelectBuilder<typeof fields, 'db'>) =>
     select

@@ -6,6 +6,8 @@ import {
   passedFlags,
   plainFlags,
 } from '@contract/session/permissions';
+import { type SQL, sql } from 'drizzle-orm';
+import { role } from '../../db/schema/session';
 import { conflict } from '../../http/fault';
 import type { Viewer } from '../context';
 
@@ -13,7 +15,7 @@ const subFlags = Object.entries({ ...passedFlags, ...groupedFlags }).flatMap(([f
   subs.map((sub) => `${flag}.${sub}` as Permission),
 );
 const permissions: readonly Permission[] = [...plainFlags, 'VISITS', 'SYNC', ...subFlags];
-const widths = ['own', 'team', 'site', 'all'];
+const widths = ['own', 'team', 'site', 'all'] as const;
 
 interface Role {
   flags: unknown;
@@ -26,6 +28,20 @@ export function mayHandRole(viewer: Pick<Viewer, 'roles' | 'roleScope'>, role: R
   const flags = normalizeRoles(role.flags);
   const wider = widths.indexOf(role.scope) > widths.indexOf(viewer.roleScope);
   return !wider && permissions.every((flag) => !can(flags, flag) || can(viewer.roles, flag));
+}
+
+/** The same of a role in a query, for lists: true for those that can do no more than the viewer. */
+export function isNoHigherRole(viewer: Pick<Viewer, 'roles' | 'roleScope'>): SQL {
+  if (can(viewer.roles, 'ADMIN.roles')) return sql`true`;
+  const within = widths.slice(0, widths.indexOf(viewer.roleScope) + 1);
+  const lacking = permissions
+    .filter((flag) => !can(viewer.roles, flag))
+    .map((flag) => flag.split('.'));
+  // Whatever is not plainly false counts as permitted: nobody gains by how a flag is written.
+  return sql`(${role.scope} = any(${sql.param(within)}::text[]) and not exists (
+    select from jsonb_array_elements(${JSON.stringify(lacking)}::jsonb) as lacks (flag)
+    where coalesce(${role.flags} -> (flag ->> 0), 'false') = 'true' or coalesce(
+      ${role.flags} #> array(select jsonb_array_elements_text(flag)), 'false') not in ('false', 'null')))`;
 }
 
 export function refuseHigherRole(viewer: Viewer, role: Role): void {
