@@ -5,6 +5,7 @@ import { conflict, invalid } from '../../http/fault';
 import { forgetSetupCode, needsSetup, sameCode } from '../../session/firstAdministrator';
 import { lockoutKeys, tryOnce } from '../../session/lockout';
 import { hashPassword } from '../../session/passwords';
+import { weakPassword } from '../../session/weakPassword';
 import { implement } from '../implement';
 
 // Its own transaction: a wrong code is counted although it is refused.
@@ -21,6 +22,8 @@ export const createFirstAdministratorHandler = implement(
       async () => sameCode(codigo, setupCode),
       () => invalid({ codigo: 'El código no coincide con el de la consola.' }),
     );
+    const weak = weakPassword(clave, [usuario, nombre, apellido, organizacion]);
+    if (weak) throw invalid({ clave: weak });
     const passwordHash = await hashPassword(clave);
     await db.transaction(async (tx) => {
       // Two browsers at once: the second waits here and then finds the account.

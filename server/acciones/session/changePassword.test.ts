@@ -35,10 +35,25 @@ test.each([
   [{ claveActual: 'otra', claveNueva: 'tres tristes tigres' }, 'claveActual'],
   [{ claveActual: 'anden2026', claveNueva: 'corta' }, 'claveNueva'],
   [{ claveActual: 'anden2026', claveNueva: 'soy supervisor 1' }, 'claveNueva'],
+  [{ claveActual: 'anden2026', claveNueva: '          ' }, 'claveNueva'],
+  [{ claveActual: 'anden2026', claveNueva: '1234567890' }, 'claveNueva'],
+  [{ claveActual: 'anden2026', claveNueva: 'contraseña' }, 'claveNueva'],
 ])('%j is refused beside its field', async (fields, wrong) => {
   const { session } = await enter('supervisor');
   const { status, error } = await server.call(changePassword, fields, session);
   expect([status, Object.keys(error.fields ?? {})]).toEqual([422, [wrong]]);
+});
+
+test('what is known of whoever chooses it is no password', async () => {
+  const { session } = await enter('rrhh');
+  const { rows } = await server.services.database.pool.query<{ name: string; docket: string }>(
+    `select first_name || last_name as name, docket from person p
+     join account a on a.person_id = p.id where username = 'rrhh'`,
+  );
+  const claveNueva = `${rows[0]?.name}${rows[0]?.docket}`;
+  const fields = { claveActual: 'anden2026', claveNueva };
+  const { status, error } = await server.call(changePassword, fields, session);
+  expect([status, error.fields?.claveNueva]).toEqual([422, expect.stringContaining('tus datos')]);
 });
 
 test('a first password must be changed before anything else', async () => {

@@ -1,12 +1,32 @@
 import { changePassword } from '@contract/session/changePassword';
 import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { organisation, person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { invalid } from '../../http/fault';
 import { askPassword } from '../../session/askAgain';
 import { hashPassword } from '../../session/passwords';
 import { revokeSessions } from '../../session/sessionRow';
+import { weakPassword } from '../../session/weakPassword';
 import { implement } from '../implement';
 import { ownTransaction } from '../ownTransaction';
+
+/** What anybody could know of whoever chooses a password. */
+async function knownOf(db: Db, accountId: number): Promise<string[]> {
+  const [row] = await db
+    .select({ account, person })
+    .from(account)
+    .leftJoin(person, eq(person.id, account.personId))
+    .where(eq(account.id, accountId));
+  const [house] = await db.select({ name: organisation.name }).from(organisation);
+  const { docket, firstName, lastName, dni, email, phone } = row?.person ?? {};
+  return [
+    row?.account.username,
+    row?.account.displayName,
+    ...[docket, firstName, lastName, dni, email, phone],
+    house?.name,
+  ].filter((text) => typeof text === 'string');
+}
 
 // Its own transaction: a wrong current password is counted although it is refused.
 export const changePasswordHandler = implement(
@@ -20,6 +40,8 @@ export const changePasswordHandler = implement(
     if (claveNueva.toLowerCase().includes(username.toLowerCase())) {
       throw invalid({ claveNueva: 'La contraseña no puede contener tu usuario.' });
     }
+    const weak = weakPassword(claveNueva, await knownOf(context.db, accountId));
+    if (weak) throw invalid({ claveNueva: weak });
     const passwordHash = await hashPassword(claveNueva);
     return ownTransaction(context, changePassword, accountId, async ({ db, audit, emit }) => {
       await db
