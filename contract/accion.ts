@@ -22,6 +22,8 @@ export type ErrorCode =
   | 'pdf_pesado'
   | 'archivo_grande'
   | 'archivo_tipo'
+  | 'cuota'
+  | 'sin_espacio'
   | 'demasiados_intentos'
   | 'solo_lectura'
   | 'oculto'

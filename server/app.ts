@@ -19,16 +19,22 @@ import { exportJob } from './exports/exportJob';
 import { exportsRoute } from './exports/exportsRoute';
 import { forgetExports } from './exports/forgetExports';
 import { filesRoute } from './files/filesRoute';
-import { partsRoute } from './files/parts/partsRoute';
+import { freeSpace } from './files/freeSpace';
 import { openFileStore } from './files/store/openFileStore';
+import { partsRoute } from './files/uploads/parts/partsRoute';
 import { calendarRoute } from './holidays/calendarRoute';
 import { pageLook } from './house/pageLook';
 import { answerError } from './http/answerError';
+import { guardBodies } from './http/bodies/guardBodies';
+import { forgetIncoming } from './http/bodies/incomingFolder';
+import { slowness } from './http/bodies/slowness';
+import { clientFault } from './http/clientFault';
 import { cors } from './http/cors';
 import { makeLogger } from './http/logging';
 import { pagesRoute } from './http/pagesRoute';
 import { referenceRoute } from './http/referenceRoute';
 import { securityHeaders } from './http/securityHeaders';
+import { trustedHops } from './http/trustedHops';
 import { wmsRoutes } from './http/wmsRoutes';
 import { importJob } from './imports/importJob';
 import { importsRoute } from './imports/importsRoute';
@@ -83,6 +89,7 @@ export async function buildApp(
   );
   const { db } = database;
   const files = await openFileStore(config);
+  await forgetIncoming(config);
   if (!(await needsSetup(db))) await seedProduct(tasks.db);
   else if (config.demo) await seedDemo(tasks.db, files);
   // Whoever set a certificate hears now that it cannot be read, not when somebody signs.
@@ -120,6 +127,7 @@ export async function buildApp(
     door,
     database,
     files,
+    space: freeSpace(config.dataDir),
     certificate: certificateOnce(db, config),
     workshop,
     pdf: pdfWork(workshop),
@@ -137,13 +145,16 @@ export async function buildApp(
   const app = Fastify({
     // Fastify's narrower type, so that routes need not know the logger's library.
     loggerInstance: log as FastifyBaseLogger,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedHops(config.trustProxy),
     bodyLimit: MAX_BODY,
+    ...slowness,
+    clientErrorHandler: clientFault,
     routerOptions: { maxParamLength: 200 },
   });
   app.setErrorHandler((error, request, reply) => answerError(error, reply, request.log));
   securityHeaders(app, config);
   cors(app, config);
+  guardBodies(app);
   await app.register(cookie);
   await app.register(formBody);
   await app.register(multipart);

@@ -13,7 +13,7 @@ export type Config = {
   token: string;
   servers: string[];
   publicUrl?: string;
-  trustProxy: boolean | string;
+  trustProxy: false | number | string;
   smtpUrl?: string;
   mapsKey?: string;
   /** The organisation's own certificate, instead of the one made here. */

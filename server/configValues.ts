@@ -42,12 +42,13 @@ const isNetwork = (part: string): boolean => {
   );
 };
 
-export const readTrustProxy = (value: string | undefined): boolean | string => {
+/** How many proxies stand in front, or which: what is further left in the header anybody may write. */
+export const readTrustProxy = (value: string | undefined): false | number | string => {
   if (value === undefined || value === '0') return false;
-  if (value === '1') return true;
+  if (/^[1-9]$/.test(value)) return Number(value);
   const parts = value.split(',').map((part) => part.trim());
   if (parts.every(isNetwork)) return parts.join(',');
   throw new StartFault(
-    `TRUST_PROXY vale "${value}": usá 1, 0 o las direcciones del proxy separadas por comas.`,
+    `TRUST_PROXY vale "${value}": usá cuántos proxies hay delante (0 a 9) o sus direcciones separadas por comas.`,
   );
 };

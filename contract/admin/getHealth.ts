@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAccion, emptyInput } from '../accion';
+import { storageState } from '../server/storageState';
 import { instant } from '../shared/id';
 
 const tableSize = z
@@ -33,6 +34,7 @@ export const getHealth = defineAccion({
       }),
       /** Where the contents of files are, if not on the disk; no time where it does not answer. */
       fileStore: z.object({ place: z.string(), answerMs: z.int().nullable() }).nullable(),
+      storage: storageState,
       disk: z.object({ freeBytes: z.int(), totalBytes: z.int() }).nullable(),
       queue: z.object({
         waiting: z.int(),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
+import { defineAccion } from '../accion';
+import { fileInput } from '../files/fileInput';
+import { fileLimits } from '../files/fileLimits';
 import { id, version } from '../shared/id';
 import { list } from '../tags';
 
@@ -11,7 +13,7 @@ export const saveLegajoImage = defineAccion({
   permission: 'DOCUMENTS',
   scope: 'all',
   sensitive: true,
-  input: z.object({ personId: id, file: privateField(z.file()) }),
+  input: z.object({ personId: id, file: fileInput(fileLimits.picture) }),
   output: z.object({ url: z.string(), version }),
   errors: ['no_encontrado', 'archivo_grande', 'archivo_tipo'],
   invalidates: [list('Photo')],

@@ -1,26 +1,21 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
+import { defineAccion } from '../accion';
+import { fileInput } from './fileInput';
+import { fileLimits } from './fileLimits';
 import { storedFile } from './storedFile';
+import { type UploadPurposeName, uploadPurposes } from './uploadPurposes';
+
+const names = Object.keys(uploadPurposes) as [UploadPurposeName, ...UploadPurposeName[]];
 
 export const uploadFile = defineAccion({
   name: 'archivo.subir',
   module: 'files',
-  summary: 'Sube un archivo; queda visible solo para quien lo subió hasta que se use.',
+  summary:
+    'Sube un archivo para lo que quien lo sube puede usarlo; lo que en un día no se usa se borra.',
   method: 'POST',
   permission: 'session',
   scope: 'own',
-  input: z.object({
-    purpose: z.enum([
-      'post',
-      'delivery',
-      'import',
-      'certificate',
-      'document',
-      'receipts',
-      'signing',
-    ]),
-    file: privateField(z.file()),
-  }),
+  input: z.object({ purpose: z.enum(names), file: fileInput(fileLimits.paper) }),
   output: storedFile,
-  errors: ['archivo_grande', 'archivo_tipo'],
+  errors: ['archivo_grande', 'archivo_tipo', 'cuota', 'sin_espacio'],
 });

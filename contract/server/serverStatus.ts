@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAccion, emptyInput } from '../accion';
+import { storageState } from './storageState';
 
 export const serverStatus = defineAccion({
   name: 'servidor.estado',
@@ -16,6 +17,7 @@ export const serverStatus = defineAccion({
       capabilities: z.array(z.enum(['bodies', 'bearer', 'events'])),
       /** True until the first administrator exists. */
       needsSetup: z.boolean(),
+      storage: storageState,
     })
     .meta({ id: 'ServerStatus' }),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
+import { defineAccion } from '../accion';
+import { fileInput } from '../files/fileInput';
+import { fileLimits } from '../files/fileLimits';
 import { list } from '../tags';
 import { savedPhoto } from './savedPhoto';
 
@@ -10,7 +12,7 @@ export const saveOwnPhoto = defineAccion({
   method: 'POST',
   permission: 'PROFILE.EDIT',
   scope: 'own',
-  input: z.object({ file: privateField(z.file()) }),
+  input: z.object({ file: fileInput(fileLimits.picture) }),
   output: savedPhoto,
   errors: ['no_encontrado', 'archivo_grande', 'archivo_tipo'],
   invalidates: [list('Person')],

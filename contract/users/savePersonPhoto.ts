@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
+import { defineAccion } from '../accion';
+import { fileInput } from '../files/fileInput';
+import { fileLimits } from '../files/fileLimits';
 import { id } from '../shared/id';
 import { byInput, list } from '../tags';
 import { savedPhoto } from './savedPhoto';
@@ -11,7 +13,7 @@ export const savePersonPhoto = defineAccion({
   method: 'POST',
   permission: 'ADMIN.users',
   scope: 'all',
-  input: z.object({ personId: id, file: privateField(z.file()) }),
+  input: z.object({ personId: id, file: fileInput(fileLimits.picture) }),
   output: savedPhoto,
   errors: ['no_encontrado', 'archivo_grande', 'archivo_tipo'],
   invalidates: [list('Person'), byInput('Person', 'personId')],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
+import { defineAccion } from '../accion';
+import { fileInput } from '../files/fileInput';
+import { fileLimits } from '../files/fileLimits';
 import { verification } from './verification';
 
 export const verifyFile = defineAccion({
@@ -9,7 +11,7 @@ export const verifyFile = defineAccion({
   method: 'POST',
   permission: 'public',
   scope: 'own',
-  input: z.object({ file: privateField(z.file()) }),
+  input: z.object({ file: fileInput(fileLimits.verifiable) }),
   output: verification,
   errors: ['archivo_grande', 'archivo_tipo', 'demasiados_intentos'],
 });

@@ -4,6 +4,7 @@ import type { Door } from '../backup/door';
 import type { Config } from '../config';
 import type { Database, Db } from '../db/client';
 import type { EventAudience, EventTag } from '../events/eventAudience';
+import type { FreeSpace } from '../files/freeSpace';
 import type { FileStore } from '../files/store/fileStore';
 import type { JobQueue } from '../jobs/jobQueue';
 import type { PageMarks } from '../lists/pageMarks';
@@ -23,6 +24,8 @@ export interface Services {
   door: Door;
   database: Database;
   files: FileStore;
+  /** What is left on the disk of the data folder. */
+  space: FreeSpace;
   /** What papers are sealed with, made when it is first needed. */
   certificate(): Promise<SealingCertificate>;
   /** Where files from anybody are opened. */

@@ -1,3 +1,4 @@
+import { megabytes } from '@contract/files/megabytes';
 import type { FastifyInstance } from 'fastify';
 import type { Services, Viewer } from '../acciones/context';
 import { answerError } from '../http/answerError';
@@ -5,8 +6,11 @@ import { viewerOf } from '../http/viewerOf';
 import { claimsOf, readViewer } from '../session/readViewer';
 import type { ChangeEvent, EventHub } from './eventHub';
 import { mayReceive } from './mayReceive';
+import { streamPlaces } from './streamPlaces';
 
 const HEARTBEAT_MS = 20_000;
+/** Who does not read what comes is let go: they come back and ask for everything again. */
+const MOST_UNREAD = megabytes(1);
 
 function lines(events: readonly ChangeEvent[], viewer: Viewer): string {
   const tags = events
@@ -19,10 +23,13 @@ function lines(events: readonly ChangeEvent[], viewer: Viewer): string {
 
 /** A stream of cache tags; read by fetch with the header, never by cookie. */
 export function eventsRoute(app: FastifyInstance, services: Services, hub: EventHub): void {
+  const places = streamPlaces();
   app.get('/eventos', async (request, reply) => {
     let viewer: Viewer;
+    let giveBack: () => void;
     try {
       viewer = await viewerOf(services, request, { cookie: false, whileViewing: 'allowed' });
+      giveBack = places.take(viewer.accountId, request.ip);
     } catch (error) {
       answerError(error, reply, request.log);
       return reply;
@@ -39,9 +46,14 @@ export function eventsRoute(app: FastifyInstance, services: Services, hub: Event
       'x-accel-buffering': 'no',
     });
     stream.write(': hola\n\n');
+    const write = (text: string) => {
+      if (stream.writableLength > MOST_UNREAD) stream.destroy();
+      else stream.write(text);
+    };
     const end = () => {
       clearInterval(beat);
       stop();
+      giveBack();
       stream.end();
     };
     // Rights may change while the stream is open: read again before each delivery.
@@ -50,11 +62,11 @@ export function eventsRoute(app: FastifyInstance, services: Services, hub: Event
         .then((now) => {
           if (!now) return end();
           const text = lines(events, now);
-          if (text) stream.write(text);
+          if (text) write(text);
         })
         .catch(end);
     });
-    const beat = setInterval(() => stream.write(': sigo\n\n'), HEARTBEAT_MS);
+    const beat = setInterval(() => write(': sigo\n\n'), HEARTBEAT_MS);
     request.raw.on('close', end);
     streams.add(end);
     request.raw.on('close', () => streams.delete(end));

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import { forgetFolder } from '../files/forgetFolder';
-import { partialFolder } from '../files/parts/partialUpload';
+import { partialFolder } from '../files/uploads/parts/partialUpload';
+import { incomingFolder } from '../http/bodies/incomingFolder';
 import type { Chore } from '../jobs/chores';
 import { exportFolder } from './exportFolder';
 
@@ -14,5 +15,6 @@ export const forgetExports = (config: Pick<Config, 'dataDir'>): Chore => ({
     await db.execute(sql`delete from export_file where created_at < now() - interval '1 day'`);
     await forgetFolder(exportFolder(config));
     await forgetFolder(partialFolder(config));
+    await forgetFolder(incomingFolder(config));
   },
 });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../acciones/context';
-import { fileUpload } from '../db/schema/files';
-import { requireUploads } from './requireUploads';
+import { fileUpload } from '../db/schema/uploads';
+import { requireUploads } from './uploads/requireUploads';
 
 /** The certificate that somebody brought, with the name of its file. */
 export async function certificateOf(

@@ -9,19 +9,25 @@ import { visibleTo } from '../acciones/posts/postQueries';
 import { opensPaperToSign } from '../acciones/signed/opensPaperToSign';
 import type { Db } from '../db/client';
 import { document, documentType, documentVersion } from '../db/schema/documents';
-import { fileUpload, storedFile } from '../db/schema/files';
+import { storedFile } from '../db/schema/files';
 import { leave } from '../db/schema/holidays';
 import { news } from '../db/schema/news';
 import { warehouseOrder } from '../db/schema/orders';
 import { orderDelivery } from '../db/schema/orderWork';
 import { post, postImage } from '../db/schema/posts';
 import { envelope, envelopePaper, signature } from '../db/schema/signing';
+import { fileUpload } from '../db/schema/uploads';
 import { isFileOfReceipt } from '../receipts/fileOfReceipt';
 
 export interface OpenFile {
   hash: string;
   mime: string;
   size: number;
+}
+
+/** Of the wall, for everybody it is for, or of somebody. */
+export interface ShownFile extends OpenFile {
+  shown: 'shared' | 'own';
 }
 
 /** The photo or signature of a delivery, for who sees the order. */
@@ -85,10 +91,19 @@ async function isOfSignedDocument(db: Db, viewer: Viewer, hash: string): Promise
   return found !== undefined;
 }
 
-/** A file is seen by who may see a record that holds it, or by who just brought it. */
-export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promise<OpenFile | null> {
-  const [file] = await db.select().from(storedFile).where(eq(storedFile.hash, hash));
-  if (!file) return null;
+const isOfWall = async (db: Db, viewer: Viewer, hash: string): Promise<boolean> => {
+  if (!can(viewer.roles, 'POSTS.SHOW')) return false;
+  const [shown] = await db
+    .select({ id: post.id })
+    .from(postImage)
+    .innerJoin(storedFile, eq(storedFile.hash, postImage.hash))
+    .innerJoin(post, eq(post.id, postImage.postId))
+    .where(and(sql`${hash} in (${storedFile.hash}, ${storedFile.previewHash})`, visibleTo(viewer)))
+    .limit(1);
+  return shown !== undefined;
+};
+
+async function isOwn(db: Db, viewer: Viewer, hash: string): Promise<boolean> {
   // A preview is as visible as the picture it was made from.
   const same = sql`${hash} in (${storedFile.hash}, ${storedFile.previewHash})`;
   const [mine] = await db
@@ -98,20 +113,25 @@ export async function findOpenFile(db: Db, viewer: Viewer, hash: string): Promis
     .where(and(same, eq(fileUpload.accountId, viewer.accountId)))
     .limit(1);
   // What somebody just brought, and perhaps never published, is not for who sees as them.
-  if (mine && !viewer.viewing) return file;
-  if (can(viewer.roles, 'ORDERS') && (await isProofOfSeenOrder(db, viewer, hash))) return file;
-  if (await isCertificate(db, viewer, hash)) return file;
-  if (await isOfSeenDocument(db, viewer, hash)) return file;
-  if (await isOfSignedDocument(db, viewer, hash)) return file;
-  if (await opensPaperToSign(db, viewer, hash)) return file;
-  if (await isFileOfReceipt(db, viewer, hash)) return file;
-  if (!can(viewer.roles, 'POSTS.SHOW')) return null;
-  const [shown] = await db
-    .select({ id: post.id })
-    .from(postImage)
-    .innerJoin(storedFile, eq(storedFile.hash, postImage.hash))
-    .innerJoin(post, eq(post.id, postImage.postId))
-    .where(and(or(same), visibleTo(viewer)))
-    .limit(1);
-  return shown ? file : null;
+  if (mine && !viewer.viewing) return true;
+  if (can(viewer.roles, 'ORDERS') && (await isProofOfSeenOrder(db, viewer, hash))) return true;
+  return (
+    (await isCertificate(db, viewer, hash)) ||
+    (await isOfSeenDocument(db, viewer, hash)) ||
+    (await isOfSignedDocument(db, viewer, hash)) ||
+    (await opensPaperToSign(db, viewer, hash)) ||
+    isFileOfReceipt(db, viewer, hash)
+  );
+}
+
+/** A file is seen by who may see a record that holds it, or by who just brought it. */
+export async function findOpenFile(
+  db: Db,
+  viewer: Viewer,
+  hash: string,
+): Promise<ShownFile | null> {
+  const [file] = await db.select().from(storedFile).where(eq(storedFile.hash, hash));
+  if (!file) return null;
+  if (await isOfWall(db, viewer, hash)) return { ...file, shown: 'shared' };
+  return (await isOwn(db, viewer, hash)) ? { ...file, shown: 'own' } : null;
 }

@@ -16,7 +16,7 @@ export function filesRoute(app: FastifyInstance, services: Services): void {
         : null;
       if (!file || (await services.files.size(hash)) === null)
         throw notFound('El archivo no existe o no está a tu alcance.');
-      return sendFile(services.files, file, request, reply);
+      return sendFile(services.files, file, request, reply, file.shown);
     } catch (error) {
       answerError(error, reply, request.log);
       return reply;

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes the files of a folder that nobody wrote since yesterday. */
-export async function forgetFolder(folder: string): Promise<void> {
+/** Deletes the files of a folder that nobody wrote since yesterday, or for as long as is said. */
+export async function forgetFolder(folder: string, ageMs = DAY_MS): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const found = await stat(file).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > DAY_MS) await rm(file, { force: true });
+    if (found && Date.now() - found.mtimeMs > ageMs) await rm(file, { force: true });
   }
 }

@@ -4,18 +4,22 @@ import type { OpenFile } from './fileAccess';
 import { readRange } from './readRange';
 import type { FileStore } from './store/fileStore';
 
-/** Whole or one range; content never changes under its hash, so the browser keeps it for good. */
+/** What everybody here sees stays in the browser until they sign out, since content never changes under its hash; what is somebody's stays nowhere. */
+const keeping = { shared: 'private, max-age=31536000, immutable', own: 'no-store' };
+
+/** Whole or one range. */
 export function sendFile(
   store: FileStore,
   file: OpenFile,
   request: FastifyRequest,
   reply: FastifyReply,
+  kept: keyof typeof keeping = 'own',
 ) {
   const range = readRange(request.headers.range, file.size);
   reply.headers({
     'content-type': file.mime,
     'accept-ranges': 'bytes',
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': keeping[kept],
     etag: `"${file.hash}"`,
     // Whatever it is, it is looked at, never run.
     'content-security-policy': "default-src 'none'; sandbox",

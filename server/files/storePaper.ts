@@ -1,10 +1,12 @@
-import { fileTypeFromBuffer } from 'file-type/node';
+import { fileLimits } from '@contract/files/fileLimits';
+import { fileTypeFromBlob } from 'file-type/node';
 import type { Db } from '../db/client';
-import { storedFile } from '../db/schema/files';
 import { Fault } from '../http/fault';
-import { imageTypes } from './checkFileType';
+import { imageTypes } from './images/checkFileType';
+import { storeImage } from './images/storeImage';
+import { refuseOver } from './refuseOver';
 import type { FileStore } from './store/fileStore';
-import { storeImage } from './storeImage';
+import { storeAsItCame } from './storeAsItCame';
 
 interface PaperRules {
   /** Kept to the letter: another byte would be another paper. */
@@ -20,12 +22,8 @@ interface PaperRules {
 const storePaper =
   ({ asTheyCame, mostMegabytes, allowed, noPictures }: PaperRules) =>
   async (db: Db, files: FileStore, file: File) => {
-    if (file.size > mostMegabytes * 1024 * 1024) {
-      const message = `El archivo pesa más de ${mostMegabytes} MB.`;
-      throw new Fault(413, 'archivo_grande', message, { fields: { file: message } });
-    }
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+    refuseOver(file, mostMegabytes);
+    const mime = (await fileTypeFromBlob(file))?.mime ?? '';
     if (!noPictures && (imageTypes as readonly string[]).includes(mime)) {
       return storeImage(db, files, file);
     }
@@ -33,9 +31,7 @@ const storePaper =
       const message = `Ese tipo de archivo no se admite: subí ${allowed}.`;
       throw new Fault(415, 'archivo_tipo', message, { fields: { file: message } });
     }
-    const stored = { hash: await files.put(bytes), mime, size: bytes.length };
-    await db.insert(storedFile).values(stored).onConflictDoNothing();
-    return { ...stored, width: null, height: null };
+    return storeAsItCame(db, files, file, mime);
   };
 
 const pdf = 'application/pdf';
@@ -44,7 +40,7 @@ const openXml = 'application/vnd.openxmlformats-officedocument';
 /** A photo of a certificate, or the PDF that the doctor sent. */
 export const storeCertificate = storePaper({
   asTheyCame: [pdf],
-  mostMegabytes: 15,
+  mostMegabytes: fileLimits.certificate,
   allowed: 'una foto o un PDF',
 });
 
@@ -57,14 +53,14 @@ export const storeDocument = storePaper({
     'application/vnd.oasis.opendocument.text',
     'application/vnd.oasis.opendocument.spreadsheet',
   ],
-  mostMegabytes: 25,
+  mostMegabytes: fileLimits.paper,
   allowed: 'un PDF, una foto, un documento de Word o una planilla',
 });
 
 /** What the payroll system gave: slips to split, or a ZIP of them. */
 export const storePayroll = storePaper({
   asTheyCame: [pdf, 'application/zip'],
-  mostMegabytes: 25,
+  mostMegabytes: fileLimits.paper,
   allowed: 'un PDF o un ZIP de varios',
   noPictures: true,
 });

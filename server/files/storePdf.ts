@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import { storedFile } from '../db/schema/files';
+import { noteStored } from './noteStored';
 import type { FileStore } from './store/fileStore';
 
 /** A content that lies in the store, and of which the database may not know yet. */
@@ -18,7 +18,7 @@ export const putPdf = async (files: FileStore, bytes: Uint8Array): Promise<PutFi
 
 /** From here on records may refer to it. */
 export const notePdf = async (db: Db, ...put: PutFile[]): Promise<void> => {
-  await db.insert(storedFile).values(put).onConflictDoNothing();
+  for (const content of put) await noteStored(db, content);
 };
 
 /** A PDF that was made here. */

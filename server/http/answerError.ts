@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isLostConnection } from '../db/isLostConnection';
-import { Fault } from './fault';
+import { isOutOfSpace } from '../files/isOutOfSpace';
+import { Fault, noSpace } from './fault';
 import { reasonPhrase } from './reasonPhrase';
 
 const tooSlow = new Fault(
@@ -50,6 +51,7 @@ function codes(error: unknown): string[] {
 
 export function toFault(error: unknown): Fault | null {
   if (error instanceof Fault) return error;
+  if (isOutOfSpace(error)) return noSpace();
   for (const code of codes(error)) {
     const known = fromDatabase[code] ?? fromTransport[code];
     if (known) return known;

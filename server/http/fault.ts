@@ -41,5 +41,12 @@ export const notFound = (message = 'No existe o no está a tu alcance.') =>
 export const conflict = (message: string, detail?: unknown) =>
   new Fault(409, 'conflicto', message, { detail });
 
+export const noSpace = () =>
+  new Fault(
+    507,
+    'sin_espacio',
+    'El servidor se quedó sin lugar: se puede seguir mirando, pero no guardar. Avisale a quien lo administra.',
+  );
+
 export const invalid = (fields: Record<string, string>, message = 'Revisá los datos marcados.') =>
   new Fault(422, 'datos_invalidos', message, { fields });

@@ -1,5 +1,18 @@
 import pino, { type Logger } from 'pino';
 
+/** Lines that wait for a disk that takes no more. */
+const MOST_KEPT = 1024 * 1024;
+const TELL_AGAIN_MS = 60_000;
+
+const tellOnce = () => {
+  let told = 0;
+  return (error: Error) => {
+    if (Date.now() - told < TELL_AGAIN_MS) return;
+    told = Date.now();
+    process.stderr.write(`No se puede escribir el registro: ${error.message}\n`);
+  };
+};
+
 /** Never a query string, a document number nor a secret address: what is private stays out of the log. */
 export function makeLogger(file: string | null): Logger {
   const options: pino.LoggerOptions = {
@@ -25,5 +38,13 @@ export function makeLogger(file: string | null): Logger {
     ],
   };
   if (file === null) return pino({ ...options, level: 'silent' });
-  return pino(options, pino.destination({ dest: file, mkdir: true, sync: false }));
+  const destination = pino.destination({
+    dest: file,
+    mkdir: true,
+    sync: false,
+    maxLength: MOST_KEPT,
+  });
+  // A full disk must not end the process: what cannot be written waits, and then is lost.
+  destination.on('error', tellOnce());
+  return pino(options, destination);
 }

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { badRequest, Fault } from './fault';
 
-/** One call of the protocol, wherever its parts travelled. */
-export interface WmsCall {
+/** Who calls what, by the head of the request alone where it says so. */
+export interface CallHead {
   accion: string | undefined;
   token: string | undefined;
   userId: string | undefined;
+}
+
+/** One call of the protocol, wherever its parts travelled. */
+export interface WmsCall extends CallHead {
   fields: Record<string, unknown>;
   /** True when the fields are text that the contract must coerce. */
   textual: boolean;
@@ -28,72 +32,44 @@ function rest(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([name]) => !transportNames.has(name)));
 }
 
-function agree(
-  query: Source,
-  body: Source,
-): Record<(typeof transportFields)[number], string | undefined> {
-  const found = transportFields.map((name) => {
+/** What the address says, and what the body says of it so far, where both must agree. */
+export function headOf(request: FastifyRequest, body: Source = {}): CallHead {
+  const query = (request.query ?? {}) as Source;
+  const [token, accion, userId] = transportFields.map((name) => {
     const inQuery = single(query, name);
     const inBody = single(body, name);
     if (inQuery !== undefined && inBody !== undefined && inQuery !== inBody) {
       throw badRequest(`El parámetro ${name} no coincide entre la dirección y el cuerpo.`);
     }
-    return [name, inQuery ?? inBody] as const;
+    return inQuery ?? inBody;
   });
-  return Object.fromEntries(found) as Record<(typeof transportFields)[number], string | undefined>;
+  return { token, accion, userId };
 }
 
-const MAX_FILE = 25 * 1024 * 1024;
+/** The call that a body, or what came of it so far, makes. */
+export const callOf = (request: FastifyRequest, body: Source, textual: boolean): WmsCall => ({
+  ...headOf(request, body),
+  fields: rest(body),
+  textual,
+});
 
-async function readParts(request: FastifyRequest): Promise<Source> {
-  const fields: Source = {};
-  const add = (name: string, value: unknown) => {
-    if (name === '__proto__' || name === 'constructor')
-      throw badRequest('Nombre de campo no admitido.');
-    const before = fields[name];
-    fields[name] =
-      before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
-  };
-  const limits = { fileSize: MAX_FILE, files: 10, fields: 100, fieldSize: 1024 * 1024, parts: 110 };
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'field') add(part.fieldname, part.value);
-    else
-      add(
-        part.fieldname,
-        new File([new Uint8Array(await part.toBuffer())], part.filename || 'archivo'),
-      );
+/** A POST is read from its body and a GET from its query; the mirrored copy is never trusted. */
+export async function readCall(
+  request: FastifyRequest,
+  readForm: () => Promise<Source>,
+): Promise<WmsCall> {
+  if (request.method === 'GET') {
+    const query = (request.query ?? {}) as Source;
+    return { ...headOf(request), fields: rest(query), textual: true };
   }
-  return fields;
-}
-
-async function readMultipart(request: FastifyRequest): Promise<Source> {
-  try {
-    return await readParts(request);
-  } catch (error) {
-    // The parser's own limits carry a code; a body that ends half way only a text.
-    if (error instanceof Fault || (error as { code?: unknown }).code) throw error;
-    throw badRequest('El formulario llegó incompleto.');
-  }
-}
-
-async function readBody(request: FastifyRequest): Promise<{ body: Source; textual: boolean }> {
-  if (request.isMultipart()) return { body: await readMultipart(request), textual: true };
+  if (request.isMultipart()) return callOf(request, await readForm(), true);
   const { body } = request;
-  const urlencoded = request.headers['content-type']?.startsWith(
-    'application/x-www-form-urlencoded',
-  );
-  if (body === undefined || body === null) return { body: {}, textual: true };
+  if (body === undefined || body === null) return callOf(request, {}, true);
   if (typeof body !== 'object' || Array.isArray(body)) {
     throw new Fault(400, 'solicitud_incorrecta', 'El cuerpo debe ser un objeto.');
   }
-  return { body: body as Source, textual: urlencoded === true };
-}
-
-/** A POST is read from its body and a GET from its query; the mirrored copy is never trusted. */
-export async function readCall(request: FastifyRequest): Promise<WmsCall> {
-  const query = (request.query ?? {}) as Source;
-  const isGet = request.method === 'GET';
-  const { body, textual } = isGet ? { body: {}, textual: true } : await readBody(request);
-  const { accion, token, nusuario } = agree(query, body);
-  return { accion, token, userId: nusuario, fields: rest(isGet ? query : body), textual };
+  const urlencoded = request.headers['content-type']?.startsWith(
+    'application/x-www-form-urlencoded',
+  );
+  return callOf(request, body as Source, urlencoded === true);
 }

@@ -1,13 +1,25 @@
+import { megabytes } from '@contract/files/megabytes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admitFiles } from '../acciones/admitFiles';
 import type { Services } from '../acciones/context';
-import { type Caller, dispatch } from '../acciones/dispatch';
+import { dispatch } from '../acciones/dispatch';
+import type { Caller } from '../acciones/openCall';
 import { answerError } from './answerError';
-import { badRequest } from './fault';
+import { callOpener } from './bodies/callOpener';
+import { fileFieldsOf } from './bodies/fileFields';
+import { announcedBytes } from './bodies/guardBodies';
+import { incomingFolder } from './bodies/incomingFolder';
+import { openForm } from './bodies/openForm';
+import { tooLargeFile } from './bodies/tooLargeFile';
+import { badRequest, Fault } from './fault';
 import { requestOrigin } from './requestOrigin';
 import { sessionCookie } from './sessionCookie';
-import { readCall } from './transport';
+import { callOf, headOf, readCall } from './transport';
 
 const keyShape = /^[\w-]{8,80}$/;
+
+/** What fields and the marks between the parts of a form add to its files. */
+const BESIDE_FILES = megabytes(1);
 
 function header(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
@@ -26,28 +38,63 @@ function callerOf(services: Services, request: FastifyRequest, reply: FastifyRep
     device: (header(request, 'user-agent') ?? 'desconocido').slice(0, 300),
     origin: requestOrigin(services.config, request),
     secure,
-    setCookie: (value) => void reply.header('set-cookie', sessionCookie(value, secure)),
+    setCookie: (value) => {
+      reply.header('set-cookie', sessionCookie(value, secure));
+      // Whoever uses this browser next sees nothing of who leaves it.
+      if (value === null) reply.header('clear-site-data', '"cache"');
+    },
   };
+}
+
+function refuseTooLarge(request: FastifyRequest, files: ReturnType<typeof fileFieldsOf>): void {
+  const said = request.headers['transfer-encoding'] === undefined;
+  const most = BESIDE_FILES + [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+  if (!said || announcedBytes(request) <= most) return;
+  const [file] = files;
+  if (file) throw tooLargeFile(...file);
+  throw new Fault(413, 'archivo_grande', 'El pedido es demasiado grande.');
 }
 
 /** The two entry pages of the protocol; they behave alike. */
 export function wmsRoutes(app: FastifyInstance, services: Services): void {
+  const openerOf = callOpener(services);
+  const folder = incomingFolder(services.config);
   for (const url of ['/mobile-final', '/web-service']) {
     app.route({
       method: ['GET', 'POST'],
       url,
+      // Who may not is refused before the body is read; a body may be all that says who it is.
+      onRequest: async (request, reply) => {
+        if (request.method === 'GET') return;
+        const head = headOf(request);
+        if (head.token === undefined || head.accion === undefined) return;
+        const { handler } = await openerOf(request)(head, callerOf(services, request, reply));
+        refuseTooLarge(request, fileFieldsOf(handler.accion.input));
+      },
       handler: async (request, reply) => {
+        const caller = callerOf(services, request, reply);
+        const open = openerOf(request);
+        const form = openForm(request, {
+          folder,
+          beforeFiles: async (fields) => {
+            const call = callOf(request, fields, true);
+            const opened = await open(call, caller);
+            await services.space.forUpload();
+            await admitFiles(services, opened, call, caller);
+            return fileFieldsOf(opened.handler.accion.input);
+          },
+        });
         try {
-          const answer = await dispatch(
-            services,
-            await readCall(request),
-            callerOf(services, request, reply),
-          );
+          const call = await readCall(request, form.read);
+          const answer = await dispatch(services, await open(call, caller), call, caller);
           reply.header('cache-control', 'no-store');
           return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
         } catch (error) {
-          answerError(error, reply, request.log);
+          // Too slow a body was answered already.
+          if (!reply.sent) answerError(error, reply, request.log);
           return reply;
+        } finally {
+          await form.forget();
         }
       },
     });

@@ -12,6 +12,9 @@ const imports: readonly ImportDefinition[] = [
   peopleImport,
 ];
 
+/** What some import asks for. */
+export const importPermissions = new Set(imports.map(({ permission }) => permission));
+
 const byKind = new Map(imports.map((one) => [one.kind, one]));
 
 /** An import by its name, for who may do it. */

@@ -5,6 +5,7 @@ import { sealAudit } from '../audit/sealAudit';
 import type { Db } from '../db/client';
 import { readTexts } from '../documents/text/readTexts';
 import { warnOfExpiry } from '../documents/warnOfExpiry';
+import { forgetUploads } from '../files/uploads/forgetUploads';
 import { accrueLeave } from '../holidays/accrue';
 import { expireLeave } from '../holidays/expire';
 import { beginChanges } from '../people/beginChanges';
@@ -75,6 +76,7 @@ export const chores: readonly Chore[] = [
     cron: '* * * * *',
     run: readTexts,
   },
+  forgetUploads,
   {
     name: 'forget-old',
     title: 'Borrar lo que ya venció',

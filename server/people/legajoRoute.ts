@@ -54,13 +54,9 @@ export function legajoRoute(app: FastifyInstance, services: Services): void {
       const [file] = row.legajoHash
         ? await db.select().from(storedFile).where(eq(storedFile.hash, row.legajoHash))
         : [];
-      if (file) {
-        sendFile(services.files, file, request, reply);
-        // The same address shows the next image tomorrow.
-        return reply.header('cache-control', 'private, no-cache');
-      }
+      if (file) return sendFile(services.files, file, request, reply);
       return reply
-        .headers({ 'content-type': 'image/svg+xml', 'cache-control': 'private, no-cache' })
+        .headers({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
         .send(initialsImage(row));
     } catch (error) {
       answerError(error, reply, request.log);

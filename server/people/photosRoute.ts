@@ -60,7 +60,7 @@ export function photosRoute(app: FastifyInstance, services: Services): void {
         .from(storedFile)
         .where(eq(storedFile.hash, row.photoHash));
       if (!file) return sendInitials(reply, row);
-      return sendFile(services.files, file, request, reply);
+      return sendFile(services.files, file, request, reply, 'shared');
     } catch (error) {
       answerError(error, reply, request.log);
       return reply;

@@ -6,6 +6,7 @@ import { person } from '../db/schema/organisation';
 import { account, role, secondStep, session } from '../db/schema/session';
 import { houseSetting } from '../db/schema/settings';
 import { viewAs } from '../db/schema/viewAs';
+import { isOutOfSpace } from '../files/isOutOfSpace';
 import { viewOver } from '../http/fault';
 import { worksToday } from '../people/worksToday';
 import { readView } from './readView';
@@ -54,6 +55,10 @@ const fields = {
 
 const mayEnter = (also: SQL | undefined) => and(also, eq(account.active, true), worksToday);
 
+function unlessNoSpace(error: unknown): void {
+  if (!isOutOfSpace(error)) throw error;
+}
+
 async function readSession(db: Db, key: Key): Promise<Viewer | null> {
   const [row] = await db
     .select({
@@ -70,7 +75,12 @@ async function readSession(db: Db, key: Key): Promise<Viewer | null> {
   if (!row) return null;
   const { flags, stale, ...viewer } = row;
   if (stale) {
-    await db.update(session).set({ lastSeenAt: sql`now()` }).where(eq(session.id, row.sessionId));
+    await db
+      .update(session)
+      .set({ lastSeenAt: sql`now()` })
+      .where(eq(session.id, row.sessionId))
+      // On a full disk people go on reading.
+      .catch(unlessNoSpace);
   }
   return { ...viewer, roles: normalizeRoles(flags), viewing: null };
 }

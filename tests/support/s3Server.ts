@@ -63,6 +63,11 @@ export async function startS3Server() {
       objects.set(name, body);
       return void reply.end();
     }
+    if (request.method === 'DELETE') {
+      objects.delete(name);
+      reply.writeHead(204);
+      return void reply.end();
+    }
     const found = objects.get(name);
     if (!found) return refuse(reply, 404, 'NoSuchKey');
     const range = readRange(request.headers.range, found.length);

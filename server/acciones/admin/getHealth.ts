@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { getHealth } from '@contract/admin/getHealth';
 import { newestCopy } from '../../backup/describeCopy';
 import { implement } from '../implement';
@@ -6,21 +5,16 @@ import { readAuditHealth, readDatabase, readQueue, readTables } from './healthQu
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000);
 
-async function readDisk(folder: string) {
-  const disk = await statfs(folder).catch(() => null);
-  // Blocks kept for the system are not ours to fill.
-  return disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize };
-}
-
 export const getHealthHandler = implement(getHealth, async (_input, { db, services }) => {
-  const { config, files, version, mailer } = services;
-  const [database, tables, queue, audit, fileStore, disk] = await Promise.all([
+  const { config, files, space, version, mailer } = services;
+  const [database, tables, queue, audit, fileStore, disk, storage] = await Promise.all([
     readDatabase(db),
     readTables(db),
     readQueue(db),
     readAuditHealth(db),
     files.state(),
-    readDisk(config.dataDir),
+    space.disk(),
+    space.state(),
   ]);
   return {
     checkedAt: new Date().toISOString(),
@@ -31,6 +25,7 @@ export const getHealthHandler = implement(getHealth, async (_input, { db, servic
     database: { ...database, embedded: config.databaseUrl === undefined, tables },
     fileStore,
     disk,
+    storage,
     queue,
     audit,
     backupAt: (await newestCopy(config))?.createdAt ?? null,

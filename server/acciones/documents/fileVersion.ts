@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { documentVersion } from '../../db/schema/documents';
-import { fileUpload, storedFile } from '../../db/schema/files';
-import { requireUploads } from '../../files/requireUploads';
+import { storedFile } from '../../db/schema/files';
+import { fileUpload } from '../../db/schema/uploads';
+import { requireUploads } from '../../files/uploads/requireUploads';
 import type { Context } from '../context';
 
 type Asking = Pick<Context, 'db' | 'viewer'>;

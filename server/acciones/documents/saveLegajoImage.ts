@@ -1,21 +1,24 @@
 import { saveLegajoImage } from '@contract/documents/saveLegajoImage';
 import { and, eq, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
-import { storeImage } from '../../files/storeImage';
+import { keepPicture } from '../../files/uploads/keepPicture';
 import { notFound } from '../../http/fault';
+import { requirePerson } from '../../people/requirePerson';
 import { withinReach } from '../../scope/withinReach';
-import { implement } from '../implement';
+import { implementPrepared } from '../implement';
 
-export const saveLegajoImageHandler = implement(
+const missing = 'Ese legajo no existe o no está a tu alcance.';
+
+export const saveLegajoImageHandler = implementPrepared(
   saveLegajoImage,
-  async ({ personId, file }, { db, services, viewer, reach, audit, emit }) => {
+  ({ file }, context) => keepPicture(context, file),
+  async ({ personId }, { db, viewer, reach, audit, emit }, hash) => {
     const [before] = await db
       .select({ legajoHash: person.legajoHash, dni: person.dni })
       .from(person)
       .where(and(eq(person.id, personId), withinReach(reach, viewer, person.id)))
       .for('update');
-    if (!before) throw notFound('Ese legajo no existe o no está a tu alcance.');
-    const { hash } = await storeImage(db, services.files, file);
+    if (!before) throw notFound(missing);
     const [after] = await db
       .update(person)
       .set({ legajoHash: hash, version: sql`${person.version} + 1` })
@@ -30,4 +33,5 @@ export const saveLegajoImageHandler = implement(
     await emit([{ type: 'Photo', id: 'LIST' }], { kind: 'accounts', ids: [viewer.accountId] });
     return { url: `/legajo/imagen/${before.dni}`, version: after?.version ?? 1 };
   },
+  { admit: ({ personId }, context) => requirePerson(context, personId, missing) },
 );

@@ -1,7 +1,7 @@
 import { prepareImport } from '@contract/imports/prepareImport';
 import { and, eq } from 'drizzle-orm';
-import { fileUpload } from '../../db/schema/files';
 import { importRun } from '../../db/schema/imports';
+import { fileUpload } from '../../db/schema/uploads';
 import { notFound } from '../../http/fault';
 import { checkRows } from '../../imports/checkRows';
 import { matchHeaders } from '../../imports/matchHeaders';

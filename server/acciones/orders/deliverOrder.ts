@@ -1,6 +1,6 @@
 import { deliverOrder } from '@contract/orders/deliverOrder';
 import { orderDelivery } from '../../db/schema/orderWork';
-import { requireUploads } from '../../files/requireUploads';
+import { requireUploads } from '../../files/uploads/requireUploads';
 import { implement } from '../implement';
 import { changeOrder } from './changeOrder';
 

@@ -1,8 +1,8 @@
 import { createReceiptBatch } from '@contract/receipts/createReceiptBatch';
 import { and, eq, inArray } from 'drizzle-orm';
-import { fileUpload } from '../../db/schema/files';
 import { receiptBatch } from '../../db/schema/receipts';
-import { requireUploads } from '../../files/requireUploads';
+import { fileUpload } from '../../db/schema/uploads';
+import { requireUploads } from '../../files/uploads/requireUploads';
 import { tellBatch } from '../../receipts/tellReceipts';
 import type { Context } from '../context';
 import { implement } from '../implement';

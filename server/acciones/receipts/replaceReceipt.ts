@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { storedFile } from '../../db/schema/files';
 import { receipt } from '../../db/schema/receipts';
 import { readStored } from '../../files/readStored';
-import { requireUploads } from '../../files/requireUploads';
+import { requireUploads } from '../../files/uploads/requireUploads';
 import { conflict, invalid } from '../../http/fault';
 import { makeSlip, publishSlip } from '../../receipts/publishSlip';
 import { checkSlipOwner } from '../../receipts/slipOwner';

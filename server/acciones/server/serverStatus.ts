@@ -14,5 +14,6 @@ export const serverStatusHandler = implement(serverStatus, async (_input, { db, 
     version: services.version,
     capabilities: ['bodies', 'bearer', 'events'] as ('bodies' | 'bearer' | 'events')[],
     needsSetup: await needsSetup(db),
+    storage: await services.space.state(),
   };
 });

@@ -2,7 +2,7 @@ import type { envelopeFields } from '@contract/signed/envelope';
 import { and, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { person } from '../../db/schema/organisation';
-import { requireUploads } from '../../files/requireUploads';
+import { requireUploads } from '../../files/uploads/requireUploads';
 import { invalid } from '../../http/fault';
 import { worksToday } from '../../people/worksToday';
 import { signableOf } from '../../signing/signable';

@@ -1,14 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
-import { storeImage } from '../../files/storeImage';
 import { notFound } from '../../http/fault';
 import { photoUrl } from '../../people/photoUrl';
 import { withinReach } from '../../scope/withinReach';
 import type { Context } from '../context';
 
 /** Puts another photo in the folder, or none; the address changes with it, so that nobody sees the old one. */
-export async function changePhoto(context: Context, personId: number | null, file: File | null) {
-  const { db, services, viewer, reach, audit, emit } = context;
+export async function changePhoto(
+  context: Context,
+  personId: number | null,
+  photoHash: string | null,
+) {
+  const { db, viewer, reach, audit, emit } = context;
   if (personId === null) throw notFound('Tu cuenta no es de una persona del directorio.');
   const [before] = await db
     .select({ photoHash: person.photoHash })
@@ -16,7 +19,6 @@ export async function changePhoto(context: Context, personId: number | null, fil
     .where(and(eq(person.id, personId), withinReach(reach, viewer, person.id)))
     .for('update');
   if (!before) throw notFound();
-  const photoHash = file ? (await storeImage(db, services.files, file)).hash : null;
   await db
     .update(person)
     .set({ photoHash, version: sql`${person.version} + 1` })

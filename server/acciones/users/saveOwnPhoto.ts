@@ -1,7 +1,10 @@
 import { saveOwnPhoto } from '@contract/users/saveOwnPhoto';
-import { implement } from '../implement';
+import { keepPicture } from '../../files/uploads/keepPicture';
+import { implementPrepared } from '../implement';
 import { changePhoto } from './changePhoto';
 
-export const saveOwnPhotoHandler = implement(saveOwnPhoto, ({ file }, context) =>
-  changePhoto(context, context.viewer.personId, file),
+export const saveOwnPhotoHandler = implementPrepared(
+  saveOwnPhoto,
+  ({ file }, context) => keepPicture(context, file),
+  (_input, context, photoHash) => changePhoto(context, context.viewer.personId, photoHash),
 );

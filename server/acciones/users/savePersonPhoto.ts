@@ -1,7 +1,12 @@
 import { savePersonPhoto } from '@contract/users/savePersonPhoto';
-import { implement } from '../implement';
+import { keepPicture } from '../../files/uploads/keepPicture';
+import { requirePerson } from '../../people/requirePerson';
+import { implementPrepared } from '../implement';
 import { changePhoto } from './changePhoto';
 
-export const savePersonPhotoHandler = implement(savePersonPhoto, ({ personId, file }, context) =>
-  changePhoto(context, personId, file),
+export const savePersonPhotoHandler = implementPrepared(
+  savePersonPhoto,
+  ({ file }, context) => keepPicture(context, file),
+  ({ personId }, context, photoHash) => changePhoto(context, personId, photoHash),
+  { admit: ({ personId }, context) => requirePerson(context, personId) },
 );

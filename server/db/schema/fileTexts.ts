@@ -11,7 +11,7 @@ export const fileText = pgTable(
   {
     hash: text('hash')
       .primaryKey()
-      .references(() => storedFile.hash),
+      .references(() => storedFile.hash, { onDelete: 'cascade' }),
     body: text('body').notNull().default(''),
     words: tsvector('words').notNull().generatedAlwaysAs(sql`anden_words(body)`),
     /** Counted before each try: one that takes the process with it is not tried for ever. */

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
-import { account } from './session';
 
 /** Content is stored once, by its SHA-256; who may read it depends on what refers to it. */
 export const storedFile = pgTable(
@@ -13,31 +20,15 @@ export const storedFile = pgTable(
     width: integer('width'),
     height: integer('height'),
     /** A smaller picture of this one. */
-    previewHash: text('preview_hash'),
+    previewHash: text('preview_hash').references((): AnyPgColumn => storedFile.hash),
     /** Of a PDF that somebody looked at: its pages where it can be signed, else why it cannot. */
     signablePages: integer('signable_pages'),
     unsignable: text('unsignable'),
-    createdAt: createdAt(),
-  },
-  (t) => [check('stored_file_hash', sql`${t.hash} ~ '^[0-9a-f]{64}$'`)],
-);
-
-/** Who brought a content here: the proof needed to use it in a record. */
-export const fileUpload = pgTable(
-  'file_upload',
-  {
-    hash: text('hash')
-      .notNull()
-      .references(() => storedFile.hash),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
-    purpose: text('purpose').notNull(),
-    name: text('name').notNull(),
+    /** When it was last brought. */
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.hash, t.accountId, t.purpose] }),
-    index('file_upload_age').on(t.createdAt),
+    index('stored_file_preview').on(t.previewHash),
+    check('stored_file_hash', sql`${t.hash} ~ '^[0-9a-f]{64}$'`),
   ],
 );

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, versionColumn } from './columns';
+import { storedFile } from './files';
 
 export const organisation = pgTable(
   'organisation',
@@ -94,8 +95,8 @@ export const person = pgTable(
     email: text('email'),
     phone: text('phone'),
     rating: numeric('rating', { precision: 3, scale: 2 }),
-    photoHash: text('photo_hash'),
-    legajoHash: text('legajo_hash'),
+    photoHash: text('photo_hash').references(() => storedFile.hash),
+    legajoHash: text('legajo_hash').references(() => storedFile.hash),
     /** Last name, first name, without accents and in lower case: what quick search looks into. */
     searchText: text('search_text')
       .notNull()
@@ -116,6 +117,8 @@ export const person = pgTable(
     index('person_site').on(t.siteId, t.lastName),
     index('person_area').on(t.areaId, t.lastName),
     index('person_manager').on(t.managerId),
+    index('person_photo').on(t.photoHash),
+    index('person_legajo').on(t.legajoHash),
     index('person_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('person_dni', sql`${t.dni} ~ '^[0-9]{7,8}$'`),
     check('person_cuil', sql`${t.cuil} ~ '^[0-9]{11}$'`),

@@ -61,6 +61,7 @@ export const signingPaper = pgTable(
   },
   (t) => [
     uniqueIndex('signing_paper_code').on(t.code),
+    index('signing_paper_original').on(t.originalHash),
     index('signing_paper_current').on(t.currentHash),
     index('signing_paper_prepared').on(t.preparedHash),
     check('signing_paper_kind', sql`${t.kind} in ('document', 'receipt')`),

@@ -1,6 +1,6 @@
 import { Transformer } from '@napi-rs/image';
+import { storeImage } from '../../files/images/storeImage';
 import type { FileStore } from '../../files/store/fileStore';
-import { storeImage } from '../../files/storeImage';
 import type { Db } from '../client';
 
 const frame = (body: string) =>

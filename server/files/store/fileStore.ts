@@ -22,6 +22,8 @@ export interface FileStore {
   keep(content: Content, open: () => Readable | Promise<Readable>): Promise<void>;
   size(hash: string): Promise<number | null>;
   read(hash: string, range?: ByteRange): Readable;
+  /** For good; nothing where it is not there. */
+  remove(hash: string): Promise<void>;
   /** Null where it is the disk of this machine. */
   state(): Promise<StoreState | null>;
 }

@@ -34,6 +34,7 @@ export function localFileStore(folder: string): FileStore {
       return (await stat(fileOf(hash)).catch(() => null))?.size ?? null;
     },
     read: (hash, range) => createReadStream(fileOf(hash), range),
+    remove: (hash) => rm(fileOf(hash), { force: true }),
     state: async () => null,
   };
   return store;

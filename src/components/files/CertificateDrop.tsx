@@ -1,3 +1,5 @@
+import { fileLimits } from '@contract/files/fileLimits';
+import { megabytes } from '@contract/files/megabytes';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import { FileDrop } from './FileDrop';
@@ -5,7 +7,7 @@ import { FileDrop } from './FileDrop';
 const rules = {
   accept: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
   acceptLabel: 'Foto o PDF',
-  maxBytes: 15_000_000,
+  maxBytes: megabytes(fileLimits.certificate),
   maxFiles: 1,
 };
 

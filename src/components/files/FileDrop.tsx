@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { uploadOf } from '@/services/files/fileUpload';
 import { CaptureToPdf } from '../capture/CaptureToPdf';
 import { usePhone } from '../dialog/usePhone';
-import { type FileRules, fileSize, sortFiles } from './fileRules';
+import { type FileRules, fileLimit, sortFiles } from './fileRules';
 import { PickButton } from './PickButton';
 import { PickedFile } from './PickedFile';
 import { RefusedFiles } from './RefusedFiles';
@@ -78,7 +78,7 @@ export function FileDrop(props: FileDropProps) {
           ) : null}
         </Box>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {`${rules.acceptLabel}, hasta ${fileSize(rules.maxBytes)}${multiple ? ` cada uno; ${rules.maxFiles} como máximo` : ''}`}
+          {`${rules.acceptLabel}, hasta ${fileLimit(rules.maxBytes)}${multiple ? ` cada uno; ${rules.maxFiles} como máximo` : ''}`}
         </Typography>
       </Box>
       <RefusedFiles reasons={refused} />

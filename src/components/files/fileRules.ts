@@ -1,3 +1,5 @@
+import { megabytes } from '@contract/files/megabytes';
+
 export interface FileRules {
   /** MIME types, or `image/*`. */
   accept: readonly string[];
@@ -23,6 +25,10 @@ export function fileSize(bytes: number): string {
   return `${value.toLocaleString('de-DE', { maximumFractionDigits: digits })} ${units[unit]}`;
 }
 
+/** A limit as it is said everywhere: in whole megabytes where it is of those. */
+export const fileLimit = (bytes: number): string =>
+  bytes % megabytes(1) === 0 ? `${bytes / megabytes(1)} MB` : fileSize(bytes);
+
 /** Which of the new files enter, and for each of the others why not. The server looks at the content again. */
 export function sortFiles(rules: FileRules, current: number, incoming: readonly File[]) {
   const accepted: File[] = [];
@@ -33,7 +39,7 @@ export function sortFiles(rules: FileRules, current: number, incoming: readonly 
       refused.push(`“${file.name}” no es del tipo que se puede usar acá: ${rules.acceptLabel}.`);
     } else if (file.size > rules.maxBytes) {
       refused.push(
-        `“${file.name}” pesa ${fileSize(file.size)} y el máximo es ${fileSize(rules.maxBytes)}.`,
+        `“${file.name}” pesa ${fileSize(file.size)} y el máximo es ${fileLimit(rules.maxBytes)}.`,
       );
     } else if (file.size === 0) {
       refused.push(`“${file.name}” está vacío.`);

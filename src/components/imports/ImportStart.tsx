@@ -1,3 +1,5 @@
+import { fileLimits } from '@contract/files/fileLimits';
+import { megabytes } from '@contract/files/megabytes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,7 +21,7 @@ const rules: FileRules = {
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ],
   acceptLabel: 'XLSX o CSV',
-  maxBytes: 20_000_000,
+  maxBytes: megabytes(fileLimits.sheet),
 };
 
 interface ImportStartProps {

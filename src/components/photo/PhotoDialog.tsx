@@ -1,3 +1,5 @@
+import { fileLimits } from '@contract/files/fileLimits';
+import { megabytes } from '@contract/files/megabytes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -16,7 +18,7 @@ import { PhotoCrop } from './PhotoCrop';
 const rules = {
   accept: ['image/jpeg', 'image/png', 'image/webp'],
   acceptLabel: 'JPG, PNG o WebP',
-  maxBytes: 15_000_000,
+  maxBytes: megabytes(fileLimits.picture),
 };
 
 interface PhotoDialogProps {

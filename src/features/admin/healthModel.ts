@@ -45,11 +45,15 @@ function storeChecks(store: ServerHealth['fileStore']): HealthCheck[] {
   return [{ title, tone: 'success', text: `El almacén ${place} contesta bien (${time}).` }];
 }
 
-function diskCheck(disk: ServerHealth['disk']): HealthCheck {
+function diskCheck({ disk, storage }: Pick<ServerHealth, 'disk' | 'storage'>): HealthCheck {
   const title = 'Disco';
   if (!disk) return { title, tone: 'warning', text: 'No se pudo saber cuánto espacio queda.' };
   const { freeBytes, totalBytes } = disk;
   const text = `${fileSize(freeBytes)} libres de ${fileSize(totalBytes)}.`;
+  if (storage === 'none') {
+    const refused = 'No queda lugar: se puede mirar todo, pero no se reciben archivos.';
+    return { title, tone: 'error', text: `${refused} ${text}` };
+  }
   if (freeBytes < GB) return { title, tone: 'error', text: `Queda muy poco: ${text}` };
   if (freeBytes < totalBytes * 0.1) return { title, tone: 'warning', text: `Queda poco: ${text}` };
   return { title, tone: 'success', text };
@@ -106,7 +110,7 @@ export function healthChecks(health: ServerHealth): HealthCheck[] {
   return [
     databaseCheck(health.database),
     ...storeChecks(health.fileStore),
-    diskCheck(health.disk),
+    diskCheck(health),
     queueCheck(health.queue, now),
     auditCheck(health.audit, now),
     backupCheck(health.backupAt, now),

@@ -1,3 +1,6 @@
+import { fileLimits } from '@contract/files/fileLimits';
+import { megabytes } from '@contract/files/megabytes';
+
 const openXml = 'application/vnd.openxmlformats-officedocument';
 
 const accept = [
@@ -15,6 +18,6 @@ const accept = [
 export const documentRules = (maxFiles: number) => ({
   accept,
   acceptLabel: 'PDF, foto, Word o planilla',
-  maxBytes: 25_000_000,
+  maxBytes: megabytes(fileLimits.paper),
   maxFiles,
 });

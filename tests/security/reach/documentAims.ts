@@ -8,7 +8,8 @@ import {
   documentRequestItem,
   documentType,
 } from '../../../server/db/schema/documents';
-import { fileUpload, storedFile } from '../../../server/db/schema/files';
+import { storedFile } from '../../../server/db/schema/files';
+import { fileUpload } from '../../../server/db/schema/uploads';
 import type { Aim, Fields } from './aim';
 import { byScope } from './byScope';
 

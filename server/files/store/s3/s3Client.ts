@@ -10,7 +10,7 @@ import type { S3Settings } from './s3Settings';
 import { signRequest } from './signRequest';
 
 export interface S3Request {
-  method: 'GET' | 'HEAD' | 'PUT';
+  method: 'DELETE' | 'GET' | 'HEAD' | 'PUT';
   /** Within the bucket, and what is asked of it. */
   path: string;
   headers?: Record<string, string>;

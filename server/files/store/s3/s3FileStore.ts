@@ -42,6 +42,13 @@ export function s3FileStore(settings: S3Settings, patience: Patience = usualPati
       }
     },
     read: (hash, range) => s3Reader(client, pathOf(hash), range),
+    async remove(hash) {
+      try {
+        (await client.ask({ method: 'DELETE', path: pathOf(hash) })).resume();
+      } catch (error) {
+        if (!isMissing(error)) throw storeSilent(error);
+      }
+    },
     async check() {
       (await client.ask(list)).resume();
     },

@@ -1,3 +1,5 @@
+import { fileLimits } from '@contract/files/fileLimits';
+import { megabytes } from '@contract/files/megabytes';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
@@ -16,7 +18,7 @@ const resolver = contractResolver(deliveryForm);
 const rules = {
   accept: ['image/jpeg', 'image/png', 'image/webp'],
   acceptLabel: 'JPG, PNG o WebP',
-  maxBytes: 15_000_000,
+  maxBytes: megabytes(fileLimits.picture),
 };
 
 function Optional({ text }: { text: string }) {

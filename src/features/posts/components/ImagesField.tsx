@@ -1,3 +1,5 @@
+import { fileLimits } from '@contract/files/fileLimits';
+import { megabytes } from '@contract/files/megabytes';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -15,7 +17,7 @@ const most = 8;
 const rules = {
   accept: ['image/jpeg', 'image/png', 'image/webp'],
   acceptLabel: 'JPG, PNG o WebP',
-  maxBytes: 15_000_000,
+  maxBytes: megabytes(fileLimits.picture),
 };
 
 interface ImagesFieldProps {

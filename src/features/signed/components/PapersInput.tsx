@@ -1,3 +1,5 @@
+import { fileLimits } from '@contract/files/fileLimits';
+import { megabytes } from '@contract/files/megabytes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,7 +27,7 @@ type Papers = EnvelopeValues['files'];
 const rulesFor = (left: number) => ({
   accept: ['application/pdf'],
   acceptLabel: 'PDF',
-  maxBytes: 25_000_000,
+  maxBytes: megabytes(fileLimits.paper),
   maxFiles: left,
 });
 

@@ -1,3 +1,5 @@
+import { fileLimits } from '@contract/files/fileLimits';
+import { megabytes } from '@contract/files/megabytes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -14,7 +16,7 @@ import { VerifyError } from './VerifyError';
 const rules = {
   accept: ['application/pdf'],
   acceptLabel: 'PDF',
-  maxBytes: 30_000_000,
+  maxBytes: megabytes(fileLimits.verifiable),
   maxFiles: 1,
 };
 

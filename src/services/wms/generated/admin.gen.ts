@@ -423,6 +423,7 @@ export type TableSize = {
   rows: number;
   bytes: number;
 };
+export type StorageState = "enough" | "low" | "none";
 export type ServerHealth = {
   checkedAt: string;
   version: string;
@@ -442,6 +443,7 @@ export type ServerHealth = {
     place: string;
     answerMs: number | null;
   } | null;
+  storage: StorageState;
   disk: {
     freeBytes: number;
     totalBytes: number;

@@ -45,11 +45,13 @@ export type CreateFirstAdministratorInput = {
 export type MapSettings = {
   key: string | null;
 };
+export type StorageState = "enough" | "low" | "none";
 export type ServerStatus = {
   name: string;
   version: string;
   capabilities: ("bodies" | "bearer" | "events")[];
   needsSetup: boolean;
+  storage: StorageState;
 };
 export const {
   useCreateFirstAdministratorMutation,

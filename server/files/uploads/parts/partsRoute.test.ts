@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { addDocument } from '@contract/documents/addDocument';
-import { buildServer, type TestServer } from '../../../tests/support/buildServer';
-import { documentType } from '../../db/schema/documents';
-import { forgetExports } from '../../exports/forgetExports';
+import { buildServer, type TestServer } from '../../../../tests/support/buildServer';
+import { documentType } from '../../../db/schema/documents';
+import { forgetExports } from '../../../exports/forgetExports';
 import { partialFolder } from './partialUpload';
 
 let server: TestServer;

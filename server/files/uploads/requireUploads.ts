@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../db/client';
-import { fileUpload } from '../db/schema/files';
-import { invalid } from '../http/fault';
+import type { Db } from '../../db/client';
+import { fileUpload } from '../../db/schema/uploads';
+import { invalid } from '../../http/fault';
 
 /** A record may only hold what its author brought for it; `fields` names where each hash was sent. */
 export async function requireUploads(

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileLimits } from '@contract/files/fileLimits';
+import { megabytes } from '@contract/files/megabytes';
 import { z } from 'zod';
-import type { Config } from '../../config';
-import { conflict, invalid, notFound } from '../../http/fault';
+import type { Config } from '../../../config';
+import { conflict, invalid, notFound } from '../../../http/fault';
 
 const MOST_OPEN = 60;
+const MOST_OPEN_BYTES = megabytes(300);
 
 export const partialFolder = ({ dataDir }: Pick<Config, 'dataDir'>) =>
   path.join(dataDir, 'uploads');
@@ -16,7 +20,7 @@ const partial = z.object({
   size: z
     .int()
     .min(1)
-    .max(25 * 1024 * 1024, 'El archivo pesa más de 25 MB.'),
+    .max(megabytes(fileLimits.paper), `El archivo pesa más de ${fileLimits.paper} MB.`),
   stored: z.unknown().optional(),
 });
 export type Partial = z.infer<typeof partial>;
@@ -35,6 +39,15 @@ export function partialUploads(folder: string, accountId: number) {
     if (text === '') throw notFound('Esa subida ya no está: empezala de nuevo.');
     return partial.parse(JSON.parse(text));
   };
+  /** What the others that are open will take once they are whole. */
+  const openBytes = async (files: string[]): Promise<number> => {
+    let bytes = 0;
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
+      const { size, stored } = await read(file.slice(mine.length, -'.json'.length));
+      if (!stored) bytes += size;
+    }
+    return bytes;
+  };
   const received = async (id: string) => (await stat(place(id))).size;
 
   return {
@@ -45,7 +58,9 @@ export function partialUploads(folder: string, accountId: number) {
       if (!success) throw invalid({ file: error.issues[0]?.message ?? 'El archivo no es válido.' });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const others = (await readdir(folder)).filter((file) => file.startsWith(mine));
-      if (others.length >= MOST_OPEN * 2) throw conflict('Tenés demasiadas subidas sin terminar.');
+      const full =
+        others.length >= MOST_OPEN * 2 || (await openBytes(others)) + data.size > MOST_OPEN_BYTES;
+      if (full) throw conflict('Tenés demasiadas subidas sin terminar.');
       const id = randomUUID();
       await writeFile(place(id), '', { mode: 0o600 });
       await writeFile(`${place(id)}.json`, JSON.stringify(data), { mode: 0o600 });
@@ -63,9 +78,9 @@ export function partialUploads(folder: string, accountId: number) {
     },
     async whole(id: string): Promise<File> {
       const { name, size } = await read(id);
-      const bytes = await readFile(place(id));
-      if (bytes.length !== size) throw conflict('Falta una parte del archivo.');
-      return new File([bytes], name);
+      const blob = await openAsBlob(place(id));
+      if (blob.size !== size) throw conflict('Falta una parte del archivo.');
+      return new File([blob], name);
     },
     /** The answer stays, for who did not hear it. */
     async close(id: string, stored: unknown): Promise<void> {

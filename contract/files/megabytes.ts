@@ -1,0 +1,4 @@
+/** As file managers count them. */
+const MEGABYTE = 1024 * 1024;
+
+export const megabytes = (count: number): number => count * MEGABYTE;

@@ -1,0 +1,54 @@
+import type { AccionPermission } from '../accion';
+import { fileLimits } from './fileLimits';
+
+interface UploadPurpose {
+  /** Whoever may use the file may bring it, and nobody else. */
+  permission: Exclude<AccionPermission, 'public' | 'session'>;
+  mostMegabytes: number;
+  /** What one account may have brought for it and not used yet. */
+  waiting: { files: number; megabytes: number };
+}
+
+const { picture, certificate, sheet, paper } = fileLimits;
+
+/** What files are brought for, before the record that will hold them. */
+export const uploadPurposes = {
+  post: {
+    permission: 'POSTS.CREATE',
+    mostMegabytes: picture,
+    waiting: { files: 60, megabytes: 100 },
+  },
+  delivery: {
+    permission: 'ORDERS.dispatch',
+    mostMegabytes: picture,
+    waiting: { files: 60, megabytes: 100 },
+  },
+  import: {
+    permission: ['NEWS.STATE', 'ADMIN.users'],
+    mostMegabytes: sheet,
+    waiting: { files: 30, megabytes: 100 },
+  },
+  certificate: {
+    permission: ['NEWS.CREATE', 'NEWS.STATE', 'HOLIDAYS.CREATE', 'HOLIDAYS.APPROVE'],
+    mostMegabytes: certificate,
+    waiting: { files: 30, megabytes: 100 },
+  },
+  document: {
+    permission: 'DOCUMENTS',
+    mostMegabytes: paper,
+    waiting: { files: 60, megabytes: 300 },
+  },
+  // A whole month of a large house, in fifty files of the largest.
+  receipts: {
+    permission: 'LIQUIDATION.APPROVE',
+    mostMegabytes: paper,
+    waiting: { files: 200, megabytes: 1250 },
+  },
+  signing: {
+    permission: 'SIGNED',
+    mostMegabytes: paper,
+    waiting: { files: 40, megabytes: 300 },
+  },
+} as const satisfies Record<string, UploadPurpose>;
+
+export type UploadPurposeName = keyof typeof uploadPurposes;

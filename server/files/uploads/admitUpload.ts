@@ -1,0 +1,19 @@
+import { type UploadPurposeName, uploadPurposes } from '@contract/files/uploadPurposes';
+import type { Context } from '../../acciones/context';
+import { heldFlags } from '../../acciones/heldFlags';
+import { forbidden } from '../../http/fault';
+import { requireQuota } from './requireQuota';
+
+type Asking = Pick<Context, 'db' | 'services' | 'viewer'>;
+
+/** Whether this account may bring a file for that purpose now: its right, its quota, and room on the disk. */
+export async function admitUpload(
+  { db, services, viewer }: Asking,
+  purpose: UploadPurposeName,
+  bytes = 0,
+): Promise<void> {
+  const { permission, waiting } = uploadPurposes[purpose];
+  if (heldFlags({ permission }, viewer.roles)?.length === 0) throw forbidden();
+  await services.space.forUpload();
+  await requireQuota(db, { accountId: viewer.accountId, purpose, bytes, most: waiting });
+}
