@@ -16,6 +16,8 @@ export type Config = {
   trustProxy: false | number | string;
   smtpUrl?: string;
   mapsKey?: string;
+  /** Of an authority that says when something was signed (RFC 3161). */
+  tsaUrl?: string;
   /** The organisation's own certificate, instead of the one made here. */
   signing?: { file: string; password: string; licensed: boolean };
   /** Where the contents of files are, instead of the data folder. */
@@ -73,6 +75,7 @@ export const readConfig = (env: Env): Config => {
     trustProxy: readTrustProxy(text(env, 'TRUST_PROXY')),
     smtpUrl: readUrl('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
     mapsKey: text(env, 'MAPS_KEY'),
+    tsaUrl: readUrl('TSA_URL', text(env, 'TSA_URL'), ['http:', 'https:']),
     signing: readSigning(env),
     s3: readS3((name) => text(env, name)),
   };

@@ -17,6 +17,7 @@ export const notificationTypes = {
   'orders.assigned': 'Pedidos que me asignan',
   'session.opened': 'Ingresos desde un dispositivo nuevo',
   'session.secondStep': 'Cambios en la verificación en dos pasos',
+  'server.certificate': 'El certificado para firmar por vencer',
   'jobs.finished': 'Tareas largas que terminan',
 } as const;
 

@@ -9,6 +9,7 @@ import { forgetUploads } from '../files/uploads/forgetUploads';
 import { accrueLeave } from '../holidays/accrue';
 import { expireLeave } from '../holidays/expire';
 import { beginChanges } from '../people/beginChanges';
+import { watchCertificate } from '../signing/certificate/watchCertificate';
 import { attendEnvelopes } from '../signing/attendEnvelopes';
 
 export interface Chore {
@@ -69,6 +70,12 @@ export const chores: readonly Chore[] = [
     title: 'Recordar las firmas que faltan y vencer las que no llegaron',
     cron: '25 * * * *',
     run: attendEnvelopes,
+  },
+  {
+    name: 'watch-certificate',
+    title: 'Avisar antes de que venza el certificado para firmar',
+    cron: '40 12 * * *',
+    run: watchCertificate,
   },
   {
     name: 'read-texts',

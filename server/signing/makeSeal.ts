@@ -27,6 +27,8 @@ export interface MadeSeal {
   file: PutFile;
   certificate: SealingCertificate;
   level: SealLevel;
+  /** The authority that says when, where there is one. */
+  stampedBy: string | null;
 }
 
 /** The paper with one more seal, which says who, what, when and from where. */
@@ -51,5 +53,6 @@ export async function makeSeal(
     lines: [text, by, where.join(' · '), ...(reason ? [`Motivo: ${reason}`] : [])],
   };
   const sealed = await services.pdf.seal(bytes, seal, certificate, turn);
-  return { file: await putPdf(services.files, sealed), certificate, level: levelOf(certificate) };
+  const file = await putPdf(services.files, sealed.bytes);
+  return { file, certificate, level: levelOf(certificate), stampedBy: sealed.stampedBy };
 }

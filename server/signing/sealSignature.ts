@@ -76,6 +76,7 @@ export async function writeSignature(
     sealedHash: seal.file.hash,
     sealFingerprint: await rememberCertificate(db, seal.certificate),
     sealLevel: seal.level,
+    sealStampedBy: seal.stampedBy,
   };
   const [row] = await db
     .update(signature)

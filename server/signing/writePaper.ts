@@ -11,6 +11,7 @@ async function issueOf(db: Db, { issue, createdAt }: MadePaper) {
     issuedAt: createdAt,
     issueFingerprint: await rememberCertificate(db, issue.certificate),
     issueLevel: issue.level,
+    issueStampedBy: issue.stampedBy,
   };
 }
 

@@ -26,5 +26,6 @@ export async function forged(
   own: SealingCertificate,
 ): Promise<Uint8Array> {
   const seal = { field: 'otro', name: 'Otro', reason: '', at: new Date(), lines: ['Firmado'] };
-  return pdfHere.seal(await withOtherWords(bytes, words), seal, own, { turn: 'test' });
+  return (await pdfHere.seal(await withOtherWords(bytes, words), seal, own, { turn: 'test' }))
+    .bytes;
 }

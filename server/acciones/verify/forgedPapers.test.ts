@@ -131,8 +131,8 @@ test('what carries our seal and is not in the records is neither called ours nor
   const prepared = await pdfHere.prepare(await payrollPdf(['x']), evidence, { turn: 'test' });
   const seal = { field: '1', name: 'Sosa', reason: '', at: new Date(), lines: ['Firmado'] };
   const lost = await pdfHere.seal(prepared.slice(), seal, certificate, { turn: 'test' });
-  expect(await check(lost)).toEqual({ verdict: 'unrecorded', added: null, paper: null });
+  expect(await check(lost.bytes)).toEqual({ verdict: 'unrecorded', added: null, paper: null });
   const other = await testCertificate('Otra Casa');
   const theirs = await pdfHere.seal(prepared, seal, other, { turn: 'test' });
-  expect((await check(theirs)).verdict).toBe('unknown');
+  expect((await check(theirs.bytes)).verdict).toBe('unknown');
 });

@@ -27,6 +27,8 @@ export const signingCertificate = pgTable('signing_certificate', {
   /** Null of those that were used before anybody noted it. */
   validFrom: instantColumn('valid_from'),
   validUntil: instantColumn('valid_until'),
+  /** How many days before its end whoever administers was last told. */
+  warnedDays: integer('warned_days'),
   createdAt: createdAt(),
 });
 

@@ -1,11 +1,12 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Db } from '../../db/client';
 import { organisation } from '../../db/schema/organisation';
 import { serverSecret } from '../../db/schema/session';
 import { StartFault } from '../../startFault';
+import { certificateFault } from './certificateFault';
 import { readP12 } from './readP12';
 import { rememberCertificate } from './rememberCertificate';
 import type { SealingCertificate } from './sealingCertificate';
@@ -13,33 +14,36 @@ import { type SelfMade, selfMadeCertificate } from './selfMadeCertificate';
 
 const name = 'signing-certificate';
 
-async function kept(db: Db): Promise<SelfMade | null> {
+async function kept(db: Db): Promise<{ value: string; made: SelfMade } | null> {
   const [row] = await db.select().from(serverSecret).where(eq(serverSecret.name, name));
-  return row ? JSON.parse(row.value) : null;
+  return row ? { value: row.value, made: JSON.parse(row.value) } : null;
 }
 
-/** Made once per database, so that every process seals with the same. */
+const opened = ({ key, certificate }: SelfMade): SealingCertificate => ({
+  key: createPrivateKey(key),
+  certificate: new X509Certificate(certificate).raw,
+  chain: [],
+  selfMade: true,
+  licensed: false,
+});
+
+/** Made once per database, so that every process seals with the same; and again when its years are over. */
 async function ownCertificate(db: Db): Promise<SealingCertificate> {
-  if (!(await kept(db))) {
-    const [house] = await db.select().from(organisation).where(eq(organisation.id, 1));
-    const value = JSON.stringify(await selfMadeCertificate(house?.name ?? 'Andén'));
-    await db.insert(serverSecret).values({ name, value }).onConflictDoNothing();
-  }
-  const made = await kept(db);
-  if (!made) throw new Error('the signing certificate is gone');
-  return {
-    key: createPrivateKey(made.key),
-    certificate: new X509Certificate(made.certificate).raw,
-    chain: [],
-    selfMade: true,
-    licensed: false,
-  };
+  const before = await kept(db);
+  if (before && !certificateFault(opened(before.made), new Date())) return opened(before.made);
+  const [house] = await db.select().from(organisation).where(eq(organisation.id, 1));
+  const value = JSON.stringify(await selfMadeCertificate(house?.name ?? 'Andén'));
+  if (before) {
+    // Whoever else renews it at the same moment finds another one there, and takes that.
+    const same = and(eq(serverSecret.name, name), eq(serverSecret.value, before.value));
+    await db.update(serverSecret).set({ value }).where(same);
+  } else await db.insert(serverSecret).values({ name, value }).onConflictDoNothing();
+  const now = await kept(db);
+  if (!now) throw new Error('the signing certificate is gone');
+  return opened(now.made);
 }
 
-/** The organisation's own .p12 where one is set. */
-export async function p12Certificate(
-  signing: NonNullable<Config['signing']>,
-): Promise<SealingCertificate> {
+async function readSigning(signing: NonNullable<Config['signing']>): Promise<SealingCertificate> {
   try {
     const found = readP12(await readFile(signing.file), signing.password);
     return { ...found, licensed: signing.licensed && !found.selfMade };
@@ -49,6 +53,16 @@ export async function p12Certificate(
       'SIGNING_P12 no se puede abrir: revisá que el archivo exista, que sea un .p12 con clave RSA y que SIGNING_P12_PASSWORD sea la suya.',
     );
   }
+}
+
+/** The organisation's own .p12 where one is set; one that cannot seal today is refused before anybody signs. */
+export async function p12Certificate(
+  signing: NonNullable<Config['signing']>,
+): Promise<SealingCertificate> {
+  const found = await readSigning(signing);
+  const fault = certificateFault({ ...found, licensed: signing.licensed }, new Date());
+  if (fault) throw new StartFault(`El certificado de SIGNING_P12 ${fault}`);
+  return found;
 }
 
 /** What papers are sealed with from now on; it stays known after another one takes its place. */

@@ -39,3 +39,15 @@ export const partsOf = (value: Asn1 | undefined): Asn1[] =>
 
 export const bytesOf = (value: Asn1 | undefined): Buffer =>
   Buffer.from(typeof value?.value === 'string' ? value.value : '', 'binary');
+
+export const asn1Type = Type;
+
+/** A positive number given by its bytes. */
+export const integerOf = (bytes: Uint8Array): Asn1 =>
+  asn1.create(Class.UNIVERSAL, Type.INTEGER, false, binary(bytes));
+
+export const yes = (): Asn1 =>
+  asn1.create(Class.UNIVERSAL, Type.BOOLEAN, false, String.fromCharCode(0xff));
+
+const CONTEXT = 128;
+export const isTagged = (part: Asn1): boolean => (part.tagClass as number) === CONTEXT;

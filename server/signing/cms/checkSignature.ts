@@ -1,5 +1,5 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
-import { type Asn1, bytesOf, fromDer, oidOf, partsOf, set, toDer } from './asn1';
+import { type Asn1, bytesOf, fromDer, isTagged, oidOf, partsOf, set, toDer } from './asn1';
 import { oids } from './oids';
 
 export interface CheckedSignature {
@@ -9,9 +9,6 @@ export interface CheckedSignature {
   /** All of it as it is written when it is written plainly; what follows in the file is none of it. */
   der: Buffer;
 }
-
-const CONTEXT = 128;
-const isTagged = (part: Asn1) => (part.tagClass as number) === CONTEXT;
 
 const attributeOf = (attributes: Asn1[], name: string) => {
   const found = attributes.find((part) => oidOf(partsOf(part)[0]) === name);

@@ -1,6 +1,7 @@
 import { createHash, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
+import type { Stamp } from '../proofs/timeStamp';
 import {
   type Asn1,
   fromDer,
@@ -43,13 +44,15 @@ function issuerAndSerial(certificate: Uint8Array): Asn1 {
 export async function detachedSignature(
   digest: Uint8Array,
   { key, certificate, chain }: SealingCertificate,
-): Promise<Buffer> {
+  stamp: (signature: Uint8Array) => Promise<Stamp | null> = async () => null,
+): Promise<{ der: Buffer; stampedBy: string | null }> {
   const attributes = inOrder([
     attribute(oids.contentType, oid(oids.data)),
     attribute(oids.messageDigest, octets(digest)),
     attribute(oids.signingCertificateV2, sequence(sequence(sequence(octets(sha256(certificate)))))),
   ]);
   const signature = await signed('sha256', toDer(set(...attributes)), key);
+  const stamped = await stamp(signature);
   const signer = sequence(
     integer(1),
     issuerAndSerial(certificate),
@@ -57,6 +60,7 @@ export async function detachedSignature(
     tagged(0, attributes),
     algorithm(oids.rsaWithSha256),
     octets(signature),
+    ...(stamped ? [tagged(1, [attribute(oids.timeStampToken, fromDer(stamped.token))])] : []),
   );
   const signedData = sequence(
     integer(1),
@@ -65,5 +69,6 @@ export async function detachedSignature(
     tagged(0, [certificate, ...chain].map(fromDer)),
     set(signer),
   );
-  return toDer(sequence(oid(oids.signedData), tagged(0, [signedData])));
+  const der = toDer(sequence(oid(oids.signedData), tagged(0, [signedData])));
+  return { der, stampedBy: stamped?.by ?? null };
 }

@@ -34,7 +34,7 @@ test('a PDF is made ready, filled in elsewhere and sealed here; what it was made
   const bytes = await pdf(3);
   expect(await work.check(bytes, turn)).toBe(3);
   const prepared = await work.prepare(bytes, evidence, turn);
-  const sealed = await work.seal(prepared, seal, await testCertificate('Ñandú'), turn);
+  const { bytes: sealed } = await work.seal(prepared, seal, await testCertificate('Ñandú'), turn);
   expect(isWhole(await work.read(sealed, turn))).toBe(true);
   expect(Buffer.from(sealed.subarray(0, prepared.length)).equals(prepared)).toBe(true);
   expect([bytes.length > 0, prepared.length > 0]).toEqual([true, true]);

@@ -7,7 +7,7 @@ import { type Filled, fillField, type Seal } from './fillField';
 import { openPdf } from './openPdf';
 import { preparePdf } from './preparePdf';
 import { type FileRead, readFile } from './readFile';
-import { roomFor, sealFilled } from './sealFilled';
+import { roomFor, type Sealed, type Stamping, sealFilled } from './sealFilled';
 
 /** Whose file it is, so that one person's heavy one holds up nobody else. */
 export type Turn = Pick<WorkOptions, 'turn' | 'background'>;
@@ -17,12 +17,7 @@ export interface PdfWork {
   /** Its pages, or why it cannot be signed. */
   check(bytes: Uint8Array, turn: Turn): Promise<number>;
   prepare(bytes: Uint8Array, evidence: Evidence, turn: Turn): Promise<Uint8Array>;
-  seal(
-    bytes: Uint8Array,
-    seal: Seal,
-    certificate: SealingCertificate,
-    turn: Turn,
-  ): Promise<Uint8Array>;
+  seal(bytes: Uint8Array, seal: Seal, certificate: SealingCertificate, turn: Turn): Promise<Sealed>;
   /** What its bytes say of themselves: its hash and its seals. */
   read(bytes: Uint8Array, turn: Turn): Promise<FileRead>;
 }
@@ -46,13 +41,15 @@ function told(error: unknown): unknown {
 type Fill = (bytes: Uint8Array, seal: Seal, room: number) => Promise<Filled>;
 
 /** The key stays in this process: the file is filled in elsewhere, and only its digest is signed here. */
-const sealBy = (fill: Fill) => {
-  return async (bytes: Uint8Array, seal: Seal, certificate: SealingCertificate) =>
-    sealFilled(await fill(bytes, seal, roomFor(certificate)), certificate);
+const sealBy = (fill: Fill, stamping?: Stamping) => {
+  return async (bytes: Uint8Array, seal: Seal, certificate: SealingCertificate) => {
+    const filled = await fill(bytes, seal, roomFor(certificate, stamping));
+    return sealFilled(filled, certificate, stamping);
+  };
 };
 
 /** In processes with limits of time and memory. */
-export function pdfWork(workshop: Workshop): PdfWork {
+export function pdfWork(workshop: Workshop, stamping?: Stamping): PdfWork {
   const asked = <T>(work: Promise<T>) =>
     work.catch((error: unknown) => {
       throw told(error);
@@ -63,11 +60,8 @@ export function pdfWork(workshop: Workshop): PdfWork {
       asked(workshop.run('pdfPrepare', [bytes, evidence], { ...turn, patienceMs: 30_000 })),
     seal: (bytes, seal, certificate, turn) => {
       const options = { ...turn, patienceMs: 30_000 };
-      return sealBy((...given) => asked(workshop.run('pdfFill', given, options)))(
-        bytes,
-        seal,
-        certificate,
-      );
+      const fill: Fill = (...given) => asked(workshop.run('pdfFill', given, options));
+      return sealBy(fill, stamping)(bytes, seal, certificate);
     },
     read: (bytes, turn) => asked(workshop.run('pdfSeals', [bytes], turn)),
   };

@@ -42,13 +42,11 @@ const prepared = async (bytes?: Uint8Array) =>
     fields: people,
   });
 
-const seal = (bytes: Uint8Array, field: string) =>
-  pdfHere.seal(
-    bytes,
-    { field, name: 'Juárez, Delfina', reason: 'Firmado', at: new Date(), lines: ['Firmado 😀 ☃'] },
-    certificate,
-    { turn: 'test' },
-  );
+const seal = async (bytes: Uint8Array, field: string) => {
+  const lines = ['Firmado 😀 ☃'];
+  const said = { field, name: 'Juárez, Delfina', reason: 'Firmado', at: new Date(), lines };
+  return (await pdfHere.seal(bytes, said, certificate, { turn: 'test' })).bytes;
+};
 
 test('each seal is added at the end and leaves the earlier ones as they were', async () => {
   let bytes: Uint8Array = await prepared();

@@ -111,6 +111,7 @@ export type MuteNotificationInput = {
     | "orders.assigned"
     | "session.opened"
     | "session.secondStep"
+    | "server.certificate"
     | "jobs.finished";
   muted: boolean;
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "signing_certificate" ADD COLUMN "warned_days" integer;
