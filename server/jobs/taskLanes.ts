@@ -11,7 +11,7 @@ export interface TaskLane {
   width: number;
 }
 
-const sizes = { bells: { most: 25, width: 1 }, mail: { most: 1, width: 2 } };
+const sizes = { bells: { most: 50, width: 1 }, mail: { most: 1, width: 2 } };
 
 /** What rings or mails never waits for an import; two long ones go side by side, so that a copy holds up no export. */
 export function taskLanes(kinds: readonly JobKind[]): TaskLane[] {

@@ -6,7 +6,7 @@ import type { Db } from '../db/client';
 import { post } from '../db/schema/posts';
 import type { JobKind, SmallOutcome } from '../jobs/jobRunner';
 import { authorRefs } from '../people/authorRef';
-import { type Notice, notify } from './notify';
+import { type Addressed, type Notice, notify, notifyEach } from './notify';
 
 const payload = z.object({
   postId: z.number(),
@@ -77,6 +77,7 @@ export const announcePostJob: JobKind = {
     );
     const readersFor = readersOnce(db);
     const done: SmallOutcome[] = [];
+    const addressed: Addressed[] = [];
     for (const { id, postId, announcement, authorId } of wanted) {
       const row = posts.find((one) => one.id === postId);
       if (!row || row.archivedAt) {
@@ -87,13 +88,12 @@ export const announcePostJob: JobKind = {
       // Whom a reminder is for differs by post, and thousands of bells are no small task.
       if (announcement === 'reminder' || readers.length > BATCH) continue;
       const author = authors.get(authorId)?.name ?? '';
-      await notify(
-        step,
-        readers,
-        noticeOf(row.title, postId, author, announcement === 'confirmation'),
-      );
+      const notice = noticeOf(row.title, postId, author, announcement === 'confirmation');
+      addressed.push({ accountIds: readers, notice });
       done.push({ id, units: readers.length, message: told(readers.length) });
     }
+    await notifyEach(step, addressed);
+    await step.services.jobs.flush();
     return done;
   },
 };
