@@ -55,6 +55,7 @@ import { tokenSecret } from './session/tokenSecret';
 import { certificateOnce } from './signing/certificate/certificateOnce';
 import { p12Certificate } from './signing/certificate/openCertificate';
 import { pdfWork } from './signing/pdf/pdfWork';
+import { proofsBy } from './signing/proofs/revocation';
 import { stampingBy } from './signing/proofs/timeStamp';
 import { sendEnvelopeJob } from './signing/sendEnvelopeJob';
 import { orderDocumentsRoute } from './warehouse/orderDocumentsRoute';
@@ -131,7 +132,10 @@ export async function buildApp(
     space: freeSpace(config.dataDir),
     certificate: certificateOnce(db, config),
     workshop,
-    pdf: pdfWork(workshop, stampingBy(config.tsaUrl, log)),
+    pdf: pdfWork(workshop, {
+      stamping: stampingBy(config.tsaUrl, log),
+      proofs: proofsBy(log),
+    }),
     jobs,
     marks,
     mailer,

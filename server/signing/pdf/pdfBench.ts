@@ -1,4 +1,5 @@
 import type { WorkTools } from '../../workshop/serveWork';
+import type { Proofs } from '../proofs/revocation';
 import type { Evidence } from './evidencePages';
 import type { Seal } from './fillField';
 
@@ -13,6 +14,8 @@ export const pdfBench = {
     (await import('./preparePdf')).preparePdf(bytes, evidence),
   pdfFill: async (_tools: Tools, bytes: Uint8Array, seal: Seal, room: number) =>
     (await import('./fillField')).fillField(bytes, seal, room),
+  pdfProofs: async (_tools: Tools, bytes: Uint8Array, proofs: Proofs): Promise<Uint8Array> =>
+    (await import('./addProofs')).addProofs(bytes, proofs),
   pdfSeals: async (_tools: Tools, bytes: Uint8Array) =>
     (await import('./readFile')).readFile(bytes),
 };

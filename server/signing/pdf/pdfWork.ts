@@ -2,6 +2,7 @@ import { Fault } from '../../http/fault';
 import { Lost } from '../../workshop/lost';
 import type { WorkOptions, Workshop } from '../../workshop/openWorkshop';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
+import type { Proofs } from '../proofs/revocation';
 import type { Evidence } from './evidencePages';
 import { type Filled, fillField, type Seal } from './fillField';
 import { openPdf } from './openPdf';
@@ -48,8 +49,14 @@ const sealBy = (fill: Fill, stamping?: Stamping) => {
   };
 };
 
+/** Others who vouch for a seal: of its time, and of its certificate. */
+export interface Witnesses {
+  stamping?: Stamping;
+  proofs?: (certificate: SealingCertificate) => Promise<Proofs | null>;
+}
+
 /** In processes with limits of time and memory. */
-export function pdfWork(workshop: Workshop, stamping?: Stamping): PdfWork {
+export function pdfWork(workshop: Workshop, { stamping, proofs }: Witnesses = {}): PdfWork {
   const asked = <T>(work: Promise<T>) =>
     work.catch((error: unknown) => {
       throw told(error);
@@ -58,10 +65,15 @@ export function pdfWork(workshop: Workshop, stamping?: Stamping): PdfWork {
     check: (bytes, turn) => asked(workshop.run('pdfCheck', [bytes], turn)),
     prepare: (bytes, evidence, turn) =>
       asked(workshop.run('pdfPrepare', [bytes, evidence], { ...turn, patienceMs: 30_000 })),
-    seal: (bytes, seal, certificate, turn) => {
+    seal: async (bytes, seal, certificate, turn) => {
       const options = { ...turn, patienceMs: 30_000 };
       const fill: Fill = (...given) => asked(workshop.run('pdfFill', given, options));
-      return sealBy(fill, stamping)(bytes, seal, certificate);
+      // Asked first: a certificate that was revoked seals nothing.
+      const kept = await proofs?.(certificate);
+      const sealed = await sealBy(fill, stamping)(bytes, seal, certificate);
+      if (!kept) return sealed;
+      const whole = await asked(workshop.run('pdfProofs', [sealed.bytes, kept], options));
+      return { ...sealed, bytes: whole };
     },
     read: (bytes, turn) => asked(workshop.run('pdfSeals', [bytes], turn)),
   };

@@ -31,7 +31,7 @@ async function sealedAt(url: string) {
   document.text('Norma').end();
   const failures: unknown[] = [];
   const stamping = stampingBy(url, { warn: ({ err }: { err: unknown }) => failures.push(err) });
-  const work = pdfWork(workshop, stamping);
+  const work = pdfWork(workshop, { stamping });
   const prepared = await work.prepare(await buffer(document), evidence, turn);
   const sealed = await work.seal(prepared, seal, await testCertificate('Casa'), turn);
   return { ...sealed, failures, read: await work.read(sealed.bytes, turn) };
