@@ -3,6 +3,7 @@ import { fileTypeFromBlob } from 'file-type/node';
 import type { Db } from '../db/client';
 import { Fault } from '../http/fault';
 import { imageTypes } from './images/checkFileType';
+import type { ImageWork } from './images/imageWork';
 import { storeImage } from './images/storeImage';
 import { refuseOver } from './refuseOver';
 import type { FileStore } from './store/fileStore';
@@ -21,11 +22,12 @@ interface PaperRules {
 /** A PDF or an office document as it came, or a picture, straightened and shrunk. */
 const storePaper =
   ({ asTheyCame, mostMegabytes, allowed, noPictures }: PaperRules) =>
+  (images: ImageWork) =>
   async (db: Db, files: FileStore, file: File) => {
     refuseOver(file, mostMegabytes);
     const mime = (await fileTypeFromBlob(file))?.mime ?? '';
     if (!noPictures && (imageTypes as readonly string[]).includes(mime)) {
-      return storeImage(db, files, file);
+      return storeImage(images)(db, files, file);
     }
     if (!asTheyCame.includes(mime)) {
       const message = `Ese tipo de archivo no se admite: subí ${allowed}.`;

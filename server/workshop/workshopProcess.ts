@@ -1,10 +1,11 @@
+import { imageBench } from '../files/images/imageBench';
 import { cutBench } from '../receipts/cutBench';
 import { pdfBench } from '../signing/pdf/pdfBench';
 import { textBench } from '../texts/textBench';
 import { serveWork } from './serveWork';
 
 /** All that is done with files from anybody. */
-const benches = { ...pdfBench, ...cutBench, ...textBench };
+const benches = { ...pdfBench, ...cutBench, ...textBench, ...imageBench };
 export type Benches = typeof benches;
 
 serveWork(benches);

@@ -1,4 +1,5 @@
 import { Transformer } from '@napi-rs/image';
+import { ownImageWork } from '../../files/images/imageWork';
 import { storeImage } from '../../files/images/storeImage';
 import type { FileStore } from '../../files/store/fileStore';
 import type { Db } from '../client';
@@ -24,7 +25,11 @@ export async function seedImages(db: Db, files: FileStore): Promise<string[]> {
   const hashes: string[] = [];
   for (const drawing of drawings) {
     const png = await Transformer.fromSvg(drawing).png();
-    const image = await storeImage(db, files, new File([new Uint8Array(png)], 'dibujo.png'));
+    const image = await storeImage(ownImageWork)(
+      db,
+      files,
+      new File([new Uint8Array(png)], 'dibujo.png'),
+    );
     hashes.push(image.hash);
   }
   return hashes;

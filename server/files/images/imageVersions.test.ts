@@ -1,8 +1,13 @@
 import { Transformer } from '@napi-rs/image';
 import { plainPng } from '../../../tests/support/plainPng';
+import { openWorkshop } from '../../workshop/openWorkshop';
 import { imageHeader } from './imageHeader';
 import { imageVersions } from './imageVersions';
-import { weightedTurns } from './weightedTurns';
+import { imageWork } from './imageWork';
+
+const workshop = openWorkshop();
+afterAll(() => workshop.close());
+const work = imageWork(workshop, { turn: 'account:1' });
 
 const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
 const svg =
@@ -42,7 +47,7 @@ test('a picture that would unfold into half a gigabyte is refused by its header,
   const claims = { width: 7700, height: 7700 };
   const bomb = plainPng({ width: 16, height: 16, bits: 16, claims });
   const before = process.memoryUsage().rss;
-  const tried = Array.from({ length: 10 }, () => imageVersions(blob(bomb), 'image/png'));
+  const tried = Array.from({ length: 10 }, () => imageVersions(blob(bomb), 'image/png', work));
   for (const { status, reason } of (await Promise.allSettled(tried)) as PromiseRejectedResult[])
     expect([status, reason.code]).toEqual(['rejected', 'archivo_grande']);
   expect(process.memoryUsage().rss - before).toBeLessThan(50e6);
@@ -50,29 +55,15 @@ test('a picture that would unfold into half a gigabyte is refused by its header,
 
 test('one that lies in its header is damaged, not a failure', async () => {
   const lying = plainPng({ width: 500, height: 500, bits: 8, claims: { width: 5, height: 5 } });
-  const made = await imageVersions(blob(lying), 'image/png').catch((error) => error.code);
+  const made = await imageVersions(blob(lying), 'image/png', work).catch((error) => error.code);
   expect(made === 'archivo_tipo' || made.large.width === 5).toBe(true);
 });
 
-test('work waits while what is going on fills the room, and too much of it is told', async () => {
-  const inTurn = weightedTurns({ room: 10, mostWaiting: 1 });
-  const log: string[] = [];
-  let end = () => {};
-  const first = inTurn(
-    8,
-    () =>
-      new Promise<void>((done) => {
-        end = done;
-      }),
-  );
-  const second = inTurn(50, async () => void log.push('second'));
-  await expect(inTurn(1, async () => undefined)).rejects.toMatchObject({ status: 503 });
-  expect(log).toEqual([]);
-  end();
-  await Promise.all([first, second]);
-  expect(log).toEqual(['second']);
-  await inTurn(1, async () => {
-    log.push('third');
-  });
-  expect(log).toEqual(['second', 'third']);
+test('a large photograph is worked on elsewhere: this process hardly grows, and has it upright and small', async () => {
+  const large = plainPng({ width: 4000, height: 3000, bits: 8 });
+  const before = process.memoryUsage().rss;
+  const made = await imageVersions(blob(large), 'image/png', work);
+  expect([made.large.width, made.large.height, made.preview.width]).toEqual([2048, 1536, 720]);
+  // Unfolded it is 48 MB, three times over.
+  expect(process.memoryUsage().rss - before).toBeLessThan(40e6);
 });

@@ -5,7 +5,9 @@ import { noteStored } from '../noteStored';
 import { refuseOver } from '../refuseOver';
 import type { FileStore } from '../store/fileStore';
 import { checkFileType, imageTypes } from './checkFileType';
-import { type ImageVersion, imageVersions } from './imageVersions';
+import type { ImageVersion } from './imageBench';
+import { imageVersions } from './imageVersions';
+import type { ImageWork } from './imageWork';
 
 export interface StoredImage {
   hash: string;
@@ -30,9 +32,15 @@ async function storeVersion(
 }
 
 /** Checks, straightens and shrinks an image, and stores it once with its preview. Slow: never inside of a transaction. */
-export async function storeImage(db: Db, files: FileStore, file: File): Promise<StoredImage> {
-  refuseOver(file, fileLimits.picture, 'La imagen');
-  const { large, preview } = await imageVersions(file, await checkFileType(file, imageTypes));
-  const { hash: previewHash } = await storeVersion(db, files, preview);
-  return storeVersion(db, files, large, previewHash);
-}
+export const storeImage =
+  (work: ImageWork) =>
+  async (db: Db, files: FileStore, file: File): Promise<StoredImage> => {
+    refuseOver(file, fileLimits.picture, 'La imagen');
+    const { large, preview } = await imageVersions(
+      file,
+      await checkFileType(file, imageTypes),
+      work,
+    );
+    const { hash: previewHash } = await storeVersion(db, files, preview);
+    return storeVersion(db, files, large, previewHash);
+  };

@@ -6,6 +6,7 @@ import type { Turn } from '../../signing/pdf/pdfWork';
 import { lookAtPdf } from '../../signing/signable';
 import { storeToSign } from '../../signing/storeToSign';
 import { turnOf } from '../../signing/turnOf';
+import { imageWork } from '../images/imageWork';
 import { storeImage } from '../images/storeImage';
 import { refuseOver } from '../refuseOver';
 import { storeCertificate, storeDocument, storePayroll } from '../storePaper';
@@ -13,15 +14,18 @@ import { storeSheet } from '../storeSheet';
 import { admitUpload } from './admitUpload';
 import { noteUpload } from './noteUpload';
 
-const storesOf = ({ pdf }: Services, turn: Turn) => ({
-  certificate: storeCertificate,
-  delivery: storeImage,
-  document: storeDocument,
-  import: storeSheet,
-  post: storeImage,
-  receipts: storePayroll,
-  signing: storeToSign(pdf, turn),
-});
+const storesOf = ({ pdf, workshop }: Services, turn: Turn) => {
+  const images = imageWork(workshop, turn);
+  return {
+    certificate: storeCertificate(images),
+    delivery: storeImage(images),
+    document: storeDocument(images),
+    import: storeSheet,
+    post: storeImage(images),
+    receipts: storePayroll(images),
+    signing: storeToSign(pdf, turn),
+  };
+};
 
 /** Checks and stores what somebody brought, and notes that it was they who did. Slow: never inside of a transaction. */
 export async function keepUpload(

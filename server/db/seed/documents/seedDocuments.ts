@@ -1,3 +1,4 @@
+import { ownImageWork } from '../../../files/images/imageWork';
 import type { FileStore } from '../../../files/store/fileStore';
 import { storeDocument } from '../../../files/storePaper';
 import type { Db } from '../../client';
@@ -22,7 +23,11 @@ export async function seedDocuments(
       if (!typeId) throw new Error(`no such type of document: ${typeName}`);
       const name = `${typeName.toLowerCase()} ${somebody.docket}.pdf`;
       const bytes = await demoPaper(typeName, paragraphs);
-      const { hash, mime } = await storeDocument(db, files, new File([bytes.slice()], name));
+      const { hash, mime } = await storeDocument(ownImageWork)(
+        db,
+        files,
+        new File([bytes.slice()], name),
+      );
       const changedAt = new Date(`${somebody.hireDate}T15:00:00Z`);
       const values = { personId: somebody.id, typeId, title, expiresOn, mime, changedAt };
       const [row] = await db.insert(document).values(values).returning({ id: document.id });
