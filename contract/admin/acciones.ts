@@ -5,6 +5,7 @@ import { deleteBackup } from './deleteBackup';
 import { deleteParameter } from './deleteParameter';
 import { deleteRole } from './deleteRole';
 import { deleteSite } from './deleteSite';
+import { encryptBackup } from './encryptBackup';
 import { endSession } from './endSession';
 import { getArea } from './getArea';
 import { getAuditEntry } from './getAuditEntry';
@@ -40,6 +41,7 @@ export const adminAcciones = {
   deleteParameter,
   deleteRole,
   deleteSite,
+  encryptBackup,
   endSession,
   getArea,
   getAuditEntry,

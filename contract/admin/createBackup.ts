@@ -7,7 +7,7 @@ export const createBackup = defineAccion({
   module: 'admin',
   summary: 'Hace una copia de seguridad de todo; avisa cuando está.',
   method: 'POST',
-  permission: 'ADMIN.settings',
+  permission: 'ADMIN.whole',
   scope: 'all',
   input: emptyInput,
   output: z.object({ jobId: z.uuid() }).meta({ id: 'AskedBackup' }),

@@ -8,7 +8,7 @@ export const deleteBackup = defineAccion({
   module: 'admin',
   summary: 'Borra una copia de seguridad.',
   method: 'POST',
-  permission: 'ADMIN.settings',
+  permission: 'ADMIN.whole',
   scope: 'all',
   input: z.object({ name: copyName }),
   output: done,

@@ -8,7 +8,7 @@ export const listBackups = defineAccion({
   module: 'admin',
   summary: 'Las copias de seguridad que hay y cada cuánto se hacen.',
   method: 'GET',
-  permission: 'ADMIN.settings',
+  permission: 'ADMIN.whole',
   scope: 'all',
   input: emptyInput,
   output: z

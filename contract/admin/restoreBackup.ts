@@ -8,7 +8,7 @@ export const restoreBackup = defineAccion({
   summary:
     'Vuelve todo a como estaba en una copia y cierra las sesiones; antes guarda una copia de lo que hay.',
   method: 'POST',
-  permission: 'ADMIN.settings',
+  permission: 'ADMIN.whole',
   scope: 'all',
   input: z.object({
     name: copyName,

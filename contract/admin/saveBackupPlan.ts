@@ -7,7 +7,7 @@ export const saveBackupPlan = defineAccion({
   module: 'admin',
   summary: 'Elige si se hace una copia por día y cuántos días se guardan.',
   method: 'POST',
-  permission: 'ADMIN.settings',
+  permission: 'ADMIN.whole',
   scope: 'all',
   input: backupPlan,
   output: backupPlan,

@@ -15,6 +15,7 @@ export function can(roles: Partial<Roles> | null | undefined, permission: Permis
   const value: unknown = (roles as Record<string, unknown>)[flag];
   if (sub === undefined) return moduleShows(flag, value);
   if (flag in passedFlags && value === true) return true;
+  if (sub === 'whole') return false;
   return typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)[sub] === true
     : false;

@@ -49,8 +49,9 @@ type Sub<T> = {
   [F in keyof T & string]: T[F] extends readonly string[] ? `${F}.${T[F][number]}` : never;
 }[keyof T & string];
 
-/** A module (`ORDERS`: it shows) or one flag of it (`ORDERS.pick`, `POSTS.CREATE`). */
+/** A module (`ORDERS`: it shows) or one flag of it (`ORDERS.pick`, `POSTS.CREATE`); `ADMIN.whole`: all of it, not its parts. */
 export type Permission =
+  | 'ADMIN.whole'
   | PlainFlag
   | PassedFlag
   | GroupedFlag

@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { backupName, makeFolder } from '../../server/backup/backupFolder';
+import { newBackupKey } from '../../server/backup/encryption';
 import { makeBackup } from '../../server/backup/makeBackup';
 import { StartFault } from '../../server/startFault';
+import { askPhrase } from './askPhrase';
 import { say, withPlace } from './withPlace';
 
 const [asked] = process.argv.slice(2);
@@ -10,17 +12,19 @@ const [asked] = process.argv.slice(2);
 await withPlace(async ({ config, ownerUrl, files, version, isNew }) => {
   // A copy of nothing, night after night, is found out when it is needed.
   if (isNew) throw new StartFault(`No hay datos en ${config.dataDir}: revisá ANDEN_DATA.`);
-  const from = Date.now();
   const target = path.resolve(
-    asked ?? path.join(await makeFolder(config), `${backupName(new Date())}.zip`),
+    asked ?? path.join(await makeFolder(config), `${backupName(new Date())}.anden`),
   );
   if (await stat(target).catch(() => null)) {
     say(`${target} ya existe: elegí otro nombre.`);
     process.exitCode = 1;
     return;
   }
-  await makeBackup({ ownerUrl, files, version, reason: 'manual', target });
+  const key = await newBackupKey(await askPhrase({ isNew: true }));
+  const from = Date.now();
+  await makeBackup({ ownerUrl, files, version, reason: 'manual', target, key });
   const megabytes = ((await stat(target)).size / 1e6).toFixed(1).replace('.', ',');
   const seconds = ((Date.now() - from) / 1000).toFixed(1).replace('.', ',');
   say(`✓ ${target} (${megabytes} MB, ${seconds} s)`);
+  say('Está cifrada: sin su frase nadie la puede restaurar.');
 });

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { restoreCopy } from '../../server/backup/restoreCopy';
+import { askPhrase } from './askPhrase';
 import { say, withPlace } from './withPlace';
 
 const WORD = 'restaurar';
@@ -26,7 +27,7 @@ async function confirmed(): Promise<boolean> {
 async function run(): Promise<void> {
   const file = path.resolve(asked ?? '');
   if (!asked || !(await stat(file).catch(() => null))?.isFile()) {
-    say(asked ? `${file} no existe.` : 'Decí qué copia: npm run restore -- copia.zip');
+    say(asked ? `${file} no existe.` : 'Decí qué copia: npm run restore -- copia.anden');
     process.exitCode = 1;
     return;
   }
@@ -35,8 +36,14 @@ async function run(): Promise<void> {
     return;
   }
   await withPlace(async ({ config, ownerUrl, files, version, alone }) => {
-    const by = { username: null, address: 'consola', copy: path.basename(file, '.zip') };
-    const before = await restoreCopy({ ownerUrl, files, version, config, file, by, alone });
+    const by = {
+      username: null,
+      address: 'consola',
+      copy: path.basename(file).replace(/\.(zip|anden)$/, ''),
+    };
+    const asks = { askPhrase: () => askPhrase({ isNew: false }) };
+    const parts = { ownerUrl, files, version, config, file, by, alone, ...asks };
+    const before = await restoreCopy(parts);
     say(`✓ Se restauró. Lo que había antes quedó en la copia ${before}.`);
   });
 }

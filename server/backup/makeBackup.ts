@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -9,6 +9,7 @@ import { contentHashes } from '../files/store/contentHashes';
 import type { FileStore } from '../files/store/fileStore';
 import { zipStream } from '../files/zipStream';
 import { conflict } from '../http/fault';
+import { type BackupKey, encrypting } from './encryption';
 import {
   type BackupReason,
   fileEntry,
@@ -31,6 +32,8 @@ export interface BackupParts {
   reason: BackupReason;
   /** Where it is written, without showing under that name before it is whole. */
   target: string;
+  /** Where it leaves the data folder: what it is encrypted with. */
+  key?: BackupKey;
   onStep?: (done: number, total: number) => Promise<void>;
 }
 
@@ -69,10 +72,16 @@ async function addFiles(zip: ZipFile, client: Client, files: FileStore, step: ()
   return added;
 }
 
-async function writeZip(file: string, fill: (zip: ZipFile) => Promise<void>): Promise<void> {
+async function writeZip(
+  file: string,
+  key: BackupKey | undefined,
+  fill: (zip: ZipFile) => Promise<void>,
+): Promise<void> {
   const { zip, output } = zipStream();
+  const through = key ? encrypting(key) : new PassThrough();
   const filling = fill(zip).catch((error: Error) => void output.destroy(error));
-  await pipeline(output, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+  const written = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(output, through, written);
   await filling;
 }
 
@@ -113,7 +122,7 @@ export async function makeBackup(parts: BackupParts): Promise<void> {
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    await writeZip(draft, (zip) => fillZip(zip, client, parts));
+    await writeZip(draft, parts.key, (zip) => fillZip(zip, client, parts));
     await rename(draft, parts.target);
   } catch (error) {
     await rm(draft, { force: true });

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { Config } from '../config';
 import { conflict } from '../http/fault';
 import { backupName, makeFolder } from './backupFolder';
+import { clearCopy } from './clearCopy';
 import { type BackupParts, makeBackup } from './makeBackup';
 import { openArchive, refuseNewer, verifyArchive } from './openArchive';
 import { type RestoreAuthor, restoreArchive } from './restoreArchive';
@@ -12,6 +13,8 @@ interface CopyParts extends Pick<BackupParts, 'ownerUrl' | 'files' | 'version'> 
   /** The archive. */
   file: string;
   by: RestoreAuthor;
+  /** Asked for where the archive is encrypted. */
+  askPhrase?: () => Promise<string>;
   /** No server works on this database: a task that says it runs was killed. */
   alone?: boolean;
 }
@@ -31,9 +34,11 @@ async function refuseWhileTasksRun(ownerUrl: string): Promise<void> {
   }
 }
 
-/** Proves a copy, keeps one of what there is, and puts the first in its place. Answers the name of the second. */
-export async function restoreCopy(parts: CopyParts): Promise<string> {
-  const { ownerUrl, files, version, config, file, by } = parts;
+const noPhrase = () =>
+  Promise.reject(conflict('La copia está cifrada: restaurala por consola, con su frase.'));
+
+async function restoreClear(parts: CopyParts, file: string): Promise<string> {
+  const { ownerUrl, files, version, config, by } = parts;
   const archive = await openArchive(file);
   try {
     refuseNewer(archive);
@@ -46,5 +51,16 @@ export async function restoreCopy(parts: CopyParts): Promise<string> {
     return before;
   } finally {
     archive.close();
+  }
+}
+
+/** Proves a copy, keeps one of what there is, and puts the first in its place. Answers the name of the second. */
+export async function restoreCopy(parts: CopyParts): Promise<string> {
+  const { config, file, askPhrase = noPhrase } = parts;
+  const clear = await clearCopy(file, await makeFolder(config), askPhrase);
+  try {
+    return await restoreClear(parts, clear.file);
+  } finally {
+    await clear.forget();
   }
 }

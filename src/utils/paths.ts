@@ -83,7 +83,6 @@ export const deliveryNotesPath = (ids: readonly number[]) =>
 export const packageLabelsPath = (ids: readonly number[]) =>
   `/archivos/pedidos/etiquetas.pdf?ids=${idList(ids)}`;
 export const paperZipPath = (personId: number) => `/archivos/legajos/${personId}.zip`;
-export const backupPath = (name: string) => `/archivos/copias/${segment(name)}.zip`;
 /** The pages of a person. */
 export const personPath = (id: number) => `${routes.users}/${id}`;
 export const personEditPath = (id: number) => `${personPath(id)}/edit`;

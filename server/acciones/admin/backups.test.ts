@@ -1,7 +1,8 @@
-import { utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBackup } from '@contract/admin/createBackup';
 import { deleteBackup } from '@contract/admin/deleteBackup';
+import { encryptBackup } from '@contract/admin/encryptBackup';
 import { listBackups } from '@contract/admin/listBackups';
 import { listRoles } from '@contract/admin/listRoles';
 import { restoreBackup } from '@contract/admin/restoreBackup';
@@ -11,6 +12,7 @@ import { signIn } from '@contract/session/signIn';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { until } from '../../../tests/support/until';
 import { backupPath } from '../../backup/backupFolder';
+import { clearCopy } from '../../backup/clearCopy';
 import { forgetDaily } from '../../backup/dailyBackup';
 
 let server: TestServer;
@@ -30,29 +32,86 @@ async function makeOne() {
   return newest;
 }
 
-const download = async (name: string, user: string) => {
+const phrase = 'siete zorzales sobre el tanque';
+const fetchAs = async (url: string, user: string) => {
   const { JWT } = await server.sessionOf(user);
-  return server.app.inject({
-    url: `/archivos/copias/${name}.zip`,
-    headers: { authorization: `Bearer ${JWT}` },
-  });
+  return server.app.inject({ url, headers: { authorization: `Bearer ${JWT}` } });
 };
+const ticketFor = async (name: string) =>
+  (await server.call(encryptBackup, { name, phrase }, 'admin')).body.url;
 
 test('a copy is made, shown, taken away and deleted, by nobody else', async () => {
   const copy = await makeOne();
   expect(copy).toMatchObject({ reason: 'manual', version: 'test' });
   expect(copy.rows).toBeGreaterThan(1000);
   expect(copy.files).toBeGreaterThan(0);
-  const file = await download(copy.name, 'admin');
-  expect([file.statusCode, file.rawPayload.length]).toEqual([200, copy.bytes]);
-  expect((await download(copy.name, 'rrhh')).statusCode).toBe(403);
-  expect((await download('..%2Fanden', 'admin')).statusCode).toBe(404);
-  for (const accion of [createBackup, deleteBackup, restoreBackup]) {
+  const url = await ticketFor(copy.name);
+  const file = await fetchAs(url, 'admin');
+  expect(file.statusCode).toBe(200);
+  expect(Number(file.headers['content-length'])).toBe(file.rawPayload.length);
+  expect((await fetchAs(url, 'rrhh')).statusCode).toBe(403);
+  const plain = `/archivos/copias/${copy.name}`;
+  for (const refused of [plain, `${plain}.zip`, `${plain}?permiso=x`, `${url}x`]) {
+    expect([refused, (await fetchAs(refused, 'admin')).statusCode]).toEqual([refused, 403]);
+  }
+  const elsewhere = url.replace(copy.name, 'anden-2020-01-01-000000');
+  expect((await fetchAs(elsewhere, 'admin')).statusCode).toBe(403);
+  for (const accion of [createBackup, deleteBackup, restoreBackup, encryptBackup]) {
     expect((await server.call(accion, {}, 'rrhh')).status).toBe(403);
   }
   expect((await server.call(deleteBackup, { name: copy.name }, 'admin')).status).toBe(200);
   expect((await server.call(deleteBackup, { name: copy.name }, 'admin')).status).toBe(404);
   expect((await server.call(deleteBackup, { name: '../../etc/passwd' }, 'admin')).status).toBe(404);
+});
+
+test('what is taken away holds nothing in clear and opens with its phrase alone', async () => {
+  const { name } = await makeOne();
+  const { rawPayload } = await fetchAs(await ticketFor(name), 'admin');
+  const { config } = server.services;
+  const original = await readFile(await backupPath(config, name));
+  expect(original.includes('tables/account.copy')).toBe(true);
+  expect(rawPayload.includes('tables/account.copy')).toBe(false);
+  expect(rawPayload.includes('manifest.json')).toBe(false);
+  const taken = path.join(config.dataDir, 'traida.anden');
+  await writeFile(taken, rawPayload);
+  const opened = await clearCopy(taken, config.dataDir, async () => phrase);
+  expect((await readFile(opened.file)).equals(original)).toBe(true);
+  await opened.forget();
+  await expect(
+    clearCopy(taken, config.dataDir, async () => 'otra frase cualquiera'),
+  ).rejects.toMatchObject({ code: 'copia_danada' });
+  await rm(taken);
+});
+
+test('a weak phrase is refused beside its field', async () => {
+  const { name } = await makeOne();
+  for (const weak of ['corta', '123456789012', 'contraseña2026']) {
+    const { status, error } = await server.call(encryptBackup, { name, phrase: weak }, 'admin');
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ['phrase']]);
+  }
+});
+
+test('copies are of who administers everything: the settings alone reach none', async () => {
+  const { name } = await makeOne();
+  const url = await ticketFor(name);
+  const { body: roles } = await server.call(listRoles, {}, 'admin');
+  const flags = { ...roles.rows[0]?.flags, ADMIN: { settings: true, users: true, audit: true } };
+  const role = { name: 'Ajustes', scope: 'all', flags };
+  const { body } = await server.call(saveRole, role, 'admin');
+  const { pool } = server.services.database;
+  await pool.query(`update account set role_id = $1 where username = 'supervisor'`, [body.id]);
+  const inputs = [
+    [listBackups, {}],
+    [createBackup, {}],
+    [encryptBackup, { name, phrase }],
+    [deleteBackup, { name }],
+    [restoreBackup, { name, confirmation: name }],
+  ] as const;
+  for (const [accion, input] of inputs) {
+    const { status } = await server.call(accion, input, 'supervisor');
+    expect([accion.name, status]).toEqual([accion.name, 403]);
+  }
+  expect((await fetchAs(url, 'supervisor')).statusCode).toBe(403);
 });
 
 test('the plan is kept by its version', async () => {

@@ -12,7 +12,7 @@ export const deleteBackupHandler = implement(
     afterCommit(() => deleteCopy(config, name));
     await emit([{ type: 'Backup', id: 'LIST' }], {
       kind: 'everyone',
-      permission: 'ADMIN.settings',
+      permission: 'ADMIN.whole',
     });
     return { ok: true as const };
   },

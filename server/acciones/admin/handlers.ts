@@ -5,6 +5,7 @@ import { deleteBackupHandler } from './deleteBackup';
 import { deleteParameterHandler } from './deleteParameter';
 import { deleteRoleHandler } from './deleteRole';
 import { deleteSiteHandler } from './deleteSite';
+import { encryptBackupHandler } from './encryptBackup';
 import { endSessionHandler } from './endSession';
 import { getAreaHandler } from './getArea';
 import { getAuditEntryHandler } from './getAuditEntry';
@@ -40,6 +41,7 @@ export const adminHandlers = {
   deleteParameter: deleteParameterHandler,
   deleteRole: deleteRoleHandler,
   deleteSite: deleteSiteHandler,
+  encryptBackup: encryptBackupHandler,
   endSession: endSessionHandler,
   getArea: getAreaHandler,
   getAuditEntry: getAuditEntryHandler,

@@ -21,7 +21,7 @@ export const saveBackupPlanHandler = implement(
     await audit({ entity: 'backupPlan', entityId: 1, before, after });
     await emit([{ type: 'Backup', id: 'LIST' }], {
       kind: 'everyone',
-      permission: 'ADMIN.settings',
+      permission: 'ADMIN.whole',
     });
     return after;
   },

@@ -40,7 +40,7 @@ export const adminPages: readonly {
   {
     path: adminPaths.backups,
     label: 'Copias',
-    flag: 'ADMIN.settings',
+    flag: 'ADMIN.whole',
     keywords: 'seguridad backup restaurar resguardo',
   },
 ];

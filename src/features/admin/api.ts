@@ -28,6 +28,7 @@ export const {
   useDeleteParameterMutation,
   useDeleteRoleMutation,
   useDeleteSiteMutation,
+  useEncryptBackupMutation,
   useEndSessionMutation,
   useGetAreaQuery,
   useGetAuditEntryQuery,

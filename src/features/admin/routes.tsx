@@ -92,7 +92,7 @@ export const routes: RouteObject[] = [
   ),
   page(
     adminPaths.backups,
-    'ADMIN.settings',
+    'ADMIN.whole',
     async () => (await import('./pages/BackupsPage')).BackupsPage,
   ),
 ];

@@ -3,18 +3,17 @@ import List from '@mui/material/List';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { useDownload } from '@/services/wms/useDownload';
-import { backupPath } from '@/utils/paths';
 import { type BackupCopy, useDeleteBackupMutation } from '../api';
 import { momentText } from '../jobModel';
 import { BackupRow } from './BackupRow';
+import { DownloadBackupDialog } from './DownloadBackupDialog';
 import { RestoreDialog } from './RestoreDialog';
 
 export function BackupList({ copies }: { copies: readonly BackupCopy[] }) {
   const [restoring, setRestoring] = useState<BackupCopy | null>(null);
+  const [taking, setTaking] = useState<BackupCopy | null>(null);
   const [deleting, setDeleting] = useState<BackupCopy | null>(null);
   const [remove] = useDeleteBackupMutation();
-  const download = useDownload();
   const notify = useNotice();
   return (
     <Card>
@@ -23,12 +22,13 @@ export function BackupList({ copies }: { copies: readonly BackupCopy[] }) {
           <BackupRow
             key={copy.name}
             copy={copy}
-            onDownload={() => void download(backupPath(copy.name), `${copy.name}.zip`)}
+            onDownload={() => setTaking(copy)}
             onRestore={() => setRestoring(copy)}
             onDelete={() => setDeleting(copy)}
           />
         ))}
       </List>
+      {taking ? <DownloadBackupDialog copy={taking} onClose={() => setTaking(null)} /> : null}
       {restoring ? <RestoreDialog copy={restoring} onClose={() => setRestoring(null)} /> : null}
       {deleting ? (
         <ConfirmDialog

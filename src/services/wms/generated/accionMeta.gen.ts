@@ -76,6 +76,11 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "copia.borrar": {},
+  "copia.cifrar": {
+    "private": [
+      "phrase"
+    ]
+  },
   "copia.crear": {},
   "copia.guardarPlan": {},
   "copia.listar": {

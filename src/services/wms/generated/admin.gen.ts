@@ -51,6 +51,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    encryptBackup: build.mutation<
+      EncryptBackupApiResponse,
+      EncryptBackupApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/copia.cifrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
       query: (queryArg) => ({
         url: `/sesion.cerrar`,
@@ -242,6 +252,8 @@ export type DeleteRoleApiResponse = /** status 200 ok */ Done;
 export type DeleteRoleApiArg = DeleteRoleInput;
 export type DeleteSiteApiResponse = /** status 200 ok */ Done;
 export type DeleteSiteApiArg = DeleteSiteInput;
+export type EncryptBackupApiResponse = /** status 200 ok */ EncryptedBackup;
+export type EncryptBackupApiArg = EncryptBackupInput;
 export type EndSessionApiResponse = /** status 200 ok */ Done;
 export type EndSessionApiArg = EndSessionInput;
 export type GetAreaApiResponse = /** status 200 ok */ Area;
@@ -383,6 +395,13 @@ export type DeleteRoleInput = {
 };
 export type DeleteSiteInput = {
   id: number;
+};
+export type EncryptedBackup = {
+  url: string;
+};
+export type EncryptBackupInput = {
+  name: string;
+  phrase: string;
 };
 export type EndSessionInput = {
   id: number;
@@ -812,6 +831,7 @@ export const {
   useDeleteParameterMutation,
   useDeleteRoleMutation,
   useDeleteSiteMutation,
+  useEncryptBackupMutation,
   useEndSessionMutation,
   useGetAreaQuery,
   useGetAuditEntryQuery,

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import type { BackupKey } from './encryption';
+
+interface Ticket {
+  name: string;
+  accountId: number;
+  key: BackupKey;
+}
+
+const issuer = 'anden-copias';
+const keyOf = (secret: Uint8Array) => createHash('sha256').update(issuer).update(secret).digest();
+
+/** What a download takes with it instead of the phrase: readable by this server alone, and not for long. */
+export function sealTicket(secret: Uint8Array, { name, accountId, key }: Ticket): Promise<string> {
+  return new EncryptJWT({ name, salt: key.salt.toString('hex'), key: key.key.toString('hex') })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setSubject(String(accountId))
+    .setIssuer(issuer)
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .encrypt(keyOf(secret));
+}
+
+/** Null for whatever is not one of ours that is still good. */
+export async function openTicket(secret: Uint8Array, text: string): Promise<Ticket | null> {
+  try {
+    const { payload } = await jwtDecrypt(text, keyOf(secret), {
+      issuer,
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    const key = {
+      salt: Buffer.from(String(payload.salt), 'hex'),
+      key: Buffer.from(String(payload.key), 'hex'),
+    };
+    return { name: String(payload.name), accountId: Number(payload.sub), key };
+  } catch {
+    return null;
+  }
+}
