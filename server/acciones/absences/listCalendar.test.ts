@@ -63,7 +63,7 @@ test('a month holds what touches it, with the reason only for who may know it', 
   ]);
   expect(await labels('supervisor')).toEqual([
     ['Ausente', 'firm'],
-    ['Con aviso', 'pending'],
+    ['Ausente', 'pending'],
   ]);
   expect(await labels('empleado')).toEqual([
     ['Enfermedad', 'firm'],

@@ -15,7 +15,7 @@ import { nameColumn, placeColumns } from '../../people/personColumns';
 import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
 import type { Viewer } from '../context';
-import { knowsSeenNews, seesNews } from './newsScope';
+import { knowsNews, seesNews } from './newsScope';
 
 type Certificate = (typeof certificateStates)[number];
 
@@ -31,7 +31,7 @@ const quantity = sql<string>`coalesce(${news.quantity},
   case when ${news.part} = 'whole' then ${news.toDay} - ${news.fromDay} + 1 else 0.5 end)::text`;
 
 const ifKnown = (viewer: Viewer, value: SQL, otherwise: SQL) =>
-  sql`case when ${knowsSeenNews(viewer)} then ${value} else ${otherwise} end`;
+  sql`case when ${knowsNews(viewer)} then ${value} else ${otherwise} end`;
 
 const typeNameFor = (viewer: Viewer) =>
   ifKnown(viewer, sql`${newsType.name} collate "es-x-icu"`, sql`${AWAY}::text`);
@@ -125,7 +125,7 @@ export type StoredNews = typeof news.$inferSelect;
 /** The stored row with its type, if the asker may see it at all. */
 export async function findNews(db: Db, viewer: Viewer, reach: Reach, id: number) {
   const [row] = await db
-    .select({ news, type: newsType, known: sql<boolean>`${knowsSeenNews(viewer)}` })
+    .select({ news, type: newsType, known: sql<boolean>`${knowsNews(viewer)}` })
     .from(news)
     .innerJoin(newsType, eq(newsType.id, news.typeId))
     .where(and(eq(news.id, id), seesNews(viewer, reach)));
