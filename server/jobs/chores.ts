@@ -9,8 +9,8 @@ import { forgetUploads } from '../files/uploads/forgetUploads';
 import { accrueLeave } from '../holidays/accrue';
 import { expireLeave } from '../holidays/expire';
 import { beginChanges } from '../people/beginChanges';
-import { watchCertificate } from '../signing/certificate/watchCertificate';
 import { attendEnvelopes } from '../signing/attendEnvelopes';
+import { watchCertificate } from '../signing/certificate/watchCertificate';
 
 export interface Chore {
   name: string;

@@ -2,7 +2,6 @@ import type { IconName } from '@/components/icons/icons';
 import { counted } from '@/utils/counted';
 import type { Verification } from './api';
 
-export type Verdict = NonNullable<Verification['verdict']>;
 export type Paper = NonNullable<Verification['paper']>;
 
 export interface VerdictWords {
