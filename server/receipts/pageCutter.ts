@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { loadPdf } from '../signing/pdf/loadPdf';
 import { trimResources } from './trimResources';
 import { withoutLinks } from './withoutLinks';
 
@@ -9,7 +10,7 @@ export interface PageCutter {
 
 /** Opened once for all the slips of a file, however many they are. */
 export async function openPageCutter(bytes: Uint8Array): Promise<PageCutter> {
-  const source = await PDFDocument.load(bytes, { updateMetadata: false });
+  const source = await loadPdf(bytes);
   const pages = source.getPages();
   return {
     cut: async (fromPage, toPage) => {

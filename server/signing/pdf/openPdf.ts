@@ -1,6 +1,18 @@
-import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import { Fault } from '../../http/fault';
 import { isNoRoom } from '../../workshop/noRoom';
+import { drawForms } from './drawnForms';
+import { hidesObjects } from './hiddenObjects';
+import { loadPdf } from './loadPdf';
+import { isOurField } from './signingPdf';
+import { withoutActions } from './withoutActions';
 
 const refused = (message: string) =>
   new Fault(415, 'archivo_tipo', message, { fields: { file: message } });
@@ -27,31 +39,42 @@ export function fieldsOf(document: PDFDocument): PDFDict[] {
 const isSigned = (field: PDFDict) =>
   field.get(PDFName.of('FT')) === PDFName.of('Sig') && field.has(PDFName.of('V'));
 
-/** What a reader would run or show instead of the pages: nobody signs what another reader shows differently. */
-function withoutScripts(document: PDFDocument): void {
-  const { catalog } = document;
-  for (const name of ['OpenAction', 'AA']) catalog.delete(PDFName.of(name));
-  catalog.lookupMaybe(PDFName.of('Names'), PDFDict)?.delete(PDFName.of('JavaScript'));
-  catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict)?.delete(PDFName.of('XFA'));
-}
+const isOurs = (field: PDFDict) =>
+  isOurField(field.lookupMaybe(PDFName.of('T'), PDFString, PDFHexString)?.decodeText() ?? '');
 
-/** A PDF that can be made ready for signing, or why it cannot. */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
-  let document: PDFDocument;
+async function opened(bytes: Uint8Array): Promise<PDFDocument> {
   try {
-    document = await PDFDocument.load(bytes, { updateMetadata: false });
+    const document = await loadPdf(bytes);
     if (document.getPageCount() === 0) throw new Error('no pages');
+    return document;
   } catch (error) {
     if (isNoRoom(error)) throw error;
+    const locked =
+      error instanceof Error && /password|encrypt/i.test(`${error.name} ${error.message}`);
     throw refused(
-      error instanceof EncryptedPDFError
+      locked
         ? 'El PDF tiene contraseña: quitásela antes de enviarlo a firmar.'
         : 'No se puede leer ese PDF: está dañado o no lo es.',
     );
   }
-  if (fieldsOf(document).some(isSigned)) {
+}
+
+/** A PDF that can be made ready for signing, or why it cannot. */
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
+  const document = await opened(bytes);
+  if (hidesObjects(bytes)) {
+    throw refused(
+      'El PDF guarda partes que no se ven: guardalo de nuevo con “Imprimir a PDF” y probá con esa copia.',
+    );
+  }
+  const fields = fieldsOf(document);
+  if (fields.some(isSigned)) {
     throw refused('El PDF ya trae firmas, que dejarían de ser válidas: enviá el original.');
   }
-  withoutScripts(document);
+  if (fields.some(isOurs)) {
+    throw refused('Ese PDF ya se había preparado para firmar: enviá el original.');
+  }
+  withoutActions(document);
+  drawForms(document);
   return document;
 }

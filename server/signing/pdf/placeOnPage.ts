@@ -1,8 +1,13 @@
-import type { PDFPage } from '@cantoo/pdf-lib';
+import { degrees, type PDFPage } from '@cantoo/pdf-lib';
 import type { SignPlace } from './signingPdf';
 
 export const turnsOf = (page: PDFPage): number =>
   (((page.getRotation().angle % 360) + 360) % 360) / 90;
+
+/** Pages are turned by quarters; what else one says, readers pass over. */
+export function straighten(page: PDFPage): void {
+  if (page.getRotation().angle % 90 !== 0) page.setRotation(degrees(0));
+}
 
 /** How what is drawn in a box stands upright on a turned page. */
 export const uprightMatrix = (turns: number): number[] =>

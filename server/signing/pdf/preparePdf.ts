@@ -1,8 +1,9 @@
 import { addField } from './addField';
+import { balanceContents } from './balanceContents';
 import { drawQr, qrForm } from './drawQr';
 import { addEvidencePages, type Evidence } from './evidencePages';
 import { openPdf } from './openPdf';
-import { rectOnPage, seenSize } from './placeOnPage';
+import { rectOnPage, seenSize, straighten } from './placeOnPage';
 import { sealField } from './signingPdf';
 
 const QR_SIDE = 40;
@@ -17,6 +18,8 @@ export async function preparePdf(bytes: Uint8Array, evidence: Evidence): Promise
   const pages = document.getPages();
   const qr = qrForm(document, evidence.address);
   for (const page of pages) {
+    straighten(page);
+    balanceContents(page);
     const { width, height } = seenSize(page);
     const corner = { x: width - QR_SIDE - EDGE, y: height - QR_SIDE - EDGE };
     drawQr(page, qr, { ...corner, width: QR_SIDE, height: QR_SIDE });

@@ -22,3 +22,5 @@ export interface SignField {
 /** The names under which a paper keeps what a signer fills in. */
 export const sealField = (field: string) => `firma-${field}`;
 export const evidenceField = (field: string) => `constancia-${field}`;
+/** Of a paper that was made ready before: its constancia would be filled in for another one. */
+export const isOurField = (name: string) => /^(firma|constancia)-(\d+|empleador)$/.test(name);

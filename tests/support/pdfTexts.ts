@@ -1,0 +1,12 @@
+import { textReader } from '../../server/texts/textReader';
+import { openWorkshop } from '../../server/workshop/openWorkshop';
+
+/** All that a PDF shows in words, its filled fields too. */
+export async function textOf(bytes: Uint8Array): Promise<string> {
+  const workshop = openWorkshop();
+  try {
+    return await textReader(workshop).whole(new Uint8Array(bytes), 'application/pdf');
+  } finally {
+    await workshop.close();
+  }
+}
