@@ -1,6 +1,6 @@
 import type { Db } from '../db/client';
 import type { Candidate, ImportDefinition } from './importDefinition';
-import type { SheetRows } from './readRows';
+import type { SheetRows } from './sheetRows';
 
 /** What each row says and what would become of it; the row alone first, then all together. */
 export async function checkRows(

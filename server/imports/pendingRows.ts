@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { importRow } from '../db/schema/imports';
-import type { SheetRows } from './readRows';
+import type { SheetRows } from './sheetRows';
 
 /** The rows of a file that are not written yet. */
 export const pendingRows = (db: Db, runId: number): Promise<SheetRows['rows']> =>

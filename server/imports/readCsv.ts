@@ -1,7 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { Fault } from '../http/fault';
+import { isNoRoom } from '../workshop/noRoom';
+import type { AddRow } from './sheetRows';
 
 const delimiters = [';', ',', '\t'] as const;
+/** Titles are found in less. */
+const HEAD = 100_000;
 
 /** UTF-8 where it is that, else what Windows in Spanish writes. */
 function decode(bytes: Uint8Array): string {
@@ -14,7 +18,10 @@ function decode(bytes: Uint8Array): string {
 }
 
 function delimiterOf(text: string): string {
-  const [line = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
+  const [line = ''] = text
+    .slice(0, HEAD)
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]/, 1);
   const counts = delimiters.map((sign) => line.split(sign).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ';';
 }
@@ -22,17 +29,24 @@ function delimiterOf(text: string): string {
 /** The mark by which our own files keep a text from being a formula. */
 const unmark = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-export function readCsv(bytes: Uint8Array): string[][] {
+/** Hands over each row as it is read; the one that is too many ends the reading. */
+export function readCsv(bytes: Uint8Array, add: AddRow): void {
   const text = decode(bytes);
+  let number = 0;
   try {
-    const rows: string[][] = parse(text, {
+    parse(text, {
       delimiter: delimiterOf(text),
       bom: true,
       relax_column_count: true,
       relax_quotes: true,
+      on_record: (cells: string[]) => {
+        number += 1;
+        add(number, cells.map(unmark));
+        return null;
+      },
     });
-    return rows.map((row) => row.map(unmark));
-  } catch {
+  } catch (error) {
+    if (error instanceof Fault || isNoRoom(error)) throw error;
     const message = 'No se entiende el archivo: guardalo de nuevo como CSV o XLSX.';
     throw new Fault(415, 'archivo_tipo', message, { fields: { file: message } });
   }

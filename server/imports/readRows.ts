@@ -1,33 +1,47 @@
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../files/store/fileStore';
-import { Fault, invalid } from '../http/fault';
-import { readCsv } from './readCsv';
-import { readXlsx } from './readXlsx';
+import { Fault } from '../http/fault';
+import { Lost } from '../workshop/lost';
+import type { Workshop } from '../workshop/openWorkshop';
+import type { SheetRow, SheetRows } from './sheetRows';
 
-const MOST_ROWS = 50_000;
+const HEAVY = 'El archivo pide demasiado para leerse: dividilo, o guardalo de nuevo como CSV.';
+/** Fifty thousand rows on a busy machine. */
+const PATIENCE_MS = 30_000;
 
-export interface SheetRows {
-  headers: string[];
-  /** Without those that are empty; numbered as the spreadsheet does. */
-  rows: { number: number; cells: string[] }[];
+function told(error: unknown): unknown {
+  if (!(error instanceof Lost)) return error;
+  if (error.why === 'late' || error.why === 'memory') {
+    return new Fault(413, 'archivo_grande', HEAVY, { fields: { file: HEAVY } });
+  }
+  const { retryAfter } = error;
+  return retryAfter === undefined
+    ? new Fault(503, 'demora', 'No se terminó de leer el archivo: probá de nuevo.')
+    : new Fault(429, 'ocupado', 'Hay archivos tuyos sin terminar: probá en unos segundos.', {
+        retryAfter,
+      });
 }
 
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+interface Reading {
+  files: FileStore;
+  workshop: Workshop;
+  /** Who brought it. */
+  turn: string;
+}
 
-/** The rows of an uploaded file, whatever it was written with. */
-export async function readRows(files: FileStore, hash: string): Promise<SheetRows> {
+/** The rows of an uploaded file, read where one that asks for too much costs nobody else anything. */
+export async function readRows(
+  { files, workshop, turn }: Reading,
+  hash: string,
+): Promise<SheetRows> {
   const bytes = await buffer(files.read(hash));
-  const all = isZip(bytes) ? await readXlsx(bytes) : readCsv(bytes);
-  const [head, ...rest] = all
-    .map((cells, index) => ({ number: index + 1, cells: cells.map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (!head || rest.length === 0) {
-    throw invalid({ file: 'El archivo no tiene filas debajo de los títulos.' });
+  const rows: SheetRow[] = [];
+  const onPart = async (part: unknown) => void rows.push(...(part as SheetRow[]));
+  try {
+    const options = { turn, patienceMs: PATIENCE_MS, onPart };
+    const headers = await workshop.run('sheetRows', [bytes], options);
+    return { headers, rows };
+  } catch (error) {
+    throw told(error);
   }
-  if (rest.length > MOST_ROWS) {
-    throw new Fault(413, 'archivo_grande', 'Son más de 50.000 filas: dividí el archivo.', {
-      fields: { file: 'Son más de 50.000 filas: dividí el archivo.' },
-    });
-  }
-  return { headers: head.cells, rows: rest };
 }

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { importRow } from '../db/schema/imports';
 import type { Candidate } from './importDefinition';
-import type { SheetRows } from './readRows';
+import type { SheetRows } from './sheetRows';
 
 const BATCH = 2000;
 

@@ -9,9 +9,10 @@ import { presentImport } from '../../imports/presentImport';
 import { readRows } from '../../imports/readRows';
 import { openDefinition } from '../../imports/registry';
 import { storePreview } from '../../imports/storePreview';
-import { implement } from '../implement';
+import { turnOf } from '../../signing/turnOf';
+import { implementPrepared } from '../implement';
 
-export const prepareImportHandler = implement(
+export const prepareImportHandler = implementPrepared(
   prepareImport,
   async ({ kind, file }, { db, viewer, services }) => {
     const definition = openDefinition(viewer, kind);
@@ -26,7 +27,11 @@ export const prepareImportHandler = implement(
         ),
       );
     if (!upload) throw notFound('Volvé a subir el archivo: no lo encontramos.');
-    const { headers, rows } = await readRows(services.files, file);
+    const { files, workshop } = services;
+    const reading = { files, workshop, ...turnOf(viewer) };
+    return { definition, upload, sheet: await readRows(reading, file) };
+  },
+  async ({ kind }, { db, viewer }, { definition, upload, sheet: { headers, rows } }) => {
     const mapping = matchHeaders(definition.columns, headers);
     const found = await checkRows(db, definition, mapping, rows);
     const [run] = await db

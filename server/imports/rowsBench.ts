@@ -1,0 +1,20 @@
+import type { WorkTools } from '../workshop/serveWork';
+
+/** So many rows go in one message. */
+const LOT = 2000;
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Reading files of rows, whatever they were written with. */
+export const rowsBench = {
+  /** Tells the rows below the titles, some at a time; answers the titles. */
+  sheetRows: async ({ tell }: WorkTools, bytes: Uint8Array): Promise<string[]> => {
+    const { sheetRows } = await import('./sheetRows');
+    const sheet = sheetRows();
+    if (isZip(bytes)) await (await import('./xlsx/readXlsx')).readXlsx(bytes, sheet.add);
+    else (await import('./readCsv')).readCsv(bytes, sheet.add);
+    const { headers, rows } = sheet.end();
+    for (let from = 0; from < rows.length; from += LOT) await tell(rows.slice(from, from + LOT));
+    return headers;
+  },
+};
