@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { Fault } from '../http/fault';
+import { unmarkFormulas } from '../tables/formulaMarks';
 import { isNoRoom } from '../workshop/noRoom';
 import type { AddRow } from './sheetRows';
 
@@ -26,9 +27,6 @@ function delimiterOf(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
-/** The mark by which our own files keep a text from being a formula. */
-const unmark = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
-
 /** Hands over each row as it is read; the one that is too many ends the reading. */
 export function readCsv(bytes: Uint8Array, add: AddRow): void {
   const text = decode(bytes);
@@ -41,7 +39,7 @@ export function readCsv(bytes: Uint8Array, add: AddRow): void {
       relax_quotes: true,
       on_record: (cells: string[]) => {
         number += 1;
-        add(number, cells.map(unmark));
+        add(number, cells.map(unmarkFormulas));
         return null;
       },
     });

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
+import { markFormulas } from './formulaMarks';
 import { localTime } from './localTime';
 import type { Cell, CellKind, Table } from './tableColumn';
 
-/** A text that a spreadsheet would run as a formula is marked as text. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const quoted = (text: string) =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** A text that a spreadsheet would run as a formula is marked as text. */
+const harmless = (text: string) => quoted(markFormulas(text));
 
 function cellText(kind: CellKind, value: Cell): string {
   if (value === null || value === undefined || value === '') return '';
@@ -13,11 +15,11 @@ function cellText(kind: CellKind, value: Cell): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (kind === 'day') return String(value).split('-').reverse().join('/');
   if (kind === 'decimal' || kind === 'integer') return String(value).replace('.', ',');
-  return quoted(harmless(String(value)));
+  return harmless(String(value));
 }
 
 async function* lines({ columns, batches }: Table) {
-  yield `\uFEFF${columns.map(({ label }) => quoted(label)).join(';')}\r\n`;
+  yield `\uFEFF${columns.map(({ label }) => harmless(label)).join(';')}\r\n`;
   for await (const rows of batches) {
     yield rows
       .map((row) => columns.map(({ kind }, index) => cellText(kind, row[index])).join(';'))

@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
 import { XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { csvTable } from './csvTable';
+import { unmarkFormulas } from './formulaMarks';
 import type { Cell, Table, TableColumn } from './tableColumn';
 import { columnName } from './xlsxParts';
 import { xlsxTable } from './xlsxTable';
@@ -45,15 +47,44 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['-2', "'-2"],
   ['+54 11 5555', "'+54 11 5555"],
-  ['\tx', "'\tx"],
+  ['\tx', '"\'\tx"'],
   ['a;b', '"a;b"'],
   ['dice "hola"', '"dice ""hola"""'],
   ['dos\nlíneas', '"dos\nlíneas"'],
+  ['a,b', '"a,b"'],
+  ['a\tb', '"a\tb"'],
+  ['Pérez,=1+1', '"Pérez,\'=1+1"'],
+  ['Pérez, -2+3', '"Pérez, \'-2+3"'],
+  ['a;@x;+y', '"a;\'@x;\'+y"'],
+  ['a,"=1+1"', '"a,""\'=1+1"""'],
   ['=a;"b"', '"\'=a;""b"""'],
 ])('a text like %j cannot become a formula or another cell', async (value, expected) => {
   const csv = await csvOf([[value, '-2.5']]);
   expect(csv.split('\r\n')[1]).toBe(`${expected};-2,5;;;;`);
 });
+
+test.each([';', ',', '\t'])(
+  'split by %j no cell is a formula, and what is read back is what was written',
+  async (delimiter) => {
+    const texts = [
+      'a,=1+1',
+      'b;-2',
+      'c\t@x',
+      '+54 11, +54 22',
+      'd,"=1+1"',
+      'e\n=1',
+      '"=1',
+      ',=',
+      ';;-1',
+    ];
+    const csv = await csvOf(texts.map((text) => [text, null, null, null, null, null]));
+    const options = { delimiter, bom: true, relax_quotes: true, relax_column_count: true };
+    const cells = parse(csv, options).flat();
+    expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+    const [, ...rows] = parse(csv, { ...options, delimiter: ';' });
+    expect(rows.map(([cell]) => unmarkFormulas(cell ?? ''))).toEqual(texts);
+  },
+);
 
 test('the workbook gives back what was written, each with its own type', async () => {
   const rows = await readSheet(

@@ -191,3 +191,16 @@ test('the list finds what is about to expire, of everybody for HR and of oneself
     new Set([people.empleado]),
   );
 });
+
+test('of many who change its type at once one does, and the rest hear of the conflict', async () => {
+  const { body } = await add('rrhh', 'Alta temprana', 'Con tipo en disputa');
+  const names = ['Nota interna', 'Alta temprana'];
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => {
+      const typeId = types[names[at % 2] ?? ''] ?? 0;
+      const input = { id: body.id, version: body.version, typeId, title: `Intento ${at}` };
+      return server.call(updateDocument, { ...input, expiresOn: null }, 'rrhh');
+    }),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
+});

@@ -2,7 +2,7 @@ import type { DocumentDetail } from '@contract/documents/document';
 import { eq } from 'drizzle-orm';
 import { document, documentType } from '../../db/schema/documents';
 import { person } from '../../db/schema/organisation';
-import { forbidden } from '../../http/fault';
+import { forbidden, notFound } from '../../http/fault';
 import { staleVersion } from '../../http/staleVersion';
 import type { Context } from '../context';
 import type { DocumentAction } from './documentRules';
@@ -26,17 +26,19 @@ export async function lockDocument(
   const { db } = asking;
   const seen = await visibleDocument(asking, id);
   if (!seen.actions.includes(action)) throw forbidden(refusals[action]);
-  const [row] = await db
-    .select({ document, type: documentType, siteId: person.siteId })
-    .from(document)
-    .innerJoin(documentType, eq(documentType.id, document.typeId))
-    .innerJoin(person, eq(person.id, document.personId))
-    .where(eq(document.id, id))
-    .for('update', { of: document });
-  if (!row) throw new Error('a document vanished');
-  if (row.document.version !== version) {
+  // Alone: joined to its type, one whose type another changes meanwhile would seem to be gone.
+  const [held] = await db.select().from(document).where(eq(document.id, id)).for('update');
+  if (!held) throw notFound('Ese documento ya no está.');
+  if (held.version !== version) {
     const current: DocumentDetail = await presentDocument(asking, id);
     throw staleVersion(current);
   }
-  return row;
+  const [about] = await db
+    .select({ type: documentType, siteId: person.siteId })
+    .from(document)
+    .innerJoin(documentType, eq(documentType.id, document.typeId))
+    .innerJoin(person, eq(person.id, document.personId))
+    .where(eq(document.id, id));
+  if (!about) throw new Error('a document without type or person');
+  return { document: held, ...about };
 }

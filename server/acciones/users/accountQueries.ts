@@ -47,11 +47,13 @@ export async function accountRecord(db: Db, personId: number) {
 
 /** The stored row with what its role permits, held until the end of the transaction. */
 export async function lockAccount(db: Db, personId: number) {
-  const [row] = await db
-    .select({ account, role })
+  // Alone: joined to its role, one whose role another changes meanwhile would seem to be gone.
+  const [held] = await db
+    .select()
     .from(account)
-    .innerJoin(role, eq(role.id, account.roleId))
     .where(eq(account.personId, personId))
-    .for('update', { of: account });
-  return row;
+    .for('update');
+  if (!held) return undefined;
+  const [allowed] = await db.select().from(role).where(eq(role.id, held.roleId));
+  return allowed && { account: held, role: allowed };
 }

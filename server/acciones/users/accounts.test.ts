@@ -194,3 +194,16 @@ test('many get a role at once; who has no account is told apart', async () => {
   expect(body.results.find(({ id }) => id === personId)?.message).toBe('No tiene cuenta.');
   expect((await accountOf('rrhh')).roleName).toBe('Empleado');
 });
+
+test('of many who change a role at once one does, and the rest hear of the conflict', async () => {
+  const { personId, version, username } = await accountOf('operario');
+  const names = ['Empleado', 'Operario de depósito'];
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => {
+      const roleId = roleOf(names[at % 2] ?? '');
+      const input = { personId, version, username, roleId, active: true };
+      return server.call(saveAccount, input, 'admin');
+    }),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
+});
