@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import {
+  decodePDFRawStream,
   type PDFArray,
   PDFDict,
   PDFDocument,

@@ -74,7 +74,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   if (fields.some(isOurs)) {
     throw refused('Ese PDF ya se había preparado para firmar: enviá el original.');
   }
-  withoutActions(document);
   drawForms(document);
+  withoutActions(document);
   return document;
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { PdfFrame } from './PdfFrame';
 
 const ServerPdf = lazy(() =>
   import('./ServerPdf').then((loaded) => ({ default: loaded.ServerPdf })),
@@ -15,18 +14,8 @@ interface InlinePdfProps {
 /** A PDF of the server within a page that goes on around it. */
 export function InlinePdf({ file: { name, url }, onDrawn }: InlinePdfProps) {
   return (
-    <Box
-      sx={{
-        height: 'min(76vh, 900px)',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflow: 'hidden',
-      }}
-    >
-      <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>
-        <ServerPdf key={url} name={name} address={url} onDrawn={onDrawn} />
-      </Suspense>
-    </Box>
+    <PdfFrame>
+      <ServerPdf key={url} name={name} address={url} onDrawn={onDrawn} />
+    </PdfFrame>
   );
 }

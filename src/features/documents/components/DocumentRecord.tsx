@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
+import { CompareButton } from '@/components/compare/CompareButton';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { Section } from '@/components/page/Section';
@@ -53,6 +54,7 @@ export function DocumentRecord({ row }: { row: DocumentDetail }) {
         {shown ? <SignedPreview key={shown.number} version={shown} /> : null}
         <Section title="Versiones">
           <VersionList history={row.history} shown={shown?.number ?? 0} onShow={setChosen} />
+          {shown?.file.mime === 'application/pdf' ? <CompareButton stored={shown.file} /> : null}
         </Section>
       </Box>
     </>

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { CompareButton } from '@/components/compare/CompareButton';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { Section } from '@/components/page/Section';
@@ -77,6 +78,7 @@ export function SignatureRecord({ row, onSigned }: SignatureRecordProps) {
         />
         <Section title={row.signers.length === 1 ? 'Firma' : 'Firman'}>
           <SignerList signers={row.signers} />
+          <CompareButton stored={row.file} />
         </Section>
       </Box>
     </>

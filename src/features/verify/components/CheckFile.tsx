@@ -9,6 +9,7 @@ import { FileDrop } from '@/components/files/FileDrop';
 import { handled } from '@/services/wms/handled';
 import { useVerifyFileMutation } from '../api';
 import { fileWords } from '../verdicts';
+import { ChosenFile } from './ChosenFile';
 import { PaperFacts } from './PaperFacts';
 import { VerdictNote } from './VerdictNote';
 import { VerifyError } from './VerifyError';
@@ -57,6 +58,7 @@ export function CheckFile({ code }: { code?: string }) {
           </Alert>
         ) : null}
       </Box>
+      {file ? <ChosenFile key={`${file.name} ${file.lastModified}`} file={file} /> : null}
       {paper && code === undefined ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Typography variant="h2">{paper.title}</Typography>

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type ReactNode, Suspense } from 'react';
+
+/** The place of a document within a page that goes on around it. */
+export function PdfFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        height: 'min(76vh, 900px)',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
+    >
+      <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>{children}</Suspense>
+    </Box>
+  );
+}
