@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { errorFacts } from './errorFacts';
 
 /** Lines that wait for a disk that takes no more. */
 const MOST_KEPT = 1024 * 1024;
@@ -13,7 +14,7 @@ const tellOnce = () => {
   };
 };
 
-/** Never a query string, a document number nor a secret address: what is private stays out of the log. */
+/** Never a query string, a value of a statement nor a secret address: what is private stays out of the log. */
 export function makeLogger(file: string | null): Logger {
   const options: pino.LoggerOptions = {
     level: process.env.ANDEN_LOG ?? 'info',
@@ -26,16 +27,8 @@ export function makeLogger(file: string | null): Logger {
         address: request.ip,
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
-      err: pino.stdSerializers.err,
+      err: (error: unknown) => errorFacts(error),
     },
-    redact: [
-      'err.query',
-      'err.parameters',
-      'err.params',
-      'err.detail',
-      'err.cause.detail',
-      'err.cause.where',
-    ],
   };
   if (file === null) return pino({ ...options, level: 'silent' });
   const destination = pino.destination({

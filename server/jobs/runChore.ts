@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../acciones/context';
 import { choreRun } from '../db/schema/events';
+import { plainMessage } from '../http/errorFacts';
 import type { Chore } from './chores';
 
 /** Runs a chore and keeps when and how: one that fails in silence would be noticed by its absence. */
@@ -17,7 +18,7 @@ export async function runChore(services: Services, { name, run }: Chore): Promis
     await run(db, services);
     await end(null);
   } catch (error) {
-    await end(String(error instanceof Error ? error.message : error).slice(0, 500));
+    await end(plainMessage(error).slice(0, 500));
     throw error;
   }
 }

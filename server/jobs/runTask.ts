@@ -6,6 +6,7 @@ import { isLostConnection } from '../db/isLostConnection';
 import { retryDeadlocks } from '../db/retryDeadlocks';
 import { jobProgress } from '../db/schema/events';
 import { recordEvent } from '../events/recordEvent';
+import { plainMessage } from '../http/errorFacts';
 import { Fault } from '../http/fault';
 import { notify } from '../notifications/notify';
 import { endTask, heldBy, type Task } from './heldTasks';
@@ -102,7 +103,7 @@ async function outcomeOf({ services, kinds }: TaskParts, task: Task): Promise<Jo
 }
 
 const detailOf = (error: unknown) =>
-  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2000);
+  `${error instanceof Error ? error.name : typeof error}: ${plainMessage(error)}`.slice(0, 2000);
 
 /** Runs a task that was taken, to its end. */
 export async function runTask(parts: TaskParts, task: Task): Promise<void> {
