@@ -14,7 +14,7 @@ export interface ImageVersions {
   preview: ImageVersion;
 }
 
-const LARGE = 2048;
+export const LARGE = 2048;
 const PREVIEW = 720;
 
 export const unreadable = () => {

@@ -4,17 +4,18 @@ export interface ImageHeader {
   height: number;
   /** Of the whole picture in memory, once it is unfolded. */
   bytes: number;
+  /** And while it is. */
+  unfolding: number;
 }
 
 const MOST_SEGMENTS = 2000;
 
 type Picture = { width: number; height: number; channels: number; bits: number; passes?: number };
 
-const unfolded = ({ width, height, channels, bits, passes = 1 }: Picture): ImageHeader => ({
-  width,
-  height,
-  bytes: width * height * channels * Math.max(1, bits / 8) * passes,
-});
+function unfolded({ width, height, channels, bits, passes = 1 }: Picture): ImageHeader {
+  const bytes = width * height * channels * Math.max(1, bits / 8);
+  return { width, height, bytes, unfolding: bytes * passes };
+}
 
 async function view(file: Blob, at: number, length: number): Promise<DataView> {
   return new DataView(await file.slice(at, at + length).arrayBuffer());

@@ -1,11 +1,19 @@
 import { megabytes } from '@contract/files/megabytes';
-import { type ImageVersions, unreadable } from './imageBench';
-import { imageHeader } from './imageHeader';
+import { type ImageVersions, LARGE, unreadable } from './imageBench';
+import { type ImageHeader, imageHeader } from './imageHeader';
 import { type ImageWork, tooLargeImage } from './imageWork';
 
-/** A small file can unfold into gigabytes; nobody's camera makes more than this. */
-const MOST_PIXELS = 60_000_000;
-const MOST_UNFOLDED = megabytes(192);
+/** A small file can unfold into gigabytes. This is what fits where pictures are worked on: some 28 million pixels of a camera. */
+const MOST_MEMORY = megabytes(300);
+/** Of one value of a picture that is half shrunk: four channels in floating point. */
+const HALF_SHRUNK = 16;
+
+/** The most that shrinking takes: the picture twice, and its rows shrunk before its columns. */
+function memoryFor({ width, height, bytes, unfolding }: ImageHeader): number {
+  const larger = Math.max(width, height);
+  const rows = larger > LARGE ? (height * LARGE) / larger : 0;
+  return Math.max(unfolding, 2 * bytes + width * rows * HALF_SHRUNK);
+}
 
 /** A picture to look at and one for the wall, upright and without the camera's data (place included). */
 export async function imageVersions(
@@ -15,7 +23,7 @@ export async function imageVersions(
 ): Promise<ImageVersions> {
   const header = await imageHeader(file, mime);
   if (!header) throw unreadable();
-  const { width, height, bytes } = header;
-  if (width * height > MOST_PIXELS || bytes > MOST_UNFOLDED) throw tooLargeImage();
+  if (memoryFor(header) > MOST_MEMORY) throw tooLargeImage();
+  const { width, height } = header;
   return work(new Uint8Array(await file.arrayBuffer()), Math.max(width, height));
 }
