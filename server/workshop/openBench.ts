@@ -19,7 +19,7 @@ export interface Bench {
 const IDLE_MS = 30_000;
 const START_MS = 30_000;
 /** One that kept more than this of what it worked on is ended, so that the memory comes back. */
-const KEPT_MEGABYTES = 200;
+const KEPT_MEGABYTES = 160;
 
 /** Error of a process, by the name that its own library gave it. */
 export class WorkFault extends Error {

@@ -3,8 +3,8 @@ import { type ImageVersions, LARGE, unreadable } from './imageBench';
 import { type ImageHeader, imageHeader } from './imageHeader';
 import { type ImageWork, tooLargeImage } from './imageWork';
 
-/** A small file can unfold into gigabytes. This is what fits where pictures are worked on: some 28 million pixels of a camera. */
-const MOST_MEMORY = megabytes(300);
+/** A small file can unfold into gigabytes. This is what fits where pictures are worked on: the 50 million pixels of a telephone. */
+const MOST_MEMORY = megabytes(480);
 /** Of one value of a picture that is half shrunk: four channels in floating point. */
 const HALF_SHRUNK = 16;
 
