@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/store/fileStore';
 import { needsSetup } from '../../session/firstAdministrator';
 import { hashPassword } from '../../session/passwords';
-import { openCertificate } from '../../signing/certificate/openCertificate';
 import { pdfHere } from '../../signing/pdf/pdfWork';
 import type { Db } from '../client';
 import { area, organisation, person } from '../schema/organisation';
@@ -24,6 +23,7 @@ import { seedHistory } from './seedHistory';
 import { seedNews } from './seedNews';
 import { seedProduct } from './seedProduct';
 import { seedRoleRows } from './seedRoleRows';
+import { demoCertificate } from './signing/demoCertificate';
 import { lookAtDemoPapers } from './signing/lookAtDemoPapers';
 import { seedEnvelopes } from './signing/seedEnvelopes';
 import { seedWarehouse } from './warehouse/seedWarehouse';
@@ -97,7 +97,7 @@ async function seedPeople(
   const known = accounts.map(({ username }) => Object.hasOwn(seedRoles, username));
   // Who is signed in as, and some of the rest: a slip for each of the house would make the first start slow.
   const paid = people.filter((_, index) => known[index] || index % SOME === 0);
-  const certificate = await openCertificate(db, {});
+  const certificate = await demoCertificate(db);
   const services = { files, certificate: async () => certificate, pdf: pdfHere };
   await seedReceipts({ db, services }, paid, hr[0]);
   return accounts;

@@ -28,11 +28,11 @@ const opened = ({ key, certificate }: SelfMade): SealingCertificate => ({
 });
 
 /** Made once per database, so that every process seals with the same; and again when its years are over. */
-async function ownCertificate(db: Db): Promise<SealingCertificate> {
+async function ownCertificate(db: Db, since: Date): Promise<SealingCertificate> {
   const before = await kept(db);
   if (before && !certificateFault(opened(before.made), new Date())) return opened(before.made);
   const [house] = await db.select().from(organisation).where(eq(organisation.id, 1));
-  const value = JSON.stringify(await selfMadeCertificate(house?.name ?? 'Andén'));
+  const value = JSON.stringify(await selfMadeCertificate(house?.name ?? 'Andén', since));
   if (before) {
     // Whoever else renews it at the same moment finds another one there, and takes that.
     const same = and(eq(serverSecret.name, name), eq(serverSecret.value, before.value));
@@ -69,10 +69,12 @@ export async function p12Certificate(
 export async function openCertificate(
   db: Db,
   config: Pick<Config, 'signing'>,
+  /** From when one that is made here is good; earlier where papers of the past are made. */
+  since = new Date(),
 ): Promise<SealingCertificate> {
   const certificate = config.signing
     ? await p12Certificate(config.signing)
-    : await ownCertificate(db);
+    : await ownCertificate(db, since);
   await rememberCertificate(db, certificate);
   return certificate;
 }

@@ -12,7 +12,10 @@ export interface SelfMade {
 }
 
 /** A key and the certificate that says whose it is, by the key itself; both as PEM. */
-export async function selfMadeCertificate(organisation: string): Promise<SelfMade> {
+export async function selfMadeCertificate(
+  organisation: string,
+  since = new Date(),
+): Promise<SelfMade> {
   const { privateKey } = await newKeys('rsa', {
     modulusLength: 3072,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -22,7 +25,7 @@ export async function selfMadeCertificate(organisation: string): Promise<SelfMad
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.setRsaPublicKey(key.n, key.e);
   certificate.serialNumber = newSerial();
-  certificate.validity.notBefore = new Date();
+  certificate.validity.notBefore = since;
   certificate.validity.notAfter = new Date();
   certificate.validity.notAfter.setFullYear(new Date().getFullYear() + YEARS);
   const name = [

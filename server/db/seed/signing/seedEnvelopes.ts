@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FileStore } from '../../../files/store/fileStore';
 import { storePdf } from '../../../files/storePdf';
-import { openCertificate } from '../../../signing/certificate/openCertificate';
 import { makePaper } from '../../../signing/makePaper';
 import { pdfHere } from '../../../signing/pdf/pdfWork';
 import { sealFor, writeSignature } from '../../../signing/sealSignature';
@@ -13,6 +12,7 @@ import type { Db } from '../../client';
 import { account } from '../../schema/session';
 import { envelope, envelopeFile, envelopePaper, envelopeSigner } from '../../schema/signing';
 import { demoPaper } from '../documents/demoPaper';
+import { demoCertificate } from './demoCertificate';
 import { demoEnvelopes } from './demoEnvelopes';
 import { filePaper } from './filePaper';
 
@@ -101,7 +101,7 @@ async function sendOne(tools: SigningTools, people: People, sent: Sent): Promise
 
 /** What the demo's Recursos Humanos sent to be signed. */
 export async function seedEnvelopes(db: Db, files: FileStore): Promise<void> {
-  const certificate = await openCertificate(db, {});
+  const certificate = await demoCertificate(db);
   const tools = { db, services: { files, certificate: async () => certificate, pdf: pdfHere } };
   const rows = await db
     .select({ username: account.username, accountId: account.id, personId: account.personId })

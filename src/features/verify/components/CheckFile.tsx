@@ -61,7 +61,9 @@ export function CheckFile({ code }: { code?: string }) {
       {file ? <ChosenFile key={`${file.name} ${file.lastModified}`} file={file} /> : null}
       {paper && code === undefined ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Typography variant="h2">{paper.title}</Typography>
+          <Typography variant="h2">
+            {data?.verdict === 'changed' ? `El original: ${paper.title}` : paper.title}
+          </Typography>
           <PaperFacts paper={paper} />
         </Box>
       ) : null}
