@@ -54,6 +54,7 @@ export default {
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/tests/imports/**/*.test.ts',
         '<rootDir>/tests/security/**/*.test.ts',
+        '<rootDir>/tests/hostile/**/*.test.ts',
       ],
       globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/support/globalTeardown.mjs',

@@ -67,6 +67,8 @@ export function openBench(megabytes: number): Bench {
     clearTimeout(idle);
     tell(new Lost(why));
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    // One that rests lets the server end, and whoever waits here with it.
+    ending.ref();
     const gone = new Promise((resolve) => ending.once('exit', resolve));
     ending.kill('SIGKILL');
     await gone;

@@ -1,37 +1,6 @@
-import { deflateSync } from 'node:zlib';
+import { bomb, swarm, unfinished } from '../../tests/support/hostileFiles';
 import { payrollPdf } from '../../tests/support/payrollPdf';
 import { openWorkshop, type Workshop } from './openWorkshop';
-
-const objectStream = (count: number, first: number, content: Buffer) =>
-  Buffer.concat([
-    Buffer.from(
-      `%PDF-1.5\n1 0 obj\n<</Type/ObjStm/N ${count}/First ${first}/Filter[/FlateDecode/FlateDecode]/Length ${content.length}>>\nstream\n`,
-    ),
-    content,
-    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
-  ]);
-const packed = (bytes: Buffer) => deflateSync(deflateSync(bytes, { level: 9 }), { level: 9 });
-
-/** A few kilobytes that unfold into far more than anybody has. */
-const bomb = (megabytes: number) =>
-  objectStream(1, 4, packed(Buffer.alloc(megabytes * 1024 * 1024, 32)));
-
-/** Objects without number, each of which is little. */
-function swarm(count: number): Buffer {
-  const head = Buffer.from(
-    Array.from({ length: count }, (_, at) => `${at + 10} ${at * 3}`).join(' '),
-  );
-  const body = Buffer.from('[] '.repeat(count));
-  return objectStream(
-    count,
-    head.length + 1,
-    packed(Buffer.concat([head, Buffer.from(' '), body])),
-  );
-}
-
-/** Objects that begin and never end: whoever repairs them looks through all of the file, again and again. */
-const unfinished = (bytes: number) =>
-  Buffer.from(`%PDF-1.7\n${'1 0 obj\n<</A[('.repeat(bytes / 15)}`);
 
 let workshop: Workshop;
 /** On a busy machine a greedy file takes its time, too. */

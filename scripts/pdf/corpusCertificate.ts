@@ -1,0 +1,15 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import type { SealingCertificate } from '../../server/signing/certificate/sealingCertificate';
+import { selfMadeCertificate } from '../../server/signing/certificate/selfMadeCertificate';
+
+/** Made for one run and forgotten with it. */
+export async function corpusCertificate(): Promise<SealingCertificate> {
+  const made = await selfMadeCertificate('Prueba de PDF');
+  return {
+    key: createPrivateKey(made.key),
+    certificate: new X509Certificate(made.certificate).raw,
+    chain: [],
+    selfMade: true,
+    licensed: false,
+  };
+}

@@ -1,0 +1,54 @@
+import { deflateSync } from 'node:zlib';
+import { workbook } from './workbook';
+
+const objectStream = (count: number, first: number, content: Buffer) =>
+  Buffer.concat([
+    Buffer.from(
+      `%PDF-1.5\n1 0 obj\n<</Type/ObjStm/N ${count}/First ${first}/Filter[/FlateDecode/FlateDecode]/Length ${content.length}>>\nstream\n`,
+    ),
+    content,
+    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+  ]);
+const packed = (bytes: Buffer) => deflateSync(deflateSync(bytes, { level: 9 }), { level: 9 });
+
+/** A few kilobytes that unfold into far more than anybody has. */
+export const bomb = (megabytes: number) =>
+  objectStream(1, 4, packed(Buffer.alloc(megabytes * 1024 * 1024, 32)));
+
+/** Objects without number, each of which is little. */
+export function swarm(count: number): Buffer {
+  const head = Buffer.from(
+    Array.from({ length: count }, (_, at) => `${at + 10} ${at * 3}`).join(' '),
+  );
+  const body = Buffer.from('[] '.repeat(count));
+  return objectStream(
+    count,
+    head.length + 1,
+    packed(Buffer.concat([head, Buffer.from(' '), body])),
+  );
+}
+
+/** Objects that begin and never end: whoever repairs them looks through all of the file, again and again. */
+export const unfinished = (bytes: number) =>
+  Buffer.from(`%PDF-1.7\n${'1 0 obj\n<</A[('.repeat(bytes / 15)}`);
+
+/** One signature that is none, and so many that say to cover all of the file but it. */
+export function manyRanges(bytes: number, ranges: number): Buffer {
+  const head = Buffer.from('%PDF-1.7\n');
+  const gap = Buffer.from(`<${'30'.repeat(2000)}>`);
+  const from = head.length + gap.length;
+  const range = `/ByteRange [0 ${head.length} ${from} ${bytes - from}]\n`;
+  const body = Buffer.alloc(bytes - from, 32);
+  body.write(range.repeat(ranges), 'latin1');
+  return Buffer.concat([head, gap, body]);
+}
+
+/** Two cells, as far from each other as a sheet goes. */
+export const farCells = (): Promise<Buffer> =>
+  workbook({
+    rows: '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>',
+  });
+
+/** More rows than anybody has people, in few bytes. */
+export const shortRows = (count: number): Buffer =>
+  Buffer.from(`Legajo;Apellido\n${'1;a\n'.repeat(count)}`);
