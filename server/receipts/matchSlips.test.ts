@@ -19,8 +19,11 @@ const slip = (cuils: string[], dockets: string[] = []) => ({
   fromPage: 1,
   toPage: 1,
   cuils,
+  wrongCuils: [],
   dockets,
   name: '',
+  copy: false,
+  words: [''],
 });
 const match = (cuils: string[], dockets: string[] = []) =>
   matchSlips([slip(cuils, dockets)], payees, '2026-10')[0];

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { sameDocket } from './pageMarks';
-import type { Slip } from './splitPages';
+import { doubles, type Slip } from './splitPages';
+import { writtenCuil } from './writtenCuil';
 
 export interface Payee {
   id: number;
@@ -15,7 +16,8 @@ export interface Payee {
 
 export interface Match {
   personId: number | null;
-  outcome: 'matched' | 'doubtful' | 'unmatched';
+  /** `out`: the duplicate of another one. */
+  outcome: 'matched' | 'doubtful' | 'unmatched' | 'out';
   /** Empty where it is matched. */
   reason: string;
 }
@@ -54,6 +56,11 @@ function findPayee(slip: Slip, { byCuil, byDocket }: Payees): Match | Payee {
   const [cuil, ...others] = slip.cuils;
   const named = slip.dockets.flatMap((docket) => byDocket.get(docket) ?? []);
   const [byNumber] = named;
+  const [wrong] = slip.wrongCuils;
+  if (wrong !== undefined) {
+    const said = `El CUIL ${writtenCuil(wrong)} está mal escrito: su dígito verificador no coincide.`;
+    return doubtful((cuil === undefined ? undefined : byCuil.get(cuil)) ?? byNumber, said);
+  }
   if (cuil === undefined) {
     if (slip.dockets.length === 0) return unmatched('No dice ni CUIL ni legajo.');
     if (!byNumber) return unmatched(`Nadie tiene el legajo ${slip.dockets[0]}.`);
@@ -85,14 +92,39 @@ function matchSlip(slip: Slip, payees: Payees, period: string): Match {
   return doubt === null ? matched(found) : doubtful(found, doubt);
 }
 
-/** Whose each slip is; who appears twice is left for somebody to look at. */
+/** Of each slip that repeats another one of the same person, which one: an original comes before its duplicates. */
+function originals(slips: readonly Slip[], matches: readonly Match[]): Map<number, Slip> {
+  const firsts = new Map<number, Slip>();
+  const found = new Map<number, Slip>();
+  const inOrder = [...slips.entries()].sort(
+    ([, one], [, two]) => Number(one.copy) - Number(two.copy),
+  );
+  for (const [index, slip] of inOrder) {
+    const personId = matches[index]?.personId ?? null;
+    if (personId === null) continue;
+    const first = firsts.get(personId);
+    if (!first) firsts.set(personId, slip);
+    else if (doubles(first, slip)) found.set(index, first);
+  }
+  return found;
+}
+
+/** Whose each slip is; duplicates stay out, and who appears twice besides is left for somebody to look at. */
 export function matchSlips(slips: readonly Slip[], payees: Payees, period: string): Match[] {
   const matches = slips.map((slip) => matchSlip(slip, payees, period));
+  const repeated = originals(slips, matches);
   const times = new Map<number | null, number>();
-  for (const { personId } of matches) times.set(personId, (times.get(personId) ?? 0) + 1);
-  return matches.map((match) =>
-    match.outcome === 'matched' && (times.get(match.personId) ?? 0) > 1
+  for (const [index, { personId }] of matches.entries()) {
+    if (!repeated.has(index)) times.set(personId, (times.get(personId) ?? 0) + 1);
+  }
+  return matches.map((match, index) => {
+    const original = repeated.get(index);
+    if (original) {
+      const reason = `Es el duplicado de la hoja ${original.fromPage}.`;
+      return { ...match, outcome: 'out', reason };
+    }
+    return match.outcome === 'matched' && (times.get(match.personId) ?? 0) > 1
       ? { ...match, outcome: 'doubtful', reason: 'Aparece más de una vez en el lote.' }
-      : match,
-  );
+      : match;
+  });
 }

@@ -1,5 +1,6 @@
-import { cuilsIn, type PageMarks, pageMarks, sameDocket } from './pageMarks';
-import { type Slip, splitPages } from './splitPages';
+import { cuilsIn } from './cuilsIn';
+import { type PageMarks, pageMarks, sameDocket } from './pageMarks';
+import { doubles, type Slip, splitPages } from './splitPages';
 
 interface NamedFile {
   name: string;
@@ -22,20 +23,31 @@ function docketsIn(name: string, { dockets, period }: House): string[] {
   return sure.length > 0 ? sure : known;
 }
 
-/** A file that is called after one person is one slip, whatever its pages say besides; any other is cut by its pages. */
+/** All of some slips as one, with what the file's name says besides. */
+function asOne(slips: readonly Slip[], said: Pick<Slip, 'cuils' | 'wrongCuils' | 'dockets'>): Slip {
+  const all = (from: keyof typeof said) => [
+    ...new Set([...said[from], ...slips.flatMap((slip) => slip[from])]),
+  ];
+  return {
+    fromPage: slips[0]?.fromPage ?? 1,
+    toPage: slips.at(-1)?.toPage ?? 1,
+    cuils: all('cuils'),
+    wrongCuils: all('wrongCuils'),
+    dockets: all('dockets'),
+    name: slips.find((slip) => slip.name !== '')?.name ?? '',
+    copy: slips[0]?.copy ?? false,
+    words: slips.flatMap(({ words }) => words),
+  };
+}
+
+/** A file that is called after one person is one slip and its duplicate, whatever its pages say besides; any other is cut by its pages. */
 export function slipsOfFile({ name, pages }: NamedFile, house: House): Slip[] {
   const plain = name.replace(/\.pdf$/i, '').replace(/_/g, ' ');
-  const cuils = cuilsIn(plain);
-  const dockets = docketsIn(plain, house);
-  if (cuils.length === 0 && dockets.length === 0) return splitPages(pages);
+  const said = { ...cuilsIn(plain), dockets: docketsIn(plain, house) };
   const inside = splitPages(pages);
-  return [
-    {
-      fromPage: 1,
-      toPage: pages.length,
-      cuils: [...new Set([...cuils, ...inside.flatMap((slip) => slip.cuils)])],
-      dockets: [...new Set([...dockets, ...inside.flatMap((slip) => slip.dockets)])],
-      name: inside.find((slip) => slip.name !== '')?.name ?? '',
-    },
-  ];
+  if (said.cuils.length + said.wrongCuils.length + said.dockets.length === 0) return inside;
+  const [first] = inside;
+  const again = inside.findIndex((slip, at) => at > 0 && first && doubles(first, slip));
+  if (again < 0) return [asOne(inside, said)];
+  return [asOne(inside.slice(0, again), said), asOne(inside.slice(again), said)];
 }

@@ -7,6 +7,7 @@ import type { Turn } from '../signing/pdf/pdfWork';
 import { textReader } from '../texts/textReader';
 import { type PageMarks, pageMarks, sameDocket } from './pageMarks';
 import { unreadablePdf } from './unreadablePdf';
+import { writtenCuil } from './writtenCuil';
 
 interface Owner {
   name: string;
@@ -22,7 +23,7 @@ export function slipOwner(
   const cuils = [...new Set(pages.flatMap((page) => page.cuils))];
   const dockets = [...new Set(pages.flatMap((page) => page.dockets))];
   const says = [
-    ...cuils.map((one) => `CUIL ${written(one)}`),
+    ...cuils.map((one) => `CUIL ${writtenCuil(one)}`),
     ...dockets.map((one) => `legajo ${one}`),
   ].join(', ');
   if (cuils.includes(cuil)) return { is: 'own', says };
@@ -31,9 +32,8 @@ export function slipOwner(
   return { is: dockets.length > 0 ? 'other' : 'silent', says };
 }
 
-const written = (cuil: string) => `${cuil.slice(0, 2)}-${cuil.slice(2, 10)}-${cuil.slice(10)}`;
 const named = ({ name, cuil, docket }: Owner) =>
-  `${name} (CUIL ${written(cuil)}, legajo ${docket})`;
+  `${name} (CUIL ${writtenCuil(cuil)}, legajo ${docket})`;
 
 interface Slip {
   bytes: Uint8Array;
@@ -63,7 +63,11 @@ export async function checkSlipOwner(
     throw new Fault(409, 'otra_persona', message, { fields: { file: message } });
   }
   if (is === 'silent' && !evenSo) {
-    const message = `El PDF no dice ni CUIL ni legajo. Miralo: tiene que ser de ${named(owner)}.`;
+    const [wrong] = pages.flatMap(({ wrongCuils }) => wrongCuils);
+    const why = wrong
+      ? `El PDF dice el CUIL ${writtenCuil(wrong)}, que está mal escrito: su dígito verificador no coincide.`
+      : 'El PDF no dice ni CUIL ni legajo.';
+    const message = `${why} Miralo: tiene que ser de ${named(owner)}.`;
     throw new Fault(409, 'sin_nombre', message, { fields: { file: message } });
   }
 }

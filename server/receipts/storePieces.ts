@@ -57,7 +57,7 @@ export async function storePieces(db: Db, found: Found): Promise<void> {
     position,
     fromPage: slip.fromPage,
     toPage: slip.toPage,
-    cuil: slip.cuils.join(', '),
+    cuil: [...slip.cuils, ...slip.wrongCuils].join(', '),
     docket: slip.dockets.join(', '),
     name: slip.name,
     personId: match?.personId ?? null,
