@@ -12,7 +12,7 @@ export async function beginSending(
   const state = 'sending' as const;
   await db
     .update(envelope)
-    .set({ state, version: before.version + 1 })
+    .set({ state, endReason: '', version: before.version + 1 })
     .where(eq(envelope.id, before.id));
   await services.jobs.request(db, {
     kind: 'envelope',

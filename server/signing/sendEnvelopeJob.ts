@@ -1,22 +1,23 @@
 import type { signPlace } from '@contract/signed/envelope';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toSignNotice } from '../acciones/signed/signedNotices';
 import { tellSigned } from '../acciones/signed/tellSigned';
 import { recordAudit } from '../audit/recordAudit';
 import type { Db } from '../db/client';
+import { isLostConnection } from '../db/isLostConnection';
 import {
   envelope,
   envelopeFile,
   envelopePaper,
   envelopeSigner,
   signature,
-  signingPaper,
 } from '../db/schema/signing';
 import { readStored } from '../files/readStored';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
 import { notify } from '../notifications/notify';
 import { accountsOf } from '../people/accountsOf';
+import { failSending } from './failSending';
 import { makePaper, type PaperSigner } from './makePaper';
 import { turnOfTask } from './turnOf';
 import { writePaper } from './writePaper';
@@ -87,25 +88,6 @@ async function finish(job: JobRun, sending: Sending, units: number): Promise<voi
   });
 }
 
-/** Takes back what was made of a sending that failed, so that it can be corrected and sent again. */
-async function undo({ services }: JobRun, id: number): Promise<void> {
-  await services.database.db.transaction(async (db) => {
-    const made = await db
-      .delete(envelopePaper)
-      .where(eq(envelopePaper.envelopeId, id))
-      .returning({ paperId: envelopePaper.paperId });
-    const ids = made.map(({ paperId }) => paperId);
-    if (ids.length > 0) {
-      await db.delete(signature).where(inArray(signature.paperId, ids));
-      await db.delete(signingPaper).where(inArray(signingPaper.id, ids));
-    }
-    await db
-      .update(envelope)
-      .set({ state: 'draft', version: sql`${envelope.version} + 1` })
-      .where(and(eq(envelope.id, id), eq(envelope.state, 'sending')));
-  });
-}
-
 /** Makes every paper of an envelope; nobody hears of it before the last one is ready. After a crash it goes on. */
 export const sendEnvelopeJob: JobKind = {
   kind: 'envelope',
@@ -133,7 +115,8 @@ export const sendEnvelopeJob: JobKind = {
       }
       await finish(job, sending, units.length);
     } catch (error) {
-      await undo(job, id);
+      // Without its database it has not failed: it goes on when there is one.
+      if (!isLostConnection(error)) await failSending(job, sending, error);
       throw error;
     }
     return { message: `Se envió “${sending.title}” a firmar.`, link: `/signed/envelopes/${id}` };

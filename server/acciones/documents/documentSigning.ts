@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { documentVersion } from '../../db/schema/documents';
 import { envelope, envelopePaper, signature } from '../../db/schema/signing';
 
-/** Over the signature of a version, joined as below. */
+/** Over the signature of a version, joined as below; a draft is a sending that failed. */
 export const signingState = sql<DocumentSigning>`case when ${envelope.id} is null then 'none'
-  when ${envelope.state} = 'cancelled' then 'cancelled'
+  when ${envelope.state} in ('draft', 'cancelled') then 'cancelled'
   when ${envelope.sentAt} is null then 'sending'
   when ${signature.state} in ('waiting', 'pending', 'opened') then 'pending'
   else ${signature.state} end`;

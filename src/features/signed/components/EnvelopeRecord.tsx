@@ -54,7 +54,9 @@ export function EnvelopeRecord({ row }: { row: EnvelopeDetail }) {
         </Alert>
       ) : null}
       {row.endReason ? (
-        <Alert severity="info" sx={{ mb: 3 }}>{`Se anuló: ${row.endReason}`}</Alert>
+        <Alert severity={row.sentAt ? 'info' : 'error'} sx={{ mb: 3 }}>
+          {row.sentAt ? `Se anuló: ${row.endReason}` : `No se envió: ${row.endReason}`}
+        </Alert>
       ) : null}
       <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
