@@ -30,6 +30,7 @@ import { forgetIncoming } from './http/bodies/incomingFolder';
 import { slowness } from './http/bodies/slowness';
 import { clientFault } from './http/clientFault';
 import { cors } from './http/cors';
+import { farewell } from './http/farewell';
 import { makeLogger } from './http/logging';
 import { pagesRoute } from './http/pagesRoute';
 import { referenceRoute } from './http/referenceRoute';
@@ -154,9 +155,12 @@ export async function buildApp(
     bodyLimit: MAX_BODY,
     ...slowness,
     clientErrorHandler: clientFault,
+    // Told in our own words instead.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
   app.setErrorHandler((error, request, reply) => answerError(error, reply, request.log));
+  farewell(app);
   securityHeaders(app, config);
   cors(app, config);
   guardBodies(app);

@@ -1,6 +1,7 @@
 /** SQLSTATE classes and system codes of a database that is gone, restarting or out of reach. */
-const lost = /^(08|57P)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT)$/;
-const words = /timeout exceeded when trying to connect|Connection terminated/;
+const lost = /^(08|57P|53300)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT)$/;
+const words =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|after calling end on the pool/;
 
 /** True for a connection that was lost, also where a library wrapped the error. */
 export function isLostConnection(error: unknown): boolean {

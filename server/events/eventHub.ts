@@ -75,11 +75,16 @@ export async function openEventHub(parts: {
       if (channel === DOOR_CHANNEL) parts.door.heard(payload);
       read();
     });
-    next.on('error', () => next.end().catch(() => {}));
-    next.on('end', () => {
-      client = null;
+    let gone = false;
+    // Once for each connection: two that came after one would be four after the next.
+    const again = () => {
+      if (gone) return;
+      gone = true;
+      if (client === next) client = null;
       if (!closed) setTimeout(() => void connect(), 1000).unref();
-    });
+    };
+    next.on('error', () => next.end().catch(() => {}));
+    next.on('end', again);
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}; listen ${DOOR_CHANNEL}`);
@@ -87,7 +92,7 @@ export async function openEventHub(parts: {
       read();
     } catch {
       await next.end().catch(() => {});
-      if (!closed) setTimeout(() => void connect(), 1000).unref();
+      again();
     }
   };
   await connect();

@@ -8,6 +8,7 @@ import { listen } from './listen';
 import { type OpenedDatabase, openDatabase } from './openDatabase';
 
 const PATIENCE = 5_000;
+const LAST_WORDS = 1_000;
 
 type Built = Awaited<ReturnType<typeof buildApp>>;
 
@@ -24,8 +25,11 @@ export const startServer = async (
   let app: FastifyInstance | undefined;
   const close = async (): Promise<void> => {
     // A request that never ends must not keep PostgreSQL from a clean stop.
-    const late = sleep(PATIENCE, undefined, { ref: false });
-    await Promise.race([app?.close(), late]).finally(database.close);
+    const late = (ms: number) => sleep(ms, undefined, { ref: false });
+    const closed = app?.close();
+    await Promise.race([closed, late(PATIENCE)]).finally(database.close);
+    // Whom the database left without an answer is told so before the process goes.
+    await Promise.race([closed, late(LAST_WORDS)]);
   };
   try {
     await migrate(database.ownerUrl);
