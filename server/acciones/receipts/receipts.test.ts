@@ -245,7 +245,7 @@ test('a publication that was cut goes on with who has none yet', async () => {
     [batch.id],
   );
   await pool.query(
-    "update job_progress set state = 'queued', sent_at = null, finished_at = null where id = $1",
+    "update job_progress set state = 'queued', runner = null, finished_at = null where id = $1",
     [rows[0]?.id],
   );
   await server.services.jobs.flush();

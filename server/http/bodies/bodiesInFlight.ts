@@ -13,8 +13,9 @@ type Load = { bodies: number; bytes: number };
 /** A whole office may stand behind one address. */
 const most = {
   all: { bodies: 1000, bytes: megabytes(1024) },
-  address: { bodies: 200, bytes: megabytes(512) },
-  account: { bodies: 30, bytes: megabytes(200) },
+  address: { bodies: 400, bytes: megabytes(512) },
+  // A page asks for much at once, little of it large.
+  account: { bodies: 200, bytes: megabytes(200) },
 } as const satisfies Record<string, Load>;
 
 const WAIT_SECONDS = 5;
