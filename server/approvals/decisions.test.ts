@@ -8,6 +8,9 @@ import { eq, sql } from 'drizzle-orm';
 import { type ApprovalsTools, approvalsTools, manager, step } from '../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../tests/support/buildServer';
 import { approvalEvent } from '../db/schema/approvals';
+import { addDays } from '../time/days';
+
+const today = new Date().toISOString().slice(0, 10);
 
 let server: TestServer;
 let tools: ApprovalsTools;
@@ -45,7 +48,7 @@ test('two who decide at the same instant: one wins, the other is told who did', 
 test('two at the same instant, one in the name of somebody else: one wins, and it stays so', async () => {
   await tools.define({ steps: [step(await tools.byPerson('rrhh'))] });
   const delegate = await tools.personOf('supervisor');
-  const days = { fromDay: '2020-01-01', untilDay: '2099-12-31' };
+  const days = { fromDay: addDays(today, -400), untilDay: addDays(today, 400) };
   await server.call(createDelegation, { personId: delegate.id, ...days }, 'rrhh');
   const { id, version } = await tools.ask('empleado');
   const answers = await Promise.all([
@@ -62,7 +65,7 @@ test('a delegate decides in the name of who left it to them, from one day to ano
   await tools.define({ steps: [step(await tools.byPerson('rrhh'))] });
   const request = await tools.ask('empleado');
   const delegate = await tools.personOf('supervisor');
-  const days = { fromDay: '2020-01-01', untilDay: '2099-12-31' };
+  const days = { fromDay: addDays(today, -400), untilDay: addDays(today, 400) };
   expect(
     (await server.call(createDelegation, { personId: delegate.id, ...days }, 'rrhh')).status,
   ).toBe(200);
@@ -90,7 +93,7 @@ test('nobody decides their own request, not even as somebody’s delegate', asyn
   const own = await tools.approve(request.id, request.version, 'supervisor');
   expect(own.status).toBe(403);
   const { id } = await tools.personOf('supervisor');
-  const days = { fromDay: '2020-01-01', untilDay: '2099-12-31' };
+  const days = { fromDay: addDays(today, -400), untilDay: addDays(today, 400) };
   await server.call(createDelegation, { personId: id, ...days }, 'rrhh');
   expect(await tools.waiting('supervisor')).not.toContain(request.id);
   expect((await tools.approve(request.id, request.version, 'supervisor')).status).toBe(403);
