@@ -21,7 +21,12 @@ test('a form cannot be typed in while it is signed, and a copy of one’s own is
   address,
 }) => {
   test.setTimeout(120_000);
-  const { signer, signature } = await sentPaper(address, 'Formulario', await filledForm());
+  const { signer, signature } = await sentPaper(
+    address,
+    'Formulario',
+    await filledForm(),
+    'supervisor',
+  );
   const { file } = await callServer<{ file: { url: string } }>(
     address,
     'firma.obtener',
@@ -30,7 +35,7 @@ test('a form cannot be typed in while it is signed, and a copy of one’s own is
   );
   const headers = { authorization: `Bearer ${signer.JWT}` };
   const stored = Buffer.from(await (await fetch(address + file.url, { headers })).arrayBuffer());
-  await signInAs(page, 'empleado', `/signed/sign/${signature.id}`);
+  await signInAs(page, 'supervisor', `/signed/sign/${signature.id}`);
   await expect.poll(() => isDrawn(page)).toBe(true);
   await expect(firstPage(page).locator('input, textarea, select')).toHaveCount(0);
 

@@ -3,6 +3,8 @@ import { PASSWORD, type RoleName } from './story';
 export interface ServerSession {
   id: number;
   JWT: string;
+  /** Of its person, as it stands on a slip. */
+  docket: string | number;
 }
 
 type Fields = Record<string, unknown>;

@@ -1,10 +1,14 @@
-import { callServer, openSession } from './callServer';
+import { callServer, openSession, type ServerSession } from './callServer';
 import { uploadTo } from './uploadTo';
 
-/** A paper in the employee's own file: its number. */
-export async function filedPaper(address: string, title: string, bytes: Buffer) {
+/** A paper in somebody's own file: its number. */
+export async function filedPaper(
+  address: string,
+  title: string,
+  bytes: Buffer,
+  { id: personId }: ServerSession,
+) {
   const rrhh = await openSession(address, 'rrhh');
-  const { id: personId } = await openSession(address, 'empleado');
   const file = await uploadTo(address, rrhh, 'document', { name: 'contrato.pdf', bytes });
   const { rows } = await callServer<{ rows: { id: number; name: string }[] }>(
     address,

@@ -1,4 +1,4 @@
-import { callServer, openSession } from './callServer';
+import { callServer, openSession, type ServerSession } from './callServer';
 import { untilFound } from './untilFound';
 import { uploadTo } from './uploadTo';
 
@@ -12,10 +12,14 @@ interface Found {
   rows: { id: number }[];
 }
 
-/** A slip that Recursos Humanos published for the employee, who has not opened it: its number. */
-export async function publishedSlip(address: string, period: string, bytes: Buffer) {
+/** A slip that Recursos Humanos published for somebody, who has not opened it: its number. */
+export async function publishedSlip(
+  address: string,
+  period: string,
+  bytes: Buffer,
+  owner: ServerSession,
+) {
   const rrhh = await openSession(address, 'rrhh');
-  const owner = await openSession(address, 'empleado');
   const file = await uploadTo(address, rrhh, 'receipts', { name: 'sueldos.pdf', bytes });
   const fields = { period, kind: 'monthly', title: `Sueldo ${period}`, dueOn: '2099-12-31' };
   const asked = { ...fields, files: [file] };

@@ -1,4 +1,5 @@
 import { callServer, openSession } from './callServer';
+import type { RoleName } from './story';
 import { untilFound } from './untilFound';
 import { uploadTo } from './uploadTo';
 
@@ -6,10 +7,15 @@ interface Found {
   rows: { id: number; version: number }[];
 }
 
-/** A paper that Recursos Humanos sent to the employee, who has not opened it. */
-export async function sentPaper(address: string, title: string, bytes: Buffer) {
+/** A paper that Recursos Humanos sent to somebody, who has not opened it. */
+export async function sentPaper(
+  address: string,
+  title: string,
+  bytes: Buffer,
+  to: RoleName = 'empleado',
+) {
   const rrhh = await openSession(address, 'rrhh');
-  const signer = await openSession(address, 'empleado');
+  const signer = await openSession(address, to);
   const file = await uploadTo(address, rrhh, 'signing', { name: 'norma.pdf', bytes });
   const fields = {
     title,
