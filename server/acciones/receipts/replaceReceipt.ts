@@ -6,6 +6,7 @@ import { receipt } from '../../db/schema/receipts';
 import { readStored } from '../../files/readStored';
 import { requireUploads } from '../../files/uploads/requireUploads';
 import { conflict, invalid } from '../../http/fault';
+import { staleVersion } from '../../http/staleVersion';
 import { makeSlip, publishSlip } from '../../receipts/publishSlip';
 import { checkSlipOwner } from '../../receipts/slipOwner';
 import { endSignatures } from '../../signing/endSignatures';
@@ -24,11 +25,12 @@ function refuseReplaced({ replacedById }: StoredReceipt): void {
 }
 
 /** The new slip with the employer's seal, once it is sure whose it is. */
-async function makeReplacement({ id, file, evenSo }: Input, context: Context) {
+async function makeReplacement({ id, version, file, evenSo }: Input, context: Context) {
   await onlyPublishers(context);
   const { db, viewer, services, origin } = context;
   const shown = await findReceipt(context, id);
   refuseReplaced(shown);
+  if (shown.version !== version) throw staleVersion(await presentReceipt(context, id));
   await requireUploads(db, viewer.accountId, 'receipts', { file });
   const pdf = and(eq(storedFile.hash, file), eq(storedFile.mime, 'application/pdf'));
   if ((await db.$count(storedFile, pdf)) === 0) throw invalid({ file: 'Subí un PDF.' });
