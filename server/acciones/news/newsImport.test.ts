@@ -59,10 +59,8 @@ test('each row is looked at against the rules, the file itself and who is away a
 });
 
 test('only who validates the novelties of everybody brings a file', async () => {
-  const asked = {
-    kind: 'novedades',
-    file: await brought.upload(Buffer.from(file()), 'supervisor'),
-  };
+  await expect(brought.upload(Buffer.from(file()), 'supervisor')).rejects.toThrow('permiso');
+  const asked = { kind: 'novedades', file: await brought.upload(Buffer.from(file())) };
   expect((await server.call(prepareImport, asked, 'supervisor')).status).toBe(403);
   expect((await server.call(listNews, {}, 'supervisor')).status).toBe(200);
 });
