@@ -90,6 +90,8 @@ export const documentDetail = documentRow
   .extend({
     /** The last first; none is ever overwritten. */
     history: z.array(documentVersion),
+    /** Why its last sending to be signed came to nothing, for who may send it again; else empty. */
+    signingProblem: privateField(z.string()),
     /** The asker is who signs it, and may do so now. */
     maySign: z.boolean(),
     actions: z.array(z.enum(documentActions)),

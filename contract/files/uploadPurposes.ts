@@ -10,19 +10,12 @@ interface UploadPurpose {
 }
 
 const { picture, certificate, sheet, paper } = fileLimits;
+const pictures = { mostMegabytes: picture, waiting: { files: 60, megabytes: 100 } };
 
 /** What files are brought for, before the record that will hold them. */
 export const uploadPurposes = {
-  post: {
-    permission: 'POSTS.CREATE',
-    mostMegabytes: picture,
-    waiting: { files: 60, megabytes: 100 },
-  },
-  delivery: {
-    permission: 'ORDERS.dispatch',
-    mostMegabytes: picture,
-    waiting: { files: 60, megabytes: 100 },
-  },
+  post: { permission: 'POSTS.CREATE', ...pictures },
+  delivery: { permission: 'ORDERS.dispatch', ...pictures },
   import: {
     permission: ['NEWS.STATE', 'ADMIN.users'],
     mostMegabytes: sheet,

@@ -5,6 +5,7 @@ import { discardReceiptBatch } from './discardReceiptBatch';
 import { getReceipt } from './getReceipt';
 import { getReceiptBatch } from './getReceiptBatch';
 import { getReceiptCampaign } from './getReceiptCampaign';
+import { joinReceiptPiece } from './joinReceiptPiece';
 import { listReceiptBatches } from './listReceiptBatches';
 import { listReceiptCampaigns } from './listReceiptCampaigns';
 import { listReceiptPieces } from './listReceiptPieces';
@@ -14,6 +15,7 @@ import { publishReceiptBatch } from './publishReceiptBatch';
 import { remindReceipts } from './remindReceipts';
 import { replaceReceipt } from './replaceReceipt';
 import { signReceipt } from './signReceipt';
+import { splitReceiptPiece } from './splitReceiptPiece';
 
 /** One line each. */
 export const receiptsAcciones = {
@@ -24,6 +26,7 @@ export const receiptsAcciones = {
   getReceipt,
   getReceiptBatch,
   getReceiptCampaign,
+  joinReceiptPiece,
   listReceiptBatches,
   listReceiptCampaigns,
   listReceiptPieces,
@@ -33,4 +36,5 @@ export const receiptsAcciones = {
   remindReceipts,
   replaceReceipt,
   signReceipt,
+  splitReceiptPiece,
 };

@@ -12,7 +12,8 @@ export const publishReceiptBatch = defineAccion({
   permission: 'LIQUIDATION.APPROVE',
   scope: 'all',
   sensitive: true,
-  input: z.object({ id, version }),
+  /** `undecided`: how many, doubtful or nobody's, stay unpublished with the knowledge of who publishes. */
+  input: z.object({ id, version, undecided: z.int().min(0).default(0) }),
   output: receiptBatch,
   errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
   invalidates: [list('ReceiptBatch'), list('Job')],

@@ -16,6 +16,7 @@ export const receiptBatchState = z.enum(receiptBatchStates).meta({ id: 'ReceiptB
 
 /** `out`: somebody left it out by hand. */
 export const pieceOutcomes = ['matched', 'doubtful', 'unmatched', 'out'] as const;
+export type PieceOutcome = (typeof pieceOutcomes)[number];
 export const pieceOutcome = z.enum(pieceOutcomes).meta({ id: 'PieceOutcome' });
 
 /** What is said of all the slips that are published together. */
@@ -77,5 +78,9 @@ export const receiptPiece = z
     reason: z.string(),
     /** Who said whose it is, where the page did not. */
     corrected: z.boolean(),
+    /** The slip just before it in the same file, to which its pages may belong. */
+    before: z
+      .object({ version, fromPage: z.int(), toPage: z.int(), personName: z.string().nullable() })
+      .nullable(),
   })
   .meta({ id: 'ReceiptPiece' });

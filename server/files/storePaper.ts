@@ -1,7 +1,7 @@
 import { fileLimits } from '@contract/files/fileLimits';
-import { fileTypeFromBlob } from 'file-type/node';
 import type { Db } from '../db/client';
 import { Fault } from '../http/fault';
+import { fileTypeOf } from './fileTypeOf';
 import { imageTypes } from './images/checkFileType';
 import type { ImageWork } from './images/imageWork';
 import { storeImage } from './images/storeImage';
@@ -25,7 +25,7 @@ const storePaper =
   (images: ImageWork) =>
   async (db: Db, files: FileStore, file: File) => {
     refuseOver(file, mostMegabytes);
-    const mime = (await fileTypeFromBlob(file))?.mime ?? '';
+    const mime = await fileTypeOf(file);
     if (!noPictures && (imageTypes as readonly string[]).includes(mime)) {
       return storeImage(images)(db, files, file);
     }

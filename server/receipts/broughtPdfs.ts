@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fromBufferPromise } from 'yauzl';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { readStored } from '../files/readStored';
 import type { FileStore } from '../files/store/fileStore';
 import { Fault } from '../http/fault';
@@ -19,13 +19,23 @@ const MOST_BYTES = 1024 * 1024 * 1024;
 const MOST_OF_ONE = 100 * 1024 * 1024;
 
 const refused = (message: string) => new Fault(422, 'datos_invalidos', message);
+const damaged = () => refused('El ZIP está dañado: volvé a armarlo.');
 const startsWith = (bytes: Uint8Array, mark: string) =>
   Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark;
+
+/** Refused where there is more, or less, than the directory says. */
+async function contentOf(zip: ZipFile, entry: Entry): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await buffer(await zip.openReadStreamPromise(entry)));
+  } catch {
+    throw damaged();
+  }
+}
 
 /** What lies in a ZIP, one after another; other than PDFs, and what systems add by themselves, is passed over. */
 async function* unzipped(files: FileStore, zipped: Buffer): AsyncGenerator<BroughtPdf> {
   const zip = await fromBufferPromise(zipped, { lazyEntries: true }).catch(() => {
-    throw refused('El ZIP está dañado: volvé a armarlo.');
+    throw damaged();
   });
   if (zip.entryCount > MOST_ENTRIES) throw refused('El ZIP tiene demasiados archivos.');
   let total = 0;
@@ -37,7 +47,7 @@ async function* unzipped(files: FileStore, zipped: Buffer): AsyncGenerator<Broug
     if (entry.uncompressedSize > MOST_OF_ONE || total > MOST_BYTES) {
       throw refused('El ZIP es demasiado grande: dividilo.');
     }
-    const bytes = new Uint8Array(await buffer(await zip.openReadStreamPromise(entry)));
+    const bytes = await contentOf(zip, entry);
     yield { hash: await files.put(bytes), name, bytes };
   }
 }

@@ -1,17 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
-import { createTestDatabase } from '../support/testDatabase';
+import { connection, createTestDatabase } from '../support/testDatabase';
 
 export const CLIENT_SECRET = 'what lies beside the client is nobody’s';
 
 /** The server with a log, static files and a real socket: what a stranger on the network meets. */
 export async function wireServer(env: Record<string, string> = {}) {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(true);
   const folder = await mkdtemp(path.join(tmpdir(), 'anden-wire-'));
+  await cp(connection().demoFiles, path.join(folder, 'files'), { recursive: true });
   const clientFolder = path.join(folder, 'client');
   await mkdir(path.join(clientFolder, 'assets'), { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), CLIENT_SECRET);

@@ -5,6 +5,7 @@ import { discardReceiptBatchHandler } from './discardReceiptBatch';
 import { getReceiptHandler } from './getReceipt';
 import { getReceiptBatchHandler } from './getReceiptBatch';
 import { getReceiptCampaignHandler } from './getReceiptCampaign';
+import { joinReceiptPieceHandler } from './joinReceiptPiece';
 import { listReceiptBatchesHandler } from './listReceiptBatches';
 import { listReceiptCampaignsHandler } from './listReceiptCampaigns';
 import { listReceiptPiecesHandler } from './listReceiptPieces';
@@ -14,6 +15,7 @@ import { publishReceiptBatchHandler } from './publishReceiptBatch';
 import { remindReceiptsHandler } from './remindReceipts';
 import { replaceReceiptHandler } from './replaceReceipt';
 import { signReceiptHandler } from './signReceipt';
+import { splitReceiptPieceHandler } from './splitReceiptPiece';
 
 /** One line each. */
 export const receiptsHandlers = {
@@ -24,6 +26,7 @@ export const receiptsHandlers = {
   getReceipt: getReceiptHandler,
   getReceiptBatch: getReceiptBatchHandler,
   getReceiptCampaign: getReceiptCampaignHandler,
+  joinReceiptPiece: joinReceiptPieceHandler,
   listReceiptBatches: listReceiptBatchesHandler,
   listReceiptCampaigns: listReceiptCampaignsHandler,
   listReceiptPieces: listReceiptPiecesHandler,
@@ -33,4 +36,5 @@ export const receiptsHandlers = {
   remindReceipts: remindReceiptsHandler,
   replaceReceipt: replaceReceiptHandler,
   signReceipt: signReceiptHandler,
+  splitReceiptPiece: splitReceiptPieceHandler,
 };

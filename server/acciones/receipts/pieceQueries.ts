@@ -1,6 +1,7 @@
 import { listReceiptPieces } from '@contract/receipts/listReceiptPieces';
 import { pieceOutcomes } from '@contract/receipts/receiptBatch';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { person } from '../../db/schema/organisation';
 import { receiptFile, receiptPiece } from '../../db/schema/receipts';
 import type { ListColumns } from '../../lists/listColumn';
@@ -10,6 +11,9 @@ import { nameColumn } from '../../people/personColumns';
 import { personName } from '../../people/personName';
 import { photoUrl } from '../../people/photoUrl';
 import { publishesReceipts } from './receiptScope';
+
+const before = alias(receiptPiece, 'piece_before');
+const personBefore = alias(person, 'person_before');
 
 const corrected = sql<boolean>`${receiptPiece.correctedBy} is not null`;
 
@@ -50,24 +54,54 @@ export const receiptPiecesList = defineList({
     outcome: receiptPiece.outcome,
     reason: receiptPiece.reason,
     corrected,
+    beforeVersion: before.version,
+    beforeFromPage: before.fromPage,
+    beforeToPage: before.toPage,
+    beforeFirstName: personBefore.firstName,
+    beforeLastName: personBefore.lastName,
   },
   from: (select) =>
     select
       .from(receiptPiece)
       .innerJoin(receiptFile, eq(receiptFile.id, receiptPiece.fileId))
       .leftJoin(person, eq(person.id, receiptPiece.personId))
+      .leftJoin(
+        before,
+        and(
+          eq(before.fileId, receiptPiece.fileId),
+          eq(before.toPage, sql`${receiptPiece.fromPage} - 1`),
+        ),
+      )
+      .leftJoin(personBefore, eq(personBefore.id, before.personId))
       .$dynamic(),
 });
+
+const nameOf = (firstName: string | null, lastName: string | null) =>
+  firstName !== null && lastName !== null ? personName({ firstName, lastName }) : null;
 
 export const toReceiptPiece = ({
   fileHash,
   firstName,
   lastName,
   photoHash,
+  beforeVersion,
+  beforeFromPage,
+  beforeToPage,
+  beforeFirstName,
+  beforeLastName,
   ...row
 }: ListRow<typeof receiptPiecesList>) => ({
   ...row,
   fileUrl: `/archivos/${fileHash}`,
-  personName: firstName !== null && lastName !== null ? personName({ firstName, lastName }) : null,
+  personName: nameOf(firstName, lastName),
   imageUrl: row.personId === null ? null : photoUrl({ id: row.personId, photoHash }),
+  before:
+    beforeVersion === null || beforeFromPage === null || beforeToPage === null
+      ? null
+      : {
+          version: beforeVersion,
+          fromPage: beforeFromPage,
+          toPage: beforeToPage,
+          personName: nameOf(beforeFirstName, beforeLastName),
+        },
 });

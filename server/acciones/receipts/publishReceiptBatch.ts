@@ -1,5 +1,6 @@
 import { publishReceiptBatch } from '@contract/receipts/publishReceiptBatch';
-import { and, eq } from 'drizzle-orm';
+import type { PieceOutcome } from '@contract/receipts/receiptBatch';
+import { and, eq, inArray } from 'drizzle-orm';
 import { receiptBatch, receiptPiece } from '../../db/schema/receipts';
 import { conflict } from '../../http/fault';
 import { tellBatch } from '../../receipts/tellReceipts';
@@ -8,15 +9,29 @@ import { lockBatch, requireReady } from './lockBatch';
 import { presentBatch } from './presentBatch';
 import { onlyPublishers } from './receiptScope';
 
+function undecidedText(left: number): string {
+  if (left === 0) return 'Mientras tanto se decidió lo que faltaba: miralo antes de publicar.';
+  return left === 1
+    ? 'Hay un recibo sin decidir: decí de quién es, unilo al anterior o dejalo afuera.'
+    : `Hay ${left} recibos sin decidir: decí de quién son, unilos al anterior o dejalos afuera.`;
+}
+
 export const publishReceiptBatchHandler = implement(
   publishReceiptBatch,
-  async ({ id, version }, context) => {
+  async ({ id, version, undecided }, context) => {
     await onlyPublishers(context);
     const { db, viewer, services, origin, address, audit } = context;
     const before = await lockBatch(db, { id, version });
     requireReady(before);
-    const matched = and(eq(receiptPiece.batchId, id), eq(receiptPiece.outcome, 'matched'));
-    const slips = await db.$count(receiptPiece, matched);
+    const piecesThat = (...outcomes: PieceOutcome[]) =>
+      db.$count(
+        receiptPiece,
+        and(eq(receiptPiece.batchId, id), inArray(receiptPiece.outcome, outcomes)),
+      );
+    const left = await piecesThat('doubtful', 'unmatched');
+    // What is nobody's yet is left behind only by who knows of it.
+    if (left !== undecided) throw conflict(undecidedText(left));
+    const slips = await piecesThat('matched');
     if (slips === 0) throw conflict('No hay ningún recibo reconocido que publicar.');
     const jobId = await services.jobs.request(db, {
       kind: 'receiptsPublish',

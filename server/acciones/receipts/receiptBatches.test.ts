@@ -1,77 +1,34 @@
 import { buffer } from 'node:stream/consumers';
 import { uploadFile } from '@contract/files/uploadFile';
-import { correctReceiptPiece } from '@contract/receipts/correctReceiptPiece';
-import { createReceiptBatch } from '@contract/receipts/createReceiptBatch';
 import { discardReceiptBatch } from '@contract/receipts/discardReceiptBatch';
 import { getReceiptBatch } from '@contract/receipts/getReceiptBatch';
 import { listReceiptBatches } from '@contract/receipts/listReceiptBatches';
-import { listReceiptPieces } from '@contract/receipts/listReceiptPieces';
 import { makeCuil } from '@contract/shared/cuil';
 import { ZipFile } from 'yazl';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
-import { until } from '../../../tests/support/until';
+import { type ReceiptTools, receiptTools } from '../../../tests/support/receiptTools';
 import { sendForm } from '../../../tests/support/uploadAs';
-
-interface Demo {
-  id: number;
-  cuil: string;
-  docket: string;
-}
+import { lyingDirectory } from '../../../tests/support/workbook';
 
 let server: TestServer;
-const demo: Record<string, Demo> = {};
-
+let tools: ReceiptTools;
 beforeAll(async () => {
   server = await buildServer();
-  const { rows } = await server.services.database.pool.query(
-    'select username, p.id, p.cuil, p.docket from account a join person p on p.id = a.person_id',
-  );
-  for (const { username, ...person } of rows) demo[username] = person;
+  tools = await receiptTools(server);
 });
 afterAll(() => server.close());
-
-const someone = (username: string): Demo => demo[username] ?? { id: 0, cuil: '', docket: '' };
-const page = (username: string) =>
-  `Legajo ${someone(username).docket} CUIL ${someone(username).cuil}`;
-const fields = {
-  period: '2029-10',
-  kind: 'monthly',
-  title: 'Octubre 2026',
-  dueOn: '2026-11-20',
-} as const;
-
-async function upload(name: string, bytes: Uint8Array, as = 'rrhh') {
-  return (await sendForm(server, uploadFile, as, { purpose: 'receipts' }, { name, bytes })).body
-    .hash;
-}
-const create = (files: string[], as = 'rrhh') =>
-  server.call(createReceiptBatch, { ...fields, files }, as);
-const read = async (id: number) => (await server.call(getReceiptBatch, { id }, 'rrhh')).body;
-async function batchOf(...files: string[]) {
-  const { body } = await create(files);
-  return until(
-    () => read(body.id),
-    ({ state }) => state !== 'reading',
-  );
-}
-async function pieces(batchId: number, as = 'rrhh') {
-  const filters = [{ field: 'batchId', operator: 'is', value: batchId }];
-  return (await server.call(listReceiptPieces, { filters }, as)).body.rows;
-}
-const correct = (piece: { id: number; version: number }, personId: number | null, as = 'rrhh') =>
-  server.call(correctReceiptPiece, { id: piece.id, version: piece.version, personId }, as);
 
 test('one PDF of everybody: recognised, to be looked at, and nobody’s', async () => {
   const stranger = makeCuil('20', '99000111');
   const bytes = await payrollPdf([
-    page('empleado'),
+    tools.page('empleado'),
     'Hoja 2 de 2',
-    page('operario'),
-    `Legajo ${someone('jefe').docket} CUIL ${someone('supervisor').cuil}`,
+    tools.page('operario'),
+    `Legajo ${tools.someone('jefe').docket} CUIL ${tools.someone('supervisor').cuil}`,
     `CUIL ${stranger}`,
   ]);
-  const batch = await batchOf(await upload('octubre.pdf', bytes));
+  const batch = await tools.batchOf(await tools.upload('octubre.pdf', bytes));
   expect(batch).toMatchObject({
     state: 'ready',
     pages: 5,
@@ -79,11 +36,11 @@ test('one PDF of everybody: recognised, to be looked at, and nobody’s', async 
     counts: { matched: 2, doubtful: 1, unmatched: 1, out: 0 },
     author: { name: expect.any(String) },
   });
-  const found = await pieces(batch.id);
+  const found = await tools.pieces(batch.id);
   expect(found.map((row) => [row.fromPage, row.toPage, row.personId, row.outcome])).toEqual([
-    [1, 2, someone('empleado').id, 'matched'],
-    [3, 3, someone('operario').id, 'matched'],
-    [4, 4, someone('supervisor').id, 'doubtful'],
+    [1, 2, tools.someone('empleado').id, 'matched'],
+    [3, 3, tools.someone('operario').id, 'matched'],
+    [4, 4, tools.someone('supervisor').id, 'doubtful'],
     [5, 5, null, 'unmatched'],
   ]);
   expect(found[3]).toMatchObject({ cuil: stranger, reason: 'Nadie tiene ese CUIL.' });
@@ -93,21 +50,40 @@ test('several PDFs and a ZIP are recognised by their names, though no page says 
   const silent = (text: string) => payrollPdf([text]);
   const zip = new ZipFile();
   const mark = Buffer.from(await silent('uno'));
-  zip.addBuffer(mark, `recibos/${someone('operario').cuil}.pdf`);
+  zip.addBuffer(mark, `recibos/${tools.someone('operario').cuil}.pdf`);
   zip.addBuffer(Buffer.from('x'), 'leeme.txt');
   zip.end();
   const zipped = new Uint8Array(await buffer(zip.outputStream));
-  const batch = await batchOf(
-    await upload(`recibo-${someone('empleado').docket}-2029-10.pdf`, await silent('dos')),
-    await upload('todos.zip', zipped),
-    await upload('otro.pdf', await silent('tres')),
+  const batch = await tools.batchOf(
+    await tools.upload(
+      `recibo-${tools.someone('empleado').docket}-2029-10.pdf`,
+      await silent('dos'),
+    ),
+    await tools.upload('todos.zip', zipped),
+    await tools.upload('otro.pdf', await silent('tres')),
   );
-  const found = await pieces(batch.id);
+  const found = await tools.pieces(batch.id);
   expect(found.map((row) => [row.personId, row.outcome])).toEqual([
-    [someone('empleado').id, 'matched'],
-    [someone('operario').id, 'matched'],
+    [tools.someone('empleado').id, 'matched'],
+    [tools.someone('operario').id, 'matched'],
     [null, 'unmatched'],
   ]);
+});
+
+test('a PDF with something before its mark is one; a ZIP that says less than it holds is not', async () => {
+  const sheet = await payrollPdf([tools.page('jefe')]);
+  const late = await tools.batchOf(
+    await tools.upload('tarde.pdf', Buffer.concat([Buffer.from('\r\n'), sheet])),
+  );
+  expect(late).toMatchObject({ state: 'ready', counts: { matched: 1 } });
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(sheet), 'uno.pdf');
+  zip.end();
+  const lying = lyingDirectory(await buffer(zip.outputStream), 100);
+  expect(await tools.batchOf(await tools.upload('miente.zip', lying))).toMatchObject({
+    state: 'failed',
+    problem: 'El ZIP está dañado: volvé a armarlo.',
+  });
 });
 
 test('what is not a PDF, is broken or has no pages is refused in words, and nothing stays half read', async () => {
@@ -115,12 +91,12 @@ test('what is not a PDF, is broken or has no pages is refused in words, and noth
   const refused = await sendForm(server, uploadFile, 'rrhh', { purpose: 'receipts' }, image);
   expect(refused.error).toMatchObject({ code: 'archivo_tipo' });
   const broken = new TextEncoder().encode(`%PDF-1.4\n${'x'.repeat(500)}`);
-  const batch = await batchOf(await upload('roto.pdf', broken));
+  const batch = await tools.batchOf(await tools.upload('roto.pdf', broken));
   expect(batch).toMatchObject({
     state: 'failed',
     problem: 'Un PDF no se puede leer: está dañado o no es un PDF.',
   });
-  expect(await pieces(batch.id)).toEqual([]);
+  expect(await tools.pieces(batch.id)).toEqual([]);
   const { version } = batch;
   const thrown = await server.call(discardReceiptBatch, { id: batch.id, version }, 'rrhh');
   expect(thrown.status).toBe(200);
@@ -128,33 +104,38 @@ test('what is not a PDF, is broken or has no pages is refused in words, and noth
 });
 
 test('a slip is given to somebody or left out; nobody gets two, and who comes second is told', async () => {
-  const bytes = await payrollPdf([page('empleado'), 'Sin datos', 'Tampoco']);
-  const batch = await batchOf(await upload('corregir.pdf', bytes));
-  const [, second, third] = await pieces(batch.id);
+  const bytes = await payrollPdf([tools.page('empleado'), 'Sin datos', 'Tampoco']);
+  const batch = await tools.batchOf(await tools.upload('corregir.pdf', bytes));
+  const [, second, third] = await tools.pieces(batch.id);
   if (!second || !third) throw new Error('not split');
-  const twice = await correct(second, someone('empleado').id);
+  const twice = await tools.correct(second, tools.someone('empleado').id);
   expect(twice.error.fields).toEqual({ personId: 'Ya tiene otro recibo en este lote.' });
-  expect((await correct(second, 999_999)).error.fields).toEqual({
+  expect((await tools.correct(second, 999_999)).error.fields).toEqual({
     personId: 'Esa persona no existe.',
   });
-  const given = await correct(second, someone('operario').id);
+  const given = await tools.correct(second, tools.someone('operario').id);
   expect(given.body).toMatchObject({ outcome: 'matched', corrected: true, reason: '' });
-  expect((await correct(second, null)).error.code).toBe('conflicto_version');
-  expect((await correct(third, null)).body).toMatchObject({ outcome: 'out', personId: null });
-  expect((await read(batch.id)).counts).toEqual({ matched: 2, doubtful: 0, unmatched: 0, out: 1 });
+  expect((await tools.correct(second, null)).error.code).toBe('conflicto_version');
+  expect((await tools.correct(third, null)).body).toMatchObject({ outcome: 'out', personId: null });
+  expect((await tools.read(batch.id)).counts).toEqual({
+    matched: 2,
+    doubtful: 0,
+    unmatched: 0,
+    out: 1,
+  });
 });
 
 test('only who publishes prepares, and only what they brought themselves', async () => {
-  const bytes = await payrollPdf([page('jefe')]);
-  const hash = await upload('mio.pdf', bytes);
+  const bytes = await payrollPdf([tools.page('jefe')]);
+  const hash = await tools.upload('mio.pdf', bytes);
   for (const other of ['admin', 'supervisor', 'jefe', 'empleado']) {
-    expect([other, (await create([hash], other)).status]).toEqual([other, 403]);
+    expect([other, (await tools.create([hash], { as: other })).status]).toEqual([other, 403]);
     expect([other, (await server.call(listReceiptBatches, {}, other)).status]).toEqual([
       other,
       403,
     ]);
   }
-  const theirs = await upload('ajeno.pdf', await payrollPdf(['x']), 'empleado');
-  expect((await create([theirs])).status).toBe(422);
-  expect((await create([])).error.fields).toEqual({ files: 'Elegí el archivo.' });
+  const theirs = await tools.upload('ajeno.pdf', await payrollPdf(['x']), 'empleado');
+  expect((await tools.create([theirs])).status).toBe(422);
+  expect((await tools.create([])).error.fields).toEqual({ files: 'Elegí el archivo.' });
 });

@@ -1,80 +1,24 @@
-import { uploadFile } from '@contract/files/uploadFile';
 import { listNotifications } from '@contract/notifications/listNotifications';
 import { answerReceipt } from '@contract/receipts/answerReceipt';
-import { createReceiptBatch } from '@contract/receipts/createReceiptBatch';
 import { getReceipt } from '@contract/receipts/getReceipt';
-import { getReceiptBatch } from '@contract/receipts/getReceiptBatch';
 import { getReceiptCampaign } from '@contract/receipts/getReceiptCampaign';
 import { listReceiptCampaigns } from '@contract/receipts/listReceiptCampaigns';
-import { listReceipts } from '@contract/receipts/listReceipts';
 import { openReceipt } from '@contract/receipts/openReceipt';
-import { publishReceiptBatch } from '@contract/receipts/publishReceiptBatch';
 import { remindReceipts } from '@contract/receipts/remindReceipts';
 import { replaceReceipt } from '@contract/receipts/replaceReceipt';
-import { signReceipt } from '@contract/receipts/signReceipt';
-import { verifyCode } from '@contract/verify/verifyCode';
-import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
-import { payrollPdf } from '../../../tests/support/payrollPdf';
-import { until } from '../../../tests/support/until';
-import { sendForm } from '../../../tests/support/uploadAs';
-import { receipt } from '../../db/schema/receipts';
-import { readFile } from '../../signing/pdf/readFile';
+import { type ReceiptTools, receiptTools } from '../../../tests/support/receiptTools';
 
 let server: TestServer;
-const demo: Record<string, { cuil: string }> = {};
+let tools: ReceiptTools;
 let batchId = 0;
-const clave = 'anden2026';
 
 beforeAll(async () => {
   server = await buildServer();
-  const { rows } = await server.services.database.pool.query(
-    'select username, p.cuil from account a join person p on p.id = a.person_id',
-  );
-  for (const { username, ...person } of rows) demo[username] = person;
+  tools = await receiptTools(server);
 });
 afterAll(() => server.close());
 
-async function upload(name: string, bytes: Uint8Array) {
-  return (await sendForm(server, uploadFile, 'rrhh', { purpose: 'receipts' }, { name, bytes })).body
-    .hash;
-}
-const read = async (id: number) => (await server.call(getReceiptBatch, { id }, 'rrhh')).body;
-const settled = (id: number, state: string) =>
-  until(
-    () => read(id),
-    (batch) => batch.state === state,
-  );
-
-const slipFile = async (text: string) => upload('recibo.pdf', await payrollPdf([text]));
-
-async function prepare(period: string, ...people: string[]) {
-  const pages = people.map((name) => `Recibo de ${name} CUIL ${demo[name]?.cuil}`);
-  const files = [await upload('todos.pdf', await payrollPdf(pages))];
-  const fields = { period, kind: 'monthly', title: `Sueldo ${period}`, dueOn: '2030-01-10' };
-  const { body } = await server.call(createReceiptBatch, { ...fields, files }, 'rrhh');
-  return settled(body.id, 'ready');
-}
-const publish = ({ id, version }: { id: number; version: number }, as = 'rrhh') =>
-  server.call(publishReceiptBatch, { id, version }, as);
-
-async function slipOf(as: string, period = '2029-10') {
-  const filters = [
-    { field: 'mine', operator: 'is', value: true },
-    { field: 'period', operator: 'is', value: period },
-  ];
-  const { body } = await server.call(listReceipts, { filters }, as);
-  const [slip] = body.rows;
-  if (!slip) throw new Error(`${as} has no slip`);
-  return slip;
-}
-type Slip = Awaited<ReturnType<typeof slipOf>>;
-const sign = (slip: Slip, as: string, more: object = {}) =>
-  server.call(
-    signReceipt,
-    { id: slip.id, version: slip.signatureVersion, outcome: 'signed', clave, ...more },
-    as,
-  );
 const opens = async (url: string, as: string) => {
   const { JWT } = await server.sessionOf(as);
   const headers = { authorization: `Bearer ${JWT}` };
@@ -86,14 +30,14 @@ const bell = async (as: string) => {
 };
 
 test('published once, however often it is asked for: each person has theirs and nobody another', async () => {
-  const batch = await prepare('2029-10', 'empleado', 'operario', 'jefe');
+  const batch = await tools.prepare('2029-10', 'empleado', 'operario', 'jefe');
   batchId = batch.id;
-  expect((await publish(batch, 'supervisor')).status).toBe(403);
-  const answers = await Promise.all([publish(batch), publish(batch)]);
+  expect((await tools.publish(batch, { as: 'supervisor' })).status).toBe(403);
+  const answers = await Promise.all([tools.publish(batch), tools.publish(batch)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const done = await settled(batch.id, 'published');
-  expect((await publish(done)).error.code).toBe('conflicto');
-  const own = await slipOf('empleado');
+  const done = await tools.settled(batch.id, 'published');
+  expect((await tools.publish(done)).error.code).toBe('conflicto');
+  const own = await tools.slipOf('empleado');
   expect(own).toMatchObject({ state: 'pending', title: 'Sueldo 2029-10', overdue: false });
   expect(await bell('empleado')).toContain('Tenés un recibo: Sueldo 2029-10');
   for (const other of ['operario', 'jefe', 'supervisor']) {
@@ -106,39 +50,39 @@ test('published once, however often it is asked for: each person has theirs and 
 });
 
 test('the same file again finds that they have it already, and publishes nothing', async () => {
-  const again = await prepare('2029-10', 'empleado', 'operario');
+  const again = await tools.prepare('2029-10', 'empleado', 'operario');
   expect(again.counts).toEqual({ matched: 0, doubtful: 2, unmatched: 0, out: 0 });
-  expect((await publish(again)).error.code).toBe('conflicto');
+  expect((await tools.publish(again)).error.code).toBe('conflicto');
 });
 
 test('opened, then signed with the password; a wrong one, a stale slip and a second time are refused', async () => {
-  const slip = await slipOf('empleado');
+  const slip = await tools.slipOf('empleado');
   expect((await server.call(openReceipt, { id: slip.id }, 'rrhh')).status).toBe(404);
-  expect((await slipOf('empleado')).openedAt).toBeNull();
+  expect((await tools.slipOf('empleado')).openedAt).toBeNull();
   await server.call(openReceipt, { id: slip.id }, 'empleado');
-  const seen = await slipOf('empleado');
+  const seen = await tools.slipOf('empleado');
   expect(seen).toMatchObject({ state: 'opened', openedAt: expect.any(String) });
-  expect((await sign(seen, 'empleado', { clave: 'otra' })).error.fields).toEqual({
+  expect((await tools.sign(seen, 'empleado', { clave: 'otra' })).error.fields).toEqual({
     clave: 'La contraseña actual no es correcta.',
   });
-  expect((await sign(seen, 'jefe')).status).toBe(404);
-  expect((await sign({ ...seen, signatureVersion: 99 }, 'empleado')).error.code).toBe(
+  expect((await tools.sign(seen, 'jefe')).status).toBe(404);
+  expect((await tools.sign({ ...seen, signatureVersion: 99 }, 'empleado')).error.code).toBe(
     'conflicto_version',
   );
-  const signed = await sign(seen, 'empleado');
+  const signed = await tools.sign(seen, 'empleado');
   expect(signed.body).toMatchObject({ state: 'signed', doneAt: expect.any(String) });
   expect(signed.body.file.url).not.toBe(slip.file.url);
   expect(await opens(signed.body.file.url, 'empleado')).toBe(200);
   expect(await opens(signed.body.file.url, 'jefe')).toBe(404);
-  expect((await sign(signed.body, 'empleado')).error.code).toBe('conflicto');
+  expect((await tools.sign(signed.body, 'empleado')).error.code).toBe('conflicto');
 });
 
 test('in disagreement with a reason; answered, and replaced by another', async () => {
-  const slip = await slipOf('jefe');
-  const none = await sign(slip, 'jefe', { outcome: 'dissented' });
+  const slip = await tools.slipOf('jefe');
+  const none = await tools.sign(slip, 'jefe', { outcome: 'dissented' });
   expect(none.error.fields).toEqual({ reason: 'Contá por qué.' });
   const dissent = { outcome: 'dissented', reason: 'Faltan las horas extra' };
-  const said = await sign(slip, 'jefe', dissent);
+  const said = await tools.sign(slip, 'jefe', dissent);
   expect(said.body).toMatchObject({ state: 'dissented', reason: 'Faltan las horas extra' });
   const { displayName } = { displayName: said.body.personName };
   expect(await bell('rrhh')).toContain(`Firmó en disconformidad: ${displayName}`);
@@ -148,9 +92,9 @@ test('in disagreement with a reason; answered, and replaced by another', async (
   const answered = await server.call(answerReceipt, answer, 'rrhh');
   expect(answered.body).toMatchObject({ answer: answer.answer, answeredAt: expect.any(String) });
   expect((await server.call(answerReceipt, answer, 'rrhh')).error.code).toBe('conflicto_version');
-  expect((await slipOf('jefe')).answer).toBe(answer.answer);
+  expect((await tools.slipOf('jefe')).answer).toBe(answer.answer);
 
-  const file = await slipFile(`Corregido CUIL ${demo.jefe?.cuil}`);
+  const file = await tools.slipFile(`Corregido CUIL ${tools.someone('jefe').cuil}`);
   const replace = { id: slip.id, version: answered.body.version, file, dueOn: '2030-02-01' };
   const other = await server.call(replaceReceipt, replace, 'rrhh');
   expect(other.body).toMatchObject({ replacesId: slip.id, state: 'pending' });
@@ -159,27 +103,27 @@ test('in disagreement with a reason; answered, and replaced by another', async (
     replacedById: other.body.id,
   });
   expect((await server.call(replaceReceipt, replace, 'rrhh')).error.code).toBe('conflicto');
-  expect((await sign(other.body, 'jefe')).body).toMatchObject({ state: 'signed' });
+  expect((await tools.sign(other.body, 'jefe')).body).toMatchObject({ state: 'signed' });
 });
 
 test('nobody is given the slip of somebody else, even if somebody insists', async () => {
-  const slip = await slipOf('operario');
-  const { cuil = '' } = demo.empleado ?? {};
-  const file = await slipFile(`Recibo CUIL ${cuil}`);
+  const slip = await tools.slipOf('operario');
+  const { cuil } = tools.someone('empleado');
+  const file = await tools.slipFile(`Recibo CUIL ${cuil}`);
   const replace = { id: slip.id, version: slip.version, file, dueOn: '2030-02-01', evenSo: true };
   const { error } = await server.call(replaceReceipt, replace, 'rrhh');
   expect(error.code).toBe('otra_persona');
   expect(error.message).toContain(slip.personName);
   expect(error.message).toContain(`${cuil.slice(0, 2)}-${cuil.slice(2, 10)}-${cuil[10]}`);
-  expect((await slipOf('operario')).state).toBe(slip.state);
+  expect((await tools.slipOf('operario')).state).toBe(slip.state);
 });
 
 test('what nobody signed yet is replaced at once, and can be signed no more', async () => {
-  const slip = await slipOf('operario');
+  const slip = await tools.slipOf('operario');
   const replace = {
     id: slip.id,
     version: slip.version,
-    file: await slipFile('Otro'),
+    file: await tools.slipFile('Otro'),
     dueOn: '2030-02-01',
   };
   const silent = await server.call(replaceReceipt, replace, 'rrhh');
@@ -190,7 +134,7 @@ test('what nobody signed yet is replaced at once, and can be signed no more', as
   await server.call(replaceReceipt, { ...replace, evenSo: true }, 'rrhh');
   const old = await server.call(getReceipt, { id: slip.id }, 'operario');
   expect(old.body.state).toBe('cancelled');
-  expect((await sign(old.body, 'operario')).error.code).toBe('conflicto');
+  expect((await tools.sign(old.body, 'operario')).error.code).toBe('conflicto');
 });
 
 test('the board counts what was published, opened, signed and dissented; only who follows it sees it', async () => {
@@ -224,70 +168,4 @@ test('who has not signed is reminded, once a day', async () => {
   await server.services.database.pool.query('update signature set reminded_at = null');
   const atOnce = await Promise.all([remind(), remind()]);
   expect(atOnce.map(({ body }) => body.done).sort()).toEqual([0, 1]);
-});
-
-test('a publication that was cut goes on with who has none yet', async () => {
-  const { db, pool } = server.services.database;
-  const batch = await prepare('2029-11', 'empleado', 'operario', 'jefe');
-  await publish(batch);
-  await settled(batch.id, 'published');
-  // As a killed process leaves it: one slip less, and the task still to be ended.
-  await pool.query(
-    "update receipt_batch set state = 'publishing', published_at = null where id = $1",
-    [batch.id],
-  );
-  const { rows } = await pool.query(
-    "select id, account_id from job_progress where kind = 'receiptsPublish' and payload->>'id' = $1",
-    [String(batch.id)],
-  );
-  await pool.query(
-    'delete from receipt where batch_id = $1 and id = (select max(id) from receipt where batch_id = $1)',
-    [batch.id],
-  );
-  await pool.query(
-    "update job_progress set state = 'queued', runner = null, finished_at = null where id = $1",
-    [rows[0]?.id],
-  );
-  await server.services.jobs.flush();
-  await settled(batch.id, 'published');
-  expect(await db.$count(receipt, eq(receipt.batchId, batch.id))).toBe(3);
-  expect(await slipOf('empleado', '2029-11')).toMatchObject({ state: 'pending' });
-});
-
-test('the employer has sealed a slip before its person has it; both seals are told to whoever checks it', async () => {
-  const batch = await prepare('2029-12', 'operario');
-  await publish(batch);
-  await settled(batch.id, 'published');
-  const slip = await slipOf('operario', '2029-12');
-  const employer = {
-    state: 'Emitido y firmado',
-    signed: true,
-    notes: [expect.stringContaining('vigente')],
-  };
-  const before = await server.call(verifyCode, { code: slip.code });
-  expect(before.body.paper).toMatchObject({
-    standing: 'waiting',
-    signers: [
-      { ...employer, name: expect.stringMatching(/\(empleador\), por /) },
-      { name: slip.personName, signed: false },
-    ],
-  });
-  // The role of a picker has no DISAGREEMENT: it is their pay all the same.
-  const said = await sign(slip, 'operario', { outcome: 'dissented', reason: 'Falta el feriado' });
-  expect(said.body.state).toBe('dissented');
-  const after = await server.call(verifyCode, { code: slip.code });
-  expect(after.body.paper).toMatchObject({
-    standing: 'signed',
-    signers: [employer, { signed: true }],
-  });
-  const { JWT } = await server.sessionOf('operario');
-  const headers = { authorization: `Bearer ${JWT}` };
-  const { rawPayload } = await server.app.inject({ url: said.body.file.url, headers });
-  const { seals } = await readFile(rawPayload);
-  expect(seals.map(({ holds, exact }) => [holds, exact])).toEqual([
-    [true, true],
-    [true, true],
-  ]);
-  const answer = { id: slip.id, version: said.body.version, answer: 'Lo revisamos' };
-  expect((await server.call(answerReceipt, answer, 'empleado')).status).toBe(403);
 });

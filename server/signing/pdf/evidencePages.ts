@@ -1,8 +1,9 @@
-import { type PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import { addField } from './addField';
 import { drawQr, qrForm } from './drawQr';
 import { safeText } from './safeText';
 import { evidenceField, type SignField, sealField } from './signingPdf';
+import { textFont } from './textFont';
 import { wrapText } from './wrapText';
 
 const [WIDTH, HEIGHT] = [595.28, 841.89];
@@ -46,11 +47,13 @@ function header(
   return Math.min(y, HEIGHT - MARGIN - 110) - 8;
 }
 
+const whoSigns = ({ name, detail }: SignField) => [name, detail].filter(Boolean).join(' · ');
+
 function box(document: PDFDocument, page: PDFPage, font: PDFFont, field: SignField, top: number) {
   const y = top - BOX;
   const width = WIDTH - 2 * MARGIN;
   page.drawRectangle({ x: MARGIN, y, width, height: BOX, borderColor: line, borderWidth: 1 });
-  const who = safeText(font, [field.name, field.detail].filter(Boolean).join(' · '));
+  const who = safeText(font, whoSigns(field));
   const [shown = ''] = wrapText(font, who, 9, width - 24, 1);
   page.drawText(shown, { x: MARGIN + 12, y: top - 18, size: 9, font, color: ink });
   page.drawText('Sin firmar todavía', {
@@ -66,13 +69,14 @@ function box(document: PDFDocument, page: PDFPage, font: PDFFont, field: SignFie
 }
 
 /** The last pages of a paper: what it is, and a box for what each signer does. */
-export function addEvidencePages(document: PDFDocument, evidence: Evidence): void {
+export async function addEvidencePages(document: PDFDocument, evidence: Evidence): Promise<void> {
+  const { organisation, title, facts, fields } = evidence;
   const fonts = {
-    plain: document.embedStandardFont(StandardFonts.Helvetica),
-    bold: document.embedStandardFont(StandardFonts.HelveticaBold),
+    plain: await textFont(document, [organisation, ...facts, ...fields.map(whoSigns)]),
+    bold: await textFont(document, [title], 'bold'),
   };
   const qr = qrForm(document, evidence.address);
-  const waiting = [...evidence.fields];
+  const waiting = [...fields];
   do {
     const page = document.addPage([WIDTH, HEIGHT]);
     let top = header(page, fonts, evidence);

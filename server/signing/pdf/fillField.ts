@@ -9,10 +9,10 @@ import {
   type PDFPage,
   PDFRef,
   PDFString,
-  StandardFonts,
 } from '@cantoo/pdf-lib';
 import { fieldForm } from './fieldForm';
 import { evidenceField, sealField } from './signingPdf';
+import { textFont } from './textFont';
 
 export interface Seal {
   /** The field that was kept for who signs. */
@@ -79,7 +79,7 @@ export async function fillField(bytes: Uint8Array, seal: Seal, room: number): Pr
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const { context } = document;
   const changes = document.takeSnapshot();
-  const font = document.embedStandardFont(StandardFonts.Helvetica);
+  const font = await textFont(document, seal.lines);
   const box = findField(document, sealField(seal.field));
   if (!box || box.dict.has(PDFName.of('V'))) throw new Error('no empty field for this signer');
   const evidence = findField(document, evidenceField(seal.field));

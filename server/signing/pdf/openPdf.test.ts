@@ -1,16 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import {
-  decodePDFRawStream,
   type PDFArray,
   PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
   PDFNumber,
-  PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib';
 import PdfKit from 'pdfkit';
+import { drawnIn, lettersIn } from '../../../tests/support/drawnIn';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { textOf } from '../../../tests/support/pdfTexts';
 import { unbalanced } from './balanceContents';
@@ -24,8 +23,6 @@ const evidence = {
   address: 'https://anden.example/verify/ABCD',
   fields: [{ field: '1', name: 'Sosa', detail: '' }],
 };
-const decoded = (stream: PDFRawStream) =>
-  Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 const hex = (text: string) => `<${Buffer.from(text).toString('hex').toUpperCase()}>`;
 const all = (document: PDFDocument) =>
   document.context
@@ -72,26 +69,40 @@ test('nothing that runs, opens or hides stays; links do', async () => {
   expect(annots?.lookup(0, PDFDict).toString()).not.toContain('Next');
 });
 
-test('a field that asks to be drawn anew shows what it holds, not what was drawn before', async () => {
+/** A form whose field holds something else than what was drawn, and asks to be drawn anew. */
+async function askingToBeDrawn(held: string) {
   const document = await PDFDocument.create();
   const field = document.getForm().createTextField('sueldo');
   field.setText('1.000');
   field.addToPage(document.addPage(), { x: 50, y: 600, width: 200, height: 30 });
   await document.save();
-  field.acroField.dict.set(PDFName.of('V'), PDFHexString.fromText('9.900.000'));
+  field.acroField.dict.set(PDFName.of('V'), PDFHexString.fromText(held));
   document.catalog
     .lookup(PDFName.of('AcroForm'), PDFDict)
     .set(PDFName.of('NeedAppearances'), document.context.obj(true));
-  const bytes = await document.save({ updateFieldAppearances: false });
-  const prepared = await preparePdf(bytes, evidence);
-  const made = await PDFDocument.load(prepared);
-  const drawn = made.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFRawStream ? [decoded(object)] : []))
-    .join('\n');
+  return document.save({ updateFieldAppearances: false });
+}
+
+test('a field that asks to be drawn anew shows what it holds, not what was drawn before', async () => {
+  const bytes = await preparePdf(await askingToBeDrawn('9.900.000'), evidence);
+  const drawn = await drawnIn(bytes);
   expect(drawn).toContain(hex('9.900.000'));
   expect(drawn).not.toContain(hex('1.000'));
-  expect(all(made)).not.toContain('NeedAppearances');
+  expect(all(await PDFDocument.load(bytes))).not.toContain('NeedAppearances');
+});
+
+test.each(['ОльгаПетрова', 'Γιώργος', 'Łukasz'])(
+  'a field that holds %s shows just that',
+  async (held) => {
+    const drawn = await drawnIn(await preparePdf(await askingToBeDrawn(held), evidence));
+    expect(lettersIn(drawn, held)).toBe(held);
+    expect(drawn).toMatch(new RegExp(`<[0-9A-F]{${4 * held.length}}> Tj`));
+    expect(drawn).not.toContain(hex('1.000'));
+  },
+);
+
+test('a field with letters that cannot be drawn is refused in words, not signed as it was', async () => {
+  await expect(openPdf(await askingToBeDrawn('王小明'))).rejects.toThrow('no podemos dibujar');
 });
 
 test('one that its author only keeps from being changed can be signed; one with a password cannot', async () => {

@@ -74,7 +74,11 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   if (fields.some(isOurs)) {
     throw refused('Ese PDF ya se había preparado para firmar: enviá el original.');
   }
-  drawForms(document);
+  if ((await drawForms(document)) === 'unknown letters') {
+    throw refused(
+      'El formulario tiene letras que no podemos dibujar: guardalo con “Imprimir a PDF” y probá con esa copia.',
+    );
+  }
   withoutActions(document);
   return document;
 }

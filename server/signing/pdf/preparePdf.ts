@@ -34,7 +34,7 @@ export async function preparePdf(bytes: Uint8Array, evidence: Evidence): Promise
       rect: rectOnPage(page, place),
     });
   }
-  addEvidencePages(document, evidence);
+  await addEvidencePages(document, evidence);
   // What is added at signing is found by a plain table, which every reader follows.
   return document.save({ useObjectStreams: false, updateFieldAppearances: false });
 }

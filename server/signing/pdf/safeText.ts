@@ -11,10 +11,7 @@ const plainLetters: Record<string, string> = {
   ħ: 'h',
 };
 
-/**
- * The fonts that every reader has know the letters of western languages: another letter becomes its plain one or
- * "?", and a picture, which says nothing of who signed, goes.
- */
+/** A letter that the font lacks becomes its plain one or "?"; a picture, which says nothing of who signed, goes. */
 export function safeText(font: PDFFont, text: string): string {
   const known = new Set(font.getCharacterSet());
   const isKnown = (letter: string) => known.has(letter.codePointAt(0) ?? -1);

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import PdfKit from 'pdfkit';
+import { drawnIn, lettersIn } from '../../../tests/support/drawnIn';
+import { textOf } from '../../../tests/support/pdfTexts';
 import { testCertificate } from '../../../tests/support/testCertificate';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
 import { pdfHere } from './pdfWork';
@@ -47,6 +49,27 @@ const seal = async (bytes: Uint8Array, field: string) => {
   const said = { field, name: 'Juárez, Delfina', reason: 'Firmado', at: new Date(), lines };
   return (await pdfHere.seal(bytes, said, certificate, { turn: 'test' })).bytes;
 };
+
+test('whoever signs is written with their own letters, wherever they come from', async () => {
+  const name = 'Гончарова, Ольга';
+  const bytes = await preparePdf(await pdf(1), {
+    title: 'Συμφωνία',
+    organisation: 'Frigorífico Ñandú S.A.',
+    facts: ['Lo envía Wałęsa, Žofia'],
+    address: 'https://anden.example/verify/ABCD',
+    fields: [{ field: '1', name, detail: 'legajo 7' }],
+  });
+  // Letters that nothing else of it has.
+  const lines = ['Щука'];
+  const said = { field: '1', name, reason: 'Firmado', at: new Date(), lines };
+  const signed = await pdfHere.seal(bytes, said, certificate, { turn: 'test' });
+  const shown = (await textOf(signed.bytes)).normalize('NFC');
+  for (const text of ['Συμφωνία', 'Wałęsa, Žofia', `${name} · legajo 7`]) {
+    expect(shown).toContain(text);
+  }
+  expect(lettersIn(await drawnIn(signed.bytes), 'Щука')).toBe('Щука');
+  expect((await readFile(signed.bytes)).seals).toMatchObject([{ holds: true, exact: true }]);
+});
 
 test('each seal is added at the end and leaves the earlier ones as they were', async () => {
   let bytes: Uint8Array = await prepared();

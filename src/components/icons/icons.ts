@@ -15,6 +15,8 @@ import BeachAccessRounded from '@mui/icons-material/BeachAccessRounded';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import BorderColorRounded from '@mui/icons-material/BorderColorRounded';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
+import CallMergeRounded from '@mui/icons-material/CallMergeRounded';
+import CallSplitRounded from '@mui/icons-material/CallSplitRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
@@ -175,6 +177,7 @@ export const icons = {
   mail: MailRounded,
   map: PlaceRounded,
   menu: MenuRounded,
+  merge: CallMergeRounded,
   money: PaymentsRounded,
   more: MoreHorizRounded,
   moreVertical: MoreVertRounded,
@@ -216,6 +219,7 @@ export const icons = {
   sign: DrawRounded,
   sortDown: ArrowDownwardRounded,
   sortUp: ArrowUpwardRounded,
+  split: CallSplitRounded,
   star: StarRounded,
   sync: SyncRounded,
   table: TableViewRounded,

@@ -20,6 +20,7 @@ export const {
   useGetReceiptBatchQuery,
   useGetReceiptCampaignQuery,
   useGetReceiptQuery,
+  useJoinReceiptPieceMutation,
   useListReceiptBatchesQuery,
   useListReceiptCampaignsQuery,
   useListReceiptPiecesQuery,
@@ -29,4 +30,5 @@ export const {
   useRemindReceiptsMutation,
   useReplaceReceiptMutation,
   useSignReceiptMutation,
+  useSplitReceiptPieceMutation,
 } = receiptsApi;

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { labelChoices } from '@/components/data-grid/labelChoices';
 import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
-import type { PieceOutcome, ReceiptBatch, ReceiptRow, ReceiptState } from './api';
+import type { PieceOutcome, ReceiptBatch, ReceiptPiece, ReceiptRow, ReceiptState } from './api';
 
 export const kindChoices = labelChoices(receiptKindTexts);
 
@@ -106,9 +106,18 @@ export function standingText(row: ReceiptRow): string {
     : `Firmalo hasta el ${day(row.dueOn)}`;
 }
 
+/** "Hoja 3", "Hojas 3 y 4", "Hojas 3 a 6". */
+export function pagesText({ fromPage, toPage }: Pick<ReceiptPiece, 'fromPage' | 'toPage'>): string {
+  if (fromPage === toPage) return `Hoja ${fromPage}`;
+  return `Hojas ${fromPage} ${toPage - fromPage === 1 ? 'y' : 'a'} ${toPage}`;
+}
+
+export const undecidedIn = ({ counts }: Pick<ReceiptBatch, 'counts'>): number =>
+  counts.doubtful + counts.unmatched;
+
 const slips = (count: number) => counted(count, 'recibo', 'recibos');
 
-/** What is about to happen, to how many and to whom not: publishing cannot be undone. */
+/** How many are about to get theirs and which slips stay: publishing cannot be undone. */
 export function publishingText({ counts }: Pick<ReceiptBatch, 'counts'>): string {
   const left = [
     [counts.doubtful, counts.doubtful === 1 ? 'dudoso' : 'dudosos'],

@@ -42,6 +42,8 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   saveLeaveType: 'kinds of leave are one set for the organisation',
   cancelDocumentRequest: 'who keeps the files reaches all that was asked',
   correctReceiptPiece: 'who publishes slips reaches everybody’s',
+  joinReceiptPiece: 'who publishes slips reaches everybody’s',
+  splitReceiptPiece: 'who publishes slips reaches everybody’s',
   discardReceiptBatch: 'who publishes slips reaches every batch',
   publishReceiptBatch: 'who publishes slips reaches every batch',
   getReceiptCampaign: 'who follows the signing of slips reaches every campaign',

@@ -4,8 +4,15 @@ import { Link } from 'react-router-dom';
 import { signPath } from '@/utils/paths';
 import type { DocumentDetail } from '../api';
 
-/** To who has to sign the paper: the way to do it. */
+/** To who has to sign the paper, the way to do it; to who sent it in vain, why it came to nothing. */
 export function SigningNote({ row }: { row: DocumentDetail }) {
+  if (row.signingProblem) {
+    return (
+      <Alert severity="error" sx={{ mb: 3 }}>
+        {`No se pudo enviar a firmar: ${row.signingProblem}`}
+      </Alert>
+    );
+  }
   const signatureId = row.history[0]?.signatureId ?? null;
   if (!row.maySign || signatureId === null) return null;
   return (

@@ -9,11 +9,12 @@ import {
   useDiscardReceiptBatchMutation,
   usePublishReceiptBatchMutation,
 } from '../api';
-import { publishingText } from '../receiptTexts';
+import { publishingText, undecidedIn } from '../receiptTexts';
 
 /** Publish, said in words before; or abandon what was only read. */
 export function BatchActions({ batch }: { batch: ReceiptBatch }) {
   const { id, version, state, counts } = batch;
+  const undecided = undecidedIn(batch);
   const [publish] = usePublishReceiptBatchMutation();
   const [discard] = useDiscardReceiptBatchMutation();
   const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
@@ -44,9 +45,9 @@ export function BatchActions({ batch }: { batch: ReceiptBatch }) {
         title={
           counts.matched === 1 ? '¿Publicar 1 recibo?' : `¿Publicar ${counts.matched} recibos?`
         }
-        confirmLabel="Publicar"
+        confirmLabel={undecided > 0 ? `Publicar y dejar ${undecided}` : 'Publicar'}
         onConfirm={async () => {
-          await publish({ id, version });
+          await publish({ id, version, undecided });
           close();
         }}
         onClose={close}

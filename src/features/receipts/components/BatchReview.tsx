@@ -8,27 +8,40 @@ import { pieceColumns } from '../pieceColumns';
 import { piecesGrid } from '../piecesGrid';
 import { useChosenPiece } from '../useChosenPiece';
 import { AssignDialog } from './AssignDialog';
+import { JoinDialog } from './JoinDialog';
 import { PiecePanel } from './PiecePanel';
+import { SplitDialog } from './SplitDialog';
+
+interface Asking {
+  what: 'assign' | 'join' | 'split';
+  piece: ReceiptPiece;
+}
 
 /** Whose each slip seems to be, with its page beside; corrected by hand until it is published. */
 export function BatchReview({ batch }: { batch: ReceiptBatch }) {
   const { id, state } = batch;
   const list = useMemo(() => piecesGrid(id), [id]);
   const { piece, pathOf } = useChosenPiece();
-  const [assigning, setAssigning] = useState<ReceiptPiece | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
   const [correct] = useCorrectReceiptPieceMutation();
   const open = state === 'ready';
   const leaveOut = useCallback(
     (row: ReceiptPiece) => void correct({ id: row.id, version: row.version, personId: null }),
     [correct],
   );
-  const rowActions = useCallback(
-    (row: ReceiptPiece): RowAction[] => [
-      { label: 'Asignar a una persona', icon: 'person', run: () => setAssigning(row) },
-      ...(row.outcome === 'out'
-        ? []
-        : [{ label: 'Dejar afuera', icon: 'remove' as const, run: () => leaveOut(row) }]),
-    ],
+  const actionsOf = useCallback(
+    (row: ReceiptPiece): RowAction[] => {
+      const ask = (what: Asking['what']) => () => setAsking({ what, piece: row });
+      const { before, outcome, fromPage, toPage } = row;
+      const actions: (RowAction | false)[] = [
+        { label: 'Asignar a una persona', icon: 'person', run: ask('assign') },
+        before !== null && { label: 'Unir al anterior', icon: 'merge', run: ask('join') },
+        toPage > fromPage && { label: 'Separar las hojas', icon: 'split', run: ask('split') },
+        outcome !== 'out' && { label: 'Dejar afuera', icon: 'remove', run: () => leaveOut(row) },
+      ];
+      return actions.filter((action) => action !== false);
+    },
     [leaveOut],
   );
   return (
@@ -49,18 +62,16 @@ export function BatchReview({ batch }: { batch: ReceiptBatch }) {
         columns={pieceColumns}
         rowName={(row) => row.personName ?? `Hoja ${row.fromPage}`}
         rowPath={pathOf}
-        rowActions={open ? rowActions : undefined}
+        rowActions={open ? actionsOf : undefined}
         searchLabel="Buscar por persona, legajo, CUIL o archivo"
         empty={<StateMessage icon="receipts" title="El archivo no tiene hojas" />}
       />
-      {piece ? (
-        <PiecePanel
-          piece={piece}
-          onAssign={open ? () => setAssigning(piece) : undefined}
-          onLeaveOut={open ? () => leaveOut(piece) : undefined}
-        />
+      {piece ? <PiecePanel piece={piece} actions={open ? actionsOf(piece) : []} /> : null}
+      {asking?.what === 'assign' ? <AssignDialog piece={asking.piece} onClose={close} /> : null}
+      {asking?.what === 'join' && asking.piece.before ? (
+        <JoinDialog piece={asking.piece} before={asking.piece.before} onClose={close} />
       ) : null}
-      {assigning ? <AssignDialog piece={assigning} onClose={() => setAssigning(null)} /> : null}
+      {asking?.what === 'split' ? <SplitDialog piece={asking.piece} onClose={close} /> : null}
     </Box>
   );
 }

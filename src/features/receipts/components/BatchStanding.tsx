@@ -2,11 +2,14 @@ import Alert from '@mui/material/Alert';
 import { ProgressLine } from '@/components/feedback/ProgressLine';
 import { useListJobsQuery } from '@/services/jobs/jobHooks';
 import type { ReceiptBatch } from '../api';
-import { outcomesText } from '../receiptTexts';
+import { outcomesText, undecidedIn } from '../receiptTexts';
+
+const DECIDE = 'Decí de quién son, unilos al recibo anterior o dejalos afuera: no se publican así.';
+const LEFT = 'Lo que quedó sin persona no se publicó: traé esas hojas de nuevo para publicarlas.';
 
 /** How far reading or publishing got, why it could not, or what was found. */
 export function BatchStanding({ batch }: { batch: ReceiptBatch }) {
-  const { state, counts, problem, jobId } = batch;
+  const { state, problem, jobId } = batch;
   const working = state === 'reading' || state === 'publishing';
   const { data: jobs } = useListJobsQuery(undefined, { skip: !working });
   const job = jobs?.rows.find(({ id }) => id === jobId);
@@ -17,13 +20,11 @@ export function BatchStanding({ batch }: { batch: ReceiptBatch }) {
     );
   }
   if (state === 'failed') return <Alert severity="error">{problem}</Alert>;
-  const doubts = counts.doubtful + counts.unmatched > 0;
+  const undecided = undecidedIn(batch);
   return (
-    <Alert severity={doubts && state === 'ready' ? 'warning' : 'success'} role="status">
+    <Alert severity={undecided > 0 ? 'warning' : 'success'} role="status">
       {`${outcomesText(batch)}.`}
-      {doubts && state === 'ready'
-        ? ' Decí de quién son o dejalos afuera: no se publican así.'
-        : ''}
+      {undecided > 0 ? ` ${state === 'ready' ? DECIDE : LEFT}` : ''}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import type { RowAction } from '@/components/data-grid/gridActions';
 import type { ReceiptPiece } from '../api';
 import { outcomeLabels } from '../receiptTexts';
 
@@ -12,13 +13,12 @@ const ServerPdf = lazy(() =>
 
 interface PiecePanelProps {
   piece: ReceiptPiece;
-  /** Left out once it is published. */
-  onAssign?: () => void;
-  onLeaveOut?: () => void;
+  /** None once it is published. */
+  actions: readonly RowAction[];
 }
 
 /** The very page beside the list, with what it is taken for. */
-export function PiecePanel({ piece, onAssign, onLeaveOut }: PiecePanelProps) {
+export function PiecePanel({ piece, actions }: PiecePanelProps) {
   const { fileName, fileUrl, fromPage, outcome, reason, personName, name } = piece;
   return (
     <Box
@@ -43,16 +43,16 @@ export function PiecePanel({ piece, onAssign, onLeaveOut }: PiecePanelProps) {
             {reason || outcomeLabels[outcome]}
           </Typography>
         </Box>
-        {onAssign ? (
-          <Button size="small" variant="outlined" onClick={onAssign}>
-            Asignar
+        {actions.map(({ label, run }, index) => (
+          <Button
+            key={label}
+            size="small"
+            variant={index === 0 ? 'outlined' : 'text'}
+            onClick={run}
+          >
+            {label}
           </Button>
-        ) : null}
-        {onLeaveOut && outcome !== 'out' ? (
-          <Button size="small" onClick={onLeaveOut}>
-            Dejar afuera
-          </Button>
-        ) : null}
+        ))}
       </Box>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>

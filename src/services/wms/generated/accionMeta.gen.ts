@@ -331,6 +331,8 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "loteRecibos.publicar": {},
+  "loteRecibos.separarHojas": {},
+  "loteRecibos.unirHojas": {},
   "notificacion.listar": {
     "read": true,
     "whileViewing": false

@@ -447,6 +447,7 @@ export type DocumentDetail = {
   signedAt: string | null;
   changedAt: string;
   history: DocumentVersion[];
+  signingProblem: string;
   maySign: boolean;
   actions: ("edit" | "addVersion" | "remove" | "askSignature")[];
 };

@@ -73,6 +73,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    joinReceiptPiece: build.mutation<
+      JoinReceiptPieceApiResponse,
+      JoinReceiptPieceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/loteRecibos.unirHojas`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listReceiptBatches: build.query<
       ListReceiptBatchesApiResponse,
       ListReceiptBatchesApiArg
@@ -170,6 +180,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    splitReceiptPiece: build.mutation<
+      SplitReceiptPieceApiResponse,
+      SplitReceiptPieceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/loteRecibos.separarHojas`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -189,6 +209,8 @@ export type GetReceiptBatchApiArg = number;
 export type GetReceiptCampaignApiResponse =
   /** status 200 ok */ GetReceiptCampaignOutput;
 export type GetReceiptCampaignApiArg = number;
+export type JoinReceiptPieceApiResponse = /** status 200 ok */ ReceiptPiece;
+export type JoinReceiptPieceApiArg = JoinReceiptPieceInput;
 export type ListReceiptBatchesApiResponse =
   /** status 200 ok */ ListReceiptBatchesOutput;
 export type ListReceiptBatchesApiArg = {
@@ -303,6 +325,8 @@ export type ReplaceReceiptApiResponse = /** status 200 ok */ ReceiptRow;
 export type ReplaceReceiptApiArg = ReplaceReceiptInput;
 export type SignReceiptApiResponse = /** status 200 ok */ ReceiptRow;
 export type SignReceiptApiArg = SignReceiptInput;
+export type SplitReceiptPieceApiResponse = /** status 200 ok */ ReceiptPiece;
+export type SplitReceiptPieceApiArg = SplitReceiptPieceInput;
 export type ReceiptKind = "monthly" | "sac" | "vacation" | "final" | "other";
 export type ReceiptState =
   "pending" | "opened" | "signed" | "dissented" | "cancelled";
@@ -366,6 +390,12 @@ export type ReceiptPiece = {
   outcome: PieceOutcome;
   reason: string;
   corrected: boolean;
+  before: {
+    version: number;
+    fromPage: number;
+    toPage: number;
+    personName: string | null;
+  } | null;
 };
 export type CorrectReceiptPieceInput = {
   id: number;
@@ -445,6 +475,11 @@ export type GetReceiptCampaignOutput = {
   publishedAt: string;
   places: ReceiptCoverage[];
 };
+export type JoinReceiptPieceInput = {
+  id: number;
+  version: number;
+  beforeVersion: number;
+};
 export type ListReceiptBatchesOutput = {
   rows: ReceiptBatch[];
   total: number;
@@ -484,6 +519,7 @@ export type OpenReceiptInput = {
 export type PublishReceiptBatchInput = {
   id: number;
   version: number;
+  undecided?: number;
 };
 export type BulkResult = {
   id: number;
@@ -554,6 +590,11 @@ export type SignReceiptInput = {
   id: number;
   version: number;
 };
+export type SplitReceiptPieceInput = {
+  id: number;
+  version: number;
+  fromPage: number;
+};
 export const {
   useAnswerReceiptMutation,
   useCorrectReceiptPieceMutation,
@@ -562,6 +603,7 @@ export const {
   useGetReceiptQuery,
   useGetReceiptBatchQuery,
   useGetReceiptCampaignQuery,
+  useJoinReceiptPieceMutation,
   useListReceiptBatchesQuery,
   useListReceiptCampaignsQuery,
   useListReceiptPiecesQuery,
@@ -571,6 +613,7 @@ export const {
   useRemindReceiptsMutation,
   useReplaceReceiptMutation,
   useSignReceiptMutation,
+  useSplitReceiptPieceMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -582,6 +625,7 @@ injectedRtkApi.enhanceEndpoints({
     getReceipt: { providesTags: resolveTags([{ type: 'Receipt', id: 'input.id' }, { type: 'Receipt', id: 'LIST' }]) },
     getReceiptBatch: { providesTags: resolveTags([{ type: 'ReceiptBatch', id: 'input.id' }, { type: 'ReceiptBatch', id: 'LIST' }]) },
     getReceiptCampaign: { providesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }]) },
+    joinReceiptPiece: { invalidatesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }]) },
     listReceiptBatches: { providesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }]) },
     listReceiptCampaigns: { providesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }]) },
     listReceiptPieces: { providesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }]) },
@@ -591,5 +635,6 @@ injectedRtkApi.enhanceEndpoints({
     remindReceipts: { invalidatesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     replaceReceipt: { invalidatesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }, { type: 'ReceiptBatch', id: 'LIST' }]) },
     signReceipt: { invalidatesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }, { type: 'ReceiptBatch', id: 'LIST' }]) },
+    splitReceiptPiece: { invalidatesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }]) },
   },
 });

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { type ReceiptPiece, useJoinReceiptPieceMutation } from '../api';
+import { pagesText } from '../receiptTexts';
+
+interface JoinDialogProps {
+  piece: ReceiptPiece;
+  before: NonNullable<ReceiptPiece['before']>;
+  onClose: () => void;
+}
+
+/** Makes a sheet that names nobody the next one of the slip before it. */
+export function JoinDialog({ piece, before, onClose }: JoinDialogProps) {
+  const [join] = useJoinReceiptPieceMutation();
+  const whose = before.personName ? ` de ${before.personName}` : '';
+  return (
+    <ConfirmDialog
+      open
+      title="¿Unir al recibo anterior?"
+      confirmLabel="Unir"
+      onConfirm={async () => {
+        await join({ id: piece.id, version: piece.version, beforeVersion: before.version });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {`${pagesText(piece)} de este archivo: se agrega al recibo${whose}, que está en ${pagesText(before).toLowerCase()}. Después se puede separar.`}
+    </ConfirmDialog>
+  );
+}

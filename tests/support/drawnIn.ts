@@ -1,0 +1,20 @@
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+
+export const decoded = (stream: PDFRawStream): string =>
+  Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+
+/** All streams of a PDF, as what they say to who draws them. */
+export async function drawnIn(bytes: Uint8Array): Promise<string> {
+  const document = await PDFDocument.load(bytes);
+  return document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [decoded(object)] : []))
+    .join('\n');
+}
+
+/** Which letter each sign of a font is stands in a table that goes with it, and that has but those that are used. */
+export function lettersIn(drawn: string, text: string): string {
+  const has = (letter: string) =>
+    drawn.toLowerCase().includes(`> <${letter.charCodeAt(0).toString(16).padStart(4, '0')}>`);
+  return [...text].filter(has).join('');
+}
