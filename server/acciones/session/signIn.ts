@@ -1,3 +1,4 @@
+import type { InputOf } from '@contract/accion';
 import { signIn } from '@contract/session/signIn';
 import { and, eq, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
@@ -6,11 +7,13 @@ import { Fault } from '../../http/fault';
 import { notify } from '../../notifications/notify';
 import { worksToday } from '../../people/worksToday';
 import { deviceName } from '../../session/deviceName';
+import { fewAtOnce } from '../../session/fewAtOnce';
 import { codeKeys, lockoutKeys, tooMany, tryOnce } from '../../session/lockout';
 import { checkPassword } from '../../session/passwords';
 import { asksSecondStep, spendCode } from '../../session/secondSteps';
 import { sessionAnswer } from '../../session/sessionAnswer';
 import { isNewDevice, openSession } from '../../session/sessionRow';
+import type { PublicContext } from '../context';
 import { implement } from '../implement';
 import { ownTransaction } from '../ownTransaction';
 
@@ -31,49 +34,57 @@ const wrongCode = () => {
 };
 
 // Its own transactions: a failure must be counted although the answer is a refusal.
+const enter = async (
+  { usuario, clave, codigo }: InputOf<typeof signIn>,
+  context: PublicContext,
+) => {
+  const { db, address, device } = context;
+  const [found] = await db
+    .select({ id: account.id, passwordHash: account.passwordHash })
+    .from(account)
+    .leftJoin(person, eq(person.id, account.personId))
+    .where(
+      and(
+        sql`lower(${account.username}) = lower(${usuario})`,
+        eq(account.active, true),
+        worksToday,
+      ),
+    );
+  await tryOnce(
+    db,
+    lockoutKeys(usuario, address),
+    () => checkPassword(found?.passwordHash ?? null, clave),
+    told(unknown),
+  );
+  if (!found) throw unknown();
+  if (await asksSecondStep(db, found.id)) {
+    if (codigo === undefined) throw needsCode();
+    const proves = () => spendCode(db, found.id, codigo);
+    await tryOnce(db, codeKeys(found.id, address), proves, told(wrongCode));
+  }
+  const opened = await ownTransaction(context, signIn, found.id, async (tools) => {
+    const strange = await isNewDevice(tools.db, found.id, device);
+    const row = await openSession(tools.db, { accountId: found.id, address, device });
+    await tools.audit({ entity: 'session', entityId: row.id, after: { device } });
+    if (strange) {
+      await notify(tools, [found.id], {
+        type: 'session.opened',
+        title: 'Ingreso desde un dispositivo nuevo',
+        body: `${deviceName(device)}, dirección ${address}. Si no fuiste vos, cambiá tu contraseña.`,
+        link: '/profile',
+      });
+    }
+    return row;
+  });
+  context.setCookie(opened.cookie);
+  return sessionAnswer(context, { accountId: found.id, sessionId: opened.id });
+};
+
+// Hundreds of attempts from one place must not hold whoever asks for something else.
+const fromOnePlace = fewAtOnce(4);
+
 export const signInHandler = implement(
   signIn,
-  async ({ usuario, clave, codigo }, context) => {
-    const { db, address, device } = context;
-    const [found] = await db
-      .select({ id: account.id, passwordHash: account.passwordHash })
-      .from(account)
-      .leftJoin(person, eq(person.id, account.personId))
-      .where(
-        and(
-          sql`lower(${account.username}) = lower(${usuario})`,
-          eq(account.active, true),
-          worksToday,
-        ),
-      );
-    await tryOnce(
-      db,
-      lockoutKeys(usuario, address),
-      () => checkPassword(found?.passwordHash ?? null, clave),
-      told(unknown),
-    );
-    if (!found) throw unknown();
-    if (await asksSecondStep(db, found.id)) {
-      if (codigo === undefined) throw needsCode();
-      const proves = () => spendCode(db, found.id, codigo);
-      await tryOnce(db, codeKeys(found.id, address), proves, told(wrongCode));
-    }
-    const opened = await ownTransaction(context, signIn, found.id, async (tools) => {
-      const strange = await isNewDevice(tools.db, found.id, device);
-      const row = await openSession(tools.db, { accountId: found.id, address, device });
-      await tools.audit({ entity: 'session', entityId: row.id, after: { device } });
-      if (strange) {
-        await notify(tools, [found.id], {
-          type: 'session.opened',
-          title: 'Ingreso desde un dispositivo nuevo',
-          body: `${deviceName(device)}, dirección ${address}. Si no fuiste vos, cambiá tu contraseña.`,
-          link: '/profile',
-        });
-      }
-      return row;
-    });
-    context.setCookie(opened.cookie);
-    return sessionAnswer(context, { accountId: found.id, sessionId: opened.id });
-  },
+  (input, context) => fromOnePlace(context.address, () => enter(input, context)),
   { transaction: false },
 );
