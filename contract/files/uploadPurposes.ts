@@ -4,6 +4,8 @@ import { fileLimits } from './fileLimits';
 interface UploadPurpose {
   /** Whoever may use the file may bring it, and nobody else. */
   permission: Exclude<AccionPermission, 'public' | 'session'>;
+  /** Only for who reaches everybody with it: others hold the flag for what is their own. */
+  reachesAll?: true;
   mostMegabytes: number;
   /** What one account may have brought for it and not used yet. */
   waiting: { files: number; megabytes: number };
@@ -34,14 +36,18 @@ export const uploadPurposes = {
   // A whole month of a large house, in fifty files of the largest.
   receipts: {
     permission: 'LIQUIDATION.APPROVE',
+    reachesAll: true,
     mostMegabytes: paper,
     waiting: { files: 200, megabytes: 1250 },
   },
   signing: {
     permission: 'SIGNED',
+    reachesAll: true,
     mostMegabytes: paper,
     waiting: { files: 40, megabytes: 300 },
   },
 } as const satisfies Record<string, UploadPurpose>;
 
 export type UploadPurposeName = keyof typeof uploadPurposes;
+
+export const uploadPurpose = (name: UploadPurposeName): UploadPurpose => uploadPurposes[name];

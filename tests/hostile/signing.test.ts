@@ -12,6 +12,10 @@ const MOST_MEGABYTES = 1024;
 let hostile: HostileServer;
 beforeAll(async () => {
   hostile = await hostileServer();
+  // A second one who may send papers to be signed.
+  await hostile.server.services.database.pool.query(
+    `update account set role_id = (select role_id from account where username = 'rrhh') where username = 'supervisor'`,
+  );
 });
 afterAll(() => hostile.server.close());
 

@@ -1,7 +1,8 @@
-import { type UploadPurposeName, uploadPurposes } from '@contract/files/uploadPurposes';
+import { type UploadPurposeName, uploadPurpose } from '@contract/files/uploadPurposes';
 import type { Context } from '../../acciones/context';
 import { heldFlags } from '../../acciones/heldFlags';
 import { forbidden } from '../../http/fault';
+import { reachOf } from '../../scope/reachOf';
 import { requireQuota } from './requireQuota';
 
 type Asking = Pick<Context, 'db' | 'services' | 'viewer'>;
@@ -12,8 +13,9 @@ export async function admitUpload(
   purpose: UploadPurposeName,
   bytes = 0,
 ): Promise<void> {
-  const { permission, waiting } = uploadPurposes[purpose];
+  const { permission, reachesAll, waiting } = uploadPurpose(purpose);
   if (heldFlags({ permission }, viewer.roles)?.length === 0) throw forbidden();
+  if (reachesAll && reachOf({ scope: 'all', sensitive: true }, viewer) !== 'all') throw forbidden();
   await services.space.forUpload();
   await requireQuota(db, { accountId: viewer.accountId, purpose, bytes, most: waiting });
 }

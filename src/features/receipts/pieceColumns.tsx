@@ -18,7 +18,7 @@ export const pieceColumns: GridColumn<ReceiptPiece>[] = [
     filter: false,
     value: pagesOf,
     width: 90,
-    card: 'detail',
+    card: 'fact',
   },
   {
     key: 'personName',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { RowAction } from '@/components/data-grid/gridActions';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -24,6 +25,7 @@ export function BatchReview({ batch }: { batch: ReceiptBatch }) {
   const { piece, pathOf } = useChosenPiece();
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
+  const navigate = useNavigate();
   const [correct] = useCorrectReceiptPieceMutation();
   const open = state === 'ready';
   const leaveOut = useCallback(
@@ -69,7 +71,12 @@ export function BatchReview({ batch }: { batch: ReceiptBatch }) {
       {piece ? <PiecePanel piece={piece} actions={open ? actionsOf(piece) : []} /> : null}
       {asking?.what === 'assign' ? <AssignDialog piece={asking.piece} onClose={close} /> : null}
       {asking?.what === 'join' && asking.piece.before ? (
-        <JoinDialog piece={asking.piece} before={asking.piece.before} onClose={close} />
+        <JoinDialog
+          piece={asking.piece}
+          before={asking.piece.before}
+          onJoined={(whole) => piece && navigate(pathOf(whole), { replace: true })}
+          onClose={close}
+        />
       ) : null}
       {asking?.what === 'split' ? <SplitDialog piece={asking.piece} onClose={close} /> : null}
     </Box>

@@ -5,11 +5,12 @@ import { pagesText } from '../receiptTexts';
 interface JoinDialogProps {
   piece: ReceiptPiece;
   before: NonNullable<ReceiptPiece['before']>;
+  onJoined: (whole: ReceiptPiece) => void;
   onClose: () => void;
 }
 
 /** Makes a sheet that names nobody the next one of the slip before it. */
-export function JoinDialog({ piece, before, onClose }: JoinDialogProps) {
+export function JoinDialog({ piece, before, onJoined, onClose }: JoinDialogProps) {
   const [join] = useJoinReceiptPieceMutation();
   const whose = before.personName ? ` de ${before.personName}` : '';
   return (
@@ -18,7 +19,9 @@ export function JoinDialog({ piece, before, onClose }: JoinDialogProps) {
       title="¿Unir al recibo anterior?"
       confirmLabel="Unir"
       onConfirm={async () => {
-        await join({ id: piece.id, version: piece.version, beforeVersion: before.version });
+        const { id, version } = piece;
+        const { data } = await join({ id, version, beforeVersion: before.version });
+        if (data) onJoined(data);
         onClose();
       }}
       onClose={onClose}

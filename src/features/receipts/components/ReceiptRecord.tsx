@@ -9,7 +9,7 @@ import { slipText } from '../receiptTexts';
 import { ReceiptChip } from './ReceiptChip';
 import { ReceiptWords } from './ReceiptWords';
 
-const moment = (iso: string | null) => (iso ? formatDate(iso, 'DD/MM/AAA HH:mm') : null);
+const moment = (iso: string | null) => (iso ? formatDate(iso, 'DD/MM/AAA HS:MN') : null);
 const nothing = () => Promise.resolve();
 
 /** Whose slip it is, when it was opened and signed, and the slip itself. */

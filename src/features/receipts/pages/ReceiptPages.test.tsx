@@ -83,3 +83,28 @@ test('reminding says to how many before, and after it whom it did not reach and 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   app.close();
 });
+
+test('the slip of a person says to the minute when it was published', async () => {
+  const row = {
+    id: 9,
+    version: 1,
+    personName: 'Arias, Eva',
+    period: '2026-10',
+    kind: 'monthly',
+    number: 1,
+    state: 'pending',
+    docket: '1001',
+    siteName: 'Central',
+    areaName: 'Depósito',
+    dueOn: '2099-11-30',
+    publishedAt: '2026-11-03T16:00:00.000Z',
+    openedAt: null,
+    doneAt: null,
+    answer: '',
+    reason: '',
+    file: { url: '/archivos/abc', name: 'recibo.pdf', mime: 'application/pdf' },
+  };
+  const app = open('/receipts/people/9', { 'recibo.obtener': row });
+  expect(await screen.findByText(/^03\/11\/2026 \d\d:00$/)).toBeInTheDocument();
+  app.close();
+});
