@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { storedFile } from '../db/schema/files';
 import { receiptFile, receiptPiece } from '../db/schema/receipts';
+import { noteStored } from '../files/noteStored';
 import { matchSlips, type Payee, payeesOf } from './matchSlips';
 import type { ReadFile } from './readSlips';
 import { slipsOfFile } from './slipByName';
@@ -20,7 +20,7 @@ async function storeFiles(db: Db, { batchId, files }: Found): Promise<number[]> 
   const ids: number[] = [];
   for (const [position, { hash, name, size, pages }] of files.entries()) {
     const stored = { hash, mime: 'application/pdf', size };
-    await db.insert(storedFile).values(stored).onConflictDoNothing();
+    await noteStored(db, stored);
     const [row] = await db
       .insert(receiptFile)
       .values({ batchId, position, fileHash: hash, name, pages: pages.length })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { organisation, person } from '../db/schema/organisation';
+import { organisation } from '../db/schema/organisation';
 import { type PutFile, putPdf } from '../files/storePdf';
-import { personName } from '../people/personName';
+import { namesOf } from '../people/namesOf';
 import { readableCode } from '../session/readableCode';
 import { type MadeSeal, makeSeal } from './makeSeal';
 import type { Turn } from './pdf/pdfWork';
@@ -52,27 +52,16 @@ const GROUPS = 5;
 const ISSUER_FIELD = 'empleador';
 const zoneOf = (paper: NewPaper) => paper.zone ?? 'America/Argentina/Buenos_Aires';
 
-async function namesOf({ db }: SigningTools, signers: readonly PaperSigner[]) {
-  const ids = signers.map(({ personId }) => personId);
-  const rows = await db
-    .select({
-      id: person.id,
-      docket: person.docket,
-      firstName: person.firstName,
-      lastName: person.lastName,
-    })
-    .from(person)
-    .where(inArray(person.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 async function fieldsOf(tools: SigningTools, { signers, issuer }: NewPaper, house: string) {
-  const people = await namesOf(tools, signers);
+  const people = await namesOf(
+    tools.db,
+    signers.map(({ personId }) => personId),
+  );
   const own = signers.map(({ personId, place }) => {
     const who = people.get(personId);
     if (!who) throw new Error('a signer who is nobody');
     const detail = `legajo ${who.docket}`;
-    return { field: String(personId), name: personName(who), detail, place };
+    return { field: String(personId), name: who.name, detail, place };
   });
   if (!issuer) return own;
   return [{ field: ISSUER_FIELD, name: house, detail: 'empleador', place: null }, ...own];

@@ -10,19 +10,14 @@ import {
 } from '@cantoo/pdf-lib';
 import PdfKit from 'pdfkit';
 import { drawnIn, lettersIn } from '../../../tests/support/drawnIn';
+import { evidenceFor } from '../../../tests/support/evidenceFor';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { textOf } from '../../../tests/support/pdfTexts';
 import { unbalanced } from './balanceContents';
 import { openPdf } from './openPdf';
 import { preparePdf } from './preparePdf';
 
-const evidence = {
-  title: 'Norma',
-  organisation: 'Casa',
-  facts: [],
-  address: 'https://anden.example/verify/ABCD',
-  fields: [{ field: '1', name: 'Sosa', detail: '' }],
-};
+const evidence = evidenceFor('Sosa');
 const hex = (text: string) => `<${Buffer.from(text).toString('hex').toUpperCase()}>`;
 const all = (document: PDFDocument) =>
   document.context

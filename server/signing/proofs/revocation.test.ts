@@ -2,6 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import PdfKit from 'pdfkit';
+import { evidenceFor, sealOf } from '../../../tests/support/evidenceFor';
 import { hasOpenssl, opensslIssuer } from '../../../tests/support/openssl';
 import { openWorkshop, type Workshop } from '../../workshop/openWorkshop';
 import { pdfWork } from '../pdf/pdfWork';
@@ -9,17 +10,7 @@ import { proofsBy } from './revocation';
 
 const withOpenssl = hasOpenssl ? test : test.skip;
 const turn = { turn: 'test' };
-const evidence = {
-  title: 'Norma',
-  organisation: 'Casa',
-  facts: [],
-  address: 'https://anden.example/verify/ABCD',
-  fields: [
-    { field: '1', name: 'Sosa', detail: '' },
-    { field: '2', name: 'Ríos', detail: '' },
-  ],
-};
-const sealOf = (field: string) => ({ field, name: 'X', reason: '', at: new Date(), lines: ['x'] });
+const evidence = evidenceFor('Sosa', 'Ríos');
 
 let workshop: Workshop;
 beforeAll(() => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
+import { evidenceFor, sealOf } from '../../../tests/support/evidenceFor';
 import { hasOpenssl, opensslAuthority } from '../../../tests/support/openssl';
 import { testCertificate } from '../../../tests/support/testCertificate';
 import { openWorkshop, type Workshop } from '../../workshop/openWorkshop';
@@ -11,14 +12,8 @@ import { stampingBy } from './timeStamp';
 
 const withOpenssl = hasOpenssl ? test : test.skip;
 const turn = { turn: 'test' };
-const evidence = {
-  title: 'Norma',
-  organisation: 'Casa',
-  facts: [],
-  address: 'https://anden.example/verify/ABCD',
-  fields: [{ field: '1', name: 'Sosa', detail: '' }],
-};
-const seal = { field: '1', name: 'Sosa', reason: '', at: new Date(), lines: ['Firmado'] };
+const evidence = evidenceFor('Sosa');
+const seal = sealOf('1');
 
 let workshop: Workshop;
 beforeAll(() => {

@@ -1,0 +1,19 @@
+import type { Evidence } from '../../server/signing/pdf/evidencePages';
+import type { Seal } from '../../server/signing/pdf/fillField';
+
+/** What a paper of a test says of itself, with a field for each signer. */
+export const evidenceFor = (...names: string[]): Evidence => ({
+  title: 'Norma',
+  organisation: 'Casa',
+  facts: [],
+  address: 'https://anden.example/verify/ABCD',
+  fields: names.map((name, index) => ({ field: String(index + 1), name, detail: '' })),
+});
+
+export const sealOf = (field: string): Seal => ({
+  field,
+  name: 'Sosa',
+  reason: '',
+  at: new Date(),
+  lines: ['Firmado'],
+});
