@@ -72,6 +72,8 @@ test('Recursos Humanos asks for a paper, rejects the first one with the reason a
   await expect(phone.getByRole('link', { name: /^Currículum/ })).toBeVisible();
   // As it was found.
   await menu('Aceptado', 'Ver el documento');
+  // On the list that is left, a filter can be taken away by the same name.
+  await expect(hr).toHaveURL(/\/documents\/\d+$/);
   await hr.getByRole('button', { name: 'Quitar' }).click();
   await hr.getByLabel('Motivo').fill('Era una prueba');
   await hr.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();

@@ -31,6 +31,8 @@ test('somebody from outside types the code of a paper and finds out whether thei
   expect(await findings(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Escribir otro código' }).click();
+  // The page that is left has a place for a file, too.
+  await expect(page.getByLabel('Código del documento')).toBeVisible();
   await chooser.setInputFiles(file(bytes));
   await expect(page.getByRole('heading', { name: 'Norma para comprobar' })).toBeVisible();
 });
