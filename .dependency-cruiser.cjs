@@ -52,6 +52,23 @@ module.exports = {
       },
     ),
     only('server-not-src', '^server/', { path: '^src/' }),
+    only('db-below-engine', '^server/db/', { path: '^server/(?!db/)' }, { pathNot: tests }),
+    only(
+      'engine-knows-no-module',
+      '^server/engine/',
+      { path: '^server/(?!(db|engine)/)' },
+      { pathNot: tests },
+    ),
+    only(
+      'modules-below-program',
+      '^server/modules/',
+      { path: '^server/[^/]+\\.ts$' },
+      { pathNot: tests },
+    ),
+    only('program-through-manifest', '^server/[^/]+\\.ts$', {
+      path: '^server/modules/',
+      pathNot: '^server/modules/[^/]+/index\\.ts$',
+    }),
     only('src-not-server', '^src/', { path: '^(server|tests)/' }, { pathNot: tests }),
     only(
       'testing-only-in-tests',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase } from '../tests/support/testDatabase';
 import { buildApp } from './app';
-import { readConfig } from './config';
+import { readConfig } from './engine/config/config';
 
 test('four processes that start together on an empty database make one demo and all serve', async () => {
   const database = await createTestDatabase();

@@ -2,65 +2,60 @@ import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Services } from './acciones/context';
-import { backupJob } from './backup/backupJob';
-import { backupsRoute } from './backup/backupsRoute';
-import { dailyBackup } from './backup/dailyBackup';
-import { makeDoor } from './backup/door';
-import { bulkJob } from './bulk/bulkJob';
-import type { Config } from './config';
 import { openPool, taskBounds } from './db/client';
-import { seedDemo } from './db/seed/seedDemo';
-import { seedProduct } from './db/seed/seedProduct';
-import { paperZipRoute } from './documents/paperZipRoute';
-import { openEventHub } from './events/eventHub';
-import { eventsRoute } from './events/eventsRoute';
-import { exportJob } from './exports/exportJob';
-import { exportsRoute } from './exports/exportsRoute';
-import { forgetExports } from './exports/forgetExports';
-import { filesRoute } from './files/filesRoute';
-import { freeSpace } from './files/freeSpace';
-import { openFileStore } from './files/store/openFileStore';
-import { partsRoute } from './files/uploads/parts/partsRoute';
-import { calendarRoute } from './holidays/calendarRoute';
-import { pageLook } from './house/pageLook';
-import { answerError } from './http/answerError';
-import { guardBodies } from './http/bodies/guardBodies';
-import { forgetIncoming } from './http/bodies/incomingFolder';
-import { slowness } from './http/bodies/slowness';
-import { clientFault } from './http/clientFault';
-import { cors } from './http/cors';
-import { farewell } from './http/farewell';
-import { makeLogger } from './http/logging';
-import { pagesRoute } from './http/pagesRoute';
-import { referenceRoute } from './http/referenceRoute';
-import { securityHeaders } from './http/securityHeaders';
-import { trustedHops } from './http/trustedHops';
-import { wmsRoutes } from './http/wmsRoutes';
-import { importJob } from './imports/importJob';
-import { importsRoute } from './imports/importsRoute';
-import { chores } from './jobs/chores';
-import { jobQueue } from './jobs/jobQueue';
-import { openPageMarks } from './lists/pageMarks';
-import { makeMailer } from './mail/mailer';
-import { mailServerSettings } from './mail/mailServerSettings';
-import { announcePostJob } from './notifications/announcePostJob';
-import { requestMail } from './notifications/mailNotice';
-import { mailNoticeJob } from './notifications/mailNoticeJob';
-import { legajoRoute } from './people/legajoRoute';
-import { photosRoute } from './people/photosRoute';
-import { publishBatchJob } from './receipts/publishBatchJob';
-import { readBatchJob } from './receipts/readBatchJob';
-import { needsSetup, setupCode } from './session/firstAdministrator';
-import { tokenSecret } from './session/tokenSecret';
-import { certificateOnce } from './signing/certificate/certificateOnce';
-import { p12Certificate } from './signing/certificate/openCertificate';
-import { pdfWork } from './signing/pdf/pdfWork';
-import { proofsBy } from './signing/proofs/revocation';
-import { stampingBy } from './signing/proofs/timeStamp';
-import { sendEnvelopeJob } from './signing/sendEnvelopeJob';
-import { orderDocumentsRoute } from './warehouse/orderDocumentsRoute';
-import { openWorkshop } from './workshop/openWorkshop';
+import type { Services } from './engine/acciones/context';
+import { backupJob } from './engine/backup/backupJob';
+import { backupsRoute } from './engine/backup/backupsRoute';
+import { dailyBackup } from './engine/backup/dailyBackup';
+import { makeDoor } from './engine/backup/door';
+import { bulkJob } from './engine/bulk/bulkJob';
+import type { Config } from './engine/config/config';
+import { openEventHub } from './engine/events/eventHub';
+import { eventsRoute } from './engine/events/eventsRoute';
+import { exportJob } from './engine/exports/exportJob';
+import { exportsRoute } from './engine/exports/exportsRoute';
+import { forgetExports } from './engine/exports/forgetExports';
+import { filesRoute } from './engine/files/filesRoute';
+import { freeSpace } from './engine/files/freeSpace';
+import { openFileStore } from './engine/files/store/openFileStore';
+import { partsRoute } from './engine/files/uploads/parts/partsRoute';
+import { answerError } from './engine/http/answerError';
+import { guardBodies } from './engine/http/bodies/guardBodies';
+import { forgetIncoming } from './engine/http/bodies/incomingFolder';
+import { slowness } from './engine/http/bodies/slowness';
+import { clientFault } from './engine/http/clientFault';
+import { cors } from './engine/http/cors';
+import { farewell } from './engine/http/farewell';
+import { makeLogger } from './engine/http/logging';
+import { pagesRoute } from './engine/http/pagesRoute';
+import { referenceRoute } from './engine/http/referenceRoute';
+import { securityHeaders } from './engine/http/securityHeaders';
+import { trustedHops } from './engine/http/trustedHops';
+import { wmsRoutes } from './engine/http/wmsRoutes';
+import { importJob } from './engine/imports/importJob';
+import { importsRoute } from './engine/imports/importsRoute';
+import { chores } from './engine/jobs/chores';
+import { jobQueue } from './engine/jobs/jobQueue';
+import { openPageMarks } from './engine/lists/pageMarks';
+import { makeMailer } from './engine/mail/mailer';
+import { mailServerSettings } from './engine/mail/mailServerSettings';
+import { partsOf } from './engine/module';
+import { requestMail } from './engine/notifications/mailNotice';
+import { mailNoticeJob } from './engine/notifications/mailNoticeJob';
+import { legajoRoute } from './engine/people/legajoRoute';
+import { photosRoute } from './engine/people/photosRoute';
+import { needsSetup, setupCode } from './engine/session/firstAdministrator';
+import { tokenSecret } from './engine/session/tokenSecret';
+import { pageLook } from './engine/settings/pageLook';
+import { certificateOnce } from './engine/signing/certificate/certificateOnce';
+import { p12Certificate } from './engine/signing/certificate/openCertificate';
+import { pdfWork } from './engine/signing/pdf/pdfWork';
+import { proofsBy } from './engine/signing/proofs/revocation';
+import { stampingBy } from './engine/signing/proofs/timeStamp';
+import { seedDemo } from './seed/seedDemo';
+import { seedProduct } from './seed/seedProduct';
+import './modules';
+import { openWorkshop } from './engine/workshop/openWorkshop';
 
 export interface AppParts {
   config: Config;
@@ -107,18 +102,16 @@ export async function buildApp(
     database: tasks,
     log,
     kinds: [
-      announcePostJob,
       backupJob(ownerUrl),
       bulkJob,
       exportJob,
       importJob,
       mailNoticeJob(mailer, address),
-      publishBatchJob,
-      readBatchJob,
-      sendEnvelopeJob,
+      ...partsOf('jobs'),
     ],
     chores: [
       ...chores,
+      ...partsOf('chores'),
       forgetExports(config),
       dailyBackup({ ownerUrl, config, files, version: parts.version }),
     ],
@@ -169,16 +162,14 @@ export async function buildApp(
   await app.register(multipart);
   wmsRoutes(app, services);
   eventsRoute(app, services, hub);
-  calendarRoute(app, services);
   filesRoute(app, services);
   await partsRoute(app, services);
   backupsRoute(app, services);
-  paperZipRoute(app, services);
   exportsRoute(app, services);
   importsRoute(app, services);
-  orderDocumentsRoute(app, services);
   photosRoute(app, services);
   legajoRoute(app, services);
+  for (const route of partsOf('routes')) route(app, services);
   referenceRoute(app, config);
   await pagesRoute(app, { config, folder: parts.clientFolder, look: () => pageLook(db) });
   app.addHook('onClose', async () => {

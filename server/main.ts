@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
-import { readConfig } from './config';
+import { readConfig } from './engine/config/config';
 import { outliveLostConnections } from './start/outliveLostConnections';
 import { readyBlock } from './start/readyBlock';
 import { runUntilStopped } from './start/runUntilStopped';

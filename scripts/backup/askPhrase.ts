@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { backupPhrase } from '../../contract/admin/backupPhrase';
-import { StartFault } from '../../server/startFault';
+import { StartFault } from '../../server/db/startFault';
 
 /** Typed without being shown. */
 async function typed(question: string): Promise<string> {

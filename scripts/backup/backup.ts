@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { backupName, makeFolder } from '../../server/backup/backupFolder';
-import { newBackupKey } from '../../server/backup/encryption';
-import { makeBackup } from '../../server/backup/makeBackup';
-import { StartFault } from '../../server/startFault';
+import { StartFault } from '../../server/db/startFault';
+import { backupName, makeFolder } from '../../server/engine/backup/backupFolder';
+import { newBackupKey } from '../../server/engine/backup/encryption';
+import { makeBackup } from '../../server/engine/backup/makeBackup';
 import { askPhrase } from './askPhrase';
 import { say, withPlace } from './withPlace';
 

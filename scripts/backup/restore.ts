@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { restoreCopy } from '../../server/backup/restoreCopy';
+import { restoreCopy } from '../../server/engine/backup/restoreCopy';
 import { askPhrase } from './askPhrase';
 import { say, withPlace } from './withPlace';
 

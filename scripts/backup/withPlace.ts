@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Config, readConfig } from '../../server/config';
 import { readDataVersion } from '../../server/db/embedded/dataFolder';
 import { reachRunning } from '../../server/db/embedded/reachRunning';
 import { migrate } from '../../server/db/migrate';
-import type { FileStore } from '../../server/files/store/fileStore';
-import { openFileStore } from '../../server/files/store/openFileStore';
-import { Fault } from '../../server/http/fault';
+import { StartFault } from '../../server/db/startFault';
+import { type Config, readConfig } from '../../server/engine/config/config';
+import type { FileStore } from '../../server/engine/files/store/fileStore';
+import { openFileStore } from '../../server/engine/files/store/openFileStore';
+import { Fault } from '../../server/engine/http/fault';
 import { openDatabase } from '../../server/start/openDatabase';
-import { StartFault } from '../../server/startFault';
 
 export const say = (text: string) => process.stdout.write(`${text}\n`);
 

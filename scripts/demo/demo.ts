@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { readConfig } from '../../server/config';
 import type { Db } from '../../server/db/client';
 import { migrate } from '../../server/db/migrate';
-import { seedManyPeople } from '../../server/db/seed/manyPeople';
-import { DEMO_PASSWORD, seedDemo } from '../../server/db/seed/seedDemo';
-import { seedOrders } from '../../server/db/seed/warehouse/seedOrders';
-import { openFileStore } from '../../server/files/store/openFileStore';
+import { StartFault } from '../../server/db/startFault';
+import { readConfig } from '../../server/engine/config/config';
+import { openFileStore } from '../../server/engine/files/store/openFileStore';
+import { seedManyPeople } from '../../server/seed/manyPeople';
+import { DEMO_PASSWORD, seedDemo } from '../../server/seed/seedDemo';
+import { seedOrders } from '../../server/seed/warehouse/seedOrders';
 import { openDatabase } from '../../server/start/openDatabase';
-import { StartFault } from '../../server/startFault';
 import { withoutIndexes } from './withoutIndexes';
 
 const BIG = { people: 10_000, orders: 1_000_000 };

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { contentHashes } from '../../server/files/store/contentHashes';
-import { copyContents } from '../../server/files/store/copyContents';
-import { localStoreOf } from '../../server/files/store/openFileStore';
-import { StartFault } from '../../server/startFault';
+import { StartFault } from '../../server/db/startFault';
+import { contentHashes } from '../../server/engine/files/store/contentHashes';
+import { copyContents } from '../../server/engine/files/store/copyContents';
+import { localStoreOf } from '../../server/engine/files/store/openFileStore';
 import { say, withPlace } from '../backup/withPlace';
 
 await withPlace(async ({ config, ownerUrl, files }) => {

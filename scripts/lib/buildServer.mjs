@@ -23,4 +23,4 @@ export const buildServer = async (entryPoints, outdir) => {
 };
 
 /** Started by the server for what it does with files from anybody. */
-export const processes = { workshopProcess: 'server/workshop/workshopProcess.ts' };
+export const processes = { workshopProcess: 'server/engine/workshop/workshopProcess.ts' };

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pdfWork } from '../../server/signing/pdf/pdfWork';
-import { openWorkshop } from '../../server/workshop/openWorkshop';
+import { pdfWork } from '../../server/engine/signing/pdf/pdfWork';
+import { openWorkshop } from '../../server/engine/workshop/openWorkshop';
 import { corpusCertificate } from './corpusCertificate';
 import { type Outcome, tryFile } from './tryFile';
 

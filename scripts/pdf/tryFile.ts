@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Fault } from '../../server/http/fault';
-import type { SealingCertificate } from '../../server/signing/certificate/sealingCertificate';
-import type { PdfWork } from '../../server/signing/pdf/pdfWork';
-import { isWhole } from '../../server/signing/pdf/readFile';
+import { Fault } from '../../server/engine/http/fault';
+import type { SealingCertificate } from '../../server/engine/signing/certificate/sealingCertificate';
+import type { PdfWork } from '../../server/engine/signing/pdf/pdfWork';
+import { isWhole } from '../../server/engine/signing/pdf/readFile';
 import { outsideTools } from './outsideTools';
 
 export interface Outcome {

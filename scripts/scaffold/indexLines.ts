@@ -19,21 +19,16 @@ export function indexLines({ module, one }: ModuleNames): IndexLine[] {
     { file: 'contract/registry.ts', before: /^};/, line: `  ${list},` },
     { file: 'contract/tags.ts', before: /^ {2}'Setting',/, line: `  '${upper(one)}',` },
     {
-      file: 'server/acciones/registry.ts',
+      file: 'server/modules.ts',
       before: /^import/,
-      line: `import { ${list}Handler } from './${module}/${list}';`,
+      line: `import { ${module}Module } from './modules/${module}';`,
     },
     {
-      file: 'server/acciones/registry.ts',
+      file: 'server/modules.ts',
       before: /^} satisfies/,
-      line: `  ${list}: ${list}Handler,`,
+      line: `  ...${module}Module.handlers,`,
     },
-    {
-      file: 'server/lists/registry.ts',
-      before: /^import/,
-      line: `import { ${module}List } from '../acciones/${module}/${one}Queries';`,
-    },
-    { file: 'server/lists/registry.ts', before: /^\];/, line: `  ${module}List,` },
+    { file: 'server/modules.ts', before: /^ {2}\],/, line: `    ${module}Module,` },
     {
       file: 'src/app/modules.ts',
       before: /^import/,

@@ -43,11 +43,11 @@ export const ${one} = pgTable(
   (t) => [index('${one}_name').on(t.name, t.id), index('${one}_person').on(t.personId)],
 );
 `,
-    [`server/acciones/${module}/${one}Queries.ts`]: `import { ${list} } from '@contract/${module}/${list}';
+    [`server/modules/${module}/${one}Queries.ts`]: `import { ${list} } from '@contract/${module}/${list}';
 import { ${one} } from '../../db/schema/${module}';
-import { defineList } from '../../lists/listDefinition';
-import { ascending } from '../../lists/sortKeys';
-import { withinReach } from '../../scope/withinReach';
+import { defineList } from '../../engine/lists/listDefinition';
+import { ascending } from '../../engine/lists/sortKeys';
+import { withinReach } from '../../engine/scope/withinReach';
 
 export const ${module}List = defineList({
   accion: ${list},
@@ -59,16 +59,25 @@ export const ${module}List = defineList({
   from: (select) => select.from(${one}).$dynamic(),
 });
 `,
-    [`server/acciones/${module}/${list}.ts`]: `import { ${list} } from '@contract/${module}/${list}';
-import { runList } from '../../lists/runList';
-import { implement } from '../implement';
+    [`server/modules/${module}/${list}.ts`]: `import { ${list} } from '@contract/${module}/${list}';
+import { runList } from '../../engine/lists/runList';
+import { implement } from '../../engine/acciones/implement';
 import { ${module}List } from './${one}Queries';
 
 export const ${list}Handler = implement(${list}, (input, context) =>
   runList(${module}List, context, input),
 );
 `,
-    [`server/acciones/${module}/${list}.test.ts`]: `import { ${list} } from '@contract/${module}/${list}';
+    [`server/modules/${module}/index.ts`]: `import { defineModule } from '../../engine/module';
+import { ${list}Handler } from './${list}';
+import { ${module}List } from './${one}Queries';
+
+export const ${module}Module = defineModule({
+  handlers: { ${list}: ${list}Handler },
+  lists: [${module}List],
+});
+`,
+    [`server/modules/${module}/${list}.test.ts`]: `import { ${list} } from '@contract/${module}/${list}';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { ${one} } from '../../db/schema/${module}';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/testDatabase';
-import { toFault } from '../http/answerError';
+import { toFault } from '../engine/http/answerError';
 import { type Database, openPool, type PoolBounds, taskBounds } from './client';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { StartFault } from '../startFault';
+import { StartFault } from './startFault';
 
 const LOCK = 4_600_001;
 

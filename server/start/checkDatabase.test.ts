@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { StartFault } from '../startFault';
+import { StartFault } from '../db/startFault';
 import { checkDatabase } from './checkDatabase';
 
 const { adminUrl } = JSON.parse(process.env.ANDEN_TEST_PG ?? '{}') as { adminUrl: string };

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { StartFault } from '../startFault';
+import { StartFault } from '../db/startFault';
 
 const OLDEST = 15;
 

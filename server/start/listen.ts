@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
-import { StartFault } from '../startFault';
+import { StartFault } from '../db/startFault';
+import type { Config } from '../engine/config/config';
 
 const explain = (code: string | undefined, { port, host }: Config): string | undefined => {
   if (code === 'EADDRINUSE') {

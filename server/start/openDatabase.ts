@@ -1,6 +1,6 @@
-import type { Config } from '../config';
 import { prepareDataFolder } from '../db/embedded/dataFolder';
 import { startEmbedded } from '../db/embedded/startEmbedded';
+import type { Config } from '../engine/config/config';
 import { checkDatabase } from './checkDatabase';
 
 export type OpenedDatabase = { ownerUrl: string; appUrl: string; close(): Promise<void> };

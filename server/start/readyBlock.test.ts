@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../engine/config/config';
 import { readyBlock } from './readyBlock';
 
 test('the demo shows its address, its users and where the data is', () => {

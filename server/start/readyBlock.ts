@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { DEMO_PASSWORD } from '../db/seed/seedDemo';
+import type { Config } from '../engine/config/config';
+import { DEMO_PASSWORD } from '../seed/seedDemo';
 
 const demoUsers = ['admin', 'rrhh', 'supervisor', 'jefe', 'operario', 'empleado'];
 

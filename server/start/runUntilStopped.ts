@@ -1,4 +1,4 @@
-import { StartFault } from '../startFault';
+import { StartFault } from '../db/startFault';
 
 type Running = { close(): Promise<void> };
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../acciones/context';
 import type { buildApp } from '../app';
-import type { Config } from '../config';
 import { migrate } from '../db/migrate';
+import type { Services } from '../engine/acciones/context';
+import type { Config } from '../engine/config/config';
 import { listen } from './listen';
 import { type OpenedDatabase, openDatabase } from './openDatabase';
 

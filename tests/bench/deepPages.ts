@@ -1,9 +1,9 @@
 import { listEmployees } from '@contract/users/listEmployees';
-import { employeesList } from '../../server/acciones/users/employeeQueries';
-import { listCondition } from '../../server/lists/listCondition';
-import { marksOf } from '../../server/lists/marksOf';
-import { runList } from '../../server/lists/runList';
-import { sortKeys } from '../../server/lists/sortKeys';
+import { listCondition } from '../../server/engine/lists/listCondition';
+import { marksOf } from '../../server/engine/lists/marksOf';
+import { runList } from '../../server/engine/lists/runList';
+import { sortKeys } from '../../server/engine/lists/sortKeys';
+import { employeesList } from '../../server/modules/users/employeeQueries';
 import { addPeople, type BenchServer, bench } from './support/benchServer';
 
 // npx tsx tests/bench/deepPages.ts [rows]: a page anywhere in a small list and in a large one.

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { listEmployees } from '@contract/users/listEmployees';
-import { employeesExport } from '../../server/acciones/users/employeesExport';
-import { exportPath } from '../../server/exports/exportFolder';
-import { exportRequest, openExport } from '../../server/exports/exportRequest';
-import { writeExport } from '../../server/exports/writeExport';
+import { exportPath } from '../../server/engine/exports/exportFolder';
+import { exportRequest, openExport } from '../../server/engine/exports/exportRequest';
+import { writeExport } from '../../server/engine/exports/writeExport';
+import { employeesExport } from '../../server/modules/users/employeesExport';
 import { addPeople, bench } from './support/benchServer';
 
 // npx tsx tests/bench/exportRows.ts [rows]: how long a file takes and how much memory this process grows by.

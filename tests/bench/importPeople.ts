@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCuil } from '@contract/shared/cuil';
-import { checkRows } from '../../server/imports/checkRows';
-import { matchHeaders } from '../../server/imports/matchHeaders';
-import { readRows } from '../../server/imports/readRows';
-import { openDefinition } from '../../server/imports/registry';
-import { storePreview } from '../../server/imports/storePreview';
-import { csvTable } from '../../server/tables/csvTable';
-import type { Table } from '../../server/tables/tableColumn';
-import { xlsxTable } from '../../server/tables/xlsxTable';
+import { checkRows } from '../../server/engine/imports/checkRows';
+import { matchHeaders } from '../../server/engine/imports/matchHeaders';
+import { readRows } from '../../server/engine/imports/readRows';
+import { openDefinition } from '../../server/engine/imports/registry';
+import { storePreview } from '../../server/engine/imports/storePreview';
+import { csvTable } from '../../server/engine/tables/csvTable';
+import type { Table } from '../../server/engine/tables/tableColumn';
+import { xlsxTable } from '../../server/engine/tables/xlsxTable';
 import { addPeople, bench } from './support/benchServer';
 
 // npx tsx tests/bench/importPeople.ts [rows]: how long the preview of a file of people takes, some of them wrong.

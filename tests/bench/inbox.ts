@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeCbu } from '@contract/shared/cbu';
-import { type AfterCommit, contextFor, taskConnection } from '../../server/acciones/contextFor';
-import type { Handler } from '../../server/acciones/implement';
-import { countWaitingHandler } from '../../server/acciones/summary/countWaiting';
-import { decideRequestsHandler } from '../../server/acciones/workflow/decideRequests';
-import { listWaitingHandler } from '../../server/acciones/workflow/listWaiting';
+import {
+  type AfterCommit,
+  contextFor,
+  taskConnection,
+} from '../../server/engine/acciones/contextFor';
+import type { Handler } from '../../server/engine/acciones/implement';
+import { countWaitingHandler } from '../../server/modules/summary/countWaiting';
+import { decideRequestsHandler } from '../../server/modules/workflow/decideRequests';
+import { listWaitingHandler } from '../../server/modules/workflow/listWaiting';
 import { type BenchServer, bench } from './support/benchServer';
 
 // npx tsx tests/bench/inbox.ts [pending] [decided]: pages of the inbox while so many wait, and so many approved at once.

@@ -1,7 +1,7 @@
 import type { AccionDefinition } from '@contract/accion';
 import { type AccionKey, acciones } from '@contract/registry';
 import { can } from '@contract/session/can';
-import { seedRoles as roles } from '../../server/db/seed/roles';
+import { seedRoles as roles } from '../../server/seed/roles';
 import { buildServer, type TestServer } from '../support/buildServer';
 import type { Aim, Fields } from './reach/aim';
 import { aboutNobody, aims } from './reach/aims';

@@ -1,7 +1,7 @@
 import type { AccionDefinition } from '@contract/accion';
 import { type AccionKey, acciones } from '@contract/registry';
 import { z } from 'zod';
-import { randomFrom } from '../../server/db/seed/randomFrom';
+import { randomFrom } from '../../server/seed/randomFrom';
 import { buildServer, type TestServer } from '../support/buildServer';
 import { someoneAllowed } from './someoneAllowed';
 

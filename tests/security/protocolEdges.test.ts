@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { verify } from '@node-rs/argon2';
-import { reasonPhrase } from '../../server/http/reasonPhrase';
+import { reasonPhrase } from '../../server/engine/http/reasonPhrase';
 import { expectRefusal, type WireClient, wireClient } from './wireClient';
 import { closeConnections, wireRequest } from './wireRequest';
 import { CLIENT_SECRET, type WireServer, wireServer } from './wireServer';

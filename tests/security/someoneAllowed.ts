@@ -1,6 +1,6 @@
 import type { AccionDefinition } from '@contract/accion';
 import { can } from '@contract/session/can';
-import { seedRoles } from '../../server/db/seed/roles';
+import { seedRoles } from '../../server/seed/roles';
 
 /** Somebody who gets past the permission, or the handler would never be reached. */
 export function someoneAllowed({ permission }: AccionDefinition): string {

@@ -1,4 +1,4 @@
-import { reasonPhrase } from '../../server/http/reasonPhrase';
+import { reasonPhrase } from '../../server/engine/http/reasonPhrase';
 import { type WireAnswer, wireRequest } from './wireRequest';
 import type { WireServer } from './wireServer';
 

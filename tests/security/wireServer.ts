@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/app';
-import { readConfig } from '../../server/config';
+import { readConfig } from '../../server/engine/config/config';
 import { connection, createTestDatabase } from '../support/testDatabase';
 
 export const CLIENT_SECRET = 'what lies beside the client is nobody’s';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { AccionDefinition, InputOf, OutputOf } from '@contract/accion';
 import { signIn } from '@contract/session/signIn';
 import type { z } from 'zod';
-import type { Services } from '../../server/acciones/context';
 import { buildApp } from '../../server/app';
-import { readConfig } from '../../server/config';
+import type { Services } from '../../server/engine/acciones/context';
+import { readConfig } from '../../server/engine/config/config';
 import { connection, createTestDatabase } from './testDatabase';
 
 export interface Answer<T> {

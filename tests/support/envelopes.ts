@@ -5,7 +5,7 @@ import { listSignatures } from '@contract/signed/listSignatures';
 import { saveEnvelope } from '@contract/signed/saveEnvelope';
 import { sendEnvelope } from '@contract/signed/sendEnvelope';
 import { signDocument } from '@contract/signed/signDocument';
-import { addDays } from '../../server/time/days';
+import { addDays } from '../../server/engine/time/days';
 import type { TestServer } from './buildServer';
 import { payrollPdf } from './payrollPdf';
 import { until } from './until';

@@ -1,5 +1,5 @@
-import type { Evidence } from '../../server/signing/pdf/evidencePages';
-import type { Seal } from '../../server/signing/pdf/fillField';
+import type { Evidence } from '../../server/engine/signing/pdf/evidencePages';
+import type { Seal } from '../../server/engine/signing/pdf/fillField';
 
 /** What a paper of a test says of itself, with a field for each signer. */
 export const evidenceFor = (...names: string[]): Evidence => ({

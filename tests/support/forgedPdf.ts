@@ -1,8 +1,8 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import type { SealingCertificate } from '../../server/signing/certificate/sealingCertificate';
-import { addField } from '../../server/signing/pdf/addField';
-import { pdfHere } from '../../server/signing/pdf/pdfWork';
-import { sealField } from '../../server/signing/pdf/signingPdf';
+import type { SealingCertificate } from '../../server/engine/signing/certificate/sealingCertificate';
+import { addField } from '../../server/engine/signing/pdf/addField';
+import { pdfHere } from '../../server/engine/signing/pdf/pdfWork';
+import { sealField } from '../../server/engine/signing/pdf/signingPdf';
 
 /** What somebody adds behind the seals of a paper: other words on its first page. */
 export async function withOtherWords(bytes: Uint8Array, words: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import forge from 'node-forge';
-import { selfMadeCertificate } from '../../server/signing/certificate/selfMadeCertificate';
+import { selfMadeCertificate } from '../../server/engine/signing/certificate/selfMadeCertificate';
 
 interface P12 {
   name: string;

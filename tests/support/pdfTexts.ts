@@ -1,5 +1,5 @@
-import { textReader } from '../../server/texts/textReader';
-import { openWorkshop } from '../../server/workshop/openWorkshop';
+import { textReader } from '../../server/engine/texts/textReader';
+import { openWorkshop } from '../../server/engine/workshop/openWorkshop';
 
 /** All that a PDF shows in words, its filled fields too. */
 export async function textOf(bytes: Uint8Array): Promise<string> {

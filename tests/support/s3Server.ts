@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { sign } from 'aws4';
-import { readRange } from '../../server/files/readRange';
+import { readRange } from '../../server/engine/files/readRange';
 
 type Trouble = 'busy' | 'cut' | 'hang';
 

@@ -7,8 +7,8 @@ import { clearOrphan } from '../../server/db/embedded/clearOrphan';
 import { lockFolder } from '../../server/db/embedded/folderLock';
 import { startEmbedded } from '../../server/db/embedded/startEmbedded';
 import { migrate } from '../../server/db/migrate';
-import { seedDemo } from '../../server/db/seed/seedDemo';
-import { localFileStore } from '../../server/files/store/localFileStore';
+import { localFileStore } from '../../server/engine/files/store/localFileStore';
+import { seedDemo } from '../../server/seed/seedDemo';
 
 const PREFIX = 'anden-pruebas-';
 export const TEMPLATE = 'anden_template';

@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import type { SealingCertificate } from '../../server/signing/certificate/sealingCertificate';
-import { selfMadeCertificate } from '../../server/signing/certificate/selfMadeCertificate';
+import type { SealingCertificate } from '../../server/engine/signing/certificate/sealingCertificate';
+import { selfMadeCertificate } from '../../server/engine/signing/certificate/selfMadeCertificate';
 
 /** What papers of a test are sealed with. */
 export async function testCertificate(organisation: string): Promise<SealingCertificate> {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartFault } from '../../startFault';
+import { StartFault } from '../startFault';
 
 export type Address = { host: string; port: number; flags: string[] };
 

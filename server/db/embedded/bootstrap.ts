@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import type { Secrets } from '../../secrets';
-import { StartFault } from '../../startFault';
+import type { Secrets } from '../secrets';
+import { StartFault } from '../startFault';
 
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent', 'pgcrypto'];
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { StartFault } from '../../startFault';
+import { StartFault } from '../startFault';
 
 /** Raised when a build lays out the data folder in a way that an older build would damage. */
 export const DATA_VERSION = 1;

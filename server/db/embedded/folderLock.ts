@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFault } from '../../startFault';
+import { StartFault } from '../startFault';
 import { processIdentity } from './processIdentity';
 
 type Holder = { pid: number; identity: string };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFault } from '../../startFault';
+import { StartFault } from '../startFault';
 import { runBinary } from './runBinary';
 import type { Runner } from './runner';
 

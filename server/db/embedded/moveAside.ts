@@ -9,7 +9,7 @@ import {
   renameSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartFault } from '../../startFault';
+import { StartFault } from '../startFault';
 import type { Runner } from './runner';
 
 const base = '/var/lib/anden';

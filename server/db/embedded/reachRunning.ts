@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSecrets } from '../../secrets';
+import { loadSecrets } from '../secrets';
 import { databaseUrl } from './address';
 import { isFolderHeld } from './folderLock';
 import { findNativeFolder } from './nativeFolder';

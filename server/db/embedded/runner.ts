@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFault } from '../../startFault';
+import { StartFault } from '../startFault';
 import { isMovedAside, moveAside } from './moveAside';
 
 /** How this machine can run PostgreSQL, which refuses to run as root. */

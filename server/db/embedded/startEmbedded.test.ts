@@ -10,7 +10,7 @@ import {
   start,
   startInChild,
 } from '../../../tests/support/embeddedFixture';
-import { StartFault } from '../../startFault';
+import { StartFault } from '../startFault';
 import { DATA_VERSION } from './dataFolder';
 import { processIdentity } from './processIdentity';
 import { reachRunning } from './reachRunning';

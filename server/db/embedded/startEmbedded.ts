@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { loadSecrets } from '../../secrets';
-import { StartFault } from '../../startFault';
+import { loadSecrets } from '../secrets';
+import { StartFault } from '../startFault';
 import { chooseAddress, databaseUrl } from './address';
 import { bootstrap, checkAccess } from './bootstrap';
 import { clearOrphan } from './clearOrphan';

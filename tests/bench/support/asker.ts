@@ -1,6 +1,6 @@
-import type { Viewer } from '../../../server/acciones/context';
-import { contextFor, taskConnection } from '../../../server/acciones/contextFor';
-import type { Handler } from '../../../server/acciones/implement';
+import type { Viewer } from '../../../server/engine/acciones/context';
+import { contextFor, taskConnection } from '../../../server/engine/acciones/contextFor';
+import type { Handler } from '../../../server/engine/acciones/implement';
 import type { BenchServer } from './benchServer';
 
 /** Asks acciones in somebody's name, without HTTP and without a transaction. */

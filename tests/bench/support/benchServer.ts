@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config';
 import { startEmbedded } from '../../../server/db/embedded/startEmbedded';
 import { migrate } from '../../../server/db/migrate';
-import { readAccountViewer } from '../../../server/session/readViewer';
+import { readConfig } from '../../../server/engine/config/config';
+import { readAccountViewer } from '../../../server/engine/session/readViewer';
 
 /** A whole server for measuring, durable as in production: over the demo in a folder that goes away, or over one that stays. */
 export async function openServer(kept?: string) {

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/db/client';
 import { person } from '../../../server/db/schema/organisation';
 import { account } from '../../../server/db/schema/session';
-import { seedRoles } from '../../../server/db/seed/roles';
+import { seedRoles } from '../../../server/seed/roles';
 import type { Asking, Relation, Somebody } from './aim';
 
 export type RoleKey = keyof typeof seedRoles;

@@ -1,8 +1,0 @@
-import { can } from '@contract/session/can';
-import type { Permission } from '@contract/session/permissions';
-import type { Viewer } from '../acciones/context';
-import { reachOf } from '../scope/reachOf';
-
-/** Medical files and certificates are the person's own and of who keeps them all, never of a team or a site. */
-export const keepsMedicalFiles = (viewer: Viewer, flag: Permission): boolean =>
-  can(viewer.roles, flag) && reachOf({ scope: 'all', sensitive: true }, viewer) === 'all';

@@ -1,5 +1,0 @@
-import type { PublicContext } from '../acciones/context';
-
-/** Open calendars look again; what each may see is decided there. */
-export const tellAbsences = ({ emit }: Pick<PublicContext, 'emit'>) =>
-  emit([{ type: 'Absence', id: 'LIST' }], { kind: 'everyone' });

@@ -1,6 +1,0 @@
-import { listCalendarHandler } from './listCalendar';
-
-/** One line each. */
-export const absencesHandlers = {
-  listCalendar: listCalendarHandler,
-};

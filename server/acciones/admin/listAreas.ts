@@ -1,7 +1,0 @@
-import { listAreas } from '@contract/admin/listAreas';
-import { implement } from '../implement';
-import { findAreas } from './areaQueries';
-
-export const listAreasHandler = implement(listAreas, async (_input, { db }) => ({
-  rows: await findAreas(db),
-}));

@@ -1,7 +1,0 @@
-import { listParameters } from '@contract/admin/listParameters';
-import { implement } from '../implement';
-import { allParameters } from './parameterQueries';
-
-export const listParametersHandler = implement(listParameters, (_input, { db }) =>
-  allParameters(db),
-);

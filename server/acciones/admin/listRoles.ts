@@ -1,7 +1,0 @@
-import { listRoles } from '@contract/admin/listRoles';
-import { implement } from '../implement';
-import { findRoles } from './roleQueries';
-
-export const listRolesHandler = implement(listRoles, async (_input, { db }) => ({
-  rows: await findRoles(db),
-}));

@@ -1,7 +1,0 @@
-import { listSites } from '@contract/admin/listSites';
-import { implement } from '../implement';
-import { findSites } from './siteQueries';
-
-export const listSitesHandler = implement(listSites, async (_input, { db }) => ({
-  rows: await findSites(db),
-}));

@@ -1,7 +1,0 @@
-import { getDocument } from '@contract/documents/getDocument';
-import { implement } from '../implement';
-import { presentDocument } from './presentDocument';
-
-export const getDocumentHandler = implement(getDocument, ({ id }, context) =>
-  presentDocument(context, id),
-);

@@ -1,6 +1,0 @@
-import { uploadFileHandler } from './uploadFile';
-
-/** One line each. */
-export const filesHandlers = {
-  uploadFile: uploadFileHandler,
-};

@@ -1,5 +1,0 @@
-import { getLeave } from '@contract/holidays/getLeave';
-import { implement } from '../implement';
-import { leaveRecord } from './leaveRecord';
-
-export const getLeaveHandler = implement(getLeave, ({ id }, context) => leaveRecord(context, id));

@@ -1,8 +1,0 @@
-import { getLeaveBalance } from '@contract/holidays/getLeaveBalance';
-import { implement } from '../implement';
-import { balanceRecord } from './balanceRecord';
-import { leavePerson } from './leavePerson';
-
-export const getLeaveBalanceHandler = implement(getLeaveBalance, async ({ personId }, context) =>
-  balanceRecord(context, await leavePerson(context, personId)),
-);

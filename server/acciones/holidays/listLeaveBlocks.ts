@@ -1,7 +1,0 @@
-import { listLeaveBlocks } from '@contract/holidays/listLeaveBlocks';
-import { implement } from '../implement';
-import { findBlocks } from './blockQueries';
-
-export const listLeaveBlocksHandler = implement(listLeaveBlocks, async (_input, { db }) => ({
-  rows: await findBlocks(db),
-}));

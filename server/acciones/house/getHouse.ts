@@ -1,5 +1,0 @@
-import { getHouse } from '@contract/house/getHouse';
-import { implement } from '../implement';
-import { houseAnswer } from './houseAnswer';
-
-export const getHouseHandler = implement(getHouse, (_input, context) => houseAnswer(context));

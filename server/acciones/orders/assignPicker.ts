@@ -1,8 +1,0 @@
-import { assignPicker } from '@contract/orders/assignPicker';
-import { implement } from '../implement';
-import { assignOrder } from './assignOrder';
-import { changeOrder } from './changeOrder';
-
-export const assignPickerHandler = implement(assignPicker, (input, context) =>
-  changeOrder(context, input, 'assign', (order) => assignOrder(context, order, input.pickerId)),
-);

@@ -1,7 +1,0 @@
-import { dispatchOrder } from '@contract/orders/dispatchOrder';
-import { implement } from '../implement';
-import { changeOrder } from './changeOrder';
-
-export const dispatchOrderHandler = implement(dispatchOrder, (input, context) =>
-  changeOrder(context, input, 'dispatch', () => ({ state: 'dispatched' })),
-);

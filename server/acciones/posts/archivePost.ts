@@ -1,7 +1,0 @@
-import { archivePost } from '@contract/posts/archivePost';
-import { implement } from '../implement';
-import { setArchived } from './setArchived';
-
-export const archivePostHandler = implement(archivePost, (input, context) =>
-  setArchived(context, input, true),
-);

@@ -1,7 +1,0 @@
-import { getReceipt } from '@contract/receipts/getReceipt';
-import { implement } from '../implement';
-import { presentReceipt } from './presentReceipt';
-
-export const getReceiptHandler = implement(getReceipt, ({ id }, context) =>
-  presentReceipt(context, id),
-);

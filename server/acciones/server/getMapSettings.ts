@@ -1,6 +1,0 @@
-import { getMapSettings } from '@contract/server/getMapSettings';
-import { implement } from '../implement';
-
-export const getMapSettingsHandler = implement(getMapSettings, async (_input, { services }) => ({
-  key: services.config.mapsKey ?? null,
-}));

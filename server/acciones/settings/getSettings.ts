@@ -1,7 +1,0 @@
-import { getSettings } from '@contract/settings/getSettings';
-import { implement } from '../implement';
-import { readSettings } from './settingsQueries';
-
-export const getSettingsHandler = implement(getSettings, async (_input, { db, viewer }) => ({
-  values: await readSettings(db, viewer.accountId),
-}));

@@ -1,8 +1,0 @@
-import { getSettingsHandler } from './getSettings';
-import { saveSettingsHandler } from './saveSettings';
-
-/** One line each. */
-export const settingsHandlers = {
-  getSettings: getSettingsHandler,
-  saveSettings: saveSettingsHandler,
-};

@@ -1,7 +1,0 @@
-import { getEnvelope } from '@contract/signed/getEnvelope';
-import { implement } from '../implement';
-import { presentEnvelope } from './presentEnvelope';
-
-export const getEnvelopeHandler = implement(getEnvelope, ({ id }, context) =>
-  presentEnvelope(context, id),
-);

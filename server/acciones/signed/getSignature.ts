@@ -1,7 +1,0 @@
-import { getSignature } from '@contract/signed/getSignature';
-import { implement } from '../implement';
-import { presentSignature } from './presentSignature';
-
-export const getSignatureHandler = implement(getSignature, ({ id }, context) =>
-  presentSignature(context, id),
-);

@@ -1,7 +1,0 @@
-import { getEmployee } from '@contract/users/getEmployee';
-import { implement } from '../implement';
-import { personRecord } from './personRecord';
-
-export const getEmployeeHandler = implement(getEmployee, ({ id }, context) =>
-  personRecord(context, id),
-);

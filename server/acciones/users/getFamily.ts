@@ -1,7 +1,0 @@
-import { getFamily } from '@contract/users/getFamily';
-import { implement } from '../implement';
-import { findFamily } from './familyQueries';
-
-export const getFamilyHandler = implement(getFamily, ({ personId }, context) =>
-  findFamily(context, personId),
-);

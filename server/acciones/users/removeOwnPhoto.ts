@@ -1,7 +1,0 @@
-import { removeOwnPhoto } from '@contract/users/removeOwnPhoto';
-import { implement } from '../implement';
-import { changePhoto } from './changePhoto';
-
-export const removeOwnPhotoHandler = implement(removeOwnPhoto, (_input, context) =>
-  changePhoto(context, context.viewer.personId, null),
-);

@@ -1,7 +1,0 @@
-import { removePersonPhoto } from '@contract/users/removePersonPhoto';
-import { implement } from '../implement';
-import { changePhoto } from './changePhoto';
-
-export const removePersonPhotoHandler = implement(removePersonPhoto, ({ personId }, context) =>
-  changePhoto(context, personId, null),
-);

@@ -1,7 +1,0 @@
-import { getRequest } from '@contract/workflow/getRequest';
-import { implement } from '../implement';
-import { requestRecord } from './requestRecord';
-
-export const getRequestHandler = implement(getRequest, ({ id }, context) =>
-  requestRecord(context, id),
-);

@@ -1,0 +1,93 @@
+import type { Reach } from '@contract/accion';
+import type { Roles } from '@contract/session/permissions';
+import type { Database, Db } from '../../db/client';
+import type { Door } from '../backup/door';
+import type { Config } from '../config/config';
+import type { EventAudience, EventTag } from '../events/eventAudience';
+import type { FreeSpace } from '../files/freeSpace';
+import type { FileStore } from '../files/store/fileStore';
+import type { JobQueue } from '../jobs/jobQueue';
+import type { PageMarks } from '../lists/pageMarks';
+import type { Mailer } from '../mail/mailer';
+import type { RequestMail } from '../notifications/mailNotice';
+import type { Viewing } from '../session/viewing';
+import type { SealingCertificate } from '../signing/certificate/sealingCertificate';
+import type { PdfWork } from '../signing/pdf/pdfWork';
+import type { Workshop } from '../workshop/openWorkshop';
+
+/** What one process has; made once at the start. */
+export interface Services {
+  config: Config;
+  /** For copies of everything; nothing else needs more than the application's own rights. */
+  ownerUrl: string;
+  /** Shut while a copy is being restored. */
+  door: Door;
+  database: Database;
+  files: FileStore;
+  /** What is left on the disk of the data folder. */
+  space: FreeSpace;
+  /** What papers are sealed with, made when it is first needed. */
+  certificate(): Promise<SealingCertificate>;
+  /** Where files from anybody are opened. */
+  workshop: Workshop;
+  /** What looks at PDFs, makes them ready and seals them there. */
+  pdf: PdfWork;
+  jobs: JobQueue;
+  /** Where the pages of long lists begin. */
+  marks: PageMarks;
+  mailer: Mailer;
+  /** Does nothing where no mail server is set. */
+  requestMail: RequestMail;
+  jwtSecret: Uint8Array;
+  version: string;
+  /** Printed on the console while there is no account; opens the first one. */
+  setupCode: string | null;
+  /** Wakes this and the other processes to read new events. */
+  wake(): void;
+}
+
+/** Who asks, read from the database at each request. */
+export interface Viewer {
+  accountId: number;
+  username: string;
+  displayName: string;
+  personId: number | null;
+  siteId: number | null;
+  areaId: number | null;
+  roles: Roles;
+  roleScope: 'own' | 'team' | 'site' | 'all';
+  sessionId: string;
+  mustChangePassword: boolean;
+  /** The house asks for a second step of who administers, and this account has none. */
+  needsSecondStep: boolean;
+  /** Set while somebody sees as this person or role; `sessionId` is then theirs. */
+  viewing: Viewing | null;
+}
+
+export interface AuditChange {
+  entity: string;
+  entityId: string | number;
+  before?: unknown;
+  after?: unknown;
+}
+
+export interface PublicContext {
+  services: Services;
+  /** The transaction of a change, the pool of a read. */
+  db: Db;
+  address: string;
+  device: string;
+  origin: string;
+  secure: boolean;
+  setCookie(value: string | null): void;
+  audit(change: AuditChange): Promise<void>;
+  emit(tags: readonly EventTag[], audience: EventAudience): Promise<void>;
+  /** After the commit; never when it failed. */
+  afterCommit(task: () => void | Promise<void>): void;
+}
+
+export interface Context extends PublicContext {
+  viewer: Viewer;
+  /** How far this accion reaches for this person. */
+  reach: Reach;
+}

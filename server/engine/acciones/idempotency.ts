@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { AccionDefinition } from '@contract/accion';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { idempotencyKey } from '../../db/schema/session';
+import { conflict } from '../http/fault';
+import { withoutSecrets } from './withoutSecrets';
+
+export interface Once {
+  accountId: number;
+  key: string;
+  accion: Pick<AccionDefinition, 'name' | 'output'>;
+  input: unknown;
+}
+
+function hashInput(input: unknown): string {
+  const text = JSON.stringify(input, (_key, value) =>
+    value instanceof File ? { file: value.name, size: value.size } : value,
+  );
+  return createHash('sha256')
+    .update(text ?? '')
+    .digest('hex');
+}
+
+const keyOf = ({ accountId, key }: Once) =>
+  and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key));
+
+/** The same was asked before: what is made ready for it would be made in vain. */
+export const wasAnswered = async (db: Db, once: Once): Promise<boolean> =>
+  (await db.$count(idempotencyKey, keyOf(once))) > 0;
+
+/** Takes the key in this transaction; a second request waits here for the first one's end and gets its answer. */
+export async function answerOnce(
+  db: Db,
+  once: Once,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  const inputHash = hashInput(once.input);
+  const mine = keyOf(once);
+  const taken = await db
+    .insert(idempotencyKey)
+    .values({ accountId: once.accountId, key: once.key, accion: once.accion.name, inputHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+  if (taken.length === 0) {
+    const [first] = await db.select().from(idempotencyKey).where(mine);
+    if (first?.accion !== once.accion.name || first.inputHash !== inputHash) {
+      throw conflict('Esa clave de pedido ya se usó para otra cosa.');
+    }
+    return first.answer;
+  }
+  const answer = await run();
+  await db
+    .update(idempotencyKey)
+    .set({ answer: withoutSecrets(once.accion.output, answer) })
+    .where(mine);
+  return answer;
+}

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { approvalRequest } from '../../db/schema/approvals';
+import type { Context } from '../acciones/context';
+import { writeEnd } from './closeRequest';
+import type { StoredRequest } from './seats';
+
+/** What was asked about a record of a module, if anything ever was. */
+export async function askedOf(
+  db: Db,
+  type: string,
+  subjectId: number,
+): Promise<StoredRequest | undefined> {
+  const [row] = await db
+    .select()
+    .from(approvalRequest)
+    .where(and(eq(approvalRequest.type, type), eq(approvalRequest.subjectId, subjectId)));
+  return row;
+}
+
+/** The module no longer needs an answer: nobody decides it, and the module itself is not told. */
+export async function withdrawRequest(
+  context: Context,
+  type: string,
+  subjectId: number,
+  reason: string | null,
+): Promise<void> {
+  const request = await askedOf(context.db, type, subjectId);
+  if (request?.state !== 'pending' && request?.state !== 'draft') return;
+  const { accountId } = context.viewer;
+  await writeEnd(context, request, 'cancelled', { accountId, reason });
+}

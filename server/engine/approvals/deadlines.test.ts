@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { type ApprovalsTools, approvalsTools, step } from '../../../tests/support/approvals';
+import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { approvalDefinition, approvalRequest } from '../../db/schema/approvals';
+import { account } from '../../db/schema/session';
+import { attendDeadlines } from './deadlines';
+
+let server: TestServer;
+let tools: ApprovalsTools;
+beforeAll(async () => {
+  server = await buildServer();
+  tools = approvalsTools(server);
+});
+afterAll(() => server.close());
+// A chain of one test rules no other.
+afterEach(() => tools.forgetDefinitions());
+
+const letTimePass = (id: number) =>
+  tools.db
+    .update(approvalRequest)
+    .set({ dueAt: new Date(Date.now() - 1000) })
+    .where(eq(approvalRequest.id, id));
+
+test('time runs: a reminder once a day, another to decide, or the end', async () => {
+  const timed = { ...step(await tools.byPerson('rrhh')), hours: 1 };
+  const escalateTo = await tools.byPerson('supervisor');
+  await tools.define({ steps: [timed] });
+  const reminded = await tools.ask('empleado');
+  await letTimePass(reminded.id);
+  await attendDeadlines(tools.db, server.services);
+  await attendDeadlines(tools.db, server.services);
+  const kinds = async (id: number, as: string) =>
+    (await tools.read(id, as)).history.map(({ kind }) => kind);
+  expect(await kinds(reminded.id, 'rrhh')).toEqual(['submitted', 'reminded']);
+
+  await tools.db.delete(approvalDefinition);
+  await tools.define({ steps: [{ ...timed, onDeadline: 'escalate', escalateTo }] });
+  const passed = await tools.ask('empleado');
+  await letTimePass(passed.id);
+  await attendDeadlines(tools.db, server.services);
+  expect(await tools.waiting('supervisor')).toContain(passed.id);
+  const current = await tools.read(passed.id, 'supervisor');
+  expect((await tools.approve(passed.id, current.version, 'supervisor')).body.state).toBe(
+    'approved',
+  );
+
+  await tools.db.delete(approvalDefinition);
+  await tools.define({ steps: [{ ...timed, onDeadline: 'expire' }] });
+  const ended = await tools.ask('empleado');
+  await letTimePass(ended.id);
+  await attendDeadlines(tools.db, server.services);
+  expect((await tools.read(ended.id, 'empleado')).state).toBe('expired');
+});
+
+test('a request never waits for somebody who is gone', async () => {
+  await tools.define({ steps: [step(await tools.byPerson('rrhh'))] });
+  const request = await tools.ask('empleado');
+  const { accountId } = await tools.personOf('rrhh');
+  const set = (active: boolean) =>
+    tools.db.update(account).set({ active }).where(eq(account.id, accountId));
+  await set(false);
+  await attendDeadlines(tools.db, server.services);
+  await set(true);
+  expect(await tools.waiting('admin')).toContain(request.id);
+});

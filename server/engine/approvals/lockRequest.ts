@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { approvalRequest } from '../../db/schema/approvals';
+import type { Context } from '../acciones/context';
+import { notFound } from '../http/fault';
+import { concerned, type StoredRequest } from './seats';
+
+export const noRequest = () => notFound('Esa solicitud no existe o no está a tu alcance.');
+
+/** Held until the end of the transaction; to whom it does not concern it does not exist. */
+export async function lockRequest(
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  id: number,
+): Promise<StoredRequest> {
+  const [row] = await db
+    .select()
+    .from(approvalRequest)
+    .where(eq(approvalRequest.id, id))
+    .for('update');
+  if (!row || !(await concerned(db, row)).includes(viewer.accountId)) throw noRequest();
+  return row;
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../db/client';
+import { auditEntry } from '../../db/schema/audit';
+import type { AuditChange } from '../acciones/context';
+
+interface Actor {
+  accountId: number | null;
+  onBehalfOf?: number | null;
+  address: string;
+  accion: string;
+}
+
+export async function recordAudit(db: Db, actor: Actor, change: AuditChange): Promise<void> {
+  await db.insert(auditEntry).values({
+    accountId: actor.accountId,
+    onBehalfOf: actor.onBehalfOf ?? null,
+    address: actor.address,
+    accion: actor.accion,
+    entity: change.entity,
+    entityId: String(change.entityId),
+    before: change.before ?? null,
+    after: change.after ?? null,
+  });
+}

@@ -1,0 +1,55 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config/config';
+import { notFound } from '../http/fault';
+
+type Place = Pick<Config, 'dataDir'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const shape = /^anden-\d{4}-\d{2}-\d{2}-\d{6}$/;
+
+export const backupFolder = ({ dataDir }: Place) => path.join(dataDir, 'backups');
+
+export async function makeFolder(config: Place): Promise<string> {
+  const folder = backupFolder(config);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await forgetDrafts(folder);
+  return folder;
+}
+
+/** What a process that died left half written: no copy takes a day. */
+async function forgetDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const draft = path.join(folder, name);
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Date.now() }));
+    if (name.endsWith('.part') && Date.now() - mtimeMs > DAY_MS) await rm(draft, { force: true });
+  }
+}
+
+/** `anden-2026-11-21-153000`: by UTC, so that they sort as they were made. */
+export const backupName = (at: Date) =>
+  `anden-${at.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}`;
+
+/** Where a copy lies; a name that could lead elsewhere is as one that does not exist. */
+export async function backupPath(config: Place, name: string): Promise<string> {
+  const file = path.join(backupFolder(config), `${name}.zip`);
+  if (!shape.test(name) || !(await stat(file).catch(() => null))) {
+    throw notFound('Esa copia no existe.');
+  }
+  return file;
+}
+
+export async function backupNames(config: Place): Promise<string[]> {
+  const names = await readdir(backupFolder(config)).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.zip'))
+    .map((name) => name.slice(0, -4))
+    .filter((name) => shape.test(name))
+    .sort()
+    .reverse();
+}
+
+export async function deleteCopy(config: Place, name: string): Promise<void> {
+  await rm(await backupPath(config, name), { force: true });
+}

@@ -1,0 +1,21 @@
+import type { AccionDefinition, InputOf } from '@contract/accion';
+import type { Context } from '../acciones/context';
+import type { ListDefinition } from '../lists/listDefinition';
+
+export type RowSelection =
+  | { kind: 'rows'; ids: number[] }
+  | { kind: 'filtered'; filters: unknown[]; search: string; except: number[] };
+
+/** One change of many rows. A module declares it in its accion's file and names it in its manifest. */
+export interface BulkAction<A extends AccionDefinition = AccionDefinition> {
+  accion: A;
+  list: ListDefinition;
+  /** What the person reads while it runs. */
+  title(rows: number, input: InputOf<A>): string;
+  /** What is true or false for all rows alike; throws before any of them is touched. */
+  prepare?(context: Context, input: InputOf<A>): Promise<void>;
+  /** What the person calls each row; of those out of their reach, nothing. */
+  labels(context: Context, ids: readonly number[]): Promise<Map<number, string>>;
+  /** The function of the single action; a fault refuses this row and leaves the others. */
+  each(context: Context, id: number, input: InputOf<A>): Promise<void>;
+}

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { StartFault } from '../../db/startFault';
+import { readS3 } from '../files/store/s3/readS3';
+import type { S3Settings } from '../files/store/s3/s3Settings';
+import { readOrigins, readPort, readTrustProxy, readUrl } from './configValues';
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  demo: boolean;
+  databaseUrl?: string;
+  token: string;
+  servers: string[];
+  publicUrl?: string;
+  trustProxy: false | number | string;
+  smtpUrl?: string;
+  mapsKey?: string;
+  /** Of an authority that says when something was signed (RFC 3161). */
+  tsaUrl?: string;
+  /** The organisation's own certificate, instead of the one made here. */
+  signing?: { file: string; password: string; licensed: boolean };
+  /** Where the contents of files are, instead of the data folder. */
+  s3?: S3Settings;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const text = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined;
+
+const readDemo = (env: Env, hasDatabase: boolean): boolean => {
+  const value = text(env, 'ANDEN_DEMO');
+  if (value !== undefined && value !== '0' && value !== '1')
+    throw new StartFault(
+      `ANDEN_DEMO vale "${value}": usá 1 para cargar la demostración o 0 para empezar vacío.`,
+    );
+  return hasDatabase ? value === '1' : value !== '0';
+};
+
+const readSigning = (env: Env): Config['signing'] => {
+  const file = text(env, 'SIGNING_P12');
+  if (!file) return undefined;
+  const licensed = text(env, 'SIGNING_LICENSED') === '1';
+  return { file: resolve(file), password: env.SIGNING_P12_PASSWORD ?? '', licensed };
+};
+
+const readToken = (env: Env): string => {
+  const token = text(env, 'ANDEN_TOKEN') ?? 'anden';
+  if (!/^[\w.~-]{1,128}$/.test(token))
+    throw new StartFault(
+      'ANDEN_TOKEN tiene caracteres no permitidos: usá hasta 128 letras sin acento, números, punto, guion, guion bajo o ~.',
+    );
+  return token;
+};
+
+export const readConfig = (env: Env): Config => {
+  const databaseUrl = readUrl('DATABASE_URL', text(env, 'DATABASE_URL'), [
+    'postgres:',
+    'postgresql:',
+  ]);
+  const demo = readDemo(env, databaseUrl !== undefined);
+  return {
+    port: readPort(text(env, 'PORT')),
+    // The demo's password is public, so nobody outside this machine may reach it.
+    host: demo ? '127.0.0.1' : '0.0.0.0',
+    dataDir: resolve(text(env, 'ANDEN_DATA') ?? './data'),
+    demo,
+    databaseUrl,
+    token: readToken(env),
+    servers: readOrigins(text(env, 'ANDEN_SERVERS')),
+    publicUrl: readUrl('PUBLIC_URL', text(env, 'PUBLIC_URL'), ['http:', 'https:'])?.replace(
+      /\/+$/,
+      '',
+    ),
+    trustProxy: readTrustProxy(text(env, 'TRUST_PROXY')),
+    smtpUrl: readUrl('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
+    mapsKey: text(env, 'MAPS_KEY'),
+    tsaUrl: readUrl('TSA_URL', text(env, 'TSA_URL'), ['http:', 'https:']),
+    signing: readSigning(env),
+    s3: readS3((name) => text(env, name)),
+  };
+};

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, asc, gt, inArray, or, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/client';
+import { changeEvent } from '../../db/schema/events';
+import { DOOR_CHANNEL, type Door } from '../backup/door';
+import type { EventAudience, EventTag } from './eventAudience';
+import { IdGaps } from './idGaps';
+import { oneAtATime } from './oneAtATime';
+
+export interface ChangeEvent {
+  id: number;
+  tags: EventTag[];
+  audience: EventAudience;
+}
+
+type Listener = (events: readonly ChangeEvent[]) => void;
+
+export interface EventHub {
+  wake(): void;
+  subscribe(listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'anden_changes';
+
+/** Reads committed events once per process and hands them to the open streams; NOTIFY wakes the other processes. */
+export async function openEventHub(parts: {
+  url: string;
+  db: Db;
+  log: Logger;
+  door: Door;
+}): Promise<EventHub> {
+  const { db, log } = parts;
+  const listeners = new Set<Listener>();
+  const gaps = new IdGaps(await newestId(db));
+  let client: Client | null = null;
+  let closed = false;
+
+  const readNew = async () => {
+    const missing = gaps.missing();
+    const rows = await db
+      .select({ id: changeEvent.id, tags: changeEvent.tags, audience: changeEvent.audience })
+      .from(changeEvent)
+      .where(
+        or(
+          gt(changeEvent.id, gaps.newest),
+          missing.length > 0 ? and(inArray(changeEvent.id, missing)) : sql`false`,
+        ),
+      )
+      .orderBy(asc(changeEvent.id))
+      .limit(5000);
+    if (rows.length === 0) return;
+    gaps.saw(rows.map((row) => row.id));
+    const events = rows as ChangeEvent[];
+    for (const listener of listeners) listener(events);
+  };
+
+  const reading = oneAtATime(async () => {
+    if (closed) return;
+    await readNew().catch((error: unknown) => log.warn({ err: error }, 'events not read'));
+  });
+  const read = reading.ask;
+  // Outside of write transactions, and one for many: NOTIFY takes a lock on the whole server.
+  const telling = oneAtATime(async () => {
+    await sleep(5);
+    await client?.query(`notify ${CHANNEL}`).catch(() => undefined);
+  });
+
+  const connect = async () => {
+    if (closed) return;
+    const next = new Client({ connectionString: parts.url, application_name: 'anden-events' });
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === DOOR_CHANNEL) parts.door.heard(payload);
+      read();
+    });
+    let gone = false;
+    // Once for each connection: two that came after one would be four after the next.
+    const again = () => {
+      if (gone) return;
+      gone = true;
+      if (client === next) client = null;
+      if (!closed) setTimeout(() => void connect(), 1000).unref();
+    };
+    next.on('error', () => next.end().catch(() => {}));
+    next.on('end', again);
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}; listen ${DOOR_CHANNEL}`);
+      client = next;
+      read();
+    } catch {
+      await next.end().catch(() => {});
+      again();
+    }
+  };
+  await connect();
+  // A notification can be lost with its connection; nobody waits longer than this for what changed.
+  const pulse = setInterval(read, 15_000);
+  pulse.unref();
+
+  return {
+    wake: () => {
+      read();
+      telling.ask();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => {
+      closed = true;
+      clearInterval(pulse);
+      await reading.settled();
+      await telling.settled();
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+async function newestId(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ newest: sql<number>`coalesce(max(${changeEvent.id}), 0)::bigint` })
+    .from(changeEvent);
+  return Number(row?.newest ?? 0);
+}

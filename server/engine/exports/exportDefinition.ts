@@ -1,0 +1,29 @@
+import type { AccionDefinition } from '@contract/accion';
+import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
+import type { ListDefinition } from '../lists/listDefinition';
+import type { Cell, TableColumn } from '../tables/tableColumn';
+
+export interface ExportColumn<Row> extends TableColumn {
+  /** Where it is more than the field of the same name. */
+  value?(row: Row): Cell;
+}
+
+/** What can be taken out of a list; declared beside it and named in the module's manifest. */
+export interface ExportDefinition<Row = Record<string, unknown>> {
+  list: ListDefinition;
+  /** Of the file and of its sheet. */
+  name: string;
+  columns: Record<string, ExportColumn<Row>>;
+}
+
+export function defineExport<
+  A extends AccionDefinition,
+  F extends SelectedFieldsFlat,
+  Q extends PgSelect,
+>(
+  list: ListDefinition<A, F, Q>,
+  name: string,
+  columns: Record<string, ExportColumn<Q['_']['result'][number]>>,
+): ExportDefinition {
+  return { list: list as ListDefinition, name, columns: columns as ExportDefinition['columns'] };
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { fileUpload } from '../../../db/schema/uploads';
+
+/** Who brought a content and for what; brought again, its day begins anew. */
+export async function noteUpload(
+  db: Db,
+  upload: Omit<typeof fileUpload.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  await db
+    .insert(fileUpload)
+    .values(upload)
+    .onConflictDoUpdate({
+      target: [fileUpload.hash, fileUpload.accountId, fileUpload.purpose],
+      set: { name: upload.name, createdAt: sql`now()` },
+    });
+}

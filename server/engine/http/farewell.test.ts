@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { closeConnections, wireRequest } from '../../../tests/security/wireRequest';
+import { answerError } from './answerError';
+import { farewell } from './farewell';
+
+afterAll(closeConnections);
+
+async function open() {
+  const app = Fastify({ return503OnClosing: false });
+  app.setErrorHandler((error, request, reply) => answerError(error, reply, request.log));
+  farewell(app, 300);
+  app.get('/pronto', async () => sleep(100, 'hecho'));
+  app.get('/nunca', async () => sleep(2000, 'tarde', { ref: false }));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, port: Number(new URL(address).port) };
+}
+
+test('told to stop, what is nearly done is done, and what is not hears so', async () => {
+  const { app, port } = await open();
+  const asked = ['/pronto', '/nunca'].map((path) => wireRequest(port, { path }));
+  await sleep(50);
+  const closed = app.close();
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ status }) => status)).toEqual([200, 503]);
+  expect(answers[1]?.json).toMatchObject({ code: 'cerrando', message: expect.any(String) });
+  // Nobody keeps a connection that would keep the server.
+  for (const { headers } of answers) expect(headers.connection).toBe('close');
+  expect(answers[1]?.headers['retry-after']).toBe('5');
+  await closed;
+});

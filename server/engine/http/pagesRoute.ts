@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import type { PageLook } from '../settings/pageLook';
+import { answerError } from './answerError';
+import { escapeHtml } from './escapeHtml';
+import { notFound } from './fault';
+import { contentSecurityPolicy } from './securityHeaders';
+
+const types: Record<string, string> = {
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+interface PagesParts {
+  config: Config;
+  folder: string;
+  look: () => Promise<PageLook>;
+}
+
+const plain: PageLook = { name: '', style: '' };
+
+/** What the client's build holds, and its two pages with a nonce of their own each time. */
+export async function pagesRoute(
+  app: FastifyInstance,
+  { config, folder, look }: PagesParts,
+): Promise<void> {
+  const unknown = (request: FastifyRequest, reply: FastifyReply) =>
+    answerError(notFound('Esa dirección no existe.'), reply, request.log);
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    // In development the client comes from its own server.
+    app.setNotFoundHandler(unknown);
+    return;
+  }
+  const pages = new Map(
+    ['index.html', 'login.html'].map((name) => [
+      name,
+      readFileSync(path.join(folder, name), 'utf8'),
+    ]),
+  );
+
+  const sendPage = async (name: string, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    // Without its database the page still opens, and says what is wrong.
+    const { style, name: house } = await look().catch(() => plain);
+    const head = `<head><meta name="csp-nonce" content="${nonce}">`;
+    const brand = style ? `<style nonce="${nonce}">${style}</style></head>` : '</head>';
+    const html = pages
+      .get(name)
+      ?.replace('<head>', head)
+      .replace('</head>', brand)
+      .replace('<!--casa-->', () => escapeHtml(house));
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(config, nonce))
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    // Ours, below: the plugin would answer max-age=0 for everything.
+    cacheControl: false,
+    globIgnore: ['**/*.map', '**/*.html', '**/*.gz', '**/*.br', '.vite/**'],
+    setHeaders: (reply, file) => {
+      const type = types[path.extname(file.replace(/\.(gz|br)$/, ''))];
+      if (type) reply.setHeader('content-type', type);
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.setHeader('vary', 'Accept-Encoding');
+      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  app.get('/login', async (_request, reply) => sendPage('login.html', reply));
+  // A browser that submitted before any script ran: back to the form, nothing in the address.
+  app.post('/login', async (_request, reply) => reply.redirect('/login', 303));
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const asksPage = request.url === '/' || request.headers.accept?.includes('text/html');
+    const page = request.method === 'GET' && asksPage;
+    if (page) return sendPage('index.html', reply);
+    return unknown(request, reply);
+  });
+}

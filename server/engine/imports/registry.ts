@@ -1,0 +1,22 @@
+import { can } from '@contract/session/can';
+import type { Viewer } from '../acciones/context';
+import { forbidden, notFound } from '../http/fault';
+import { finder, partsOf } from '../module';
+import type { ImportColumn, ImportDefinition } from './importDefinition';
+
+const importNamed = finder(
+  () => partsOf('imports'),
+  ({ kind }) => kind,
+);
+
+/** An import by its name, for who may do it. */
+export function openDefinition(viewer: Viewer, kind: string): ImportDefinition {
+  const definition = importNamed(kind);
+  if (!definition) throw notFound('Esa importación no existe.');
+  if (!can(viewer.roles, definition.permission)) throw forbidden();
+  if (definition.scope === 'all' && viewer.roleScope !== 'all') throw forbidden();
+  return definition;
+}
+
+export const columnsOf = (kind: string): readonly ImportColumn[] =>
+  importNamed(kind)?.columns ?? [];

@@ -1,0 +1,56 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { choreRun } from '../../db/schema/events';
+import { SILENCE } from './heldTasks';
+
+/** Of many in a hurry, one for each moment is enough. */
+const PAUSE = sql`interval '2 seconds'`;
+
+const silent = sql`coalesce(${choreRun.beatAt}, '-infinity') < now() - ${SILENCE}`;
+const isDue = or(
+  and(sql`${choreRun.runner} is null`, sql`${choreRun.dueAt} <= now()`),
+  and(sql`${choreRun.runner} is not null`, silent),
+);
+
+export async function addChores(db: Db, due: ReadonlyMap<string, Date>): Promise<void> {
+  const rows = [...due].map(([name, dueAt]) => ({ name, dueAt }));
+  if (rows.length > 0) await db.insert(choreRun).values(rows).onConflictDoNothing();
+}
+
+/** Whose hour has come, and those whose run fell silent. */
+export async function dueChores(db: Db, names: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ name: choreRun.name })
+    .from(choreRun)
+    .where(and(inArray(choreRun.name, [...names]), isDue));
+  return rows.map(({ name }) => name);
+}
+
+/** One process gets it; the hour after this one is set at once, so that a hurry during the run is kept. */
+export async function takeChore(
+  db: Db,
+  { name, runner, next }: { name: string; runner: string; next: Date },
+): Promise<boolean> {
+  const taken = await db
+    .update(choreRun)
+    .set({ runner, beatAt: sql`now()`, dueAt: next })
+    .where(and(eq(choreRun.name, name), isDue))
+    .returning({ name: choreRun.name });
+  return taken.length > 0;
+}
+
+export async function beatChore(db: Db, runner: string): Promise<void> {
+  await db.update(choreRun).set({ beatAt: sql`now()` }).where(eq(choreRun.runner, runner));
+}
+
+export async function leaveChore(db: Db, runner: string): Promise<void> {
+  await db.update(choreRun).set({ runner: null }).where(eq(choreRun.runner, runner));
+}
+
+export async function hurryChore(db: Db, name: string): Promise<void> {
+  const soon = sql`greatest(now(), coalesce(${choreRun.startedAt}, '-infinity') + ${PAUSE})`;
+  await db
+    .update(choreRun)
+    .set({ dueAt: soon })
+    .where(and(eq(choreRun.name, name), sql`${choreRun.dueAt} > ${soon}`));
+}

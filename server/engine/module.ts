@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/client';
+import type { Services, Viewer } from './acciones/context';
+import type { Handler } from './acciones/implement';
+import type { RequestType } from './approvals/requestType';
+import type { BulkAction } from './bulk/bulkAction';
+import type { ExportDefinition } from './exports/exportDefinition';
+import type { ImportDefinition } from './imports/importDefinition';
+import type { Chore } from './jobs/chore';
+import type { JobKind } from './jobs/jobRunner';
+import type { ListDefinition } from './lists/listDefinition';
+
+/** Says who may open a content because a record of the module holds it. */
+export interface OpensFile {
+  /** `shared`: everybody who may see it sees the same, so that it may be kept on the way. */
+  shown: 'shared' | 'own';
+  may(db: Db, viewer: Viewer, hash: string): Promise<boolean>;
+}
+
+/** All that the engine must know of a module, as data. */
+export interface ModuleParts {
+  /** What answers each of its acciones. */
+  handlers: Readonly<Record<string, Handler>>;
+  /** What is counted, exported and changed in bulk. */
+  lists?: readonly ListDefinition[];
+  exports?: readonly ExportDefinition[];
+  imports?: readonly ImportDefinition[];
+  bulk?: readonly BulkAction[];
+  /** What can be asked for and approved. */
+  requests?: readonly RequestType[];
+  /** Tasks that somebody asks for. */
+  jobs?: readonly JobKind[];
+  /** Work that nobody asks for. */
+  chores?: readonly Chore[];
+  /** Addresses that are no accion: papers, calendars, streams. */
+  routes?: readonly ((app: FastifyInstance, services: Services) => void)[];
+  opens?: readonly OpensFile[];
+}
+
+type Listed = Exclude<keyof ModuleParts, 'handlers'>;
+type Part<K extends Listed> = NonNullable<ModuleParts[K]>[number];
+
+export const defineModule = <const M extends ModuleParts>(parts: M): M => parts;
+
+type Handlers = ModuleParts['handlers'];
+
+let registered: { modules: readonly ModuleParts[]; handlers: Handlers } = {
+  modules: [],
+  handlers: {},
+};
+
+/** Said once, by the program that is made of them; the engine knows none by name. */
+export function registerModules(modules: readonly ModuleParts[], handlers: Handlers): void {
+  registered = { modules, handlers };
+}
+
+export const allHandlers = (): Handler[] => Object.values(registered.handlers);
+
+/** What all modules have of one kind. */
+export const partsOf = <K extends Listed>(kind: K): Part<K>[] =>
+  registered.modules.flatMap((parts) => (parts[kind] ?? []) as Part<K>[]);
+
+/** Finds one by its name. The table is made when somebody first asks: modules are registered later than this is read. */
+export function finder<P>(all: () => readonly P[], nameOf: (part: P) => string) {
+  let byName: Map<string, P> | undefined;
+  return (name: string): P | undefined => {
+    byName ??= new Map(all().map((part) => [nameOf(part), part]));
+    return byName.get(name);
+  };
+}

@@ -1,0 +1,87 @@
+import type { NotificationType } from '@contract/notifications/notificationTypes';
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { notification, notificationMute } from '../../db/schema/events';
+import type { PublicContext, Services } from '../acciones/context';
+import type { EventAudience, EventTag } from '../events/eventAudience';
+
+export interface Notice {
+  type: NotificationType;
+  title: string;
+  body: string;
+  link: string | null;
+}
+
+interface Sender {
+  db: Db;
+  services: Pick<Services, 'jobs' | 'requestMail'>;
+  emit(tags: readonly EventTag[], audience: EventAudience): Promise<void>;
+  /** Left out by a task, which flushes what it asked for at its end. */
+  afterCommit?: PublicContext['afterCommit'];
+}
+
+export interface Addressed {
+  accountIds: readonly number[];
+  notice: Notice;
+}
+
+/** Without those who muted its type. */
+async function listening(db: Db, addressed: readonly Addressed[]): Promise<Addressed[]> {
+  const types = [...new Set(addressed.map(({ notice }) => notice.type))];
+  const muted = await db
+    .select()
+    .from(notificationMute)
+    .where(
+      and(
+        inArray(notificationMute.type, types),
+        sql`${notificationMute.accountId} = any(${sql.param(idsOf(addressed))}::int[])`,
+      ),
+    );
+  const silent = new Set(muted.map(({ accountId, type }) => `${type} ${accountId}`));
+  return addressed.map(({ accountIds, notice }) => ({
+    notice,
+    accountIds: accountIds.filter((id) => !silent.has(`${notice.type} ${id}`)),
+  }));
+}
+
+const idsOf = (addressed: readonly Addressed[]) => [
+  ...new Set(addressed.flatMap(({ accountIds }) => accountIds)),
+];
+
+/** One statement for all bells: thousands of rows are no reason to ask thousands of times. */
+async function ring(db: Db, heard: readonly Addressed[]): Promise<void> {
+  const of = (field: keyof Notice) =>
+    sql`${sql.param(heard.map(({ notice }) => notice[field]))}::text[]`;
+  const ids = heard.map(({ accountIds }) => JSON.stringify(accountIds));
+  await db.execute(sql`
+    insert into ${notification} (account_id, type, title, body, link)
+    select bell::int, type, title, body, link
+    from unnest(${sql.param(ids)}::jsonb[], ${of('type')}, ${of('title')}, ${of('body')}, ${of('link')})
+      with ordinality as notice (bells, type, title, body, link, at), jsonb_array_elements(bells) bell
+    order by at`);
+}
+
+/** Puts each notice in the bells that have not muted its type, and tells the open screens once. */
+export async function notifyEach(
+  { db, emit, services, afterCommit }: Sender,
+  addressed: readonly Addressed[],
+): Promise<number> {
+  const asked = addressed.filter(({ accountIds }) => accountIds.length > 0);
+  if (asked.length === 0) return 0;
+  const heard = (await listening(db, asked)).filter(({ accountIds }) => accountIds.length > 0);
+  if (heard.length === 0) return 0;
+  await ring(db, heard);
+  await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: idsOf(heard) });
+  for (const { accountIds, notice } of heard) {
+    const mailed = await services.requestMail(services.jobs, db, accountIds, notice);
+    if (mailed) afterCommit?.(services.jobs.flush);
+  }
+  return heard.reduce((sum, { accountIds }) => sum + accountIds.length, 0);
+}
+
+/** The same for one notice. */
+export const notify = (
+  sender: Sender,
+  accountIds: readonly number[],
+  notice: Notice,
+): Promise<number> => notifyEach(sender, [{ accountIds, notice }]);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { area, person, site } from '../../db/schema/organisation';
+import type { ListColumns } from '../lists/listColumn';
+
+export const byName = [person.lastName, person.firstName];
+
+/** Whose row it is, as Spanish sorts names and as people type them. */
+export const nameColumn = {
+  kind: 'text',
+  by: person.lastName,
+  folded: sql`anden_fold(${person.lastName} || ' ' || ${person.firstName})`,
+  sortBy: byName,
+} as const;
+
+/** Where the person of a row works; the list joins `site` and `area`. */
+export const placeColumns = {
+  siteId: { kind: 'number', by: person.siteId },
+  siteName: { kind: 'text', by: sql`${site.name} collate "es-x-icu"` },
+  areaId: { kind: 'number', by: person.areaId },
+  areaName: { kind: 'text', by: sql`${area.name} collate "es-x-icu"` },
+} satisfies ListColumns;
+
+/** What a row shows of its person. */
+export const personFields = {
+  docket: person.docket,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  photoHash: person.photoHash,
+  siteId: person.siteId,
+  siteName: site.name,
+  areaId: person.areaId,
+  areaName: area.name,
+};

@@ -1,0 +1,12 @@
+import type { PersonRef } from '@contract/shared/personRef';
+import type { person } from '../../db/schema/organisation';
+import { personName } from './personName';
+import { photoUrl } from './photoUrl';
+
+/** An employee as everybody signed in may see them beside something. */
+export const personRefOf = (row: typeof person.$inferSelect): PersonRef => ({
+  id: row.id,
+  name: personName(row),
+  position: row.position,
+  imageUrl: photoUrl(row),
+});

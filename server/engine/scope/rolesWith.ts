@@ -1,0 +1,10 @@
+import { can } from '@contract/session/can';
+import type { Permission, Roles } from '@contract/session/permissions';
+import type { Db } from '../../db/client';
+import { role } from '../../db/schema/session';
+
+/** The roles that have a flag, with how far each reaches. */
+export async function rolesWith(db: Db, permission: Permission) {
+  const roles = await db.select({ id: role.id, flags: role.flags, scope: role.scope }).from(role);
+  return roles.filter(({ flags }) => can(flags as Roles, permission));
+}

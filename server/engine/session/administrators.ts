@@ -1,0 +1,15 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { account } from '../../db/schema/session';
+import { rolesWith } from '../scope/rolesWith';
+
+/** Who looks after the server, and hears of what it needs. */
+export async function administrators(db: Db): Promise<number[]> {
+  const roles = await rolesWith(db, 'ADMIN.settings');
+  const ids = roles.map(({ id }) => id);
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(inArray(account.roleId, ids), eq(account.active, true)));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,41 @@
+import { type BrandTones, brandPalette } from '@contract/house/brandPalette';
+import { channels, mix } from '@contract/shared/colors';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { organisation } from '../../db/schema/organisation';
+import { readSection } from './houseSections';
+
+export interface PageLook {
+  name: string;
+  /** Empty where the house has no colour of its own. */
+  style: string;
+}
+
+function variables({ main, dark, light, contrastText, soft }: BrandTones): string {
+  const tones = { main, dark, light, contrastText };
+  const primary = Object.entries(tones).flatMap(([name, color]) => [
+    `--anden-palette-primary-${name}:${color}`,
+    `--anden-palette-primary-${name}Channel:${channels(color)}`,
+  ]);
+  return [
+    ...primary,
+    `--anden-palette-surface-soft:${soft}`,
+    `--login-primary:${main}`,
+    `--login-on-primary:${contrastText}`,
+    `--login-night:${mix(dark, '#000000', 0.35)}`,
+    `--login-vaults:${light}`,
+  ].join(';');
+}
+
+/** The theme is made of variables; these rules are stronger than its own, before and after any script. */
+export function brandStyle(color: string | null): string {
+  if (!color) return '';
+  const { light, dark } = brandPalette(color);
+  return `html:root{${variables(light)}}html:root[data-theme="dark"]{${variables(dark)}}`;
+}
+
+export async function pageLook(db: Db): Promise<PageLook> {
+  const [row] = await db.select().from(organisation).where(eq(organisation.id, 1));
+  const { value } = await readSection(db, 'branding');
+  return { name: row?.name ?? '', style: brandStyle(value.color) };
+}

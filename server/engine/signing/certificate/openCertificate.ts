@@ -1,0 +1,80 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { organisation } from '../../../db/schema/organisation';
+import { serverSecret } from '../../../db/schema/session';
+import { StartFault } from '../../../db/startFault';
+import type { Config } from '../../config/config';
+import { certificateFault } from './certificateFault';
+import { readP12 } from './readP12';
+import { rememberCertificate } from './rememberCertificate';
+import type { SealingCertificate } from './sealingCertificate';
+import { type SelfMade, selfMadeCertificate } from './selfMadeCertificate';
+
+const name = 'signing-certificate';
+
+async function kept(db: Db): Promise<{ value: string; made: SelfMade } | null> {
+  const [row] = await db.select().from(serverSecret).where(eq(serverSecret.name, name));
+  return row ? { value: row.value, made: JSON.parse(row.value) } : null;
+}
+
+const opened = ({ key, certificate }: SelfMade): SealingCertificate => ({
+  key: createPrivateKey(key),
+  certificate: new X509Certificate(certificate).raw,
+  chain: [],
+  selfMade: true,
+  licensed: false,
+});
+
+/** Made once per database, so that every process seals with the same; and again when its years are over. */
+async function ownCertificate(db: Db, since: Date): Promise<SealingCertificate> {
+  const before = await kept(db);
+  if (before && !certificateFault(opened(before.made), new Date())) return opened(before.made);
+  const [house] = await db.select().from(organisation).where(eq(organisation.id, 1));
+  const value = JSON.stringify(await selfMadeCertificate(house?.name ?? 'Andén', since));
+  if (before) {
+    // Whoever else renews it at the same moment finds another one there, and takes that.
+    const same = and(eq(serverSecret.name, name), eq(serverSecret.value, before.value));
+    await db.update(serverSecret).set({ value }).where(same);
+  } else await db.insert(serverSecret).values({ name, value }).onConflictDoNothing();
+  const now = await kept(db);
+  if (!now) throw new Error('the signing certificate is gone');
+  return opened(now.made);
+}
+
+async function readSigning(signing: NonNullable<Config['signing']>): Promise<SealingCertificate> {
+  try {
+    const found = readP12(await readFile(signing.file), signing.password);
+    return { ...found, licensed: signing.licensed && !found.selfMade };
+  } catch {
+    // Neither the path nor the password belongs in a message.
+    throw new StartFault(
+      'SIGNING_P12 no se puede abrir: revisá que el archivo exista, que sea un .p12 con clave RSA y que SIGNING_P12_PASSWORD sea la suya.',
+    );
+  }
+}
+
+/** The organisation's own .p12 where one is set; one that cannot seal today is refused before anybody signs. */
+export async function p12Certificate(
+  signing: NonNullable<Config['signing']>,
+): Promise<SealingCertificate> {
+  const found = await readSigning(signing);
+  const fault = certificateFault({ ...found, licensed: signing.licensed }, new Date());
+  if (fault) throw new StartFault(`El certificado de SIGNING_P12 ${fault}`);
+  return found;
+}
+
+/** What papers are sealed with from now on; it stays known after another one takes its place. */
+export async function openCertificate(
+  db: Db,
+  config: Pick<Config, 'signing'>,
+  /** From when one that is made here is good; earlier where papers of the past are made. */
+  since = new Date(),
+): Promise<SealingCertificate> {
+  const certificate = config.signing
+    ? await p12Certificate(config.signing)
+    : await ownCertificate(db, since);
+  await rememberCertificate(db, certificate);
+  return certificate;
+}

@@ -1,0 +1,23 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { signature } from '../../db/schema/signing';
+
+/** Nobody is waited for any more; what was signed stays signed. Whose it was. */
+export async function endSignatures(
+  db: Db,
+  paperIds: readonly number[],
+  state: 'cancelled' | 'expired',
+): Promise<number[]> {
+  if (paperIds.length === 0) return [];
+  const ended = await db
+    .update(signature)
+    .set({ state, changedAt: new Date(), version: sql`${signature.version} + 1` })
+    .where(
+      and(
+        inArray(signature.paperId, [...paperIds]),
+        sql`${signature.state} in ('waiting', 'pending', 'opened')`,
+      ),
+    )
+    .returning({ personId: signature.personId });
+  return ended.map(({ personId }) => personId);
+}

@@ -1,0 +1,18 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { signature } from '../../db/schema/signing';
+
+/** That its signer saw the paper: the first time only. Nobody else's look counts. */
+export async function openSignature(db: Db, id: number): Promise<boolean> {
+  const now = new Date();
+  const opened = await db
+    .update(signature)
+    .set({
+      state: 'opened',
+      openedAt: sql`coalesce(${signature.openedAt}, ${now})`,
+      changedAt: now,
+    })
+    .where(and(eq(signature.id, id), eq(signature.state, 'pending')))
+    .returning({ id: signature.id });
+  return opened.length > 0;
+}

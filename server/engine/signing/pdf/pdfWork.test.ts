@@ -1,0 +1,57 @@
+import { buffer } from 'node:stream/consumers';
+import PdfKit from 'pdfkit';
+import { testCertificate } from '../../../../tests/support/testCertificate';
+import { openWorkshop, type Workshop } from '../../workshop/openWorkshop';
+import { type PdfWork, pdfWork } from './pdfWork';
+import { isWhole } from './readFile';
+
+async function pdf(pages: number) {
+  const document = new PdfKit({ autoFirstPage: false });
+  for (let page = 1; page <= pages; page += 1) document.addPage().text(`Página ${page}`);
+  document.end();
+  return buffer(document);
+}
+
+const evidence = {
+  title: 'Política',
+  organisation: 'Frigorífico Ñandú S.A.',
+  facts: ['Código ABCD'],
+  address: 'https://anden.example/verify/ABCD',
+  fields: [{ field: '1', name: 'Juárez, Delfina', detail: 'legajo 7' }],
+};
+const seal = { field: '1', name: 'Juárez', reason: 'Firmado', at: new Date(), lines: ['Firmado'] };
+const turn = { turn: 'account:1' };
+
+let workshop: Workshop;
+let work: PdfWork;
+beforeAll(() => {
+  workshop = openWorkshop();
+  work = pdfWork(workshop);
+});
+afterAll(() => workshop.close());
+
+test('a PDF is made ready, filled in elsewhere and sealed here; what it was made of is still here', async () => {
+  const bytes = await pdf(3);
+  expect(await work.check(bytes, turn)).toBe(3);
+  const prepared = await work.prepare(bytes, evidence, turn);
+  const { bytes: sealed } = await work.seal(prepared, seal, await testCertificate('Ñandú'), turn);
+  expect(isWhole(await work.read(sealed, turn))).toBe(true);
+  expect(Buffer.from(sealed.subarray(0, prepared.length)).equals(prepared)).toBe(true);
+  expect([bytes.length > 0, prepared.length > 0]).toEqual([true, true]);
+});
+
+test('many at once take turns, and a refusal is told in the same words to its own asker', async () => {
+  const asked = [pdf(1), pdf(2), Promise.resolve(Buffer.from('no es un PDF')), pdf(4)];
+  const answers = await Promise.allSettled(asked.map(async (one) => work.check(await one, turn)));
+  expect(answers).toMatchObject([
+    { value: 1 },
+    { value: 2 },
+    { reason: { status: 415, code: 'archivo_tipo', message: expect.stringContaining('dañado') } },
+    { value: 4 },
+  ]);
+  const prepared = await work.prepare(await pdf(1), evidence, turn);
+  const certificate = await testCertificate('Ñandú');
+  await expect(work.seal(prepared, { ...seal, field: '9' }, certificate, turn)).rejects.toThrow(
+    'no empty field',
+  );
+});

@@ -1,0 +1,12 @@
+import { cutBench } from '../cutting/cutBench';
+import { imageBench } from '../files/images/imageBench';
+import { rowsBench } from '../imports/rowsBench';
+import { pdfBench } from '../signing/pdf/pdfBench';
+import { textBench } from '../texts/textBench';
+import { serveWork } from './serveWork';
+
+/** All that is done with files from anybody. */
+const benches = { ...pdfBench, ...cutBench, ...textBench, ...imageBench, ...rowsBench };
+export type Benches = typeof benches;
+
+serveWork(benches);

@@ -1,0 +1,88 @@
+import type { AccionKey } from '@contract/registry';
+import type { Handler } from './engine/acciones/implement';
+import { registerModules } from './engine/module';
+import { absencesModule } from './modules/absences';
+import { adminModule } from './modules/admin';
+import { documentsModule } from './modules/documents';
+import { filesModule } from './modules/files';
+import { holidaysModule } from './modules/holidays';
+import { houseModule } from './modules/house';
+import { importsModule } from './modules/imports';
+import { jobsModule } from './modules/jobs';
+import { listsModule } from './modules/lists';
+import { newsModule } from './modules/news';
+import { notificationsModule } from './modules/notifications';
+import { ordersModule } from './modules/orders';
+import { postsModule } from './modules/posts';
+import { profileModule } from './modules/profile';
+import { receiptsModule } from './modules/receipts';
+import { serverModule } from './modules/server';
+import { sessionModule } from './modules/session';
+import { settingsModule } from './modules/settings';
+import { signedModule } from './modules/signed';
+import { summaryModule } from './modules/summary';
+import { usersModule } from './modules/users';
+import { verifyModule } from './modules/verify';
+import { viewsModule } from './modules/views';
+import { warehouseModule } from './modules/warehouse';
+import { workflowModule } from './modules/workflow';
+
+/** An accion that no module answers does not compile. */
+const handlers = {
+  ...absencesModule.handlers,
+  ...adminModule.handlers,
+  ...documentsModule.handlers,
+  ...filesModule.handlers,
+  ...holidaysModule.handlers,
+  ...houseModule.handlers,
+  ...importsModule.handlers,
+  ...jobsModule.handlers,
+  ...listsModule.handlers,
+  ...newsModule.handlers,
+  ...notificationsModule.handlers,
+  ...ordersModule.handlers,
+  ...postsModule.handlers,
+  ...profileModule.handlers,
+  ...receiptsModule.handlers,
+  ...serverModule.handlers,
+  ...sessionModule.handlers,
+  ...settingsModule.handlers,
+  ...signedModule.handlers,
+  ...summaryModule.handlers,
+  ...usersModule.handlers,
+  ...verifyModule.handlers,
+  ...viewsModule.handlers,
+  ...warehouseModule.handlers,
+  ...workflowModule.handlers,
+} satisfies Record<AccionKey, Handler>;
+
+registerModules(
+  [
+    absencesModule,
+    adminModule,
+    documentsModule,
+    filesModule,
+    holidaysModule,
+    houseModule,
+    importsModule,
+    jobsModule,
+    listsModule,
+    newsModule,
+    notificationsModule,
+    ordersModule,
+    postsModule,
+    profileModule,
+    receiptsModule,
+    serverModule,
+    sessionModule,
+    settingsModule,
+    signedModule,
+    summaryModule,
+    usersModule,
+    verifyModule,
+    viewsModule,
+    warehouseModule,
+    workflowModule,
+  ],
+  handlers,
+);

@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+
+const TURN = 4_600_023;
+
+/** One person's days are written in turns: two at once wait for each other instead of deadlocking at the constraint. */
+export async function absenceTurn(db: Db, personId: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TURN}, ${personId})`);
+}

@@ -1,0 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { jobProgress } from '../../db/schema/events';
+import { backupKind } from '../../engine/backup/backupJob';
+
+export async function isMakingBackup(db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ id: jobProgress.id })
+    .from(jobProgress)
+    .where(and(eq(jobProgress.kind, backupKind), inArray(jobProgress.state, ['queued', 'running'])))
+    .limit(1);
+  return row !== undefined;
+}

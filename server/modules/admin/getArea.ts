@@ -1,0 +1,10 @@
+import { getArea } from '@contract/admin/getArea';
+import { implement } from '../../engine/acciones/implement';
+import { notFound } from '../../engine/http/fault';
+import { findArea } from './areaQueries';
+
+export const getAreaHandler = implement(getArea, async ({ id }, { db }) => {
+  const found = await findArea(db, id);
+  if (!found) throw notFound('El área no existe.');
+  return found;
+});

@@ -1,0 +1,34 @@
+import { getHealth } from '@contract/admin/getHealth';
+import { implement } from '../../engine/acciones/implement';
+import { newestCopy } from '../../engine/backup/describeCopy';
+import { readAuditHealth, readDatabase, readQueue, readTables } from './healthQueries';
+
+const startedAt = new Date(Date.now() - process.uptime() * 1000);
+
+export const getHealthHandler = implement(getHealth, async (_input, { db, services }) => {
+  const { config, files, space, version, mailer } = services;
+  const [database, tables, queue, audit, fileStore, disk, storage] = await Promise.all([
+    readDatabase(db),
+    readTables(db),
+    readQueue(db),
+    readAuditHealth(db),
+    files.state(),
+    space.disk(),
+    space.state(),
+  ]);
+  return {
+    checkedAt: new Date().toISOString(),
+    version,
+    node: process.versions.node,
+    startedAt: startedAt.toISOString(),
+    memoryBytes: process.memoryUsage().rss,
+    database: { ...database, embedded: config.databaseUrl === undefined, tables },
+    fileStore,
+    disk,
+    storage,
+    queue,
+    audit,
+    backupAt: (await newestCopy(config))?.createdAt ?? null,
+    mail: await mailer.ready(),
+  };
+});

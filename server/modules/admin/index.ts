@@ -1,0 +1,76 @@
+import { defineModule } from '../../engine/module';
+import { auditList } from './auditQueries';
+import { cancelJobHandler } from './cancelJob';
+import { createBackupHandler } from './createBackup';
+import { deleteAreaHandler } from './deleteArea';
+import { deleteBackupHandler } from './deleteBackup';
+import { deleteParameterHandler } from './deleteParameter';
+import { deleteRoleHandler } from './deleteRole';
+import { deleteSiteHandler } from './deleteSite';
+import { encryptBackupHandler } from './encryptBackup';
+import { endSessionHandler } from './endSession';
+import { getAreaHandler } from './getArea';
+import { getAuditEntryHandler } from './getAuditEntry';
+import { getHealthHandler } from './getHealth';
+import { getRoleHandler } from './getRole';
+import { getSiteHandler } from './getSite';
+import { jobsList } from './jobQueries';
+import { listAllJobsHandler } from './listAllJobs';
+import { listAllSessionsHandler } from './listAllSessions';
+import { listAreasHandler } from './listAreas';
+import { listAuditHandler } from './listAudit';
+import { listBackupsHandler } from './listBackups';
+import { listChoresHandler } from './listChores';
+import { listParametersHandler } from './listParameters';
+import { listRolesHandler } from './listRoles';
+import { listSitesHandler } from './listSites';
+import { restoreBackupHandler } from './restoreBackup';
+import { retryJobHandler } from './retryJob';
+import { saveAreaHandler } from './saveArea';
+import { saveBackupPlanHandler } from './saveBackupPlan';
+import { saveParameterHandler } from './saveParameter';
+import { saveRoleHandler } from './saveRole';
+import { saveSiteHandler } from './saveSite';
+import { sendTestMailHandler } from './sendTestMail';
+import { sessionsList } from './sessionQueries';
+import { startViewHandler } from './startView';
+import { verifyAuditHandler } from './verifyAudit';
+
+export const adminModule = defineModule({
+  handlers: {
+    cancelJob: cancelJobHandler,
+    createBackup: createBackupHandler,
+    deleteArea: deleteAreaHandler,
+    deleteBackup: deleteBackupHandler,
+    deleteParameter: deleteParameterHandler,
+    deleteRole: deleteRoleHandler,
+    deleteSite: deleteSiteHandler,
+    encryptBackup: encryptBackupHandler,
+    endSession: endSessionHandler,
+    getArea: getAreaHandler,
+    getAuditEntry: getAuditEntryHandler,
+    getHealth: getHealthHandler,
+    getRole: getRoleHandler,
+    getSite: getSiteHandler,
+    listAllJobs: listAllJobsHandler,
+    listAllSessions: listAllSessionsHandler,
+    listAreas: listAreasHandler,
+    listAudit: listAuditHandler,
+    listBackups: listBackupsHandler,
+    listChores: listChoresHandler,
+    listParameters: listParametersHandler,
+    listRoles: listRolesHandler,
+    listSites: listSitesHandler,
+    restoreBackup: restoreBackupHandler,
+    retryJob: retryJobHandler,
+    saveArea: saveAreaHandler,
+    saveBackupPlan: saveBackupPlanHandler,
+    saveParameter: saveParameterHandler,
+    saveRole: saveRoleHandler,
+    saveSite: saveSiteHandler,
+    sendTestMail: sendTestMailHandler,
+    startView: startViewHandler,
+    verifyAudit: verifyAuditHandler,
+  },
+  lists: [auditList, jobsList, sessionsList],
+});

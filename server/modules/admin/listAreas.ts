@@ -1,0 +1,7 @@
+import { listAreas } from '@contract/admin/listAreas';
+import { implement } from '../../engine/acciones/implement';
+import { findAreas } from './areaQueries';
+
+export const listAreasHandler = implement(listAreas, async (_input, { db }) => ({
+  rows: await findAreas(db),
+}));

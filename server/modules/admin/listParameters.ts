@@ -1,0 +1,7 @@
+import { listParameters } from '@contract/admin/listParameters';
+import { implement } from '../../engine/acciones/implement';
+import { allParameters } from './parameterQueries';
+
+export const listParametersHandler = implement(listParameters, (_input, { db }) =>
+  allParameters(db),
+);

@@ -1,0 +1,7 @@
+import { listSites } from '@contract/admin/listSites';
+import { implement } from '../../engine/acciones/implement';
+import { findSites } from './siteQueries';
+
+export const listSitesHandler = implement(listSites, async (_input, { db }) => ({
+  rows: await findSites(db),
+}));

@@ -1,0 +1,70 @@
+import type { OutputOf } from '@contract/accion';
+import type { listParameters } from '@contract/admin/listParameters';
+import { parameterCatalog, parameterCodes } from '@contract/admin/parameterCatalog';
+import Big from 'big.js';
+import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { DateTime } from 'luxon';
+import type { Db } from '../../db/client';
+import { parameter, periodClose } from '../../db/schema/settings';
+import { Fault } from '../../engine/http/fault';
+import { DEFAULT_ZONE } from '../../engine/time/zone';
+
+type ParameterAnswer = OutputOf<typeof listParameters>['rows'][number];
+
+/** Some month from that day on is closed, in any site. */
+const closedFrom = sql<boolean>`exists (
+  select 1 from ${periodClose} closed
+  where closed.reopened_at is null
+    and closed.month >= date_trunc('month', ${parameter.validFrom}))`;
+
+const today = () => DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
+
+async function findParameters(db: Db, where: SQL | undefined): Promise<ParameterAnswer[]> {
+  const now = today();
+  const rows = await db
+    .select({ parameter, closed: closedFrom })
+    .from(parameter)
+    .where(and(inArray(parameter.code, [...parameterCodes]), isNull(parameter.siteId), where))
+    .orderBy(desc(parameter.validFrom), desc(parameter.id));
+  const ruling = new Set<string>();
+  return rows.map(({ parameter: row, closed }) => {
+    const current = row.validFrom <= now && !ruling.has(row.code);
+    if (current) ruling.add(row.code);
+    const code = parameterCodes.find((known) => known === row.code) ?? parameterCodes[0];
+    const value = new Big(row.value).toFixed(parameterCatalog[code].decimals);
+    return { ...row, code, value, current, closed };
+  });
+}
+
+export const allParameters = async (db: Db) => ({
+  today: today(),
+  rows: await findParameters(db, undefined),
+});
+
+/** One, among those of its figure: which of them rules is a matter of all. */
+export async function findParameter(db: Db, id: number): Promise<ParameterAnswer | undefined> {
+  const [row] = await db
+    .select({ code: parameter.code })
+    .from(parameter)
+    .where(eq(parameter.id, id));
+  if (!row) return undefined;
+  const rows = await findParameters(db, eq(parameter.code, row.code));
+  return rows.find((candidate) => candidate.id === id);
+}
+
+/** A figure that a closed month was computed with stays as it was. */
+export async function refuseClosedFrom(db: Db, validFrom: string): Promise<void> {
+  const [closed] = await db
+    .select({ id: periodClose.id })
+    .from(periodClose)
+    .where(
+      and(
+        isNull(periodClose.reopenedAt),
+        gte(periodClose.month, sql`date_trunc('month', ${validFrom}::date)`),
+      ),
+    )
+    .limit(1);
+  if (!closed) return;
+  const reason = 'Desde ese día ya hay períodos cerrados: elegí una fecha posterior.';
+  throw new Fault(409, 'periodo_cerrado', reason);
+}

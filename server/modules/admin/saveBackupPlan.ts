@@ -1,0 +1,28 @@
+import { saveBackupPlan } from '@contract/admin/saveBackupPlan';
+import { sql } from 'drizzle-orm';
+import { backupPlan } from '../../db/schema/backups';
+import { implement } from '../../engine/acciones/implement';
+import { readPlan } from '../../engine/backup/backupPlan';
+import { staleVersion } from '../../engine/http/staleVersion';
+
+const LOCK = 4_600_008;
+
+export const saveBackupPlanHandler = implement(
+  saveBackupPlan,
+  async ({ daily, keepDays, version }, { db, audit, emit }) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const before = await readPlan(db);
+    if (before.version !== version) throw staleVersion(before);
+    const after = { daily, keepDays, version: version + 1 };
+    await db
+      .insert(backupPlan)
+      .values({ id: 1, ...after })
+      .onConflictDoUpdate({ target: backupPlan.id, set: after });
+    await audit({ entity: 'backupPlan', entityId: 1, before, after });
+    await emit([{ type: 'Backup', id: 'LIST' }], {
+      kind: 'everyone',
+      permission: 'ADMIN.whole',
+    });
+    return after;
+  },
+);

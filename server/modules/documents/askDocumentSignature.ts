@@ -1,0 +1,29 @@
+import { askDocumentSignature } from '@contract/documents/askDocumentSignature';
+import { eq } from 'drizzle-orm';
+import { envelope } from '../../db/schema/signing';
+import { implement } from '../../engine/acciones/implement';
+import { conflict } from '../../engine/http/fault';
+import { askSignature, lastVersionOf } from './askSignature';
+import { lockDocument } from './lockDocument';
+import { presentDocument } from './presentDocument';
+import { whyNotSignable } from './whyNotSignable';
+
+export const askDocumentSignatureHandler = implement(
+  askDocumentSignature,
+  async ({ id, version }, context) => {
+    const { document } = await lockDocument(context, { id, version }, 'askSignature');
+    const last = await lastVersionOf(context, id);
+    const { fileHash: hash, id: versionId } = last.version;
+    const why = last.works
+      ? await whyNotSignable(context, { hash, mime: document.mime })
+      : 'Esa persona ya no trabaja acá: no puede firmarlo.';
+    if (why) throw conflict(why);
+    // What came of the first time stays among what was sent to be signed.
+    await context.db
+      .update(envelope)
+      .set({ documentVersionId: null })
+      .where(eq(envelope.documentVersionId, versionId));
+    await askSignature(context, id);
+    return presentDocument(context, id);
+  },
+);

@@ -1,0 +1,98 @@
+import { askedStates } from '@contract/documents/documentRequest';
+import { listAskedDocuments } from '@contract/documents/listAskedDocuments';
+import { eq, sql } from 'drizzle-orm';
+import { documentRequest, documentRequestItem, documentType } from '../../db/schema/documents';
+import { area, person, site } from '../../db/schema/organisation';
+import type { Viewer } from '../../engine/acciones/context';
+import type { ListColumns } from '../../engine/lists/listColumn';
+import { defineList, type ListRow } from '../../engine/lists/listDefinition';
+import { descending } from '../../engine/lists/sortKeys';
+import { nameColumn, placeColumns } from '../../engine/people/personColumns';
+import { personName } from '../../engine/people/personName';
+import { photoUrl } from '../../engine/people/photoUrl';
+import { withinReach } from '../../engine/scope/withinReach';
+import { keepsDocuments } from './documentScope';
+
+const asked = documentRequestItem;
+
+/** Not brought, and its day has passed where the person works. */
+export const askedOverdue = sql<boolean>`(${asked.state} in ('requested', 'rejected')
+  and ${documentRequest.dueOn} < (now() at time zone ${site.zone})::date)`;
+
+const columnsFor = (viewer: Viewer): ListColumns => ({
+  requestId: { kind: 'number', by: asked.requestId },
+  personId: { kind: 'person', by: asked.personId },
+  personName: nameColumn,
+  docket: { kind: 'text', by: person.docket },
+  typeId: { kind: 'number', by: asked.typeId },
+  typeName: { kind: 'text', by: sql`${documentType.name} collate "es-x-icu"` },
+  state: { kind: 'enum', by: asked.state, values: askedStates },
+  overdue: { kind: 'boolean', by: askedOverdue },
+  dueOn: { kind: 'day', by: documentRequest.dueOn },
+  changedAt: { kind: 'instant', by: asked.changedAt },
+  ...placeColumns,
+  mine: {
+    kind: 'condition',
+    where: (on) =>
+      on === true ? sql`coalesce(${asked.personId} = ${viewer.personId}, false)` : undefined,
+  },
+});
+
+/** Each person of whom something was asked: everybody for who keeps the files, oneself for the rest. */
+export const askedDocumentsList = defineList({
+  accion: listAskedDocuments,
+  id: asked.id,
+  columns: ({ viewer }) => columnsFor(viewer),
+  order: [descending(asked.changedAt)],
+  search: person.searchText,
+  where: ({ viewer, reach }) => withinReach(reach, viewer, asked.personId),
+  joinsOnlyShow: true,
+  fields: {
+    id: asked.id,
+    version: asked.version,
+    requestId: asked.requestId,
+    personId: asked.personId,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    docket: person.docket,
+    photoHash: person.photoHash,
+    siteName: site.name,
+    areaName: area.name,
+    typeId: asked.typeId,
+    typeName: documentType.name,
+    expires: documentType.expires,
+    note: documentRequest.note,
+    dueOn: documentRequest.dueOn,
+    overdue: askedOverdue,
+    state: asked.state,
+    reason: asked.reason,
+    documentId: asked.documentId,
+    remindedAt: asked.remindedAt,
+    changedAt: asked.changedAt,
+  },
+  from: (select) =>
+    select
+      .from(asked)
+      .innerJoin(documentRequest, eq(documentRequest.id, asked.requestId))
+      .innerJoin(documentType, eq(documentType.id, asked.typeId))
+      .innerJoin(person, eq(person.id, asked.personId))
+      .innerJoin(site, eq(site.id, person.siteId))
+      .innerJoin(area, eq(area.id, person.areaId))
+      .$dynamic(),
+});
+
+/** Whoever keeps the files decides what others bring, never what they bring themselves. */
+const mayDecide = (viewer: Viewer, { state, personId }: { state: string; personId: number }) =>
+  state === 'delivered' && keepsDocuments(viewer) && personId !== viewer.personId;
+
+export const toAskedDocument = (
+  { firstName, lastName, photoHash, ...row }: ListRow<typeof askedDocumentsList>,
+  viewer: Viewer,
+) => ({
+  ...row,
+  mayDecide: mayDecide(viewer, row),
+  personName: personName({ firstName, lastName }),
+  imageUrl: photoUrl({ id: row.personId, photoHash }),
+  remindedAt: row.remindedAt?.toISOString() ?? null,
+  changedAt: row.changedAt.toISOString(),
+});

@@ -1,0 +1,71 @@
+import { createDocumentRequest } from '@contract/documents/createDocumentRequest';
+import { eq } from 'drizzle-orm';
+import { documentRequest, documentType } from '../../db/schema/documents';
+import type { Context } from '../../engine/acciones/context';
+import { implement } from '../../engine/acciones/implement';
+import { resolveSelection } from '../../engine/bulk/resolveSelection';
+import { invalid } from '../../engine/http/fault';
+import { notify } from '../../engine/notifications/notify';
+import { accountsOf } from '../../engine/people/accountsOf';
+import { personLabels } from '../../engine/people/personLabels';
+import { todayAt } from '../../engine/time/todayAt';
+import { directoryList } from '../users/directoryQueries';
+import { askedNotice } from './askedNotices';
+import { askPeople, whomToAsk } from './askPeople';
+import { onlyKeepers } from './onlyKeepers';
+import { tellDocument } from './tellDocument';
+
+const SHOWN = 200;
+
+/** A paper that its person may see, and a day that has not passed. */
+async function checkRequest(context: Context, fields: { typeId: number; dueOn: string }) {
+  await onlyKeepers(context);
+  const { db, viewer } = context;
+  const [type] = await db.select().from(documentType).where(eq(documentType.id, fields.typeId));
+  if (!type?.active || type.visibility === 'keepers') {
+    throw invalid({ typeId: 'Elegí un tipo de documento que la persona pueda ver.' });
+  }
+  const today =
+    viewer.siteId === null
+      ? new Date().toISOString().slice(0, 10)
+      : await todayAt(db, viewer.siteId);
+  if (fields.dueOn < today) throw invalid({ dueOn: 'Esa fecha ya pasó.' });
+  return type;
+}
+
+export const createDocumentRequestHandler = implement(
+  createDocumentRequest,
+  async ({ selection, ...fields }, context) => {
+    const { db, viewer, audit } = context;
+    const type = await checkRequest(context, fields);
+    const ids = await resolveSelection(context, directoryList, selection);
+    const { free, refusals } = await whomToAsk(db, ids, type.id);
+    if (free.length > 0) {
+      const values = { ...fields, authorId: viewer.accountId };
+      const [request] = await db.insert(documentRequest).values(values).returning();
+      if (!request) throw new Error('a request was not stored');
+      await askPeople(db, request, free);
+      const after = { ...request, people: free };
+      await audit({ entity: 'documentRequest', entityId: request.id, after });
+      await tellDocument(context, free);
+      const notice = askedNotice({ typeName: type.name, dueOn: request.dueOn });
+      await notify(context, await accountsOf(db, free), notice);
+    }
+    const shown = [...refusals].slice(0, SHOWN);
+    const labels = await personLabels(
+      db,
+      shown.map(([id]) => id),
+    );
+    return {
+      jobId: null,
+      done: free.length,
+      refused: refusals.size,
+      results: shown.map(([id, message]) => ({
+        id,
+        label: labels.get(id) ?? `N.º ${id}`,
+        ok: false,
+        message,
+      })),
+    };
+  },
+);

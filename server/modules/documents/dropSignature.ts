@@ -1,0 +1,25 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { documentVersion } from '../../db/schema/documents';
+import { envelope } from '../../db/schema/signing';
+import type { Context } from '../../engine/acciones/context';
+import { cancelSending } from '../signed/cancelSending';
+
+/** Nobody is left waiting for the signature of what is no longer the paper. */
+export async function dropSignature(
+  context: Context,
+  documentId: number,
+  reason: string,
+): Promise<void> {
+  const open = await context.db
+    .select({ envelope })
+    .from(envelope)
+    .innerJoin(documentVersion, eq(documentVersion.id, envelope.documentVersionId))
+    .where(
+      and(
+        eq(documentVersion.documentId, documentId),
+        inArray(envelope.state, ['draft', 'sending', 'sent']),
+      ),
+    )
+    .for('update', { of: envelope });
+  for (const held of open) await cancelSending(context, held.envelope, reason);
+}

@@ -1,0 +1,7 @@
+import { getDocument } from '@contract/documents/getDocument';
+import { implement } from '../../engine/acciones/implement';
+import { presentDocument } from './presentDocument';
+
+export const getDocumentHandler = implement(getDocument, ({ id }, context) =>
+  presentDocument(context, id),
+);

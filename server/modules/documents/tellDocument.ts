@@ -1,0 +1,14 @@
+import type { Context } from '../../engine/acciones/context';
+import { tellPeople } from '../../engine/people/tellPeople';
+
+const tags = [
+  { type: 'Document', id: 'LIST' },
+  { type: 'DocumentType', id: 'LIST' },
+  { type: 'DocumentRequest', id: 'LIST' },
+] as const;
+
+/** Whose file it is, and who keeps them all. */
+export const tellDocument = (
+  told: Pick<Context, 'db' | 'emit'>,
+  personId: number | readonly number[],
+): Promise<void> => tellPeople(told, tags, [personId].flat(), ['LIQUIDATION.SHOW', 'ADMIN']);

@@ -1,0 +1,57 @@
+import { can } from '@contract/session/can';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { calendarFeed } from '../../db/schema/holidays';
+import type { Services } from '../../engine/acciones/context';
+import { answerError } from '../../engine/http/answerError';
+import { Fault, notFound } from '../../engine/http/fault';
+import { rateLimit } from '../../engine/http/rateLimit';
+import { readAccountViewer } from '../../engine/session/readViewer';
+import { todayHere } from './accrue';
+import { hashCalendarToken } from './calendarToken';
+import { feedEvents } from './feedEvents';
+import { icalendar } from './icalendar';
+
+const HOUR = 3_600_000;
+const token = /^[A-Za-z0-9_-]{43}$/;
+
+/** Reads the calendar whose secret address this is; without a session, for calendar programs have none. */
+async function readFeed({ database: { db } }: Services, secret: string): Promise<string> {
+  const [feed] = token.test(secret)
+    ? await db
+        .update(calendarFeed)
+        .set({ readAt: sql`now()` })
+        .where(eq(calendarFeed.tokenHash, hashCalendarToken(secret)))
+        .returning()
+    : [];
+  // Who left, or may no longer ask for leave, has no calendar either.
+  const viewer = feed && (await readAccountViewer(db, feed.accountId));
+  if (!feed || !viewer || !can(viewer.roles, 'HOLIDAYS'))
+    throw notFound('Ese calendario no existe.');
+  const team = feed.team && can(viewer.roles, 'HOLIDAYS.APPROVE');
+  const events = await feedEvents(db, viewer, team, todayHere());
+  return icalendar('Andén', events, new Date());
+}
+
+export function calendarRoute(app: FastifyInstance, services: Services): void {
+  const byAddress = rateLimit({ max: 120, windowMs: HOUR });
+  app.get<{ Params: { secret: string } }>('/calendario/:secret.ics', async (request, reply) => {
+    try {
+      const retryAfter = byAddress.take(request.ip);
+      if (retryAfter > 0) {
+        throw new Fault(429, 'demasiados_intentos', 'Demasiadas lecturas: probá más tarde.', {
+          retryAfter,
+        });
+      }
+      const text = await readFeed(services, request.params.secret);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('x-robots-tag', 'noindex')
+        .type('text/calendar; charset=utf-8')
+        .send(text);
+    } catch (error) {
+      answerError(error, reply, request.log);
+      return reply;
+    }
+  });
+}

@@ -1,0 +1,10 @@
+import { cancelLeave } from '@contract/holidays/cancelLeave';
+import { implement } from '../../engine/acciones/implement';
+import { cutLeave } from './cutLeave';
+import { lockGranted } from './endLeave';
+
+export const cancelLeaveHandler = implement(cancelLeave, async ({ reason, ...target }, context) => {
+  const granted = await lockGranted(context, target, 'callOff');
+  await cutLeave(context, { ...granted, taken: null, reason });
+  return { ok: true as const };
+});

@@ -1,0 +1,5 @@
+import { getLeave } from '@contract/holidays/getLeave';
+import { implement } from '../../engine/acciones/implement';
+import { leaveRecord } from './leaveRecord';
+
+export const getLeaveHandler = implement(getLeave, ({ id }, context) => leaveRecord(context, id));

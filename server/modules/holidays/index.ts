@@ -1,0 +1,83 @@
+import { defineModule } from '../../engine/module';
+import { accrueLeave } from './accrue';
+import { addLeaveCertificateHandler } from './addLeaveCertificate';
+import { adjustLeaveBalanceHandler } from './adjustLeaveBalance';
+import { balancesExport, balancesList } from './balancesList';
+import { calendarRoute } from './calendarRoute';
+import { cancelLeaveHandler } from './cancelLeave';
+import { deleteHouseHolidayHandler } from './deleteHouseHoliday';
+import { deleteLeaveBlockHandler } from './deleteLeaveBlock';
+import { expireLeave } from './expire';
+import { getCalendarFeedHandler } from './getCalendarFeed';
+import { getLeaveHandler } from './getLeave';
+import { getLeaveBalanceHandler } from './getLeaveBalance';
+import { interruptLeaveHandler } from './interruptLeave';
+import { leaveExport } from './leaveExport';
+import { leaveFiles } from './leaveFiles';
+import { leavesList } from './leaveQueries';
+import { leaveRequest } from './leaveRequest';
+import { listAreaMinimumsHandler } from './listAreaMinimums';
+import { listHouseHolidaysHandler } from './listHouseHolidays';
+import { listLeaveBalancesHandler } from './listLeaveBalances';
+import { listLeaveBlocksHandler } from './listLeaveBlocks';
+import { listLeavesHandler } from './listLeaves';
+import { listLeaveTypesHandler } from './listLeaveTypes';
+import { listOwnLeavesHandler } from './listOwnLeaves';
+import { listPublicHolidaysHandler } from './listPublicHolidays';
+import { renewCalendarFeedHandler } from './renewCalendarFeed';
+import { requestLeaveHandler } from './requestLeave';
+import { revokeCalendarFeedHandler } from './revokeCalendarFeed';
+import { saveAreaMinimumHandler } from './saveAreaMinimum';
+import { saveHouseHolidayHandler } from './saveHouseHoliday';
+import { saveLeaveBlockHandler } from './saveLeaveBlock';
+import { saveLeaveTypeHandler } from './saveLeaveType';
+import { simulateLeaveHandler } from './simulateLeave';
+
+export const holidaysModule = defineModule({
+  handlers: {
+    addLeaveCertificate: addLeaveCertificateHandler,
+    adjustLeaveBalance: adjustLeaveBalanceHandler,
+    cancelLeave: cancelLeaveHandler,
+    deleteHouseHoliday: deleteHouseHolidayHandler,
+    deleteLeaveBlock: deleteLeaveBlockHandler,
+    getCalendarFeed: getCalendarFeedHandler,
+    getLeave: getLeaveHandler,
+    getLeaveBalance: getLeaveBalanceHandler,
+    interruptLeave: interruptLeaveHandler,
+    listAreaMinimums: listAreaMinimumsHandler,
+    listHouseHolidays: listHouseHolidaysHandler,
+    listLeaveBalances: listLeaveBalancesHandler,
+    listLeaveBlocks: listLeaveBlocksHandler,
+    listLeaveTypes: listLeaveTypesHandler,
+    listLeaves: listLeavesHandler,
+    listOwnLeaves: listOwnLeavesHandler,
+    listPublicHolidays: listPublicHolidaysHandler,
+    renewCalendarFeed: renewCalendarFeedHandler,
+    requestLeave: requestLeaveHandler,
+    revokeCalendarFeed: revokeCalendarFeedHandler,
+    saveAreaMinimum: saveAreaMinimumHandler,
+    saveHouseHoliday: saveHouseHolidayHandler,
+    saveLeaveBlock: saveLeaveBlockHandler,
+    saveLeaveType: saveLeaveTypeHandler,
+    simulateLeave: simulateLeaveHandler,
+  },
+  lists: [balancesList, leavesList],
+  exports: [balancesExport, leaveExport],
+  requests: [leaveRequest],
+  routes: [calendarRoute],
+  chores: [
+    {
+      name: 'accrue-leave',
+      title: 'Dar los días de vacaciones del año',
+      cron: '5 * * * *',
+      run: (db) => accrueLeave(db),
+    },
+    {
+      name: 'expire-leave',
+      title: 'Cerrar los períodos de vacaciones que vencieron',
+      cron: '35 * * * *',
+      run: (db) => expireLeave(db),
+    },
+  ],
+  opens: [leaveFiles],
+});

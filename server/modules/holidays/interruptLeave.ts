@@ -1,0 +1,20 @@
+import { interruptLeave } from '@contract/holidays/interruptLeave';
+import { implement } from '../../engine/acciones/implement';
+import { conflict, invalid } from '../../engine/http/fault';
+import { cutLeave } from './cutLeave';
+import { daysUntil } from './daysUntil';
+import { lockGranted } from './endLeave';
+
+export const interruptLeaveHandler = implement(
+  interruptLeave,
+  async ({ reason, lastDay, ...target }, context) => {
+    const { row, stored } = await lockGranted(context, target, 'interrupt');
+    if (lastDay < stored.fromDay || lastDay >= stored.toDay) {
+      throw invalid({ lastDay: 'Va entre el primer día y el anterior al último.' });
+    }
+    const days = await daysUntil(context.db, row, lastDay);
+    if (days === 0) throw conflict('Hasta ese día no tomó ninguno: dejala sin efecto.');
+    await cutLeave(context, { row, stored, taken: { lastDay, days }, reason });
+    return { ok: true as const };
+  },
+);

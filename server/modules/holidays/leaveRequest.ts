@@ -1,0 +1,129 @@
+import { can } from '@contract/session/can';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { approvalRequest } from '../../db/schema/approvals';
+import { leave, leaveType } from '../../db/schema/holidays';
+import { person } from '../../db/schema/organisation';
+import { defineRequestType, type Subject } from '../../engine/approvals/requestType';
+import { conflict } from '../../engine/http/fault';
+import { readAccountViewer } from '../../engine/session/readViewer';
+import { absenceTurn } from '../absences/absenceTurn';
+import { confirmAbsence, releaseAbsence } from '../absences/changeAbsence';
+import { attachedLeaveCertificate } from './leaveCertificate';
+import { leaveFacts } from './leaveFacts';
+import { LEAVE } from './leaveQueries';
+import { leaveTitle } from './leaveTitle';
+import { leaveTypeChoices } from './leaveTypeChoices';
+import { takeDays } from './postDays';
+import { assessLeave, previewLeave, type Wanted } from './previewLeave';
+import { tellLeaves } from './tellLeaves';
+import { rulesWholeHouse } from './wholeHouse';
+
+interface LeaveSubject extends Subject {
+  row: typeof leave.$inferSelect;
+  wanted: Wanted;
+  open: boolean;
+}
+
+/** Entered for somebody by who rules the whole house: what is only of the house does not stand in its way. */
+async function askedByHouse(db: Db, authorId: number, personId: number): Promise<boolean> {
+  const author = await readAccountViewer(db, authorId);
+  return author !== null && author.personId !== personId && rulesWholeHouse({ viewer: author });
+}
+
+export const leaveRequest = defineRequestType<LeaveSubject>({
+  type: LEAVE,
+  label: 'Licencia',
+  fallback: 'HOLIDAYS.APPROVE',
+  fields: [
+    { key: 'typeId', label: 'Tipo de licencia', kind: 'choice', choices: [] },
+    { key: 'days', label: 'Días', kind: 'number', choices: [] },
+    {
+      key: 'kind',
+      label: 'Qué se pide',
+      kind: 'choice',
+      choices: [
+        { value: 'vacation', label: 'Vacaciones' },
+        { value: 'other', label: 'Otra licencia' },
+      ],
+    },
+    {
+      key: 'paid',
+      label: 'Goce de sueldo',
+      kind: 'choice',
+      choices: [
+        { value: 'yes', label: 'Con goce de sueldo' },
+        { value: 'no', label: 'Sin goce de sueldo' },
+      ],
+    },
+  ],
+  choices: { typeId: leaveTypeChoices },
+  defaultSteps: [
+    {
+      mode: 'any',
+      resolvers: [{ kind: 'manager', level: 1 }],
+      hours: 72,
+      onDeadline: 'remind',
+      escalateTo: null,
+    },
+  ],
+  load: async (db, id) => {
+    const [found] = await db
+      .select({ row: leave, type: leaveType, person, request: approvalRequest })
+      .from(leave)
+      .innerJoin(leaveType, eq(leaveType.id, leave.typeId))
+      .innerJoin(person, eq(person.id, leave.personId))
+      .leftJoin(
+        approvalRequest,
+        and(eq(approvalRequest.type, LEAVE), eq(approvalRequest.subjectId, leave.id)),
+      )
+      .where(eq(leave.id, id));
+    if (!found) return null;
+    const { row, type, person: who, request } = found;
+    return {
+      ownerId: row.personId,
+      title: leaveTitle(type.name, row),
+      values: {
+        typeId: row.typeId,
+        days: Number(row.days),
+        kind: type.kind,
+        paid: type.paid ? 'yes' : 'no',
+      },
+      row,
+      open: request === null || request.state === 'pending' || request.state === 'draft',
+      wanted: {
+        person: who,
+        type,
+        span: { from: row.fromDay, to: row.toDay, part: row.part },
+        leaveId: row.id,
+        byHouse: request !== null && (await askedByHouse(db, request.authorId, row.personId)),
+      },
+    };
+  },
+  // Once decided, what it would have done is no longer news: its own page says what it did.
+  facts: async (context, { wanted, row, open }) =>
+    open ? leaveFacts(await previewLeave(context, wanted), row) : [],
+  attachments: async (context, { row }) => {
+    const file = await attachedLeaveCertificate(context, row.id);
+    return file ? [file] : [];
+  },
+  link: ({ viewer }, { row }) =>
+    viewer.personId === row.personId || can(viewer.roles, 'HOLIDAYS.APPROVE')
+      ? `/holidays/leave/${row.id}`
+      : null,
+  editLink: (_requestId, { row }) => `/holidays/new?corregir=${row.id}`,
+  onApproved: async (context, { row, wanted }) => {
+    await absenceTurn(context.db, row.personId);
+    const byHouse = wanted.byHouse || rulesWholeHouse(context);
+    const { notices } = await assessLeave(context.db, { ...wanted, byHouse });
+    const refused = notices.find(({ tone }) => tone === 'refusal');
+    if (refused) throw conflict(`Ya no se puede aprobar. ${refused.text}`);
+    await confirmAbsence(context, LEAVE, row.id);
+    if (wanted.type.kind === 'vacation') await takeDays(context, row);
+    await tellLeaves(context);
+  },
+  onRefused: async (ends, { row }) => {
+    await releaseAbsence(ends, LEAVE, row.id);
+    await tellLeaves(ends);
+  },
+});

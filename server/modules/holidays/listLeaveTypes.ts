@@ -1,0 +1,9 @@
+import { listLeaveTypes } from '@contract/holidays/listLeaveTypes';
+import { implement } from '../../engine/acciones/implement';
+import { findLeaveTypes } from './leaveTypes';
+import { rulesWholeHouse } from './wholeHouse';
+
+export const listLeaveTypesHandler = implement(listLeaveTypes, async (_input, context) => ({
+  rows: await findLeaveTypes(context.db),
+  edits: rulesWholeHouse(context),
+}));

@@ -1,0 +1,17 @@
+import { listOwnLeaves } from '@contract/holidays/listOwnLeaves';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { leave } from '../../db/schema/holidays';
+import { implement } from '../../engine/acciones/implement';
+import { leaveRows, toLeave } from './leaveQueries';
+
+export const listOwnLeavesHandler = implement(listOwnLeaves, async (_input, { db, viewer }) => {
+  const rows = await leaveRows(db)
+    .where(
+      and(
+        eq(leave.personId, viewer.personId ?? 0),
+        gte(leave.fromDay, sql`current_date - interval '3 years'`),
+      ),
+    )
+    .orderBy(desc(leave.fromDay), desc(leave.id));
+  return { rows: rows.map(toLeave) };
+});

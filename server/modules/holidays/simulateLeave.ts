@@ -1,0 +1,23 @@
+import { simulateLeave } from '@contract/holidays/simulateLeave';
+import { implement } from '../../engine/acciones/implement';
+import { notFound } from '../../engine/http/fault';
+import { leavePerson } from './leavePerson';
+import { findLeaveType } from './leaveTypes';
+import { previewLeave } from './previewLeave';
+import { rulesWholeHouse } from './wholeHouse';
+
+export const simulateLeaveHandler = implement(
+  simulateLeave,
+  async ({ personId, leaveId, typeId, fromDay, toDay, part }, context) => {
+    const who = await leavePerson(context, personId);
+    const type = await findLeaveType(context.db, typeId);
+    if (!type) throw notFound('Esa licencia no existe.');
+    return previewLeave(context, {
+      person: who,
+      type,
+      span: { from: fromDay, to: toDay, part },
+      leaveId,
+      byHouse: who.id !== context.viewer.personId && rulesWholeHouse(context),
+    });
+  },
+);

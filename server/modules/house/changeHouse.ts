@@ -1,0 +1,20 @@
+import type { Context } from '../../engine/acciones/context';
+import { staleVersion } from '../../engine/http/staleVersion';
+import { houseAnswer } from './houseAnswer';
+
+type Part = 'branding' | 'mail' | 'security';
+
+/** One part of the settings: written over the version that was read, traced, told. */
+export async function changeHouse(context: Context, part: Part, write: () => Promise<boolean>) {
+  const before = await houseAnswer(context);
+  if (!(await write())) throw staleVersion(before[part]);
+  const after = await houseAnswer(context);
+  await context.audit({
+    entity: 'house',
+    entityId: part,
+    before: before[part],
+    after: after[part],
+  });
+  await context.emit([{ type: 'House', id: 'LIST' }], { kind: 'everyone' });
+  return after;
+}

@@ -1,0 +1,5 @@
+import { getHouse } from '@contract/house/getHouse';
+import { implement } from '../../engine/acciones/implement';
+import { houseAnswer } from './houseAnswer';
+
+export const getHouseHandler = implement(getHouse, (_input, context) => houseAnswer(context));

@@ -1,0 +1,8 @@
+import { getImport } from '@contract/imports/getImport';
+import { implement } from '../../engine/acciones/implement';
+import { openImport } from '../../engine/imports/openImport';
+import { presentImport } from '../../engine/imports/presentImport';
+
+export const getImportHandler = implement(getImport, async ({ id }, context) =>
+  presentImport(context.db, await openImport(context, id)),
+);

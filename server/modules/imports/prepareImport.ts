@@ -1,0 +1,52 @@
+import { prepareImport } from '@contract/imports/prepareImport';
+import { and, eq } from 'drizzle-orm';
+import { importRun } from '../../db/schema/imports';
+import { fileUpload } from '../../db/schema/uploads';
+import { implementPrepared } from '../../engine/acciones/implement';
+import { notFound } from '../../engine/http/fault';
+import { checkRows } from '../../engine/imports/checkRows';
+import { matchHeaders } from '../../engine/imports/matchHeaders';
+import { presentImport } from '../../engine/imports/presentImport';
+import { readRows } from '../../engine/imports/readRows';
+import { openDefinition } from '../../engine/imports/registry';
+import { storePreview } from '../../engine/imports/storePreview';
+import { turnOf } from '../../engine/signing/turnOf';
+
+export const prepareImportHandler = implementPrepared(
+  prepareImport,
+  async ({ kind, file }, { db, viewer, services }) => {
+    const definition = openDefinition(viewer, kind);
+    const [upload] = await db
+      .select({ name: fileUpload.name })
+      .from(fileUpload)
+      .where(
+        and(
+          eq(fileUpload.hash, file),
+          eq(fileUpload.accountId, viewer.accountId),
+          eq(fileUpload.purpose, 'import'),
+        ),
+      );
+    if (!upload) throw notFound('Volvé a subir el archivo: no lo encontramos.');
+    const { files, workshop } = services;
+    const reading = { files, workshop, ...turnOf(viewer) };
+    return { definition, upload, sheet: await readRows(reading, file) };
+  },
+  async ({ kind }, { db, viewer }, { definition, upload, sheet: { headers, rows } }) => {
+    const mapping = matchHeaders(definition.columns, headers);
+    const found = await checkRows(db, definition, mapping, rows);
+    const [run] = await db
+      .insert(importRun)
+      .values({
+        accountId: viewer.accountId,
+        kind,
+        fileName: upload.name,
+        headers,
+        mapping,
+        state: 'preview',
+      })
+      .returning();
+    if (!run) throw new Error('the import was not stored');
+    await storePreview(db, run.id, rows, found);
+    return presentImport(db, { run, definition });
+  },
+);

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { news, newsType } from '../../db/schema/news';
+import { person } from '../../db/schema/organisation';
+import type { Context } from '../../engine/acciones/context';
+import { endWaiting } from '../../engine/approvals/endWaiting';
+import { refreshRequest } from '../../engine/approvals/refreshRequest';
+import { beyondLastDay, type LastDay } from '../../engine/people/beyondLastDay';
+import { addDays } from '../../engine/time/days';
+import type { Leaving } from '../holidays/endLeavesBeyond';
+import { holdDays } from './holdDays';
+import { refuseClosedNews } from './newsPeriod';
+import { openRequestOf } from './newsReach';
+import { recordNews } from './recordNews';
+import { storeNews } from './storeNews';
+import { tellNewsOwner } from './tellNewsOwner';
+
+/** What is noted of people for days after their last one, and stands or waits. */
+export const newsBeyond = (db: Db, leavings: readonly LastDay[]) =>
+  db
+    .select({ row: news, type: newsType, siteId: person.siteId })
+    .from(news)
+    .innerJoin(newsType, eq(newsType.id, news.typeId))
+    .innerJoin(person, eq(person.id, news.personId))
+    .where(
+      and(
+        beyondLastDay(news.personId, news.toDay, leavings),
+        inArray(news.state, ['draft', 'pending', 'validated']),
+      ),
+    )
+    .orderBy(asc(news.id));
+
+type Found = Awaited<ReturnType<typeof newsBeyond>>[number];
+
+async function endOne(context: Context, { row, type, siteId }: Found, leaving: Leaving) {
+  const { db, viewer } = context;
+  const { lastDay, reason } = leaving;
+  const { accountId } = viewer;
+  const later = row.fromDay > lastDay;
+  const fromDay = later ? row.fromDay : addDays(lastDay, 1);
+  await refuseClosedNews(db, siteId, type.unit, { fromDay, toDay: row.toDay });
+  const request = await openRequestOf(db, row.id);
+  if (later && request) return endWaiting(context, request.id, { accountId, reason });
+  // Days that were worked there stay as they were noted.
+  const change = later ? { state: 'cancelled' as const } : { toDay: lastDay };
+  const after = await storeNews(context, row, change);
+  await holdDays(context, after, type);
+  const kind = later ? 'cancel' : 'edited';
+  await recordNews(context, { id: row.id, kind, accountId, reason, before: row, after });
+  if (later) await tellNewsOwner(context, after, 'cancel');
+  else if (request) await refreshRequest(context, request.id);
+}
+
+/** Nothing is noted of days on which somebody no longer works. */
+export async function endNewsBeyond(context: Context, leaving: Leaving): Promise<void> {
+  for (const found of await newsBeyond(context.db, [leaving])) {
+    await endOne(context, found, leaving);
+  }
+}

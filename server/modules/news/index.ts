@@ -1,0 +1,39 @@
+import { defineModule } from '../../engine/module';
+import { addCertificateHandler } from './addCertificate';
+import { askNewsHandler } from './askNews';
+import { changeManyNewsBulk, changeManyNewsHandler } from './changeManyNews';
+import { changeNewsStateHandler } from './changeNewsState';
+import { enterManyNewsBulk, enterManyNewsHandler } from './enterManyNews';
+import { enterNewsHandler } from './enterNews';
+import { getNewsHandler } from './getNews';
+import { listNewsHandler } from './listNews';
+import { listNewsTypesHandler } from './listNewsTypes';
+import { newsExport } from './newsExport';
+import { newsFiles } from './newsFiles';
+import { newsImport } from './newsImport';
+import { newsList } from './newsQueries';
+import { newsRequest, reservedNewsRequest } from './newsRequest';
+import { saveNewsTypeHandler } from './saveNewsType';
+import { updateNewsHandler } from './updateNews';
+
+export const newsModule = defineModule({
+  handlers: {
+    addCertificate: addCertificateHandler,
+    askNews: askNewsHandler,
+    changeManyNews: changeManyNewsHandler,
+    changeNewsState: changeNewsStateHandler,
+    enterManyNews: enterManyNewsHandler,
+    enterNews: enterNewsHandler,
+    getNews: getNewsHandler,
+    listNews: listNewsHandler,
+    listNewsTypes: listNewsTypesHandler,
+    saveNewsType: saveNewsTypeHandler,
+    updateNews: updateNewsHandler,
+  },
+  lists: [newsList],
+  exports: [newsExport],
+  imports: [newsImport],
+  bulk: [changeManyNewsBulk, enterManyNewsBulk],
+  requests: [newsRequest, reservedNewsRequest],
+  opens: [newsFiles],
+});

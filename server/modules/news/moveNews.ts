@@ -1,0 +1,49 @@
+import type { NewsMove } from '@contract/news/newsState';
+import { eq } from 'drizzle-orm';
+import { person } from '../../db/schema/organisation';
+import type { Context } from '../../engine/acciones/context';
+import { decideByFlag, type FlagDecision } from '../../engine/approvals/decideByFlag';
+import { invalid } from '../../engine/http/fault';
+import { holdDays } from './holdDays';
+import { lockNews } from './lockNews';
+import { refuseClosedNews } from './newsPeriod';
+import { requestTypeOf } from './newsRequestTypes';
+import { movedTo, wantsReason } from './newsRules';
+import { recordNews } from './recordNews';
+import { storeNews } from './storeNews';
+import { tellNewsOwner } from './tellNewsOwner';
+
+interface Target {
+  id: number;
+  version?: number;
+  reason: string;
+}
+
+const decision = (move: NewsMove, reason: string): FlagDecision | null => {
+  if (move === 'validate') return { kind: 'approve' };
+  return move === 'reject' ? { kind: 'reject', reason } : null;
+};
+
+/** One step of one novelty, for NEWS.STATE; what waits in an inbox ends there too. */
+export async function moveNews(
+  context: Context,
+  { id, version, reason }: Target,
+  move: NewsMove,
+): Promise<void> {
+  const { db, viewer } = context;
+  if (wantsReason(move) && reason.length < 3) throw invalid({ reason: 'Contá el motivo.' });
+  const { news: before, type } = await lockNews(context, { id, version }, move);
+  const [owner] = await db
+    .select({ siteId: person.siteId })
+    .from(person)
+    .where(eq(person.id, before.personId));
+  if (owner) await refuseClosedNews(db, owner.siteId, type.unit, before);
+  const decided = decision(move, reason);
+  const matter = { type: requestTypeOf(type), subjectId: id };
+  if (decided && (await decideByFlag(context, matter, decided))) return;
+  const after = await storeNews(context, before, { state: movedTo(move) });
+  await holdDays(context, after, type);
+  const { accountId } = viewer;
+  await recordNews(context, { id, kind: move, accountId, reason, before, after });
+  await tellNewsOwner(context, after, move);
+}

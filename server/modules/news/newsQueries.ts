@@ -1,0 +1,133 @@
+import type { Reach } from '@contract/accion';
+import { listNews } from '@contract/news/listNews';
+import { certificateStates } from '@contract/news/news';
+import { newsStates } from '@contract/news/newsState';
+import { newsUnits } from '@contract/news/newsType';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { news, newsType } from '../../db/schema/news';
+import { area, person, site } from '../../db/schema/organisation';
+import type { Viewer } from '../../engine/acciones/context';
+import type { ListColumns } from '../../engine/lists/listColumn';
+import { defineList, type ListRow } from '../../engine/lists/listDefinition';
+import { descending } from '../../engine/lists/sortKeys';
+import { nameColumn, placeColumns } from '../../engine/people/personColumns';
+import { personName } from '../../engine/people/personName';
+import { photoUrl } from '../../engine/people/photoUrl';
+import { AWAY } from '../absences/absenceWords';
+import { knowsNews, seesNews } from './newsScope';
+
+type Certificate = (typeof certificateStates)[number];
+
+const today = sql`(now() at time zone ${site.zone})::date`;
+
+/** Owed only while the novelty stands. */
+const certificate = sql<Certificate>`case
+  when ${news.certificateHash} is not null then 'given'
+  when ${news.certificateDue} is null or ${news.state} in ('rejected', 'cancelled') then 'none'
+  when ${news.certificateDue} < ${today} then 'late' else 'owed' end`;
+
+const quantity = sql<string>`coalesce(${news.quantity},
+  case when ${news.part} = 'whole' then ${news.toDay} - ${news.fromDay} + 1 else 0.5 end)::text`;
+
+const ifKnown = (viewer: Viewer, value: SQL, otherwise: SQL) =>
+  sql`case when ${knowsNews(viewer)} then ${value} else ${otherwise} end`;
+
+const typeNameFor = (viewer: Viewer) =>
+  ifKnown(viewer, sql`${newsType.name} collate "es-x-icu"`, sql`${AWAY}::text`);
+const typeIdFor = (viewer: Viewer) => ifKnown(viewer, sql`${newsType.id}`, sql`null::int`);
+const certificateFor = (viewer: Viewer) => ifKnown(viewer, certificate, sql`'none'`);
+
+const columnsFor = (viewer: Viewer): ListColumns => ({
+  personId: { kind: 'person', by: news.personId },
+  personName: nameColumn,
+  docket: { kind: 'text', by: person.docket },
+  typeId: { kind: 'number', by: typeIdFor(viewer) },
+  typeName: { kind: 'text', by: typeNameFor(viewer) },
+  unit: { kind: 'enum', by: newsType.unit, values: newsUnits },
+  fromDay: { kind: 'day', by: news.fromDay },
+  toDay: { kind: 'day', by: news.toDay },
+  quantity: { kind: 'number', by: sql`${quantity}::numeric` },
+  state: { kind: 'enum', by: news.state, values: newsStates },
+  certificate: { kind: 'enum', by: certificateFor(viewer), values: certificateStates },
+  ...placeColumns,
+  createdAt: { kind: 'instant', by: news.createdAt },
+  mine: {
+    kind: 'condition',
+    where: (on) =>
+      on === true ? sql`coalesce(${news.personId} = ${viewer.personId}, false)` : undefined,
+  },
+});
+
+/** As whoever knows least reads them: `known` puts in what the asker may know. */
+const fields = {
+  id: news.id,
+  version: news.version,
+  personId: news.personId,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  docket: person.docket,
+  photoHash: person.photoHash,
+  siteId: person.siteId,
+  siteName: site.name,
+  areaName: area.name,
+  typeId: sql<number | null>`null::int`,
+  typeName: sql<string>`${AWAY}::text`,
+  unit: newsType.unit,
+  fromDay: news.fromDay,
+  toDay: news.toDay,
+  part: news.part,
+  quantity,
+  state: news.state,
+  certificate: sql<Certificate>`'none'`,
+  createdAt: news.createdAt,
+};
+
+export const newsList = defineList({
+  accion: listNews,
+  id: news.id,
+  columns: ({ viewer }) => columnsFor(viewer),
+  order: [descending(news.fromDay)],
+  search: person.searchText,
+  where: ({ viewer, reach }) => seesNews(viewer, reach),
+  joinsOnlyShow: true,
+  fields,
+  known: ({ viewer }) => ({
+    typeId: typeIdFor(viewer),
+    typeName: typeNameFor(viewer),
+    certificate: certificateFor(viewer),
+  }),
+  from: (select) =>
+    select
+      .from(news)
+      .innerJoin(newsType, eq(newsType.id, news.typeId))
+      .innerJoin(person, eq(person.id, news.personId))
+      .innerJoin(site, eq(site.id, person.siteId))
+      .innerJoin(area, eq(area.id, person.areaId))
+      .$dynamic(),
+});
+
+export const toNewsRow = ({
+  firstName,
+  lastName,
+  photoHash,
+  siteId: _site,
+  ...row
+}: ListRow<typeof newsList>) => ({
+  ...row,
+  personName: personName({ firstName, lastName }),
+  imageUrl: photoUrl({ id: row.personId, photoHash }),
+  createdAt: row.createdAt.toISOString(),
+});
+
+export type StoredNews = typeof news.$inferSelect;
+
+/** The stored row with its type, if the asker may see it at all. */
+export async function findNews(db: Db, viewer: Viewer, reach: Reach, id: number) {
+  const [row] = await db
+    .select({ news, type: newsType, known: sql<boolean>`${knowsNews(viewer)}` })
+    .from(news)
+    .innerJoin(newsType, eq(newsType.id, news.typeId))
+    .where(and(eq(news.id, id), seesNews(viewer, reach)));
+  return row;
+}

@@ -1,0 +1,126 @@
+import { can } from '@contract/session/can';
+import type { ConditionField } from '@contract/workflow/condition';
+import { eq, sql } from 'drizzle-orm';
+import { news, newsType } from '../../db/schema/news';
+import { person } from '../../db/schema/organisation';
+import type { Context, Viewer } from '../../engine/acciones/context';
+import {
+  type Closing,
+  defineRequestType,
+  type Ends,
+  type Refusal,
+  type RequestType,
+} from '../../engine/approvals/requestType';
+import { daysInWords } from '../absences/absenceWords';
+import { releaseAbsence } from '../absences/changeAbsence';
+import { attachedCertificate } from './attachedCertificate';
+import { holdDays } from './holdDays';
+import { facts, type NewsSubject } from './newsFacts';
+import { refuseClosedNews } from './newsPeriod';
+import type { StoredNews } from './newsQueries';
+import { NEWS_REQUEST, RESERVED_REQUEST } from './newsRequestTypes';
+import { newsTypeChoices } from './newsTypeChoices';
+import { recordNews } from './recordNews';
+import { storeNews } from './storeNews';
+
+async function load(db: Context['db'], id: number): Promise<NewsSubject | null> {
+  const [found] = await db
+    .select({
+      row: news,
+      type: newsType,
+      siteId: person.siteId,
+      areaId: person.areaId,
+      days: sql<number>`${news.toDay} - ${news.fromDay} + 1`,
+    })
+    .from(news)
+    .innerJoin(newsType, eq(newsType.id, news.typeId))
+    .innerJoin(person, eq(person.id, news.personId))
+    .where(eq(news.id, id));
+  if (!found) return null;
+  const { row, type, days } = found;
+  // Whoever is in the chain reads the title: of what is reserved it says no more than the calendar does.
+  const name = type.medical ? 'Ausencia' : type.name;
+  return {
+    ...found,
+    ownerId: row.personId,
+    title: `${name}, ${daysInWords(row)}`,
+    values: { days, typeId: type.id },
+  };
+}
+
+/** Nobody is led to a door that does not open for them. */
+const mayOpen = ({ personId, roles, roleScope }: Viewer, row: StoredNews) =>
+  row.personId === personId || (roleScope !== 'own' && can(roles, 'NEWS.SHOW'));
+
+const kinds = {
+  rejected: 'reject',
+  returned: 'returned',
+  cancelled: 'withdraw',
+  expired: 'expired',
+} as const;
+const states = {
+  rejected: 'rejected',
+  returned: 'draft',
+  cancelled: 'cancelled',
+  expired: 'rejected',
+} as const;
+
+async function onApproved(context: Context, { row, type, siteId }: NewsSubject): Promise<void> {
+  await refuseClosedNews(context.db, siteId, type.unit, row);
+  const after = await storeNews(context, row, { state: 'validated' });
+  await holdDays(context, after, type);
+  const { accountId } = context.viewer;
+  await recordNews(context, { id: row.id, kind: 'validate', accountId, before: row, after });
+}
+
+async function onRefused(
+  ends: Ends,
+  { row }: NewsSubject,
+  refusal: Refusal,
+  { accountId, reason }: Closing,
+): Promise<void> {
+  const [after] = await ends.db
+    .update(news)
+    .set({ state: states[refusal], version: row.version + 1 })
+    .where(eq(news.id, row.id))
+    .returning();
+  await releaseAbsence(ends, 'news', row.id);
+  const kind = kinds[refusal];
+  await recordNews(ends, { id: row.id, kind, accountId, reason, before: row, after });
+}
+
+const days: ConditionField = { key: 'days', label: 'Cuántos días', kind: 'number', choices: [] };
+
+const parts: Omit<RequestType<NewsSubject>, 'type' | 'label' | 'defaultSteps'> = {
+  fallback: 'NEWS.STATE',
+  fields: [days],
+  load,
+  facts,
+  attachments: async (context, { row }) => {
+    const file = await attachedCertificate(context, row.id);
+    return file ? [file] : [];
+  },
+  link: ({ viewer }, { row }) => (mayOpen(viewer, row) ? `/news/${row.id}` : null),
+  onApproved,
+  onRefused,
+};
+
+const step = { mode: 'any', hours: 48, onDeadline: 'remind', escalateTo: null } as const;
+
+/** What a manager decides: an absence with notice, an early leaving. */
+export const newsRequest = defineRequestType<NewsSubject>({
+  ...parts,
+  type: NEWS_REQUEST,
+  label: 'Novedad',
+  fields: [{ key: 'typeId', label: 'Tipo de novedad', kind: 'choice', choices: [] }, days],
+  choices: { typeId: newsTypeChoices },
+  defaultSteps: [{ ...step, resolvers: [{ kind: 'manager', level: 1 }] }],
+});
+
+/** What is of health goes straight to who keeps medical files. */
+export const reservedNewsRequest = defineRequestType<NewsSubject>({
+  ...parts,
+  type: RESERVED_REQUEST,
+  label: 'Aviso de ausencia',
+  defaultSteps: [{ ...step, resolvers: [] }],
+});

@@ -1,0 +1,29 @@
+import { can } from '@contract/session/can';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { news, newsType } from '../../db/schema/news';
+import type { Viewer } from '../../engine/acciones/context';
+
+/** Who keeps the rules: HR over everybody, or the settings of the house. */
+export const editsNewsTypes = ({ roles, roleScope }: Viewer) =>
+  can(roles, 'ADMIN.settings') || (roleScope === 'all' && can(roles, 'NEWS.STATE'));
+
+const used = sql<boolean>`exists (select from ${news} n where n.type_id = news_type.id)`;
+
+export async function newsTypeRows(db: Db) {
+  const rows = await db
+    .select({ type: newsType, used })
+    .from(newsType)
+    .orderBy(
+      sql`${newsType.active} desc`,
+      asc(newsType.unit),
+      sql`${newsType.name} collate "es-x-icu"`,
+    );
+  return rows.map(({ type, used: isUsed }) => ({ ...type, used: isUsed }));
+}
+
+/** As it is shown, held until the end of the transaction. */
+export async function lockNewsType(db: Db, id: number) {
+  await db.select().from(newsType).where(eq(newsType.id, id)).for('update');
+  return (await newsTypeRows(db)).find((row) => row.id === id);
+}

@@ -1,0 +1,28 @@
+import { markNotificationsRead } from '@contract/notifications/markNotificationsRead';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { notification } from '../../db/schema/events';
+import { implement } from '../../engine/acciones/implement';
+
+export const markNotificationsReadHandler = implement(
+  markNotificationsRead,
+  async ({ ids }, { db, viewer, emit }) => {
+    const marked = await db
+      .update(notification)
+      .set({ readAt: sql`now()` })
+      .where(
+        and(
+          eq(notification.accountId, viewer.accountId),
+          isNull(notification.readAt),
+          ids ? inArray(notification.id, ids) : undefined,
+        ),
+      )
+      .returning({ id: notification.id });
+    if (marked.length > 0) {
+      await emit([{ type: 'Notification', id: 'LIST' }], {
+        kind: 'accounts',
+        ids: [viewer.accountId],
+      });
+    }
+    return { marked: marked.length };
+  },
+);

@@ -1,0 +1,66 @@
+import type { InputOf } from '@contract/accion';
+import { changeOrders } from '@contract/orders/changeOrders';
+import { can } from '@contract/session/can';
+import { and, inArray } from 'drizzle-orm';
+import { warehouseOrder } from '../../db/schema/orders';
+import type { Context } from '../../engine/acciones/context';
+import type { BulkAction } from '../../engine/bulk/bulkAction';
+import { implementBulk } from '../../engine/bulk/implementBulk';
+import { forbidden } from '../../engine/http/fault';
+import { assignOrder } from './assignOrder';
+import { applyChange } from './changeOrder';
+import { ordersList } from './orderQueries';
+import { visibleOrders } from './orderScope';
+import { takeBack } from './takeBack';
+
+type Change = InputOf<typeof changeOrders>['change'];
+
+const titles: Record<Change['kind'], string> = {
+  release: 'Liberar',
+  assign: 'Asignar',
+  dispatch: 'Despachar',
+  cancel: 'Cancelar',
+};
+
+const flags = {
+  release: 'ORDERS.create',
+  assign: 'ORDERS.create',
+  dispatch: 'ORDERS.dispatch',
+  cancel: 'ORDERS.cancel',
+} as const;
+
+function changeOne(context: Context, id: number, change: Change): Promise<void> {
+  switch (change.kind) {
+    case 'release':
+      return applyChange(context, { id }, 'release', () => ({ state: 'picking' }));
+    case 'dispatch':
+      return applyChange(context, { id }, 'dispatch', () => ({ state: 'dispatched' }));
+    case 'assign':
+      return applyChange(context, { id }, 'assign', (order) =>
+        assignOrder(context, order, change.pickerId),
+      );
+    case 'cancel':
+      return applyChange(context, { id, reason: change.reason }, 'cancel', () =>
+        takeBack(context, id, change.reason),
+      );
+  }
+}
+
+export const changeOrdersBulk: BulkAction<typeof changeOrders> = {
+  accion: changeOrders,
+  list: ordersList,
+  title: (rows, { change }) => `${titles[change.kind]} ${rows} pedidos`,
+  prepare: async ({ viewer }, { change }) => {
+    if (!can(viewer.roles, flags[change.kind])) throw forbidden();
+  },
+  labels: async ({ db, viewer, reach }, ids) => {
+    const rows = await db
+      .select({ id: warehouseOrder.id, number: warehouseOrder.number })
+      .from(warehouseOrder)
+      .where(and(inArray(warehouseOrder.id, [...ids]), visibleOrders(reach, viewer)));
+    return new Map(rows.map((row) => [row.id, row.number]));
+  },
+  each: (context, id, { change }) => changeOne(context, id, change),
+};
+
+export const changeOrdersHandler = implementBulk(changeOrdersBulk);

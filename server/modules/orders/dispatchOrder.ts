@@ -1,0 +1,7 @@
+import { dispatchOrder } from '@contract/orders/dispatchOrder';
+import { implement } from '../../engine/acciones/implement';
+import { changeOrder } from './changeOrder';
+
+export const dispatchOrderHandler = implement(dispatchOrder, (input, context) =>
+  changeOrder(context, input, 'dispatch', () => ({ state: 'dispatched' })),
+);

@@ -1,0 +1,65 @@
+import { defineModule } from '../../engine/module';
+import { assignPickerHandler } from './assignPicker';
+import { cancelOrderHandler } from './cancelOrder';
+import { changeOrdersBulk, changeOrdersHandler } from './changeOrders';
+import { checkOrderHandler } from './checkOrder';
+import { createOrderHandler } from './createOrder';
+import { deliverOrderHandler } from './deliverOrder';
+import { deliveryFiles } from './deliveryFiles';
+import { dispatchOrderHandler } from './dispatchOrder';
+import { finishPickingHandler } from './finishPicking';
+import { getOrderHandler } from './getOrder';
+import { getOrderBoardHandler } from './getOrderBoard';
+import { getOrderFiguresHandler } from './getOrderFigures';
+import { getOrderMapHandler } from './getOrderMap';
+import { holdOrderHandler } from './holdOrder';
+import { listOrdersHandler } from './listOrders';
+import { listPickersHandler } from './listPickers';
+import { ordersList } from './orderQueries';
+import { orderRequest } from './orderRequest';
+import { ordersExport } from './ordersExport';
+import { packOrderHandler } from './packOrder';
+import { pickLineHandler } from './pickLine';
+import { releaseOrderHandler } from './releaseOrder';
+import { resumeOrderHandler } from './resumeOrder';
+import { returnLineHandler } from './returnLine';
+import { shortLineHandler } from './shortLine';
+import { startPickingHandler } from './startPicking';
+import { stepBackOrderHandler } from './stepBackOrder';
+import { substituteLineHandler } from './substituteLine';
+import { updateOrderHandler } from './updateOrder';
+
+export const ordersModule = defineModule({
+  handlers: {
+    assignPicker: assignPickerHandler,
+    cancelOrder: cancelOrderHandler,
+    changeOrders: changeOrdersHandler,
+    checkOrder: checkOrderHandler,
+    createOrder: createOrderHandler,
+    deliverOrder: deliverOrderHandler,
+    dispatchOrder: dispatchOrderHandler,
+    finishPicking: finishPickingHandler,
+    getOrder: getOrderHandler,
+    getOrderBoard: getOrderBoardHandler,
+    getOrderFigures: getOrderFiguresHandler,
+    getOrderMap: getOrderMapHandler,
+    holdOrder: holdOrderHandler,
+    listOrders: listOrdersHandler,
+    listPickers: listPickersHandler,
+    packOrder: packOrderHandler,
+    pickLine: pickLineHandler,
+    releaseOrder: releaseOrderHandler,
+    resumeOrder: resumeOrderHandler,
+    returnLine: returnLineHandler,
+    shortLine: shortLineHandler,
+    startPicking: startPickingHandler,
+    stepBackOrder: stepBackOrderHandler,
+    substituteLine: substituteLineHandler,
+    updateOrder: updateOrderHandler,
+  },
+  lists: [ordersList],
+  exports: [ordersExport],
+  bulk: [changeOrdersBulk],
+  requests: [orderRequest],
+  opens: [deliveryFiles],
+});

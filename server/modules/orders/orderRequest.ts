@@ -1,0 +1,176 @@
+import { orderPriorityLabels } from '@contract/orders/orderLabels';
+import { can } from '@contract/session/can';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { approvalRequest } from '../../db/schema/approvals';
+import { warehouseOrder } from '../../db/schema/orders';
+import { site } from '../../db/schema/organisation';
+import type { Context } from '../../engine/acciones/context';
+import {
+  type Closing,
+  type DecisionFact,
+  defineRequestType,
+  type Ends,
+  type Refusal,
+  type Subject,
+} from '../../engine/approvals/requestType';
+import { conflict } from '../../engine/http/fault';
+import { customerChoices } from './customerChoices';
+import { isOpen, type OrderRecord } from './orderQueries';
+import { recordOrderEvent } from './recordOrderEvent';
+
+interface OrderSubject extends Subject {
+  order: OrderRecord;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+const sizeOf = ({ lineCount, unitCount }: OrderRecord) =>
+  `${counted(lineCount, 'línea', 'líneas')}, ${counted(unitCount, 'unidad', 'unidades')}`;
+const dayText = (day: string) => day.split('-').reverse().join('/');
+
+async function load(db: Db, id: number): Promise<OrderSubject | null> {
+  const [order] = await db.select().from(warehouseOrder).where(eq(warehouseOrder.id, id));
+  if (!order) return null;
+  const [asked] = await db
+    .select({ ownerId: approvalRequest.ownerId })
+    .from(approvalRequest)
+    .where(and(eq(approvalRequest.type, 'order'), eq(approvalRequest.subjectId, id)));
+  return {
+    // Nobody's before it is asked: whoever sends it says in whose name.
+    ownerId: asked?.ownerId ?? 0,
+    title: `Pedido ${order.number} de ${order.customerName}: ${sizeOf(order)}`,
+    values: {
+      priority: String(order.priority),
+      lines: order.lineCount,
+      units: order.unitCount,
+      siteId: order.siteId,
+      customerId: order.customerId,
+    },
+    order,
+  };
+}
+
+async function facts({ db }: Context, { order }: OrderSubject): Promise<DecisionFact[]> {
+  const [place] = await db.select({ name: site.name }).from(site).where(eq(site.id, order.siteId));
+  const others = await db.$count(
+    warehouseOrder,
+    and(eq(warehouseOrder.customerId, order.customerId), ne(warehouseOrder.id, order.id), isOpen),
+  );
+  const plain = (label: string, value: string): DecisionFact => ({ label, value, tone: 'plain' });
+  return [
+    plain('Cliente', order.customerName),
+    plain('Dirección', order.address),
+    plain('Prometido', dayText(order.promisedOn)),
+    {
+      label: 'Prioridad',
+      value: orderPriorityLabels[order.priority] ?? '',
+      tone: order.priority === 1 ? 'warning' : 'plain',
+    },
+    plain('Tamaño', sizeOf(order)),
+    plain('Depósito', place?.name ?? ''),
+    plain('Otros abiertos del cliente', String(others)),
+    ...(order.notes ? [plain('Notas', order.notes)] : []),
+  ];
+}
+
+/** Who may see the orders of that site finds it there. */
+function link({ viewer }: Context, { order }: OrderSubject): string | null {
+  const reaches = viewer.roleScope === 'all' || viewer.siteId === order.siteId;
+  return can(viewer.roles, 'ORDERS') && reaches ? `/orders/${order.id}` : null;
+}
+
+async function write(
+  ends: Ends & { viewer?: Context['viewer'] },
+  order: OrderRecord,
+  told: { action: string; reason: string },
+  change: Partial<OrderRecord>,
+): Promise<void> {
+  await ends.db
+    .update(warehouseOrder)
+    .set({ ...change, stateSince: sql`now()`, version: order.version + 1 })
+    .where(eq(warehouseOrder.id, order.id));
+  await recordOrderEvent(ends, order, { ...told, state: change.state, change });
+}
+
+async function lock(db: Db, id: number): Promise<OrderRecord | undefined> {
+  const [order] = await db
+    .select()
+    .from(warehouseOrder)
+    .where(eq(warehouseOrder.id, id))
+    .for('update');
+  return order;
+}
+
+async function onApproved(context: Context, { order: { id } }: OrderSubject): Promise<void> {
+  const order = await lock(context.db, id);
+  if (!order?.awaitsApproval) throw conflict('El pedido ya no espera aprobación.');
+  // One that is held meanwhile stays so, and goes on approved.
+  const change =
+    order.state === 'onHold'
+      ? { stateBeforeHold: 'approved' as const }
+      : { state: 'approved' as const };
+  await write(
+    context,
+    order,
+    { action: 'approve', reason: '' },
+    { awaitsApproval: false, ...change },
+  );
+}
+
+const why: Record<Exclude<Refusal, 'returned'>, string> = {
+  rejected: 'No se aprobó',
+  cancelled: 'Se retiró el pedido de aprobación',
+  expired: 'Nadie lo aprobó a tiempo',
+};
+
+/** Not approved is not lost: it waits on hold, with the reason, for whoever resumes or cancels it. */
+async function onRefused(
+  ends: Ends,
+  { order: { id } }: OrderSubject,
+  refusal: Refusal,
+  { reason: given }: Closing,
+): Promise<void> {
+  if (refusal === 'returned') return;
+  const order = await lock(ends.db, id);
+  if (!order?.awaitsApproval) return;
+  const reason = given ? `${why[refusal]}: ${given}` : why[refusal];
+  await write(
+    ends,
+    order,
+    { action: 'refuse', reason },
+    {
+      awaitsApproval: false,
+      state: 'onHold',
+      stateBeforeHold: 'created',
+      holdReason: reason,
+    },
+  );
+}
+
+export const orderRequest = defineRequestType<OrderSubject>({
+  type: 'order',
+  label: 'Pedido del depósito',
+  fallback: 'ORDERS.create',
+  otherwise: 'Si no rige ninguna, el pedido se prepara sin pedir aprobación.',
+  fields: [
+    {
+      key: 'priority',
+      label: 'Prioridad',
+      kind: 'choice',
+      choices: Object.entries(orderPriorityLabels).map(([value, label]) => ({ value, label })),
+    },
+    { key: 'lines', label: 'Líneas', kind: 'number', choices: [] },
+    { key: 'units', label: 'Unidades', kind: 'number', choices: [] },
+    { key: 'customerId', label: 'Cliente', kind: 'record', choices: [] },
+  ],
+  choices: { customerId: customerChoices },
+  // Only what a definition says is asked at all.
+  defaultSteps: [],
+  load,
+  facts,
+  link,
+  editLink: (_requestId, { order }) => `/orders/${order.id}/edit`,
+  onApproved,
+  onRefused,
+});

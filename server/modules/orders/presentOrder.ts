@@ -1,0 +1,112 @@
+import type { Order } from '@contract/orders/order';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { warehouseOrder } from '../../db/schema/orders';
+import {
+  orderDelivery,
+  orderEvent,
+  orderPackage,
+  orderPackageItem,
+} from '../../db/schema/orderWork';
+import type { Viewer } from '../../engine/acciones/context';
+import { askedOf } from '../../engine/approvals/askedOf';
+import { presentChain } from '../../engine/approvals/presentChain';
+import { authorRefs } from '../../engine/people/authorRef';
+import { ORDER } from './orderApproval';
+import { type OrderListRow, orderRows } from './orderQueries';
+import { previousState } from './ordersRules';
+import { presentLines } from './presentLines';
+import { presentOrderRow } from './presentOrderRow';
+
+async function presentPackages(db: Db, orderId: number): Promise<Order['packages']> {
+  const packages = await db
+    .select()
+    .from(orderPackage)
+    .where(eq(orderPackage.orderId, orderId))
+    .orderBy(asc(orderPackage.number));
+  const ids = packages.map((row) => row.id);
+  const items =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orderPackageItem)
+          .where(inArray(orderPackageItem.packageId, ids))
+          .orderBy(asc(orderPackageItem.orderLineId));
+  return packages.map(({ id, number, weightKg }) => ({
+    id,
+    number,
+    weightKg,
+    items: items
+      .filter((item) => item.packageId === id)
+      .map((item) => ({ lineId: item.orderLineId, quantity: item.quantity })),
+  }));
+}
+
+type Event = typeof orderEvent.$inferSelect;
+
+async function presentEvents(db: Db, orderId: number): Promise<Order['events']> {
+  const events: Event[] = await db
+    .select()
+    .from(orderEvent)
+    .where(eq(orderEvent.orderId, orderId))
+    .orderBy(asc(orderEvent.id));
+  const people = await authorRefs(
+    db,
+    events.flatMap(({ accountId }) => (accountId === null ? [] : [accountId])),
+  );
+  return events.map((event) => ({
+    id: event.id,
+    at: event.at.toISOString(),
+    person: event.accountId === null ? null : (people.get(event.accountId) ?? null),
+    action: event.action,
+    fromState: event.fromState as Order['state'] | null,
+    toState: event.toState as Order['state'] | null,
+    reason: event.reason,
+  }));
+}
+
+async function presentDelivery(db: Db, orderId: number): Promise<Order['delivery']> {
+  const [row] = await db.select().from(orderDelivery).where(eq(orderDelivery.orderId, orderId));
+  if (!row) return null;
+  const url = (hash: string | null) => (hash === null ? null : `/archivos/${hash}`);
+  return {
+    receiverName: row.receiverName,
+    receiverDni: row.receiverDni,
+    photoUrl: url(row.photoHash),
+    signatureUrl: url(row.signatureHash),
+    note: row.note,
+    at: row.createdAt.toISOString(),
+  };
+}
+
+async function presentApproval(db: Db, orderId: number): Promise<Order['approval']> {
+  const asked = await askedOf(db, ORDER, orderId);
+  if (!asked) return null;
+  return { requestId: asked.id, state: asked.state, chain: await presentChain(db, asked.id) };
+}
+
+/** The whole order as its reader sees it: a fixed number of queries. */
+export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow): Promise<Order> {
+  return {
+    ...presentOrderRow(viewer, order),
+    latitude: order.latitude,
+    longitude: order.longitude,
+    stateBeforeHold: order.stateBeforeHold,
+    holdReason: order.holdReason,
+    previousState: previousState(order.state),
+    notes: order.notes,
+    lines: await presentLines(db, order),
+    packages: await presentPackages(db, order.id),
+    events: await presentEvents(db, order.id),
+    delivery: await presentDelivery(db, order.id),
+    approval: await presentApproval(db, order.id),
+  };
+}
+
+/** After a change its author sees the result, also when it just left their reach. */
+export async function presentStored(db: Db, viewer: Viewer, id: number): Promise<Order> {
+  const [row] = await orderRows(db).where(eq(warehouseOrder.id, id));
+  if (!row) throw new Error(`order ${id} vanished while it was presented`);
+  return presentOrder(db, viewer, row);
+}

@@ -1,0 +1,7 @@
+import { archivePost } from '@contract/posts/archivePost';
+import { implement } from '../../engine/acciones/implement';
+import { setArchived } from './setArchived';
+
+export const archivePostHandler = implement(archivePost, (input, context) =>
+  setArchived(context, input, true),
+);

@@ -1,0 +1,24 @@
+import { confirmPostRead } from '@contract/posts/confirmPostRead';
+import { sql } from 'drizzle-orm';
+import { postRead } from '../../db/schema/posts';
+import { implement } from '../../engine/acciones/implement';
+import { conflict } from '../../engine/http/fault';
+import { openPost } from './openPost';
+import { audienceOf, eventAudienceOf } from './postAudience';
+
+export const confirmPostReadHandler = implement(confirmPostRead, async ({ id }, context) => {
+  const { db, viewer, audit, emit } = context;
+  const row = await openPost(context, id);
+  if (!row.asksConfirmation) throw conflict('Esta publicación no pide confirmación.');
+  await db
+    .insert(postRead)
+    .values({ postId: id, accountId: viewer.accountId, confirmedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: [postRead.postId, postRead.accountId],
+      // The first confirmation is the one that counts.
+      set: { confirmedAt: sql`coalesce(${postRead.confirmedAt}, now())` },
+    });
+  await audit({ entity: 'post', entityId: id, after: { confirmed: true } });
+  await emit([{ type: 'Post', id }], eventAudienceOf(audienceOf(row), row.authorId));
+  return { ok: true as const };
+});

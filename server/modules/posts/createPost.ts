@@ -1,0 +1,31 @@
+import { createPost } from '@contract/posts/createPost';
+import { post } from '../../db/schema/posts';
+import { implement } from '../../engine/acciones/implement';
+import { announcePost } from './announcePost';
+import { eventAudienceOf, storedAudience } from './postAudience';
+import { presentPost } from './presentPosts';
+import { checkAudience, checkExpiry, checkPinned, replaceImages } from './savePostParts';
+
+export const createPostHandler = implement(createPost, async (input, context) => {
+  const { db, viewer, audit, emit } = context;
+  await checkAudience(db, viewer, input.audience);
+  if (input.pinned) await checkPinned(db, null);
+  const [row] = await db
+    .insert(post)
+    .values({
+      authorId: viewer.accountId,
+      title: input.title,
+      body: input.body,
+      ...storedAudience(input.audience),
+      pinned: input.pinned,
+      expiresAt: checkExpiry(input.expiresAt),
+      asksConfirmation: input.asksConfirmation,
+    })
+    .returning();
+  if (!row) throw new Error('the post was not stored');
+  await replaceImages(db, viewer, row.id, input.images);
+  await audit({ entity: 'post', entityId: row.id, after: input });
+  await emit([{ type: 'Post', id: 'LIST' }], eventAudienceOf(input.audience, viewer.accountId));
+  await announcePost(context, row.id, input.asksConfirmation ? 'confirmation' : 'published');
+  return presentPost(db, viewer, row);
+});

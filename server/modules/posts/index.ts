@@ -1,0 +1,40 @@
+import { defineModule } from '../../engine/module';
+import { announcePostJob } from './announcePostJob';
+import { archivePostHandler } from './archivePost';
+import { commentPostHandler } from './commentPost';
+import { confirmPostReadHandler } from './confirmPostRead';
+import { createPostHandler } from './createPost';
+import { deletePostCommentHandler } from './deletePostComment';
+import { getPostHandler } from './getPost';
+import { listPostCommentsHandler } from './listPostComments';
+import { listPostReadersHandler } from './listPostReaders';
+import { listPostsHandler } from './listPosts';
+import { markPostsReadHandler } from './markPostsRead';
+import { postsList } from './postQueries';
+import { reactToPostHandler } from './reactToPost';
+import { remindPostReadersHandler } from './remindPostReaders';
+import { restorePostHandler } from './restorePost';
+import { updatePostHandler } from './updatePost';
+import { wallFiles } from './wallFiles';
+
+export const postsModule = defineModule({
+  handlers: {
+    archivePost: archivePostHandler,
+    commentPost: commentPostHandler,
+    confirmPostRead: confirmPostReadHandler,
+    createPost: createPostHandler,
+    deletePostComment: deletePostCommentHandler,
+    getPost: getPostHandler,
+    listPostComments: listPostCommentsHandler,
+    listPostReaders: listPostReadersHandler,
+    listPosts: listPostsHandler,
+    markPostsRead: markPostsReadHandler,
+    reactToPost: reactToPostHandler,
+    remindPostReaders: remindPostReadersHandler,
+    restorePost: restorePostHandler,
+    updatePost: updatePostHandler,
+  },
+  lists: [postsList],
+  jobs: [announcePostJob],
+  opens: [wallFiles],
+});

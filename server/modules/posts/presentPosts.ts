@@ -1,0 +1,102 @@
+import type { Post } from '@contract/posts/post';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { storedFile } from '../../db/schema/files';
+import { area, site } from '../../db/schema/organisation';
+import { postImage, postReaction, postRead } from '../../db/schema/posts';
+import type { Viewer } from '../../engine/acciones/context';
+import { authorRefs } from '../../engine/people/authorRef';
+import { audienceOf } from './postAudience';
+import type { PostRow } from './postQueries';
+import { audienceLabel, postActions } from './postRules';
+
+async function placeNames(db: Db) {
+  const sites = await db.select({ id: site.id, name: site.name }).from(site);
+  const areas = await db.select({ id: area.id, name: area.name }).from(area);
+  return {
+    sites: new Map(sites.map((row) => [row.id, row.name])),
+    areas: new Map(areas.map((row) => [row.id, row.name])),
+  };
+}
+
+const imagesOf = (db: Db, ids: number[]) =>
+  db
+    .select({ image: postImage, file: storedFile })
+    .from(postImage)
+    .innerJoin(storedFile, eq(storedFile.hash, postImage.hash))
+    .where(inArray(postImage.postId, ids))
+    .orderBy(asc(postImage.position));
+
+const reactionsOf = (db: Db, ids: number[]) =>
+  db
+    .select({ postId: postReaction.postId, kind: postReaction.kind, count: count() })
+    .from(postReaction)
+    .where(inArray(postReaction.postId, ids))
+    .groupBy(postReaction.postId, postReaction.kind);
+
+/** Rows as the reader sees them: a fixed number of queries, however many posts. */
+export async function presentPosts(db: Db, viewer: Viewer, rows: PostRow[]): Promise<Post[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const names = await placeNames(db);
+  const authors = await authorRefs(
+    db,
+    rows.map((row) => row.authorId),
+  );
+  const images = await imagesOf(db, ids);
+  const reactions = await reactionsOf(db, ids);
+  const mine = await db
+    .select()
+    .from(postReaction)
+    .where(and(inArray(postReaction.postId, ids), eq(postReaction.accountId, viewer.accountId)));
+  const reads = await db
+    .select()
+    .from(postRead)
+    .where(and(inArray(postRead.postId, ids), eq(postRead.accountId, viewer.accountId)));
+  return rows.map((row) => {
+    const audience = audienceOf(row);
+    const read = reads.find((item) => item.postId === row.id);
+    const author = authors.get(row.authorId);
+    if (!author) throw new Error(`post ${row.id} has no author`);
+    return {
+      id: row.id,
+      version: row.version,
+      title: row.title,
+      body: row.body,
+      author,
+      mine: row.authorId === viewer.accountId,
+      audience,
+      audienceLabel: audienceLabel(audience, names),
+      pinned: row.pinned,
+      publishedAt: row.publishedAt.toISOString(),
+      editedAt: row.editedAt?.toISOString() ?? null,
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      archivedAt: row.archivedAt?.toISOString() ?? null,
+      asksConfirmation: row.asksConfirmation,
+      readAt: read?.readAt.toISOString() ?? null,
+      confirmedAt: read?.confirmedAt?.toISOString() ?? null,
+      images: images
+        .filter(({ image }) => image.postId === row.id)
+        .map(({ image, file }) => ({
+          hash: image.hash,
+          url: `/archivos/${image.hash}`,
+          previewUrl: `/archivos/${file.previewHash ?? image.hash}`,
+          width: file.width ?? 1,
+          height: file.height ?? 1,
+          alt: image.alt,
+        })),
+      reactions: reactions
+        .filter((item) => item.postId === row.id)
+        .map(({ kind, count: total }) => ({ kind, count: total })),
+      myReaction: mine.find((item) => item.postId === row.id)?.kind ?? null,
+      commentCount: row.commentCount,
+      actions: postActions(viewer, row),
+    };
+  });
+}
+
+export async function presentPost(db: Db, viewer: Viewer, row: PostRow): Promise<Post> {
+  const [presented] = await presentPosts(db, viewer, [row]);
+  if (!presented) throw new Error('a post vanished while it was presented');
+  return presented;
+}

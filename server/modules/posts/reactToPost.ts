@@ -1,0 +1,26 @@
+import { reactToPost } from '@contract/posts/reactToPost';
+import { and, eq } from 'drizzle-orm';
+import { postReaction } from '../../db/schema/posts';
+import { implement } from '../../engine/acciones/implement';
+import { openPost } from './openPost';
+import { audienceOf, eventAudienceOf } from './postAudience';
+
+export const reactToPostHandler = implement(reactToPost, async ({ id, reaction }, context) => {
+  const { db, viewer, emit } = context;
+  const row = await openPost(context, id);
+  if (reaction === null) {
+    await db
+      .delete(postReaction)
+      .where(and(eq(postReaction.postId, id), eq(postReaction.accountId, viewer.accountId)));
+  } else {
+    await db
+      .insert(postReaction)
+      .values({ postId: id, accountId: viewer.accountId, kind: reaction })
+      .onConflictDoUpdate({
+        target: [postReaction.postId, postReaction.accountId],
+        set: { kind: reaction },
+      });
+  }
+  await emit([{ type: 'Post', id }], eventAudienceOf(audienceOf(row), row.authorId));
+  return { ok: true as const };
+});

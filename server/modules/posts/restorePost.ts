@@ -1,0 +1,7 @@
+import { restorePost } from '@contract/posts/restorePost';
+import { implement } from '../../engine/acciones/implement';
+import { setArchived } from './setArchived';
+
+export const restorePostHandler = implement(restorePost, (input, context) =>
+  setArchived(context, input, false),
+);

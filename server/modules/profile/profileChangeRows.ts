@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { approvalRequest } from '../../db/schema/approvals';
+import { profileChange } from '../../db/schema/people';
+import { notFound } from '../../engine/http/fault';
+
+export const PROFILE_CHANGE = 'profileChange';
+
+/** What a person asked to change, with the state of each request. */
+export const profileChangeRows = (db: Db, personId: number) =>
+  db
+    .select({ id: approvalRequest.id, state: approvalRequest.state, subject: profileChange })
+    .from(approvalRequest)
+    .innerJoin(profileChange, eq(profileChange.id, approvalRequest.subjectId))
+    .where(and(eq(approvalRequest.type, PROFILE_CHANGE), eq(profileChange.personId, personId)));
+
+type Row = Awaited<ReturnType<typeof profileChangeRows>>[number];
+
+/** The one that was sent back, and waits for its owner. */
+export function sentBack(rows: readonly Row[], requestId: number): Row {
+  const row = rows.find(({ id, state }) => id === requestId && state === 'draft');
+  if (!row) throw notFound('Ese pedido no existe o ya no se puede cambiar.');
+  return row;
+}

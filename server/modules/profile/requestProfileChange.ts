@@ -1,0 +1,38 @@
+import { requestProfileChange } from '@contract/profile/requestProfileChange';
+import { eq, sql } from 'drizzle-orm';
+import { profileChange } from '../../db/schema/people';
+import { implement } from '../../engine/acciones/implement';
+import { submitRequest } from '../../engine/approvals/submitRequest';
+import { conflict, notFound } from '../../engine/http/fault';
+import { checkChange } from './applyChange';
+import { PROFILE_CHANGE, profileChangeRows, sentBack } from './profileChangeRows';
+import { changesTheSame } from './profileChangeRules';
+
+/** One person's requests take turns, so that two at once do not both find none waiting. */
+const TURN = 4_600_021;
+
+export const requestProfileChangeHandler = implement(
+  requestProfileChange,
+  async ({ change, requestId }, context) => {
+    const { db, viewer } = context;
+    const { personId } = viewer;
+    if (personId === null) throw notFound('Tu cuenta no es de ninguna persona.');
+    await db.execute(sql`select pg_advisory_xact_lock(${TURN}, ${personId})`);
+    const mine = await profileChangeRows(db, personId);
+    const again = requestId === undefined ? undefined : sentBack(mine, requestId);
+    const same = mine.some(
+      ({ state, subject }) => state === 'pending' && changesTheSame(subject.change, change),
+    );
+    if (same) throw conflict('Ya pediste un cambio igual: esperá la respuesta o cancelalo.');
+    await checkChange(db, personId, change);
+    const [stored] = again
+      ? await db
+          .update(profileChange)
+          .set({ change })
+          .where(eq(profileChange.id, again.subject.id))
+          .returning()
+      : await db.insert(profileChange).values({ personId, change }).returning();
+    if (!stored) throw new Error('a change was not stored');
+    return { requestId: await submitRequest(context, PROFILE_CHANGE, stored.id) };
+  },
+);

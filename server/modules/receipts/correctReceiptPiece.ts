@@ -1,0 +1,56 @@
+import { correctReceiptPiece } from '@contract/receipts/correctReceiptPiece';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { person } from '../../db/schema/organisation';
+import { receiptPiece } from '../../db/schema/receipts';
+import { implement } from '../../engine/acciones/implement';
+import { invalid } from '../../engine/http/fault';
+import { lockPiece, presentPiece } from './lockPiece';
+import { paidPeople } from './payees';
+import { onlyPublishers } from './receiptScope';
+import { tellBatch } from './tellReceipts';
+
+const PAID = 'Ya tiene un recibo de este período, tipo y número.';
+
+/** Whoever it is given to exists and has no other slip in the same batch. */
+async function checkPerson(db: Db, { id, batchId }: { id: number; batchId: number }, to: number) {
+  if ((await db.$count(person, eq(person.id, to))) === 0) {
+    throw invalid({ personId: 'Esa persona no existe.' });
+  }
+  const another = and(
+    eq(receiptPiece.batchId, batchId),
+    eq(receiptPiece.personId, to),
+    eq(receiptPiece.outcome, 'matched'),
+    ne(receiptPiece.id, id),
+  );
+  if ((await db.$count(receiptPiece, another)) > 0) {
+    throw invalid({ personId: 'Ya tiene otro recibo en este lote.' });
+  }
+}
+
+export const correctReceiptPieceHandler = implement(
+  correctReceiptPiece,
+  async ({ id, version, personId }, context) => {
+    await onlyPublishers(context);
+    const { db, viewer, audit } = context;
+    const { batch, piece: before } = await lockPiece(db, { id, version });
+    if (personId !== null) {
+      await checkPerson(db, before, personId);
+      if ((await paidPeople(db, batch)).has(personId)) throw invalid({ personId: PAID });
+    }
+    const [after] = await db
+      .update(receiptPiece)
+      .set({
+        personId,
+        outcome: personId === null ? 'out' : 'matched',
+        reason: '',
+        correctedBy: viewer.accountId,
+        version: version + 1,
+      })
+      .where(eq(receiptPiece.id, id))
+      .returning();
+    await audit({ entity: 'receiptPiece', entityId: id, before, after });
+    await tellBatch(context, batch.id);
+    return presentPiece(db, id);
+  },
+);

@@ -1,0 +1,7 @@
+import { getReceipt } from '@contract/receipts/getReceipt';
+import { implement } from '../../engine/acciones/implement';
+import { presentReceipt } from './presentReceipt';
+
+export const getReceiptHandler = implement(getReceipt, ({ id }, context) =>
+  presentReceipt(context, id),
+);

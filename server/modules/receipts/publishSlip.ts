@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { person, site } from '../../db/schema/organisation';
+import { receipt } from '../../db/schema/receipts';
+import type { Context } from '../../engine/acciones/context';
+import { notify } from '../../engine/notifications/notify';
+import { accountsOf } from '../../engine/people/accountsOf';
+import { type MadePaper, makePaper } from '../../engine/signing/makePaper';
+import type { Turn } from '../../engine/signing/pdf/pdfWork';
+import { writePaper } from '../../engine/signing/writePaper';
+import { publishedNotice, replacedNotice } from './receiptNotices';
+import { tellReceipts } from './tellReceipts';
+
+type NewReceipt = Omit<typeof receipt.$inferInsert, 'paperId' | 'id'>;
+
+interface Slip {
+  personId: number;
+  title: string;
+  bytes: Uint8Array;
+  origin: string;
+}
+
+/** A slip with the employer's seal, by who publishes it, and the place for its person's; nobody has it yet. */
+export async function makeSlip(
+  { db, services, viewer, address }: Pick<Context, 'db' | 'services' | 'viewer' | 'address'>,
+  { personId, title, bytes, origin }: Slip,
+  turn: Turn,
+): Promise<MadePaper> {
+  const [where] = await db
+    .select({ zone: site.zone })
+    .from(person)
+    .innerJoin(site, eq(site.id, person.siteId))
+    .where(eq(person.id, personId));
+  const paper = {
+    bytes,
+    kind: 'receipt',
+    title,
+    signers: [{ personId }],
+    issuer: { name: viewer.displayName, address },
+    origin,
+    zone: where?.zone,
+  } as const;
+  return makePaper({ db, services }, paper, turn);
+}
+
+/** One slip, to be signed by its person and by nobody else, who hears of it. */
+export async function publishSlip(
+  context: Context,
+  made: MadePaper,
+  values: NewReceipt,
+): Promise<number> {
+  const { db, audit } = context;
+  const { title } = made;
+  const { paper } = await writePaper(db, made);
+  const [row] = await db
+    .insert(receipt)
+    .values({ ...values, paperId: paper.id })
+    .returning();
+  if (!row) throw new Error('a receipt was not stored');
+  await audit({ entity: 'receipt', entityId: row.id, after: row });
+  await tellReceipts(context, [row.personId]);
+  const notice = { id: row.id, title, dueOn: row.dueOn };
+  const said = row.replacesId === null ? publishedNotice(notice) : replacedNotice(notice);
+  await notify(context, await accountsOf(db, [row.personId]), said);
+  return row.id;
+}

@@ -1,0 +1,127 @@
+import { listReceipts } from '@contract/receipts/listReceipts';
+import { receiptStates } from '@contract/receipts/receipt';
+import { receiptKinds } from '@contract/receipts/receiptKinds';
+import { eq, sql } from 'drizzle-orm';
+import { area, person, site } from '../../db/schema/organisation';
+import { receipt } from '../../db/schema/receipts';
+import { signature, signingPaper } from '../../db/schema/signing';
+import type { Viewer } from '../../engine/acciones/context';
+import type { ListColumns } from '../../engine/lists/listColumn';
+import { defineList, type ListRow } from '../../engine/lists/listDefinition';
+import { descending } from '../../engine/lists/sortKeys';
+import { nameColumn, placeColumns } from '../../engine/people/personColumns';
+import { personName } from '../../engine/people/personName';
+import { photoUrl } from '../../engine/people/photoUrl';
+import { withinReach } from '../../engine/scope/withinReach';
+
+type State = (typeof receiptStates)[number];
+
+export const unsigned = sql`${signature.state} in ('pending', 'opened')`;
+/** Not signed, and its day has passed where the person works. */
+export const receiptOverdue = sql<boolean>`(${unsigned}
+  and ${receipt.dueOn} < (now() at time zone ${site.zone})::date)`;
+export const unanswered = sql`(${signature.state} = 'dissented' and ${receipt.answer} = '')`;
+
+const newer = sql<number | null>`(select newer.id from receipt newer
+  where newer.replaces_id = ${receipt.id})`;
+
+const columnsFor = (viewer: Viewer): ListColumns => ({
+  period: { kind: 'text', by: receipt.period },
+  kind: { kind: 'enum', by: receipt.kind, values: receiptKinds },
+  batchId: { kind: 'number', by: receipt.batchId },
+  state: { kind: 'enum', by: signature.state, values: receiptStates },
+  overdue: { kind: 'boolean', by: receiptOverdue },
+  dueOn: { kind: 'day', by: receipt.dueOn },
+  publishedAt: { kind: 'instant', by: receipt.publishedAt },
+  openedAt: { kind: 'instant', by: signature.openedAt },
+  doneAt: { kind: 'instant', by: signature.doneAt },
+  personId: { kind: 'person', by: receipt.personId },
+  personName: nameColumn,
+  docket: { kind: 'text', by: person.docket },
+  ...placeColumns,
+  mine: {
+    kind: 'condition',
+    where: (on) => (on === true ? withinReach('own', viewer, receipt.personId) : undefined),
+  },
+  toSign: { kind: 'condition', where: (on) => (on === true ? unsigned : undefined) },
+  unanswered: { kind: 'condition', where: (on) => (on === true ? unanswered : undefined) },
+});
+
+/** Each slip that was published: everybody's for who follows their signing, one's own for the rest. */
+export const receiptsList = defineList({
+  accion: listReceipts,
+  id: receipt.id,
+  columns: ({ viewer }) => columnsFor(viewer),
+  order: [descending(receipt.publishedAt)],
+  search: person.searchText,
+  where: ({ viewer, reach }) => withinReach(reach, viewer, receipt.personId),
+  fields: {
+    id: receipt.id,
+    version: receipt.version,
+    signatureId: signature.id,
+    signatureVersion: signature.version,
+    personId: receipt.personId,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    docket: person.docket,
+    photoHash: person.photoHash,
+    siteName: site.name,
+    areaName: area.name,
+    batchId: receipt.batchId,
+    paperId: receipt.paperId,
+    title: signingPaper.title,
+    period: receipt.period,
+    kind: receipt.kind,
+    number: receipt.number,
+    state: sql<State>`${signature.state}`,
+    dueOn: receipt.dueOn,
+    overdue: receiptOverdue,
+    publishedAt: receipt.publishedAt,
+    openedAt: signature.openedAt,
+    doneAt: signature.doneAt,
+    remindedAt: signature.remindedAt,
+    reason: signature.reason,
+    answer: receipt.answer,
+    answeredAt: receipt.answeredAt,
+    replacesId: receipt.replacesId,
+    replacedById: newer,
+    hash: signingPaper.currentHash,
+    code: signingPaper.code,
+  },
+  from: (select) =>
+    select
+      .from(receipt)
+      .innerJoin(signingPaper, eq(signingPaper.id, receipt.paperId))
+      .innerJoin(signature, eq(signature.paperId, receipt.paperId))
+      .innerJoin(person, eq(person.id, receipt.personId))
+      .innerJoin(site, eq(site.id, person.siteId))
+      .innerJoin(area, eq(area.id, person.areaId))
+      .$dynamic(),
+});
+
+export type StoredReceipt = ListRow<typeof receiptsList>;
+
+export const toReceiptRow = ({
+  firstName,
+  lastName,
+  photoHash,
+  signatureId: _signature,
+  paperId: _paper,
+  hash,
+  ...row
+}: StoredReceipt) => ({
+  ...row,
+  personName: personName({ firstName, lastName }),
+  imageUrl: photoUrl({ id: row.personId, photoHash }),
+  publishedAt: row.publishedAt.toISOString(),
+  openedAt: row.openedAt?.toISOString() ?? null,
+  doneAt: row.doneAt?.toISOString() ?? null,
+  remindedAt: row.remindedAt?.toISOString() ?? null,
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  file: {
+    name: `recibo ${row.period} ${row.docket}.pdf`,
+    mime: 'application/pdf',
+    url: `/archivos/${hash}`,
+    previewUrl: null,
+  },
+});

@@ -1,0 +1,6 @@
+import { getMapSettings } from '@contract/server/getMapSettings';
+import { implement } from '../../engine/acciones/implement';
+
+export const getMapSettingsHandler = implement(getMapSettings, async (_input, { services }) => ({
+  key: services.config.mapsKey ?? null,
+}));

@@ -1,0 +1,7 @@
+import { getSettings } from '@contract/settings/getSettings';
+import { implement } from '../../engine/acciones/implement';
+import { readSettings } from './settingsQueries';
+
+export const getSettingsHandler = implement(getSettings, async (_input, { db, viewer }) => ({
+  values: await readSettings(db, viewer.accountId),
+}));

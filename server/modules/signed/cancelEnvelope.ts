@@ -1,0 +1,14 @@
+import { cancelEnvelope } from '@contract/signed/cancelEnvelope';
+import { implement } from '../../engine/acciones/implement';
+import { cancelSending } from './cancelSending';
+import { heldEnvelope } from './heldEnvelope';
+import { presentEnvelope } from './presentEnvelope';
+
+export const cancelEnvelopeHandler = implement(
+  cancelEnvelope,
+  async ({ reason, ...asked }, context) => {
+    const before = await heldEnvelope(context, asked, 'cancel');
+    await cancelSending(context, before, reason);
+    return presentEnvelope(context, before.id);
+  },
+);

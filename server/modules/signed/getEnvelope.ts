@@ -1,0 +1,7 @@
+import { getEnvelope } from '@contract/signed/getEnvelope';
+import { implement } from '../../engine/acciones/implement';
+import { presentEnvelope } from './presentEnvelope';
+
+export const getEnvelopeHandler = implement(getEnvelope, ({ id }, context) =>
+  presentEnvelope(context, id),
+);

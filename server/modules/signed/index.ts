@@ -1,0 +1,47 @@
+import { defineModule } from '../../engine/module';
+import { attendEnvelopes } from './attendEnvelopes';
+import { cancelEnvelopeHandler } from './cancelEnvelope';
+import { envelopesList } from './envelopeQueries';
+import { getEnvelopeHandler } from './getEnvelope';
+import { getSignatureHandler } from './getSignature';
+import { listEnvelopesHandler } from './listEnvelopes';
+import { listSignaturesHandler } from './listSignatures';
+import { openSignatureHandler } from './openSignature';
+import { opensPaperToSign } from './opensPaperToSign';
+import { remindSignaturesBulk, remindSignaturesHandler } from './remindSignatures';
+import { removeEnvelopeHandler } from './removeEnvelope';
+import { saveEnvelopeHandler } from './saveEnvelope';
+import { sendEnvelopeHandler } from './sendEnvelope';
+import { sendEnvelopeJob } from './sendEnvelopeJob';
+import { signaturesList } from './signatureQueries';
+import { signaturesExport } from './signaturesExport';
+import { signDocumentHandler } from './signDocument';
+
+export const signedModule = defineModule({
+  handlers: {
+    cancelEnvelope: cancelEnvelopeHandler,
+    getEnvelope: getEnvelopeHandler,
+    getSignature: getSignatureHandler,
+    listEnvelopes: listEnvelopesHandler,
+    listSignatures: listSignaturesHandler,
+    openSignature: openSignatureHandler,
+    remindSignatures: remindSignaturesHandler,
+    removeEnvelope: removeEnvelopeHandler,
+    saveEnvelope: saveEnvelopeHandler,
+    sendEnvelope: sendEnvelopeHandler,
+    signDocument: signDocumentHandler,
+  },
+  lists: [envelopesList, signaturesList],
+  exports: [signaturesExport],
+  bulk: [remindSignaturesBulk],
+  jobs: [sendEnvelopeJob],
+  chores: [
+    {
+      name: 'attend-envelopes',
+      title: 'Recordar las firmas que faltan y vencer las que no llegaron',
+      cron: '25 * * * *',
+      run: attendEnvelopes,
+    },
+  ],
+  opens: [{ shown: 'own', may: opensPaperToSign }],
+});

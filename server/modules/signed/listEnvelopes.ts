@@ -1,0 +1,15 @@
+import { listEnvelopes } from '@contract/signed/listEnvelopes';
+import { implement } from '../../engine/acciones/implement';
+import { runList } from '../../engine/lists/runList';
+import { envelopesList } from './envelopeQueries';
+import { toEnvelopeRows } from './envelopeRows';
+import { sendsEnvelopes } from './signedScope';
+
+export const listEnvelopesHandler = implement(listEnvelopes, async (input, context) => {
+  const { rows, ...counted } = await runList(envelopesList, context, input);
+  return {
+    ...counted,
+    rows: await toEnvelopeRows(context.db, rows),
+    sends: sendsEnvelopes(context.viewer),
+  };
+});

@@ -1,0 +1,89 @@
+import { cancelEnvelope } from '@contract/signed/cancelEnvelope';
+import { remindSignatures } from '@contract/signed/remindSignatures';
+import { removeEnvelope } from '@contract/signed/removeEnvelope';
+import { sendEnvelope } from '@contract/signed/sendEnvelope';
+import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { envelopeTools, today } from '../../../tests/support/envelopes';
+import { payrollPdf } from '../../../tests/support/payrollPdf';
+import { addDays } from '../../engine/time/days';
+import { attendEnvelopes } from './attendEnvelopes';
+
+let server: TestServer;
+let tools: ReturnType<typeof envelopeTools>;
+
+beforeAll(async () => {
+  server = await buildServer();
+  tools = envelopeTools(server);
+});
+afterAll(() => server.close());
+
+test('a draft is nobody’s business; it is changed, sent once and then only cancelled', async () => {
+  const { body } = await tools.draft('together', ['empleado']);
+  await expect(tools.ownOf('empleado', body.id)).rejects.toThrow('nothing to sign');
+  const { id, version } = body;
+  expect((await server.call(sendEnvelope, { id, version: version + 1 }, 'rrhh')).status).toBe(409);
+  const both = await Promise.all([
+    server.call(sendEnvelope, { id, version }, 'rrhh'),
+    server.call(sendEnvelope, { id, version }, 'rrhh'),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await tools.delivered(id);
+  const now = await tools.envelope(id);
+  expect((await server.call(removeEnvelope, { id, version: now.version }, 'rrhh')).status).toBe(
+    409,
+  );
+  const why = { id, version: now.version, reason: 'Cambió la norma' };
+  expect((await server.call(cancelEnvelope, why, 'rrhh')).body).toMatchObject({
+    state: 'cancelled',
+    endReason: 'Cambió la norma',
+  });
+  expect((await tools.sign('empleado', id)).error.message).toContain('lo anularon');
+});
+
+test('what cannot be sent is said beside its field', async () => {
+  const refusals: [object, string][] = [
+    [{ dueOn: addDays(today, -2) }, 'dueOn'],
+    [{ signers: { kind: 'rows', ids: [999_999] } }, 'signers'],
+    [{ files: [{ file: '0'.repeat(64), name: 'ajeno.pdf' }] }, 'files.0'],
+  ];
+  for (const [more, field] of refusals) {
+    expect(
+      Object.keys((await tools.draft('together', ['empleado'], more)).error.fields ?? {}),
+    ).toEqual([field]);
+  }
+  const place = { signer: 0, page: 9, x: 1, y: 1, width: 100, height: 40 };
+  const { body: file } = await tools.bring(await payrollPdf(['x']));
+  const files = [{ file: file.hash, name: 'norma.pdf', places: [place] }];
+  expect((await tools.draft('together', ['empleado'], { files })).error.fields).toHaveProperty(
+    'files',
+  );
+  expect((await tools.bring(new TextEncoder().encode('hola'))).status).toBe(415);
+});
+
+test('reminded once a day by hand, by itself as often as was said, and over after its last day', async () => {
+  const { id } = await tools.sent('together', ['empleado', 'operario'], { remindEvery: 2 });
+  const { id: mine } = await tools.ownOf('empleado', id);
+  const selection = { kind: 'rows' as const, ids: [mine] };
+  expect((await server.call(remindSignatures, { selection }, 'jefe')).status).toBe(403);
+  expect((await server.call(remindSignatures, { selection }, 'rrhh')).body.done).toBe(1);
+  expect((await server.call(remindSignatures, { selection }, 'rrhh')).body.refused).toBe(1);
+  const { database } = server.services;
+  await database.pool.query(
+    `update signature set changed_at = now() - interval '3 days', reminded_at = null where id = $1`,
+    [mine],
+  );
+  await database.pool.query(
+    `update envelope set sent_at = now() - interval '3 days' where id = $1`,
+    [id],
+  );
+  const rung = async () =>
+    (await tools.bell('empleado')).filter((title) => title.startsWith('Te falta firmar')).length;
+  const before = await rung();
+  await attendEnvelopes(database.db, server.services);
+  await attendEnvelopes(database.db, server.services);
+  expect(await rung()).toBe(before + 1);
+  await database.pool.query('update envelope set due_on = current_date - 2 where id = $1', [id]);
+  await attendEnvelopes(database.db, server.services);
+  expect(await tools.envelope(id)).toMatchObject({ state: 'expired', counts: { expired: 2 } });
+  expect((await tools.sign('empleado', id)).error.message).toContain('terminó');
+});

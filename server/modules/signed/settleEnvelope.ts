@@ -1,0 +1,67 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { envelope, envelopePaper, signature } from '../../db/schema/signing';
+import { notify } from '../../engine/notifications/notify';
+import { accountsOf } from '../../engine/people/accountsOf';
+import { personLabels } from '../../engine/people/personLabels';
+import { endSignatures } from '../../engine/signing/endSignatures';
+import type { SignedPaper } from '../../engine/signing/signPaper';
+import { answeredNotice, endedNotice, toSignNotice } from './signedNotices';
+import { tellSigned } from './tellSigned';
+
+export async function lockEnvelope(db: Db, id: number) {
+  const [row] = await db.select().from(envelope).where(eq(envelope.id, id)).for('update');
+  return row;
+}
+
+export async function papersOf(db: Db, envelopeId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: envelopePaper.paperId })
+    .from(envelopePaper)
+    .where(eq(envelopePaper.envelopeId, envelopeId));
+  return rows.map(({ id }) => id);
+}
+
+async function isOver(db: Db, paperIds: readonly number[]): Promise<boolean> {
+  const [open] = await db
+    .select({ id: signature.id })
+    .from(signature)
+    .where(
+      and(
+        inArray(signature.paperId, [...paperIds]),
+        inArray(signature.state, ['waiting', 'pending', 'opened']),
+      ),
+    )
+    .limit(1);
+  return open === undefined;
+}
+
+/** What a signature does to its envelope: whose turn it is, whether one no ends it, whether it is complete. */
+export async function settleEnvelope({ tools, paper, after, next }: SignedPaper): Promise<void> {
+  const { db } = tools;
+  const [of] = await db
+    .select({ id: envelopePaper.envelopeId })
+    .from(envelopePaper)
+    .where(eq(envelopePaper.paperId, paper.id));
+  const sent = await lockEnvelope(db, of?.id ?? 0);
+  if (!sent) throw new Error('a paper of no envelope');
+  const all = await papersOf(db, sent.id);
+  const refused = after.state === 'rejected' && sent.way !== 'each';
+  const left = refused ? await endSignatures(db, all, 'cancelled') : [];
+  const ended = refused || (await isOver(db, all));
+  if (ended) {
+    const state = refused ? 'rejected' : 'completed';
+    await db
+      .update(envelope)
+      .set({ state, endedAt: new Date(), version: sql`${envelope.version} + 1` })
+      .where(eq(envelope.id, sent.id));
+    await tools.audit({ entity: 'envelope', entityId: sent.id, after: { state } });
+  }
+  const names = await personLabels(db, [after.personId]);
+  const outcome = after.state as 'signed' | 'dissented' | 'rejected';
+  const said = answeredNotice(sent, names.get(after.personId) ?? '', outcome);
+  if (outcome !== 'signed') await notify(tools, [sent.authorId], said);
+  if (ended && !refused) await notify(tools, [sent.authorId], endedNotice(sent, 'completed'));
+  await notify(tools, await accountsOf(db, next), toSignNotice(sent));
+  await tellSigned(tools, [after.personId, ...next, ...left]);
+}

@@ -1,0 +1,10 @@
+import { DateTime } from 'luxon';
+import type { Context } from '../../engine/acciones/context';
+import { todayAt } from '../../engine/time/todayAt';
+import { DEFAULT_ZONE } from '../../engine/time/zone';
+
+/** The day it is where the viewer works. */
+export async function viewerToday({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<string> {
+  if (viewer.siteId !== null) return todayAt(db, viewer.siteId);
+  return DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
+}

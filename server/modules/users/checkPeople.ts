@@ -1,0 +1,135 @@
+import type { Db } from '../../db/client';
+import { fold } from '../../engine/imports/fold';
+import type { Candidate } from '../../engine/imports/importDefinition';
+import type { StoredPerson } from '../../engine/people/datedFields';
+import { checkManagers } from './checkManagers';
+import { loadLookups, type PeopleLookups } from './peopleLookups';
+import { personFaults } from './personRules';
+import { warnOfLeaving } from './warnOfLeaving';
+
+const needed = ['lastName', 'firstName', 'dni', 'cuil', 'birthDate', 'hireDate', 'areaName'];
+
+const plain = [
+  'docket',
+  'lastName',
+  'firstName',
+  'dni',
+  'cuil',
+  'birthDate',
+  'hireDate',
+  'leaveDate',
+  'leaveReason',
+  'position',
+  'email',
+  'phone',
+  'agreement',
+  'category',
+  'salaryBasis',
+  'salary',
+  'cbu',
+  'bankAlias',
+] as const;
+
+function refuse(row: Candidate, column: string, message: string): void {
+  // The first reason is the one to correct.
+  if (!row.errors.some((error) => error.column === column)) row.errors.push({ column, message });
+}
+
+/** The same docket, DNI or CUIL twice in one file: nobody can say which row is right. */
+function refuseRepeated(rows: readonly Candidate[]): void {
+  for (const key of ['docket', 'dni', 'cuil']) {
+    const first = new Map<string, number>();
+    for (const row of rows) {
+      const value = row.values[key];
+      if (!value) continue;
+      const earlier = first.get(value);
+      if (earlier === undefined) first.set(value, row.number);
+      else refuse(row, key, `Se repite: ya está en la fila ${earlier}.`);
+    }
+  }
+}
+
+/** The area a row means, and with it the site; or the column that is wrong and why. */
+function findPlace(
+  { siteName, areaName }: Candidate['values'],
+  was: StoredPerson | undefined,
+  { sites, areas }: PeopleLookups,
+): { areaId: number; siteId: number } | { column: string; error: string } | null {
+  const siteId = siteName ? sites.get(fold(siteName)) : undefined;
+  if (siteName && siteId === undefined) {
+    return { column: 'siteName', error: 'No hay una sede con ese nombre.' };
+  }
+  if (!areaName) {
+    return siteId !== undefined && was && was.siteId !== siteId
+      ? { column: 'siteName', error: 'Para cambiar de sede indicá también el área.' }
+      : null;
+  }
+  const named = areas.filter(({ name }) => name === fold(areaName));
+  const found = siteId === undefined ? named : named.filter((area) => area.siteId === siteId);
+  const [area] = found;
+  if (!area) {
+    return { column: 'areaName', error: 'No hay un área con ese nombre en esa sede.' };
+  }
+  return found.length > 1
+    ? { column: 'areaName', error: 'Hay áreas así en varias sedes: indicá la sede.' }
+    : { areaId: area.id, siteId: area.siteId };
+}
+
+function checkOne(row: Candidate, lookups: PeopleLookups): void {
+  const { values } = row;
+  const was = lookups.byDocket.get(values.docket ?? '');
+  for (const key of needed) {
+    if (values[key]) continue;
+    if (!was) refuse(row, key, 'Hace falta para una persona nueva.');
+    else if (key in values) refuse(row, key, 'Completá este dato.');
+  }
+  for (const key of ['dni', 'cuil'] as const) {
+    const owner = lookups.owners.get(values[key] ?? '');
+    if (owner !== undefined && owner !== values.docket) {
+      refuse(row, key, `Ya es de la persona con legajo ${owner}.`);
+    }
+  }
+  const current = (key: 'dni' | 'cuil' | 'birthDate' | 'hireDate' | 'leaveDate') =>
+    key in values ? values[key] : was?.[key];
+  const faults = personFaults({
+    dni: current('dni'),
+    cuil: current('cuil'),
+    birthDate: current('birthDate'),
+    hireDate: current('hireDate'),
+    leaveDate: current('leaveDate'),
+  });
+  for (const [key, message] of Object.entries(faults)) refuse(row, key, message);
+  const pay = (key: 'salaryBasis' | 'salary') => (key in values ? values[key] : was?.[key]) ?? null;
+  if (pay('salary') !== null && pay('salaryBasis') === null) {
+    refuse(row, 'salaryBasis', 'Indicá si el sueldo es por mes, por día o por hora.');
+  }
+  if (pay('salary') === null && pay('salaryBasis') !== null) {
+    refuse(row, 'salary', 'Completá el sueldo.');
+  }
+  for (const key of plain) {
+    const value = values[key];
+    if (value !== undefined) row.write[key] = value;
+  }
+  const place = findPlace(values, was, lookups);
+  if (place && 'error' in place) refuse(row, place.column, place.error);
+  else Object.assign(row.write, place);
+}
+
+function stateOf(row: Candidate, was: StoredPerson | undefined): Candidate['state'] {
+  if (!was) return 'new';
+  const stored: Record<string, unknown> = was;
+  const same = Object.entries(row.write).every(([key, value]) => stored[key] === value);
+  return same ? 'unchanged' : 'changed';
+}
+
+/** A file of people against itself and against who is here already. */
+export async function checkPeople(db: Db, rows: readonly Candidate[]): Promise<void> {
+  const lookups = await loadLookups(db, rows);
+  refuseRepeated(rows);
+  for (const row of rows) checkOne(row, lookups);
+  checkManagers(rows, lookups, refuse);
+  for (const row of rows) {
+    row.state = stateOf(row, lookups.byDocket.get(row.values.docket ?? ''));
+  }
+  await warnOfLeaving(db, rows, lookups);
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { personHistory } from '../../db/schema/people';
+import { invalid } from '../../engine/http/fault';
+import type { DatedKind, StoredPerson } from '../../engine/people/datedFields';
+import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
+
+const spanishDay = (day: string) => day.split('-').reverse().join('/');
+
+/** A month whose pay is closed keeps what held in it, at the site that was and at the one to come. */
+export async function refuseClosedEffect(
+  db: Db,
+  siteIds: readonly number[],
+  days: readonly string[],
+): Promise<void> {
+  for (const siteId of new Set(siteIds)) {
+    for (const day of new Set(days)) await refuseClosedPeriod(db, { siteId, day, ledger: 'pay' });
+  }
+}
+
+export function refuseBeforeHire(before: StoredPerson, day: string): void {
+  if (day < before.hireDate) throw invalid({ effectiveFrom: 'Es anterior al ingreso.' });
+}
+
+/** What is written over today's data has to be what holds today; an older change is a matter of the history. */
+export async function refuseOverLater(
+  db: Db,
+  personId: number,
+  kinds: readonly DatedKind[],
+  { day, today }: { day: string; today: string },
+): Promise<void> {
+  const [later] = await db
+    .select({ day: personHistory.effectiveFrom })
+    .from(personHistory)
+    .where(
+      and(
+        eq(personHistory.personId, personId),
+        inArray(personHistory.kind, [...kinds]),
+        gt(personHistory.effectiveFrom, day),
+        lte(personHistory.effectiveFrom, today),
+      ),
+    )
+    .limit(1);
+  if (!later) return;
+  const message = `Hay un cambio posterior, del ${spanishDay(later.day)}: corregilo desde Historia.`;
+  throw invalid({ effectiveFrom: message });
+}

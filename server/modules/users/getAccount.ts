@@ -1,0 +1,10 @@
+import { getAccount } from '@contract/users/getAccount';
+import { implement } from '../../engine/acciones/implement';
+import { findAccount } from './accountQueries';
+import { personRecord } from './personRecord';
+
+export const getAccountHandler = implement(getAccount, async ({ personId }, context) => {
+  // Whoever is out of reach has no account either.
+  await personRecord(context, personId);
+  return { account: await findAccount(context.db, personId) };
+});

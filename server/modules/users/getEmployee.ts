@@ -1,0 +1,7 @@
+import { getEmployee } from '@contract/users/getEmployee';
+import { implement } from '../../engine/acciones/implement';
+import { personRecord } from './personRecord';
+
+export const getEmployeeHandler = implement(getEmployee, ({ id }, context) =>
+  personRecord(context, id),
+);

@@ -1,0 +1,7 @@
+import { getFamily } from '@contract/users/getFamily';
+import { implement } from '../../engine/acciones/implement';
+import { findFamily } from './familyQueries';
+
+export const getFamilyHandler = implement(getFamily, ({ personId }, context) =>
+  findFamily(context, personId),
+);

@@ -1,0 +1,7 @@
+import { getPay } from '@contract/users/getPay';
+import { implement } from '../../engine/acciones/implement';
+import { findPay } from './payQueries';
+
+export const getPayHandler = implement(getPay, ({ personId }, context) =>
+  findPay(context, personId),
+);

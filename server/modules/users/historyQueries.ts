@@ -1,0 +1,64 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
+import { area, person, site } from '../../db/schema/organisation';
+import { personHistory } from '../../db/schema/people';
+import { account } from '../../db/schema/session';
+import { personName } from '../../engine/people/personName';
+
+const manager = alias(person, 'manager');
+
+const rowsOf = (db: Db) =>
+  db
+    .select({ row: personHistory, area, site, manager, author: account.displayName })
+    .from(personHistory)
+    .leftJoin(area, eq(area.id, personHistory.areaId))
+    .leftJoin(site, eq(site.id, personHistory.siteId))
+    .leftJoin(manager, eq(manager.id, personHistory.managerId))
+    .leftJoin(account, eq(account.id, personHistory.accountId));
+
+type Found = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const present = ({ row, ...joined }: Found) => ({
+  id: row.id,
+  version: row.version,
+  kind: row.kind,
+  effectiveFrom: row.effectiveFrom,
+  begun: row.begun,
+  position: row.position,
+  areaId: row.areaId,
+  areaName: joined.area?.name ?? null,
+  siteName: joined.site?.name ?? null,
+  managerId: row.managerId,
+  managerName: joined.manager && personName(joined.manager),
+  category: row.category,
+  agreement: row.agreement,
+  salaryBasis: row.salaryBasis,
+  salary: row.salary,
+  author: joined.author,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Newest first. */
+export async function findHistory(db: Db, personId: number) {
+  const rows = await rowsOf(db)
+    .where(eq(personHistory.personId, personId))
+    .orderBy(desc(personHistory.effectiveFrom), desc(personHistory.id));
+  return rows.map(present);
+}
+
+export async function historyRecord(db: Db, id: number) {
+  const [row] = await rowsOf(db).where(eq(personHistory.id, id));
+  if (!row) throw new Error('a change vanished');
+  return present(row);
+}
+
+/** One row of this very person, held until the end of the transaction. */
+export async function lockHistory(db: Db, personId: number, id: number) {
+  const [row] = await db
+    .select()
+    .from(personHistory)
+    .where(and(eq(personHistory.id, id), eq(personHistory.personId, personId)))
+    .for('update');
+  return row;
+}

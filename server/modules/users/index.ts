@@ -1,0 +1,97 @@
+import { defineModule } from '../../engine/module';
+import { beginChanges } from './beginChanges';
+import { changePeopleBulk, changePeopleHandler } from './changePeople';
+import { createPersonHandler } from './createPerson';
+import { deactivatePersonHandler } from './deactivatePerson';
+import { deleteDependantHandler } from './deleteDependant';
+import { deleteEvaluationHandler } from './deleteEvaluation';
+import { deletePersonHistoryHandler } from './deletePersonHistory';
+import { directoryExport } from './directoryExport';
+import { directoryList } from './directoryQueries';
+import { employeesList } from './employeeQueries';
+import { employeesExport } from './employeesExport';
+import { getAccountHandler } from './getAccount';
+import { getChartPathHandler } from './getChartPath';
+import { getEmployeeHandler } from './getEmployee';
+import { getFamilyHandler } from './getFamily';
+import { getOrganisationHandler } from './getOrganisation';
+import { getOwnProfileHandler } from './getOwnProfile';
+import { getPayHandler } from './getPay';
+import { getPersonHandler } from './getPerson';
+import { liftSecondStepHandler } from './liftSecondStep';
+import { listChartHandler } from './listChart';
+import { listEmployeesHandler } from './listEmployees';
+import { listEvaluationsHandler } from './listEvaluations';
+import { listPayHandler } from './listPay';
+import { listPeopleHandler } from './listPeople';
+import { listPersonHistoryHandler } from './listPersonHistory';
+import { payExport } from './payExport';
+import { payList } from './payList';
+import { peopleImport } from './peopleImport';
+import { previewLeavingHandler } from './previewLeaving';
+import { reactivatePersonHandler } from './reactivatePerson';
+import { removeOwnPhotoHandler } from './removeOwnPhoto';
+import { removePersonPhotoHandler } from './removePersonPhoto';
+import { resetPasswordHandler } from './resetPassword';
+import { saveAccountHandler } from './saveAccount';
+import { saveDependantHandler } from './saveDependant';
+import { saveEmergencyContactHandler } from './saveEmergencyContact';
+import { saveEvaluationHandler } from './saveEvaluation';
+import { saveOwnPhotoHandler } from './saveOwnPhoto';
+import { savePayHandler } from './savePay';
+import { savePersonHistoryHandler } from './savePersonHistory';
+import { savePersonPhotoHandler } from './savePersonPhoto';
+import { updatePersonHandler } from './updatePerson';
+
+export const usersModule = defineModule({
+  handlers: {
+    changePeople: changePeopleHandler,
+    createPerson: createPersonHandler,
+    deactivatePerson: deactivatePersonHandler,
+    deleteDependant: deleteDependantHandler,
+    deleteEvaluation: deleteEvaluationHandler,
+    deletePersonHistory: deletePersonHistoryHandler,
+    getAccount: getAccountHandler,
+    getChartPath: getChartPathHandler,
+    getEmployee: getEmployeeHandler,
+    getFamily: getFamilyHandler,
+    getOrganisation: getOrganisationHandler,
+    getOwnProfile: getOwnProfileHandler,
+    getPay: getPayHandler,
+    getPerson: getPersonHandler,
+    liftSecondStep: liftSecondStepHandler,
+    listChart: listChartHandler,
+    listEmployees: listEmployeesHandler,
+    listEvaluations: listEvaluationsHandler,
+    listPay: listPayHandler,
+    listPeople: listPeopleHandler,
+    listPersonHistory: listPersonHistoryHandler,
+    previewLeaving: previewLeavingHandler,
+    reactivatePerson: reactivatePersonHandler,
+    removeOwnPhoto: removeOwnPhotoHandler,
+    removePersonPhoto: removePersonPhotoHandler,
+    resetPassword: resetPasswordHandler,
+    saveAccount: saveAccountHandler,
+    saveDependant: saveDependantHandler,
+    saveEmergencyContact: saveEmergencyContactHandler,
+    saveEvaluation: saveEvaluationHandler,
+    saveOwnPhoto: saveOwnPhotoHandler,
+    savePay: savePayHandler,
+    savePersonHistory: savePersonHistoryHandler,
+    savePersonPhoto: savePersonPhotoHandler,
+    updatePerson: updatePersonHandler,
+  },
+  lists: [directoryList, employeesList, payList],
+  exports: [directoryExport, employeesExport, payExport],
+  imports: [peopleImport],
+  bulk: [changePeopleBulk],
+  chores: [
+    // Midnight comes to each site in its own time.
+    {
+      name: 'begin-person-changes',
+      title: 'Aplicar los cambios de personas cuyo día llegó',
+      cron: '*/10 * * * *',
+      run: beginChanges,
+    },
+  ],
+});

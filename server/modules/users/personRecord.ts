@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { person } from '../../db/schema/organisation';
+import type { Context } from '../../engine/acciones/context';
+import { notFound } from '../../engine/http/fault';
+import { staleVersion } from '../../engine/http/staleVersion';
+import { withinReach } from '../../engine/scope/withinReach';
+import { employeesList, toEmployee } from './employeeQueries';
+
+type Asked = Pick<Context, 'db' | 'viewer' | 'reach'>;
+
+const missing = () => notFound('Esa persona no existe o no está a tu alcance.');
+
+/** A person as the administration sees them. */
+export async function personRecord({ db, viewer, reach }: Asked, id: number) {
+  const [row] = await employeesList
+    .from(db.select(employeesList.fields))
+    .where(and(eq(person.id, id), withinReach(reach, viewer, person.id)));
+  if (!row) throw missing();
+  return toEmployee(row);
+}
+
+/** The stored row, held until the end of the transaction. */
+export async function lockPerson({ db, viewer, reach }: Asked, id: number) {
+  const [row] = await db
+    .select()
+    .from(person)
+    .where(and(eq(person.id, id), withinReach(reach, viewer, person.id)))
+    .for('update');
+  if (!row) throw missing();
+  return row;
+}
+
+/** The same, as long as nobody saved since. */
+export async function lockVersion(
+  context: Asked,
+  { id, version }: { id: number; version: number },
+) {
+  const row = await lockPerson(context, id);
+  if (row.version !== version) throw staleVersion(await personRecord(context, id));
+  return row;
+}

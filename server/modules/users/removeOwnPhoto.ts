@@ -1,0 +1,7 @@
+import { removeOwnPhoto } from '@contract/users/removeOwnPhoto';
+import { implement } from '../../engine/acciones/implement';
+import { changePhoto } from './changePhoto';
+
+export const removeOwnPhotoHandler = implement(removeOwnPhoto, (_input, context) =>
+  changePhoto(context, context.viewer.personId, null),
+);

@@ -1,0 +1,7 @@
+import { removePersonPhoto } from '@contract/users/removePersonPhoto';
+import { implement } from '../../engine/acciones/implement';
+import { changePhoto } from './changePhoto';
+
+export const removePersonPhotoHandler = implement(removePersonPhoto, ({ personId }, context) =>
+  changePhoto(context, personId, null),
+);

@@ -1,0 +1,24 @@
+import { saveEmergencyContact } from '@contract/users/saveEmergencyContact';
+import { implement } from '../../engine/acciones/implement';
+import { invalid } from '../../engine/http/fault';
+import { staleVersion } from '../../engine/http/staleVersion';
+import { findFamily } from './familyQueries';
+import { lockPerson } from './personRecord';
+import { writePerson } from './writePerson';
+
+export const saveEmergencyContactHandler = implement(
+  saveEmergencyContact,
+  async ({ personId, version, ...fields }, context) => {
+    const before = await lockPerson(context, personId);
+    if (before.version !== version) throw staleVersion(await findFamily(context, personId));
+    const { emergencyName, emergencyKinship, emergencyPhone } = fields;
+    if (emergencyName && !emergencyPhone) {
+      throw invalid({ emergencyPhone: 'Escribí un teléfono.' });
+    }
+    if (!emergencyName && (emergencyPhone || emergencyKinship)) {
+      throw invalid({ emergencyName: 'Escribí a quién llamar.' });
+    }
+    await writePerson(context, before, fields);
+    return findFamily(context, personId);
+  },
+);

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import { person } from '../../db/schema/organisation';
+import type { Context } from '../../engine/acciones/context';
+import { conflict, notFound } from '../../engine/http/fault';
+import type { Candidate } from '../../engine/imports/importDefinition';
+import type { StoredPerson } from '../../engine/people/datedFields';
+import { withinReach } from '../../engine/scope/withinReach';
+import { afterLeaving, refusePaidLeave } from './leaveRules';
+import { writePerson } from './writePerson';
+
+type NewPerson = typeof person.$inferInsert;
+
+async function fieldsOf({ db }: Context, { write }: Candidate): Promise<Partial<NewPerson>> {
+  const { managerDocket, ...fields } = write;
+  if (typeof managerDocket !== 'string') return fields;
+  const [manager] = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(eq(person.docket, managerDocket));
+  if (!manager) throw conflict('Su responsable no se pudo importar.');
+  return { ...fields, managerId: manager.id };
+}
+
+async function insertPerson({ db, audit }: Context, fields: Partial<NewPerson>): Promise<number> {
+  // The check saw that what a new person needs is there.
+  const complete = fields as NewPerson;
+  await refusePaidLeave(db, complete.siteId, [complete.leaveDate ?? null]);
+  const [made] = await db.insert(person).values(complete).returning({ id: person.id });
+  if (!made) throw new Error('a person was not stored');
+  await audit({ entity: 'person', entityId: made.id, after: fields });
+  return made.id;
+}
+
+// The import tells of all its rows at once.
+const toldTogether = async () => undefined;
+
+async function changeFields(context: Context, before: StoredPerson, after: Partial<StoredPerson>) {
+  const { leaveDate } = after;
+  if (leaveDate !== undefined) {
+    await refusePaidLeave(context.db, before.siteId, [before.leaveDate, leaveDate]);
+    if (leaveDate === null) after.leaveReason = null;
+  }
+  await writePerson({ ...context, emit: toldTogether }, before, after, { managersChecked: true });
+  if (leaveDate) await afterLeaving(context, before.id, leaveDate);
+}
+
+/** Writes one row of a file of people: who has that docket is changed, else somebody new enters. */
+export async function savePerson(context: Context, row: Candidate): Promise<number> {
+  const { db, viewer, reach } = context;
+  const fields = await fieldsOf(context, row);
+  const docket = row.values.docket ?? '';
+  const [before] = await db.select().from(person).where(eq(person.docket, docket)).for('update');
+  if (!before) return insertPerson(context, fields);
+  const [mine] = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(and(eq(person.id, before.id), withinReach(reach, viewer, person.id)));
+  if (!mine) throw notFound('Esa persona no está a tu alcance.');
+  await changeFields(context, before, fields as Partial<StoredPerson>);
+  return before.id;
+}

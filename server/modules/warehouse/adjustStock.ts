@@ -1,0 +1,57 @@
+import { adjustStock } from '@contract/warehouse/adjustStock';
+import { and, eq, sql } from 'drizzle-orm';
+import { location, product, stock } from '../../db/schema/warehouse';
+import { implement } from '../../engine/acciones/implement';
+import { conflict, invalid } from '../../engine/http/fault';
+import { withinSites } from '../../engine/scope/withinSites';
+import { lotFor } from './lotFor';
+import { moveStock } from './moveStock';
+import { findStockRow } from './stockQueries';
+
+export const adjustStockHandler = implement(adjustStock, async (input, context) => {
+  const { db, viewer, reach, audit, emit } = context;
+  const [place] = await db
+    .select()
+    .from(location)
+    .where(
+      and(
+        eq(location.id, input.locationId),
+        eq(location.active, true),
+        withinSites(reach, viewer, sql`${location.siteId}`),
+      ),
+    );
+  if (!place) throw invalid({ locationId: 'Elegí una ubicación de tu depósito.' });
+  const [goods] = await db.select().from(product).where(eq(product.id, input.productId));
+  if (!goods) throw invalid({ productId: 'Elegí un producto.' });
+  const lotId = await lotFor(db, goods, input);
+  const at = { siteId: place.siteId, locationId: place.id, productId: goods.id, lotId };
+  await db
+    .insert(stock)
+    .values({ ...at, quantity: 0 })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select({ id: stock.id })
+    .from(stock)
+    .where(
+      and(
+        eq(stock.locationId, place.id),
+        eq(stock.productId, goods.id),
+        sql`${stock.lotId} is not distinct from ${lotId}`,
+      ),
+    );
+  if (!row) throw new Error('the stock was not stored');
+  const { kind, delta, reason } = input;
+  const { accountId } = viewer;
+  if (!(await moveStock(db, { stockId: row.id, delta, kind, reason, accountId }))) {
+    throw conflict('No hay tanto en esa ubicación.');
+  }
+  await audit({ entity: 'stock', entityId: row.id, after: { kind, delta, reason } });
+  await emit([{ type: 'Stock', id: 'LIST' }], {
+    kind: 'sites',
+    ids: [place.siteId],
+    permission: 'ORDERS',
+  });
+  const stored = await findStockRow(db, reach, viewer, row.id);
+  if (!stored) throw new Error('a stock vanished while it was presented');
+  return stored;
+});

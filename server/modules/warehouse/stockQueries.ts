@@ -1,0 +1,68 @@
+import type { Reach } from '@contract/accion';
+import { listStock } from '@contract/warehouse/listStock';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
+import { site } from '../../db/schema/organisation';
+import { location, lot, product, stock } from '../../db/schema/warehouse';
+import type { Viewer } from '../../engine/acciones/context';
+import type { ListColumns } from '../../engine/lists/listColumn';
+import { defineList } from '../../engine/lists/listDefinition';
+import { ascending } from '../../engine/lists/sortKeys';
+import { withinSites } from '../../engine/scope/withinSites';
+
+const columns: ListColumns = {
+  siteId: { kind: 'number', by: stock.siteId },
+  productId: { kind: 'number', by: stock.productId },
+  sku: { kind: 'text', by: product.sku },
+  productName: { kind: 'text', by: product.name },
+  locationCode: { kind: 'text', by: location.code },
+  lotCode: { kind: 'text', by: lot.code },
+  abcClass: { kind: 'enum', by: product.abcClass, values: ['A', 'B', 'C'] },
+  quantity: { kind: 'number', by: stock.quantity },
+  expiresOn: { kind: 'day', by: lot.expiresOn },
+};
+
+/** As its reader sees it. */
+const fields = {
+  id: stock.id,
+  siteId: stock.siteId,
+  siteName: site.name,
+  productId: stock.productId,
+  sku: product.sku,
+  productName: product.name,
+  unit: product.unit,
+  abcClass: product.abcClass,
+  locationCode: location.code,
+  lotCode: lot.code,
+  expiresOn: lot.expiresOn,
+  quantity: stock.quantity,
+};
+
+const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>
+  select
+    .from(stock)
+    .innerJoin(product, eq(product.id, stock.productId))
+    .innerJoin(location, eq(location.id, stock.locationId))
+    .innerJoin(site, eq(site.id, stock.siteId))
+    .leftJoin(lot, eq(lot.id, stock.lotId));
+
+const stockRows = (db: Db) => from(db.select(fields));
+
+export const stockList = defineList({
+  accion: listStock,
+  id: stock.id,
+  columns: () => columns,
+  order: [ascending(location.code)],
+  search: sql`(${product.searchText} || ' ' || anden_fold(${location.code}))`,
+  where: ({ viewer, reach }) => withinSites(reach, viewer, sql`${stock.siteId}`),
+  fields,
+  from: (select) => from(select).$dynamic(),
+});
+
+export async function findStockRow(db: Db, reach: Reach, viewer: Viewer, id: number) {
+  const [row] = await stockRows(db).where(
+    and(eq(stock.id, id), withinSites(reach, viewer, sql`${stock.siteId}`)),
+  );
+  return row;
+}

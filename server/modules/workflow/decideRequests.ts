@@ -1,0 +1,32 @@
+import { decideRequests } from '@contract/workflow/decideRequests';
+import { and, inArray } from 'drizzle-orm';
+import { approvalRequest } from '../../db/schema/approvals';
+import { decideRequest } from '../../engine/approvals/decideRequest';
+import type { BulkAction } from '../../engine/bulk/bulkAction';
+import { implementBulk } from '../../engine/bulk/implementBulk';
+import { requestRows, toRequest, waitingList, waitsFor } from './requestQueries';
+
+const titles = { approve: 'Aprobar', reject: 'Rechazar' } as const;
+
+export const decideRequestsBulk: BulkAction<typeof decideRequests> = {
+  accion: decideRequests,
+  list: waitingList,
+  title: (rows, { decision }) => `${titles[decision.kind]} ${rows} solicitudes`,
+  labels: async (context, ids) => {
+    const rows = await requestRows(context.db).where(
+      and(inArray(approvalRequest.id, [...ids]), waitsFor(context.viewer)),
+    );
+    return new Map(
+      rows.map(toRequest).map(({ id, owner, title }) => [id, `${owner.name}: ${title}`]),
+    );
+  },
+  each: (context, id, { decision, seenAt }) =>
+    decideRequest(
+      context,
+      id,
+      { seenAt: new Date(seenAt) },
+      decision.kind === 'approve' ? { kind: 'approve', note: '' } : decision,
+    ),
+};
+
+export const decideRequestsHandler = implementBulk(decideRequestsBulk);

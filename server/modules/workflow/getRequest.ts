@@ -1,0 +1,7 @@
+import { getRequest } from '@contract/workflow/getRequest';
+import { implement } from '../../engine/acciones/implement';
+import { requestRecord } from './requestRecord';
+
+export const getRequestHandler = implement(getRequest, ({ id }, context) =>
+  requestRecord(context, id),
+);

@@ -1,0 +1,45 @@
+import { defineModule } from '../../engine/module';
+import { approveRequestHandler } from './approveRequest';
+import { cancelRequestHandler } from './cancelRequest';
+import { createDelegationHandler } from './createDelegation';
+import { decideRequestsBulk, decideRequestsHandler } from './decideRequests';
+import { deleteDefinitionHandler } from './deleteDefinition';
+import { endDelegationHandler } from './endDelegation';
+import { getRequestHandler } from './getRequest';
+import { listDefinitionsHandler } from './listDefinitions';
+import { listDelegationsHandler } from './listDelegations';
+import { listMyRequestsHandler } from './listMyRequests';
+import { listRequestTypesHandler } from './listRequestTypes';
+import { listWaitingHandler } from './listWaiting';
+import { moveDefinitionHandler } from './moveDefinition';
+import { rejectRequestHandler } from './rejectRequest';
+import { ownRequestsList, waitingList } from './requestQueries';
+import { returnRequestHandler } from './returnRequest';
+import { saveDefinitionHandler } from './saveDefinition';
+import { searchConditionRecordsHandler } from './searchConditionRecords';
+import { tryDefinitionHandler } from './tryDefinition';
+
+export const workflowModule = defineModule({
+  handlers: {
+    approveRequest: approveRequestHandler,
+    cancelRequest: cancelRequestHandler,
+    createDelegation: createDelegationHandler,
+    decideRequests: decideRequestsHandler,
+    deleteDefinition: deleteDefinitionHandler,
+    endDelegation: endDelegationHandler,
+    getRequest: getRequestHandler,
+    listDefinitions: listDefinitionsHandler,
+    listDelegations: listDelegationsHandler,
+    listMyRequests: listMyRequestsHandler,
+    listRequestTypes: listRequestTypesHandler,
+    listWaiting: listWaitingHandler,
+    moveDefinition: moveDefinitionHandler,
+    rejectRequest: rejectRequestHandler,
+    returnRequest: returnRequestHandler,
+    saveDefinition: saveDefinitionHandler,
+    searchConditionRecords: searchConditionRecordsHandler,
+    tryDefinition: tryDefinitionHandler,
+  },
+  lists: [ownRequestsList, waitingList],
+  bulk: [decideRequestsBulk],
+});

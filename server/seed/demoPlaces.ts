@@ -1,0 +1,64 @@
+import type { Db } from '../db/client';
+import { area, site } from '../db/schema/organisation';
+import { siteHoliday } from '../db/schema/settings';
+
+const sites = [
+  {
+    name: 'Casa central',
+    address: 'Av. Caseros 3120, Ciudad Autónoma de Buenos Aires',
+    latitude: '-34.635700',
+    longitude: '-58.406900',
+    areas: ['Administración', 'Recursos Humanos', 'Comercial'],
+  },
+  {
+    name: 'Depósito Rosario',
+    address: 'Av. Circunvalación 4580, Rosario, Santa Fe',
+    latitude: '-32.988900',
+    longitude: '-60.693200',
+    areas: ['Recepción Rosario', 'Preparación Rosario', 'Expedición Rosario'],
+  },
+  {
+    name: 'Depósito Córdoba',
+    address: 'Camino a Pajas Blancas km 9, Córdoba',
+    latitude: '-31.331600',
+    longitude: '-64.221800',
+    areas: ['Cámara fría Córdoba', 'Distribución Córdoba'],
+  },
+] as const;
+
+export interface DemoArea {
+  id: number;
+  name: string;
+  siteId: number;
+  siteName: string;
+}
+
+/** Three sites with their eight areas, and the days that only one of them rests. */
+export async function seedPlaces(db: Db): Promise<DemoArea[]> {
+  const found: DemoArea[] = [];
+  for (const { areas, ...place } of sites) {
+    const [row] = await db.insert(site).values(place).returning();
+    if (!row) throw new Error('a site was not stored');
+    const rows = await db
+      .insert(area)
+      .values(areas.map((name) => ({ name, siteId: row.id })))
+      .returning();
+    found.push(...rows.map(({ id, name }) => ({ id, name, siteId: row.id, siteName: row.name })));
+  }
+  await seedSiteHolidays(db, found);
+  return found;
+}
+
+async function seedSiteHolidays(db: Db, areas: DemoArea[]): Promise<void> {
+  const year = new Date().getUTCFullYear();
+  const of = (name: string) => areas.find((row) => row.siteName === name)?.siteId ?? 0;
+  const days = [year, year + 1].flatMap((each) => [
+    { siteId: of('Depósito Rosario'), day: `${each}-10-07`, name: 'Día de la Virgen del Rosario' },
+    {
+      siteId: of('Depósito Córdoba'),
+      day: `${each}-07-06`,
+      name: 'Aniversario de la fundación de Córdoba',
+    },
+  ]);
+  await db.insert(siteHoliday).values(days);
+}

@@ -1,8 +1,0 @@
-import type { Services } from '../acciones/context';
-import type { Db } from '../db/client';
-
-/** What papers are made and sealed with, in a request, in a task or while the demo is filled. */
-export interface SigningTools {
-  db: Db;
-  services: Pick<Services, 'certificate' | 'files' | 'pdf'>;
-}
