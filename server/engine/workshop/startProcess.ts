@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 /** Buffers count too, which a limit of the engine's own heap would not see. Elsewhere than on Linux only the heap is bound. */
@@ -23,6 +24,16 @@ function programOf(source: string): string[] {
     : ['--import', 'tsx', path.resolve(source)];
 }
 
+/** Where the processors do not suffice for all, who answers people comes before who opens a file. */
+function stepBack({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It is gone already, or the system does not let us.
+  }
+}
+
 /** A process of its own with a limit on all of its memory; one that passes it dies alone. */
 export function startProcess(source: `server/${string}.ts`, megabytes: number): ChildProcess {
   const node = [
@@ -36,10 +47,13 @@ export function startProcess(source: `server/${string}.ts`, megabytes: number): 
     env: plainEnvironment(),
     windowsHide: true,
   } as const;
-  return process.platform === 'win32'
-    ? spawn(process.execPath, node, { ...options, stdio: [...options.stdio] })
-    : spawn('/bin/sh', ['-c', bound(megabytes), process.execPath, ...node], {
-        ...options,
-        stdio: [...options.stdio],
-      });
+  const child =
+    process.platform === 'win32'
+      ? spawn(process.execPath, node, { ...options, stdio: [...options.stdio] })
+      : spawn('/bin/sh', ['-c', bound(megabytes), process.execPath, ...node], {
+          ...options,
+          stdio: [...options.stdio],
+        });
+  stepBack(child);
+  return child;
 }
