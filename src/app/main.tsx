@@ -16,7 +16,8 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <Providers store={store} persistor={persistor}>
-        <RouterProvider router={router} />
+        {/* In a transition the page that goes would stay, with the new address, as long as the new one is drawn. */}
+        <RouterProvider router={router} useTransitions={false} />
       </Providers>
     </StrictMode>,
   );

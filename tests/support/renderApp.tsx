@@ -43,7 +43,7 @@ function mount(routes: RouteObject[], session: Session) {
   const router = createMemoryRouter(routes, { initialEntries: [session.path ?? '/'] });
   const view = render(
     <Providers store={store} persistor={persistor}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   const close = () => {

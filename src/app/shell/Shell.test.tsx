@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { renderApp } from '../../../tests/support/renderApp';
 import { sampleModule, sampleModules } from '../../../tests/support/sampleModules';
 
@@ -78,5 +79,32 @@ test('on a phone the rest of the modules is under "Más"', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Todos los módulos' });
   await user.click(within(sheet).getByRole('link', { name: 'Último' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  close();
+});
+
+test('while the next page is on its way the one that goes takes no more presses', async () => {
+  let arrive: (page: { element: ReactElement }) => void = () => undefined;
+  const next = sampleModule({
+    id: 'later',
+    label: 'Más tarde',
+    routes: () => [
+      {
+        path: '/later',
+        lazy: () =>
+          new Promise((resolve) => {
+            arrive = resolve;
+          }),
+      },
+    ],
+  });
+  const { user, close } = renderApp([...sampleModules, next], { path: '/users' });
+  const main = screen.getByRole('main');
+  await user.click(within(rail()).getByRole('link', { name: 'Más tarde' }));
+  await waitFor(() => expect(main).toHaveAttribute('inert'));
+  // Whoever changes their mind goes elsewhere meanwhile.
+  expect(rail().closest('[inert]')).toBeNull();
+  await act(async () => arrive({ element: <p>Ya llegó</p> }));
+  expect(await screen.findByText('Ya llegó')).toBeInTheDocument();
+  expect(main).not.toHaveAttribute('inert');
   close();
 });

@@ -16,6 +16,7 @@ import { SessionOverDialog } from './session/SessionOverDialog';
 import { useLiveSession } from './session/useLiveSession';
 import { TopBar } from './topbar/TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useLeaving } from './useLeaving';
 import { useVisibleModules } from './useVisibleModules';
 import { ViewBanner } from './view/ViewBanner';
 
@@ -29,6 +30,7 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
   const early = useRef('');
   const main = useRef<HTMLElement>(null);
   useEffect(fetchParts, []);
+  const leaving = useLeaving();
   useLiveSession();
   useSearchShortcut(openSearch);
   useFocusOnNavigation(main);
@@ -48,6 +50,7 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
           id={contentId}
           ref={main}
           tabIndex={-1}
+          inert={leaving}
           sx={{
             flex: 1,
             pb: { xs: `calc(${bottomBarHeight}px + env(safe-area-inset-bottom))`, md: 0 },
