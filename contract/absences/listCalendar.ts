@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
+import { defineAccion, privateField } from '../core/accion';
+import { day, id } from '../core/id';
+import { list } from '../core/tags';
 import { dayParts } from '../news/newsFields';
-import { day, id } from '../shared/id';
-import { list } from '../tags';
 
 /** Somebody's days away, as far as the asker may know them. */
 export const awayDays = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, version } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { id, version } from '../core/id';
+import { personRef } from '../core/personRef';
 
 export const areaFields = z.object({
   name: z.string().trim().min(1, 'Poné el nombre.').max(80),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, version } from '../shared/id';
+import { instant, version } from '../core/id';
 
 export const copyName = z.string().min(1).max(40);
 

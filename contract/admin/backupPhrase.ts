@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secretField } from '../accion';
+import { secretField } from '../core/accion';
 
 /** What a copy is encrypted with before it leaves the server. */
 export const backupPhrase = secretField(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAccion, done } from '../accion';
-import { list } from '../tags';
+import { defineAccion, done } from '../core/accion';
+import { list } from '../core/tags';
 import { copyName } from './backup';
 
 export const deleteBackup = defineAccion({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
+import { defineAccion, privateField } from '../core/accion';
 import { auditRow } from './listAudit';
 
 export const getAuditEntry = defineAccion({

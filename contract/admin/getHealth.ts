@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, emptyInput } from '../accion';
+import { defineAccion, emptyInput } from '../core/accion';
+import { instant } from '../core/id';
 import { storageState } from '../server/storageState';
-import { instant } from '../shared/id';
 
 const tableSize = z
   .object({ name: z.string(), rows: z.int(), bytes: z.int() })

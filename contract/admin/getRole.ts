@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { personRef } from '../shared/personRef';
-import { byInput, list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { personRef } from '../core/personRef';
+import { byInput, list } from '../core/tags';
 import { role } from './role';
 
 const roleAccount = z

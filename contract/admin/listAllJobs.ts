@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
+import { defineAccion } from '../core/accion';
+import { id, instant } from '../core/id';
+import { listInput, listOutput } from '../core/listInput';
+import { list } from '../core/tags';
 import { jobState } from '../jobs/listJobs';
-import { id, instant } from '../shared/id';
-import { listInput, listOutput } from '../shared/listInput';
-import { list } from '../tags';
 
 const serverJob = z
   .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id, instant } from '../shared/id';
-import { listInput, listOutput } from '../shared/listInput';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id, instant } from '../core/id';
+import { listInput, listOutput } from '../core/listInput';
+import { list } from '../core/tags';
 
 export const openSession = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { instant } from '../shared/id';
-import { listOutput, privateListInput } from '../shared/listInput';
+import { defineAccion } from '../core/accion';
+import { instant } from '../core/id';
+import { listOutput, privateListInput } from '../core/listInput';
 
 export const auditRow = z
   .object({

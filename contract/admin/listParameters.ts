@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, emptyInput } from '../accion';
-import { day } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion, emptyInput } from '../core/accion';
+import { day } from '../core/id';
+import { list } from '../core/tags';
 import { parameterValue } from './parameter';
 
 export const listParameters = defineAccion({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, decimal, id, version } from '../shared/id';
+import { day, decimal, id, version } from '../core/id';
 import { parameterCodes } from './parameterCatalog';
 
 export const parameterFields = z.object({

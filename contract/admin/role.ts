@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { id, version } from '../core/id';
 import { rolesSchema } from '../session/rolesSchema';
-import { id, version } from '../shared/id';
 
 export const roleScope = z.enum(['own', 'team', 'site', 'all']);
 

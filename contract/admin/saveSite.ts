@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { id, version } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id, version } from '../core/id';
+import { list } from '../core/tags';
 import { site, siteFields } from './site';
 
 export const saveSite = defineAccion({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion, emptyInput, privateField } from '../accion';
+import { defineAccion, emptyInput, privateField } from '../core/accion';
 
 export const sendTestMail = defineAccion({
   name: 'servidor.probarCorreo',

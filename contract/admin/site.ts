@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { position } from '../shared/degrees';
-import { decimal, id, version } from '../shared/id';
+import { position } from '../core/degrees';
+import { decimal, id, version } from '../core/id';
 import { siteZones } from './siteZones';
 
 export const siteFields = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
 import { sessionUser } from '../session/sessionUser';
-import { id } from '../shared/id';
 
 export const startView = defineAccion({
   name: 'verComo.empezar',

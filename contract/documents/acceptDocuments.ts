@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
-import { bulkOutput, rowSelection } from '../shared/bulk';
-import { list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { bulkOutput, rowSelection } from '../core/bulk';
+import { list } from '../core/tags';
 import { listAskedDocuments } from './listAskedDocuments';
 
 export const acceptDocuments = defineAccion({

@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { list } from '../core/tags';
 import { documentDetail } from './document';
 import { documentFields, documentFile } from './documentFields';
 

@@ -1,6 +1,6 @@
-import { defineAccion, privateField } from '../accion';
-import { bulkOutput, rowSelection } from '../shared/bulk';
-import { list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { bulkOutput, rowSelection } from '../core/bulk';
+import { list } from '../core/tags';
 import { listPeople } from '../users/listPeople';
 import { documentRequestFields } from './documentRequest';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { attachedFile } from '../shared/attachedFile';
-import { day, id, instant, version } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { privateField } from '../core/accion';
+import { attachedFile } from '../core/attachedFile';
+import { day, id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
 import { documentVisibilities } from './documentType';
 
 /** `none`: it never expires. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { day, fileHash, id } from '../shared/id';
+import { privateField } from '../core/accion';
+import { day, fileHash, id } from '../core/id';
 
 /** What is said of a document, apart from the file itself. */
 export const documentFields = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { day, id, instant, version } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { privateField } from '../core/accion';
+import { day, id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
 
 /** `rejected` waits for another one; only `accepted` and `cancelled` are over. */
 export const askedStates = ['requested', 'delivered', 'accepted', 'rejected', 'cancelled'] as const;

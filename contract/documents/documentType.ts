@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, version } from '../shared/id';
+import { id, version } from '../core/id';
 
 /** Who sees what is filed under a type: only who keeps the files, the person too, or the person who may also bring it. */
 export const documentVisibilities = ['keepers', 'person', 'brings'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
+import { defineAccion } from '../core/accion';
+import { id, version } from '../core/id';
+import { list } from '../core/tags';
 import { fileInput } from '../files/fileInput';
 import { fileLimits } from '../files/fileLimits';
-import { id, version } from '../shared/id';
-import { list } from '../tags';
 
 export const saveLegajoImage = defineAccion({
   name: 'legajo.guardarImagen',

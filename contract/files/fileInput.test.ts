@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccionDefinition } from '../accion';
+import type { AccionDefinition } from '../core/accion';
 import { acciones } from '../registry';
 import { mostBytesOf } from './fileInput';
 

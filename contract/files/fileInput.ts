@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
+import { privateField } from '../core/accion';
 import { megabytes } from './megabytes';
 
 const limits = z.registry<{ mostBytes: number }>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileHash } from '../shared/id';
+import { fileHash } from '../core/id';
 
 export const storedFile = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
+import { defineAccion } from '../core/accion';
 import { fileInput } from './fileInput';
 import { fileLimits } from './fileLimits';
 import { storedFile } from './storedFile';

@@ -1,4 +1,4 @@
-import type { AccionPermission } from '../accion';
+import type { AccionPermission } from '../core/accion';
 import { fileLimits } from './fileLimits';
 
 interface UploadPurpose {

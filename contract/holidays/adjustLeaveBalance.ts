@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, done, privateField } from '../accion';
-import { id } from '../shared/id';
-import { reason } from '../shared/reason';
-import { list } from '../tags';
+import { defineAccion, done, privateField } from '../core/accion';
+import { id } from '../core/id';
+import { reason } from '../core/reason';
+import { list } from '../core/tags';
 
 export const adjustmentFields = z.object({
   /** Whose days: the year that gave them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, version } from '../shared/id';
+import { id, version } from '../core/id';
 
 /** How many of an area must be there on any working day; null where nobody set it. */
 export const areaMinimum = z

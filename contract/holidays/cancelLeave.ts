@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, done, privateField } from '../accion';
-import { id, version } from '../shared/id';
-import { reason } from '../shared/reason';
-import { byInput, list } from '../tags';
+import { defineAccion, done, privateField } from '../core/accion';
+import { id, version } from '../core/id';
+import { reason } from '../core/reason';
+import { byInput, list } from '../core/tags';
 
 export const cancelLeave = defineAccion({
   name: 'licencia.cancelar',

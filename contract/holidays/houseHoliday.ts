@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, version } from '../shared/id';
+import { day, id, version } from '../core/id';
 
 export const houseHolidayFields = z.object({
   day,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, done, privateField } from '../accion';
-import { day, id, version } from '../shared/id';
-import { reason } from '../shared/reason';
-import { byInput, list } from '../tags';
+import { defineAccion, done, privateField } from '../core/accion';
+import { day, id, version } from '../core/id';
+import { reason } from '../core/reason';
+import { byInput, list } from '../core/tags';
 
 export const interruptLeave = defineAccion({
   name: 'licencia.interrumpir',

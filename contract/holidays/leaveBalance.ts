@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { day, id, instant } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { privateField } from '../core/accion';
+import { day, id, instant } from '../core/id';
+import { personRef } from '../core/personRef';
 
 export const movementKinds = [
   'earned',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayRange } from '../shared/dayRange';
-import { day, id, version } from '../shared/id';
+import { dayRange } from '../core/dayRange';
+import { day, id, version } from '../core/id';
 
 const fields = z.object({
   /** Of one area, of one site, or of nobody in particular: everybody. */

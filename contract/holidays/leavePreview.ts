@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { day } from '../shared/id';
+import { privateField } from '../core/accion';
+import { day } from '../core/id';
 import { leaveUnits } from './leaveType';
 
 export const noticeTones = ['refusal', 'warning', 'info'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayRange } from '../shared/dayRange';
-import { day, id } from '../shared/id';
+import { dayRange } from '../core/dayRange';
+import { day, id } from '../core/id';
 
 export const dayParts = ['whole', 'morning', 'afternoon'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, version } from '../shared/id';
+import { id, version } from '../core/id';
 
 export const leaveKinds = ['vacation', 'other'] as const;
 export const leaveUnits = ['calendar', 'working'] as const;

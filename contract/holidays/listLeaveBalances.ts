@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
-import { day, id } from '../shared/id';
-import { listInput, listOutput } from '../shared/listInput';
-import { list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { day, id } from '../core/id';
+import { listInput, listOutput } from '../core/listInput';
+import { list } from '../core/tags';
 
 const row = z
   .object({

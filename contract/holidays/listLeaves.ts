@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { listInput, listOutput } from '../shared/listInput';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { listInput, listOutput } from '../core/listInput';
+import { list } from '../core/tags';
 import { leave } from './leave';
 
 export const listLeaves = defineAccion({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAccion, emptyInput } from '../accion';
-import { list } from '../tags';
+import { defineAccion, emptyInput } from '../core/accion';
+import { list } from '../core/tags';
 import { leave } from './leave';
 
 export const listOwnLeaves = defineAccion({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { day, id } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { day, id } from '../core/id';
+import { list } from '../core/tags';
 
 const year = z.int().min(2000).max(2100);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAccion, secretField } from '../accion';
-import { list } from '../tags';
+import { defineAccion, secretField } from '../core/accion';
+import { list } from '../core/tags';
 
 export const renewCalendarFeed = defineAccion({
   name: 'calendario.renovarEnlace',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
-import { id, version } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { id, version } from '../core/id';
+import { list } from '../core/tags';
 import { leaveRange, leaveSpan } from './leaveSpan';
 
 export const leaveFields = leaveSpan.extend({

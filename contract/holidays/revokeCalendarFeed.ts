@@ -1,5 +1,5 @@
-import { defineAccion, done, emptyInput } from '../accion';
-import { list } from '../tags';
+import { defineAccion, done, emptyInput } from '../core/accion';
+import { list } from '../core/tags';
 
 export const revokeCalendarFeed = defineAccion({
   name: 'calendario.revocarEnlace',

@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { list } from '../core/tags';
 import { leavePreview } from './leavePreview';
 import { leaveRange, leaveSpan } from './leaveSpan';
 

@@ -1,4 +1,4 @@
-import { contrast } from '../shared/colors';
+import { contrast } from '../core/colors';
 import { brandPalette } from './brandPalette';
 
 test.each(['#0b5a66', '#ffff00', '#ffffff', '#000000', '#ff0000', '#808080', '#7fffd4', '#1a237e'])(

@@ -1,4 +1,4 @@
-import { contrast, mix, readableOn } from '../shared/colors';
+import { contrast, mix, readableOn } from '../core/colors';
 
 export interface BrandTones {
   main: string;

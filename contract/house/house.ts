@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { privateField, secretField } from '../accion';
-import { version } from '../shared/id';
+import { privateField, secretField } from '../core/accion';
+import { version } from '../core/id';
 
 const port = z.int().min(1, 'Va de 1 a 65535.').max(65_535, 'Va de 1 a 65535.');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { version } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { version } from '../core/id';
+import { list } from '../core/tags';
 import { house, mailPassword, mailServer } from './house';
 
 export const saveMail = defineAccion({

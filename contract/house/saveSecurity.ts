@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { version } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { version } from '../core/id';
+import { list } from '../core/tags';
 import { house, security } from './house';
 
 export const saveSecurity = defineAccion({

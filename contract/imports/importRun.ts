@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { id, instant } from '../shared/id';
+import { privateField } from '../core/accion';
+import { id, instant } from '../core/id';
 
 export const importStates = ['preview', 'applying', 'done', 'discarded'] as const;
 /** `refused`: it was right in the preview and could not be written any more. */

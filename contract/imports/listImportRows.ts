@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { listOutput } from '../shared/listInput';
-import { byInput } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { listOutput } from '../core/listInput';
+import { byInput } from '../core/tags';
 import { importRow, importRowStates } from './importRun';
 
 export const listImportRows = defineAccion({

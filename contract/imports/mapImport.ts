@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { byInput } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { byInput } from '../core/tags';
 import { importRun } from './importRun';
 
 export const mapImport = defineAccion({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { fileHash } from '../shared/id';
+import { defineAccion } from '../core/accion';
+import { fileHash } from '../core/id';
 import { importRun } from './importRun';
 
 export const prepareImport = defineAccion({

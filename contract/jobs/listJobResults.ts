@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { bulkResult } from '../shared/bulk';
-import { listOutput } from '../shared/listInput';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { bulkResult } from '../core/bulk';
+import { listOutput } from '../core/listInput';
+import { list } from '../core/tags';
 
 export const listJobResults = defineAccion({
   name: 'tarea.listarResultados',

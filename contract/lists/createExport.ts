@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
-import { id } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { id } from '../core/id';
+import { list } from '../core/tags';
 
 export const createExport = defineAccion({
   name: 'exportacion.crear',

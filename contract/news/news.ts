@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { attachedFile } from '../shared/attachedFile';
-import { day, decimal, id, instant, version } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { privateField } from '../core/accion';
+import { attachedFile } from '../core/attachedFile';
+import { day, decimal, id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
 import { dayParts } from './newsFields';
 import { newsActions, newsMoves, newsState } from './newsState';
-import { newsUnits } from './newsType';
+import { newsTypeRecord } from './newsType';
 
 /** `owed`: it may still be brought; `late`: its time has passed. */
 export const certificateStates = ['none', 'owed', 'late', 'given'] as const;
@@ -24,7 +24,7 @@ export const newsRow = z
     /** Null, and “Ausente”, for whoever may not know what it is. */
     typeId: privateField(id.nullable()),
     typeName: privateField(z.string()),
-    unit: z.enum(newsUnits),
+    unit: newsTypeRecord.fields.unit.schema,
     fromDay: day,
     toDay: day,
     part: z.enum(dayParts),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { dayRange } from '../shared/dayRange';
-import { day, decimal, fileHash, id } from '../shared/id';
+import { privateField } from '../core/accion';
+import { dayRange } from '../core/dayRange';
+import { day, decimal, fileHash, id } from '../core/id';
 
 export const dayParts = ['whole', 'morning', 'afternoon'] as const;
 

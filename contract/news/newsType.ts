@@ -1,33 +1,47 @@
 import { z } from 'zod';
-import { id, version } from '../shared/id';
+import { choice, flag, text, whole } from '../core/fields';
+import { id, version } from '../core/id';
+import { defineRecord, type RecordValues, recordFields } from '../core/record';
 
-export const newsUnits = ['days', 'hours', 'amount'] as const;
-export type NewsUnit = (typeof newsUnits)[number];
+export const newsTypeRecord = defineRecord(
+  'NewsType',
+  { one: 'tipo de novedad', many: 'tipos de novedad' },
+  {
+    code: text('Código', {
+      max: 8,
+      upper: true,
+      pattern: [/^[A-Z0-9]{2,8}$/, 'Usá de 2 a 8 letras o números, sin espacios.'],
+    }),
+    name: text('Nombre', { min: [3, 'Ponele un nombre.'], max: 60 }),
+    unit: choice(
+      'Se cuenta en',
+      { days: 'Días', hours: 'Horas', amount: 'Importe' },
+      { initial: 'days' },
+    ),
+    /** Only for money. */
+    sign: choice(
+      'Qué hace',
+      { bonus: 'Suma al sueldo', discount: 'Descuenta del sueldo' },
+      { optional: true },
+    ),
+    paidPercent: whole('Porcentaje que se paga', { max: 100, unit: '%', initial: 100 }),
+    certificateDays: whole('Días para el certificado', {
+      max: 60,
+      optional: true,
+      none: 'No pide',
+    }),
+    /** Only the person and who keeps medical files know what it was. */
+    medical: flag('Reservada', { byDefault: false }),
+    /** The person may ask for it; else only HR enters it. */
+    askable: flag('La puede avisar la persona', { byDefault: false }),
+    source: text('Norma', { max: 120, optional: true }),
+    active: flag('En uso', { byDefault: true }),
+  },
+);
 
-export const newsSigns = ['bonus', 'discount'] as const;
-
-export const newsTypeFields = z.object({
-  code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{2,8}$/, 'Usá de 2 a 8 letras o números, sin espacios.'),
-  name: z.string().trim().min(3, 'Ponele un nombre.').max(60, 'Usá como mucho 60 caracteres.'),
-  unit: z.enum(newsUnits),
-  /** Only for money: whether it adds to the pay or takes from it. */
-  sign: z.enum(newsSigns).nullable().default(null),
-  /** How much of that time is paid: 100 whole, 0 not at all. */
-  paidPercent: z.int().min(0, 'Va de 0 a 100.').max(100, 'Va de 0 a 100.'),
-  /** Days that somebody has to bring the certificate; null where none is asked for. */
-  certificateDays: z.int().min(0).max(60, 'Hasta 60 días.').nullable().default(null),
-  /** Reserved: only the person and who keeps medical files know what it was. */
-  medical: z.boolean().default(false),
-  /** The person may ask for it; else only HR enters it. */
-  askable: z.boolean().default(false),
-  /** The article it comes from, where there is one. */
-  source: z.string().trim().max(120).default(''),
-  active: z.boolean().default(true),
-});
+export const newsTypeFields = recordFields(newsTypeRecord);
+export type NewsTypeFields = RecordValues<typeof newsTypeRecord>;
+export type NewsUnit = NewsTypeFields['unit'];
 
 export const newsType = newsTypeFields
   .extend({
@@ -37,5 +51,3 @@ export const newsType = newsTypeFields
     used: z.boolean(),
   })
   .meta({ id: 'NewsType' });
-
-export type NewsTypeFields = z.infer<typeof newsTypeFields>;

@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { id, version } from '../shared/id';
-import { byInput, list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id, version } from '../core/id';
+import { byInput, list } from '../core/tags';
 import { newsDetail } from './news';
 import { newsFields, newsRange } from './newsFields';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id, instant } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id, instant } from '../core/id';
+import { list } from '../core/tags';
 
 export const notification = z
   .object({

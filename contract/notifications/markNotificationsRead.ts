@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { list } from '../core/tags';
 
 export const markNotificationsRead = defineAccion({
   name: 'notificacion.marcarLeidas',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { bulkOutput, rowSelection } from '../shared/bulk';
-import { id } from '../shared/id';
-import { reason } from '../shared/reason';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { bulkOutput, rowSelection } from '../core/bulk';
+import { id } from '../core/id';
+import { reason } from '../core/reason';
+import { list } from '../core/tags';
 import { listOrders } from './listOrders';
 
 export const ordersChange = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
-import { fileHash, id, version } from '../shared/id';
-import { byInput, list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { fileHash, id, version } from '../core/id';
+import { byInput, list } from '../core/tags';
 import { order } from './order';
 
 export const deliverOrder = defineAccion({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { dayRange } from '../shared/dayRange';
-import { day, id } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { dayRange } from '../core/dayRange';
+import { day, id } from '../core/id';
+import { list } from '../core/tags';
 import { priority } from './order';
 import { orderState } from './orderState';
 

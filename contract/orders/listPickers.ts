@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { personRef } from '../shared/personRef';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { personRef } from '../core/personRef';
+import { list } from '../core/tags';
 
 export const listPickers = defineAccion({
   name: 'pedido.listarPreparadores',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { day, decimal, id, instant, version } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { privateField } from '../core/accion';
+import { day, decimal, id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
 import { requestStep } from '../workflow/request';
 import { requestState } from '../workflow/requestState';
 import { orderAction, orderState } from './orderState';

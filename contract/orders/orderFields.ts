@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id } from '../shared/id';
+import { day, id } from '../core/id';
 import { priority } from './order';
 
 export const orderLineFields = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { reason } from '../shared/reason';
-import { byInput, list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { reason } from '../core/reason';
+import { byInput, list } from '../core/tags';
 import { order } from './order';
 
 export const substituteLine = defineAccion({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, done } from '../accion';
-import { id } from '../shared/id';
-import { byInput } from '../tags';
+import { defineAccion, done } from '../core/accion';
+import { id } from '../core/id';
+import { byInput } from '../core/tags';
 
 export const confirmPostRead = defineAccion({
   name: 'publicacion.confirmarLectura',

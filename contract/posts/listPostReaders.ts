@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id, instant } from '../shared/id';
-import { listOutput } from '../shared/listInput';
-import { personRef } from '../shared/personRef';
-import { byInput } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id, instant } from '../core/id';
+import { listOutput } from '../core/listInput';
+import { personRef } from '../core/personRef';
+import { byInput } from '../core/tags';
 
 export const postReader = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
 
 export const markPostsRead = defineAccion({
   name: 'publicacion.marcarLeidas',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileHash, id, instant, version } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { fileHash, id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
 
 export const reactionKinds = ['like', 'love', 'applause', 'laugh', 'sad'] as const;
 export const reactionKind = z.enum(reactionKinds);

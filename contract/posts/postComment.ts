@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instant } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { id, instant } from '../core/id';
+import { personRef } from '../core/personRef';
 
 export const postComment = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileHash, instant } from '../shared/id';
+import { fileHash, instant } from '../core/id';
 import { audience } from './post';
 
 /** What a person writes in a post; the form of the client and the server check with the same lines. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { id } from '../shared/id';
+import { privateField } from '../core/accion';
+import { id } from '../core/id';
 import { dependantFields } from '../users/family';
 import { personFields } from '../users/personFields';
 import { payFields } from '../users/personPay';

@@ -1,5 +1,5 @@
-import { defineAccion, privateField } from '../accion';
-import { list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { list } from '../core/tags';
 import { receiptBatch, receiptBatchFields, receiptBatchFiles } from './receiptBatch';
 
 export const createReceiptBatch = defineAccion({

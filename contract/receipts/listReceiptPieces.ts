@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { listOutput, privateListInput } from '../shared/listInput';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { listOutput, privateListInput } from '../core/listInput';
+import { list } from '../core/tags';
 import { receiptPiece } from './receiptBatch';
 
 export const listReceiptPieces = defineAccion({

@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { listOutput, privateListInput } from '../shared/listInput';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { listOutput, privateListInput } from '../core/listInput';
+import { list } from '../core/tags';
 import { receiptRow } from './receipt';
 
 export const listReceipts = defineAccion({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { attachedFile } from '../shared/attachedFile';
-import { day, id, instant, version } from '../shared/id';
+import { privateField } from '../core/accion';
+import { attachedFile } from '../core/attachedFile';
+import { day, id, instant, version } from '../core/id';
 import { period, receiptKind } from './receiptKinds';
 
 /** `cancelled`: another one was given instead before it was signed. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { day, fileHash, id, instant, version } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { privateField } from '../core/accion';
+import { day, fileHash, id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
 import { period, receiptKind } from './receiptKinds';
 
 export const receiptBatchStates = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, instant } from '../shared/id';
+import { day, id, instant } from '../core/id';
 import { period, receiptKind } from './receiptKinds';
 
 const coverage = {

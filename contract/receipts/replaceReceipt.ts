@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
-import { day, fileHash, id, version } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { day, fileHash, id, version } from '../core/id';
+import { list } from '../core/tags';
 import { receiptRow } from './receipt';
 
 export const replaceReceipt = defineAccion({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
+import { defineAccion, privateField } from '../core/accion';
+import { id, version } from '../core/id';
+import { list } from '../core/tags';
 import { typedPassword } from '../session/password';
-import { id, version } from '../shared/id';
-import { list } from '../tags';
 import { receiptRow } from './receipt';
 
 /** How somebody signs a slip: what they say of it, and the password that proves that it is them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion, done, privateField, secretField } from '../accion';
+import { defineAccion, done, privateField, secretField } from '../core/accion';
 import { newPassword } from '../session/password';
 
 export const createFirstAdministrator = defineAccion({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion, emptyInput } from '../accion';
+import { defineAccion, emptyInput } from '../core/accion';
 import { storageState } from './storageState';
 
 export const serverStatus = defineAccion({

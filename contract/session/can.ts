@@ -1,4 +1,4 @@
-import { type Permission, passedFlags, type Roles } from './permissions';
+import { type Permission, passedFlags, type Roles } from '../core/permissions';
 
 function moduleShows(flag: string, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === true;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion, emptyInput } from '../accion';
+import { defineAccion, emptyInput } from '../core/accion';
 import { sessionUser } from './sessionUser';
 
 export const endView = defineAccion({

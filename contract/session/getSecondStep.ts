@@ -1,5 +1,5 @@
-import { defineAccion, emptyInput } from '../accion';
-import { list } from '../tags';
+import { defineAccion, emptyInput } from '../core/accion';
+import { list } from '../core/tags';
 import { secondStep } from './secondStep';
 
 export const getSecondStep = defineAccion({

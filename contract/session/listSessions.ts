@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, emptyInput } from '../accion';
-import { instant } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion, emptyInput } from '../core/accion';
+import { instant } from '../core/id';
+import { list } from '../core/tags';
 
 export const ownSession = z
   .object({

@@ -1,6 +1,6 @@
+import { groupedFlags, passedFlags, plainFlags } from '../core/permissions';
 import { can } from './can';
 import { normalizeRoles } from './normalizeRoles';
-import { groupedFlags, passedFlags, plainFlags } from './permissions';
 
 test('whatever comes, every key of the specification is there', () => {
   const keys = [...plainFlags, ...Object.keys(passedFlags), ...Object.keys(groupedFlags)].sort();

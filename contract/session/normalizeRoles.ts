@@ -1,4 +1,10 @@
-import { groupedFlags, type PassedFlag, passedFlags, plainFlags, type Roles } from './permissions';
+import {
+  groupedFlags,
+  type PassedFlag,
+  passedFlags,
+  plainFlags,
+  type Roles,
+} from '../core/permissions';
 
 const yes = new Set(['1', 's', 'si', 'sí', 'true', 'y', 'yes']);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secretField } from '../accion';
+import { secretField } from '../core/accion';
 
 /** Six digits of the telephone's application, or a recovery code; spaces and dashes as people copy them. */
 export const oneTimeCode = secretField(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secretField } from '../accion';
+import { secretField } from '../core/accion';
 
 /** What a new password must be; signing in takes whatever was typed. */
 export const newPassword = secretField(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
+import { defineAccion } from '../core/accion';
 import { typedPassword } from './password';
 
 export const prepareSecondStep = defineAccion({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAccion, done } from '../accion';
-import { list } from '../tags';
+import { defineAccion, done } from '../core/accion';
+import { list } from '../core/tags';
 import { oneTimeCode } from './oneTimeCode';
 import { typedPassword } from './password';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { list } from '../core/tags';
 import { typedPassword } from './password';
 import { recoveryCodes } from './secondStep';
 

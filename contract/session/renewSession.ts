@@ -1,4 +1,4 @@
-import { defineAccion, emptyInput } from '../accion';
+import { defineAccion, emptyInput } from '../core/accion';
 import { sessionUser } from './sessionUser';
 
 export const renewSession = defineAccion({

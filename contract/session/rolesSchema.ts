@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupedFlags, passedFlags, plainFlags } from './permissions';
+import { groupedFlags, passedFlags, plainFlags } from '../core/permissions';
 
 const flags = (names: readonly string[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.boolean()])));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../shared/id';
+import { instant } from '../core/id';
 
 /** Whether entering asks for a code besides the password. */
 export const secondStep = z

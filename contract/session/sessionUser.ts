@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimal, id } from '../shared/id';
+import { decimal, id } from '../core/id';
 import { rolesSchema } from './rolesSchema';
 
 /** What signing in answers; the browser keeps it as USER, ROLES and CLIENT. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
+import { defineAccion, privateField } from '../core/accion';
 import { oneTimeCode } from './oneTimeCode';
 import { typedPassword } from './password';
 import { sessionUser } from './sessionUser';

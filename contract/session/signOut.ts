@@ -1,4 +1,4 @@
-import { defineAccion, done, emptyInput } from '../accion';
+import { defineAccion, done, emptyInput } from '../core/accion';
 
 export const signOut = defineAccion({
   name: 'usuario.salir',

@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '../accion';
+import type { AccionDefinition } from '../core/accion';
 
 /** Modules that hold what is only the person's: their pay, health, papers and words. */
 const personal = new Set([

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { attachedFile } from '../shared/attachedFile';
-import { day, fileHash, id, instant, version } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { privateField } from '../core/accion';
+import { attachedFile } from '../core/attachedFile';
+import { day, fileHash, id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
 
 /** `together`: all sign the same paper; `turns`: one after another; `each`: everybody a paper of their own. */
 export const envelopeWays = ['together', 'turns', 'each'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { listOutput, privateListInput } from '../shared/listInput';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { listOutput, privateListInput } from '../core/listInput';
+import { list } from '../core/tags';
 import { envelopeRow } from './envelope';
 
 export const listEnvelopes = defineAccion({

@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { listOutput, privateListInput } from '../shared/listInput';
-import { each, list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { listOutput, privateListInput } from '../core/listInput';
+import { each, list } from '../core/tags';
 import { signatureRow } from './signature';
 
 export const listSignatures = defineAccion({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, done } from '../accion';
-import { id, version } from '../shared/id';
-import { byInput, list } from '../tags';
+import { defineAccion, done } from '../core/accion';
+import { id, version } from '../core/id';
+import { byInput, list } from '../core/tags';
 
 export const removeEnvelope = defineAccion({
   name: 'sobre.borrar',

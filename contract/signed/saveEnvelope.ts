@@ -1,7 +1,7 @@
-import { defineAccion, privateField } from '../accion';
-import { rowSelection } from '../shared/bulk';
-import { id, version } from '../shared/id';
-import { byInput, list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { rowSelection } from '../core/bulk';
+import { id, version } from '../core/id';
+import { byInput, list } from '../core/tags';
 import { listPeople } from '../users/listPeople';
 import { envelopeDetail, envelopeFields } from './envelope';
 

@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { byInput, list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { byInput, list } from '../core/tags';
 import { signatureDetail } from './signature';
 import { signingFields } from './signingFields';
 

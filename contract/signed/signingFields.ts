@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
+import { privateField } from '../core/accion';
+import { version } from '../core/id';
 import { typedPassword } from '../session/password';
-import { version } from '../shared/id';
 import { signOutcome } from './signature';
 
 /** How somebody signs: what they say of it, and the password that proves that it is them. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
-import { bulkOutput, rowSelection } from '../shared/bulk';
-import { id } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { bulkOutput, rowSelection } from '../core/bulk';
+import { id } from '../core/id';
+import { list } from '../core/tags';
 import { listEmployees } from './listEmployees';
 
 export const personChange = z.discriminatedUnion('kind', [

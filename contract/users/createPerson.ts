@@ -1,5 +1,5 @@
-import { defineAccion } from '../accion';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { list } from '../core/tags';
 import { employee } from './employee';
 import { personFields } from './personFields';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { id } from '../core/id';
+import { personRef } from '../core/personRef';
 
 /** What every signed-in person may see of a colleague. */
 export const directoryPerson = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { day, decimal, id, version } from '../shared/id';
+import { privateField } from '../core/accion';
+import { day, decimal, id, version } from '../core/id';
 
 /** A person as the administration sees them. */
 export const employee = z

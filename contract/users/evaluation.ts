@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { day, id, version } from '../shared/id';
+import { privateField } from '../core/accion';
+import { day, id, version } from '../core/id';
 
 /** What a manager writes about somebody of their team. */
 export const evaluationFields = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { day, id, version } from '../shared/id';
+import { privateField } from '../core/accion';
+import { day, id, version } from '../core/id';
 import { personFields } from './personFields';
 
 export const kinships = ['spouse', 'partner', 'child', 'stepchild', 'parent', 'other'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, emptyInput, privateField } from '../accion';
-import { day, decimal, id } from '../shared/id';
-import { each } from '../tags';
+import { defineAccion, emptyInput, privateField } from '../core/accion';
+import { day, decimal, id } from '../core/id';
+import { each } from '../core/tags';
 import { family } from './family';
 import { personPay } from './personPay';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { id } from '../shared/id';
-import { money } from '../shared/money';
+import { privateField } from '../core/accion';
+import { id } from '../core/id';
+import { money } from '../core/money';
 
 /** What of a person has a date from which it holds. */
 export const datedKinds = [

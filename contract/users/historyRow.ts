@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { day, decimal, id, instant, version } from '../shared/id';
+import { privateField } from '../core/accion';
+import { day, decimal, id, instant, version } from '../core/id';
 import { datedKinds, salaryBases } from './historyChange';
 
 /** What held of a person from a day on; only the fields of its kind are filled. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id, version } from '../shared/id';
-import { byInput } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id, version } from '../core/id';
+import { byInput } from '../core/tags';
 import { personAccount } from './personAccount';
 
 export const liftSecondStep = defineAccion({

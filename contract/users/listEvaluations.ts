@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
-import { decimal, id } from '../shared/id';
-import { byInput } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { decimal, id } from '../core/id';
+import { byInput } from '../core/tags';
 import { evaluation } from './evaluation';
 
 export const listEvaluations = defineAccion({

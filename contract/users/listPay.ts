@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../accion';
-import { id } from '../shared/id';
-import { listOutput, privateListInput } from '../shared/listInput';
-import { each, list } from '../tags';
+import { defineAccion, privateField } from '../core/accion';
+import { id } from '../core/id';
+import { listOutput, privateListInput } from '../core/listInput';
+import { each, list } from '../core/tags';
 import { personPay } from './personPay';
 
 const payRow = personPay

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, version } from '../shared/id';
+import { id, instant, version } from '../core/id';
 
 /** How somebody enters, as the administration sees it. */
 export const personAccount = z

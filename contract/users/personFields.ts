@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { isCuil } from '../shared/cuil';
-import { day, id } from '../shared/id';
+import { privateField } from '../core/accion';
+import { isCuil } from '../core/cuil';
+import { day, id } from '../core/id';
 
 const digits = (text: string) => text.replace(/[.\s-]/g, '');
 

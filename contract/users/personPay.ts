@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { isCbu } from '../shared/cbu';
-import { decimal, id, version } from '../shared/id';
-import { money } from '../shared/money';
+import { privateField } from '../core/accion';
+import { isCbu } from '../core/cbu';
+import { decimal, id, version } from '../core/id';
+import { money } from '../core/money';
 import { salaryBases } from './historyChange';
 
 const optional = (max: number) => z.string().trim().min(1).max(max).nullable().default(null);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id, version } from '../shared/id';
-import { byInput, list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id, version } from '../core/id';
+import { byInput, list } from '../core/tags';
 import { employee } from './employee';
 
 export const reactivatePerson = defineAccion({

@@ -1,5 +1,5 @@
-import { defineAccion, emptyInput } from '../accion';
-import { list } from '../tags';
+import { defineAccion, emptyInput } from '../core/accion';
+import { list } from '../core/tags';
 import { savedPhoto } from './savedPhoto';
 
 export const removeOwnPhoto = defineAccion({

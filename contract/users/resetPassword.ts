@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, secretField } from '../accion';
-import { id, version } from '../shared/id';
-import { byInput, list } from '../tags';
+import { defineAccion, secretField } from '../core/accion';
+import { id, version } from '../core/id';
+import { byInput, list } from '../core/tags';
 import { personAccount } from './personAccount';
 
 export const resetPassword = defineAccion({

@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { id, version } from '../shared/id';
-import { byInput } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id, version } from '../core/id';
+import { byInput } from '../core/tags';
 import { emergencyFields, family } from './family';
 
 export const saveEmergencyContact = defineAccion({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
+import { defineAccion } from '../core/accion';
+import { list } from '../core/tags';
 import { fileInput } from '../files/fileInput';
 import { fileLimits } from '../files/fileLimits';
-import { list } from '../tags';
 import { savedPhoto } from './savedPhoto';
 
 export const saveOwnPhoto = defineAccion({

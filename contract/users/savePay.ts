@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { day, id, version } from '../shared/id';
-import { byInput, list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { day, id, version } from '../core/id';
+import { byInput, list } from '../core/tags';
 import { payFields, personPay } from './personPay';
 
 export const savePay = defineAccion({

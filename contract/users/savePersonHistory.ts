@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { day, id, version } from '../shared/id';
-import { byInput, list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { day, id, version } from '../core/id';
+import { byInput, list } from '../core/tags';
 import { historyChange } from './historyChange';
 import { historyRow } from './historyRow';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { byInput, list } from '../core/tags';
 import { fileInput } from '../files/fileInput';
 import { fileLimits } from '../files/fileLimits';
-import { id } from '../shared/id';
-import { byInput, list } from '../tags';
 import { savedPhoto } from './savedPhoto';
 
 export const savePersonPhoto = defineAccion({

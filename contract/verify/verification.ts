@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../shared/id';
+import { instant } from '../core/id';
 
 /**
  * What is said of a file to anybody who holds it. `intact`: to the last byte the paper as it stands now;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
+import { defineAccion } from '../core/accion';
 import { fileInput } from '../files/fileInput';
 import { fileLimits } from '../files/fileLimits';
 import { verification } from './verification';

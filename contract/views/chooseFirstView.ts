@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, done } from '../accion';
-import { id } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion, done } from '../core/accion';
+import { id } from '../core/id';
+import { list } from '../core/tags';
 import { listName } from './listViews';
 
 export const chooseFirstView = defineAccion({

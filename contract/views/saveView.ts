@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id, version } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id, version } from '../core/id';
+import { list } from '../core/tags';
 import { listName } from './listViews';
 import { savedView, viewState } from './savedView';
 

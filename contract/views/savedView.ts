@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, version } from '../shared/id';
-import { filterOperators } from '../shared/listInput';
+import { id, version } from '../core/id';
+import { filterOperators } from '../core/listInput';
 
 const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { day, id } from '../shared/id';
-import { reason } from '../shared/reason';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { day, id } from '../core/id';
+import { reason } from '../core/reason';
+import { list } from '../core/tags';
 import { stockRow } from './stock';
 
 export const adjustStock = defineAccion({

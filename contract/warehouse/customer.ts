@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { position } from '../shared/degrees';
-import { decimal, id, version } from '../shared/id';
+import { privateField } from '../core/accion';
+import { position } from '../core/degrees';
+import { decimal, id, version } from '../core/id';
 
 export const customer = z
   .object({

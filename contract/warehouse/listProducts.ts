@@ -1,6 +1,6 @@
-import { defineAccion } from '../accion';
-import { listInput, listOutput } from '../shared/listInput';
-import { each, list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { listInput, listOutput } from '../core/listInput';
+import { each, list } from '../core/tags';
 import { product } from './product';
 
 export const listProducts = defineAccion({

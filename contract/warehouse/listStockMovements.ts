@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { listOutput } from '../shared/listInput';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { listOutput } from '../core/listInput';
+import { list } from '../core/tags';
 import { stockMovement } from './stock';
 
 export const listStockMovements = defineAccion({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEan } from '../shared/ean';
-import { id, version } from '../shared/id';
+import { isEan } from '../core/ean';
+import { id, version } from '../core/id';
 
 export const abcClass = z.enum(['A', 'B', 'C']);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, done } from '../accion';
-import { dayRange } from '../shared/dayRange';
-import { day, id } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion, done } from '../core/accion';
+import { dayRange } from '../core/dayRange';
+import { day, id } from '../core/id';
+import { list } from '../core/tags';
 
 export const createDelegation = defineAccion({
   name: 'delegacion.crear',

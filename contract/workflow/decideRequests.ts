@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { bulkOutput, rowSelection } from '../shared/bulk';
-import { instant } from '../shared/id';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { bulkOutput, rowSelection } from '../core/bulk';
+import { instant } from '../core/id';
+import { list } from '../core/tags';
 import { listWaiting } from './listWaiting';
 import { decisionReason } from './requestInput';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, version } from '../shared/id';
+import { id, version } from '../core/id';
 import { condition } from './condition';
 import { stepPlan } from './stepPlan';
 

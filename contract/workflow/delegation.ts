@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, id } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { day, id } from '../core/id';
+import { personRef } from '../core/personRef';
 
 export const delegation = z
   .object({

@@ -1,5 +1,5 @@
-import { defineAccion, done } from '../accion';
-import { list } from '../tags';
+import { defineAccion, done } from '../core/accion';
+import { list } from '../core/tags';
 import { requestTarget } from './requestInput';
 
 export const deleteDefinition = defineAccion({

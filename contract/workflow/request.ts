@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { attachedFile } from '../shared/attachedFile';
-import { id, instant, version } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { attachedFile } from '../core/attachedFile';
+import { id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
 import { requestActions, requestState } from './requestState';
 
 /** A request as a list shows it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
-import { id, version } from '../shared/id';
-import { reason } from '../shared/reason';
+import { privateField } from '../core/accion';
+import { id, version } from '../core/id';
+import { reason } from '../core/reason';
 
 export const requestTarget = z.object({ id, version });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../shared/id';
+import { id } from '../core/id';
 
 /** Who may decide a step, said so that it holds for whoever asks. */
 export const resolver = z

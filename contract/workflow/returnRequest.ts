@@ -1,5 +1,5 @@
-import { defineAccion } from '../accion';
-import { byInput, list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { byInput, list } from '../core/tags';
 import { requestDetail } from './request';
 import { decisionReason, requestTarget } from './requestInput';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { list } from '../tags';
+import { defineAccion } from '../core/accion';
+import { list } from '../core/tags';
 import { conditionChoice } from './condition';
 
 export const searchConditionRecords = defineAccion({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineAccion } from '../accion';
-import { id } from '../shared/id';
-import { personRef } from '../shared/personRef';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
+import { personRef } from '../core/personRef';
 import { definitionFields } from './definition';
 
 export const tryDefinition = defineAccion({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccionDefinition } from '../../contract/accion';
+import type { AccionDefinition } from '../../contract/core/accion';
 import { acciones } from '../../contract/registry';
 import { whileViewing } from '../../contract/session/whileViewing';
 

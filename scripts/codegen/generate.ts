@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import type { AccionDefinition } from '../../contract/accion';
+import type { AccionDefinition } from '../../contract/core/accion';
 import { acciones } from '../../contract/registry';
 import { accionMetaFile } from './accionMeta';
 import { openApiDocument } from './openApiDocument';

@@ -1,5 +1,5 @@
-import type { AccionDefinition } from '../../contract/accion';
-import type { Tag } from '../../contract/tags';
+import type { AccionDefinition } from '../../contract/core/accion';
+import type { Tag } from '../../contract/core/tags';
 
 function rule(tags: readonly Tag[] | undefined): string | null {
   if (!tags || tags.length === 0) return null;

@@ -1,4 +1,4 @@
-import { makeCbu } from '@contract/shared/cbu';
+import { makeCbu } from '@contract/core/cbu';
 import type { DemoPerson } from './demoPeople';
 import { randomFrom } from './randomFrom';
 

@@ -1,4 +1,4 @@
-import { makeCuil } from '@contract/shared/cuil';
+import { makeCuil } from '@contract/core/cuil';
 import { men, surnames, women } from './demoNames';
 import type { DemoArea } from './demoPlaces';
 import { type Random, randomFrom } from './randomFrom';

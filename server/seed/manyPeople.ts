@@ -1,4 +1,4 @@
-import { makeCuil } from '@contract/shared/cuil';
+import { makeCuil } from '@contract/core/cuil';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { area, person } from '../db/schema/organisation';

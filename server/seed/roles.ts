@@ -1,5 +1,5 @@
+import type { Roles } from '@contract/core/permissions';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
-import type { Roles } from '@contract/session/permissions';
 
 interface SeedRole {
   name: string;

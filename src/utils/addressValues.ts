@@ -1,4 +1,4 @@
-import { day, id } from '@contract/shared/id';
+import { day, id } from '@contract/core/id';
 
 /** A day of a hand-written address; what is none filters nothing. */
 export const dayIn = (text: string): string | null => day.safeParse(text).data ?? null;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeCuil } from '@contract/shared/cuil';
+import { makeCuil } from '@contract/core/cuil';
 import { checkRows } from '../../server/engine/imports/checkRows';
 import { matchHeaders } from '../../server/engine/imports/matchHeaders';
 import { readRows } from '../../server/engine/imports/readRows';

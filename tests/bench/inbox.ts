@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeCbu } from '@contract/shared/cbu';
+import { makeCbu } from '@contract/core/cbu';
 import {
   type AfterCommit,
   contextFor,

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import { countList } from '@contract/lists/countList';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';

@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import { type AccionKey, acciones } from '@contract/registry';
 import { can } from '@contract/session/can';
 import { seedRoles as roles } from '../../server/seed/roles';

@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import { type AccionKey, acciones } from '@contract/registry';
 import { z } from 'zod';
 import { randomFrom } from '../../server/seed/randomFrom';

@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import { can } from '@contract/session/can';
 import { seedRoles } from '../../server/seed/roles';
 

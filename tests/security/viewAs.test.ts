@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import { startView } from '@contract/admin/startView';
 import { acciones } from '@contract/registry';
 import { endView } from '@contract/session/endView';

@@ -4,7 +4,7 @@ import { getImport } from '@contract/imports/getImport';
 import { listImportRows } from '@contract/imports/listImportRows';
 import { prepareImport } from '@contract/imports/prepareImport';
 import { listJobs } from '@contract/jobs/listJobs';
-import { makeCuil } from '@contract/shared/cuil';
+import { makeCuil } from '@contract/core/cuil';
 import type { TestServer } from './buildServer';
 import { until } from './until';
 import { sendForm } from './uploadAs';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AccionDefinition, OutputOf } from '@contract/accion';
+import type { AccionDefinition, OutputOf } from '@contract/core/accion';
 import { uploadFile } from '@contract/files/uploadFile';
 import type { Answer, TestServer } from './buildServer';
 

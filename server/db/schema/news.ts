@@ -1,4 +1,4 @@
-import { newsSigns, newsUnits } from '@contract/news/newsType';
+import { newsTypeRecord } from '@contract/news/newsType';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,6 +17,8 @@ import { storedFile } from './files';
 import { person } from './organisation';
 import { account } from './session';
 
+const { unit, sign } = newsTypeRecord.fields;
+
 /** The kinds of novelty and their rules; those a house starts with are seeded, others are its own. */
 export const newsType = pgTable(
   'news_type',
@@ -24,8 +26,8 @@ export const newsType = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     code: text('code').notNull(),
     name: text('name').notNull(),
-    unit: text('unit', { enum: newsUnits }).notNull(),
-    sign: text('sign', { enum: newsSigns }),
+    unit: text('unit', { enum: unit.values }).notNull(),
+    sign: text('sign', { enum: sign.values }),
     paidPercent: smallint('paid_percent').notNull(),
     certificateDays: smallint('certificate_days'),
     medical: boolean('medical').notNull().default(false),

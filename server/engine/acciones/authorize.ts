@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import { whileViewing } from '@contract/session/whileViewing';
 import { forbidden, hiddenView, readOnlyView } from '../http/fault';
 import type { Viewer } from './context';

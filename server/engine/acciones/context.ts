@@ -1,5 +1,5 @@
-import type { Reach } from '@contract/accion';
-import type { Roles } from '@contract/session/permissions';
+import type { Reach } from '@contract/core/accion';
+import type { Roles } from '@contract/core/permissions';
 import type { Database, Db } from '../../db/client';
 import type { Door } from '../backup/door';
 import type { Config } from '../config/config';

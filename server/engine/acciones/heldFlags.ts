@@ -1,6 +1,6 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
+import type { Roles } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
-import type { Roles } from '@contract/session/permissions';
 
 type Guarded = Pick<AccionDefinition, 'permission'>;
 

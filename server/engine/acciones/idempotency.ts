@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { idempotencyKey } from '../../db/schema/session';

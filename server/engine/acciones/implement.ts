@@ -1,4 +1,4 @@
-import type { AccionDefinition, InputOf, OutputOf } from '@contract/accion';
+import type { AccionDefinition, InputOf, OutputOf } from '@contract/core/accion';
 import type { Context, PublicContext } from './context';
 
 type ContextOf<A extends AccionDefinition> = A['permission'] extends 'public'

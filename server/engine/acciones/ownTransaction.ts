@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import type { Db } from '../../db/client';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../events/recordEvent';

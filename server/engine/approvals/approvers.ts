@@ -1,4 +1,4 @@
-import type { Permission } from '@contract/session/permissions';
+import type { Permission } from '@contract/core/permissions';
 import type { Resolver } from '@contract/workflow/resolver';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';

@@ -1,5 +1,5 @@
-import type { Permission } from '@contract/session/permissions';
-import type { attachedFile } from '@contract/shared/attachedFile';
+import type { attachedFile } from '@contract/core/attachedFile';
+import type { Permission } from '@contract/core/permissions';
 import type { ConditionChoice, ConditionField } from '@contract/workflow/condition';
 import type { fact } from '@contract/workflow/request';
 import type { StepPlan } from '@contract/workflow/stepPlan';

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { tagTypes } from '@contract/tags';
+import { tagTypes } from '@contract/core/tags';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { FileStore } from '../files/store/fileStore';

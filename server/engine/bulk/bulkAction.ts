@@ -1,4 +1,4 @@
-import type { AccionDefinition, InputOf } from '@contract/accion';
+import type { AccionDefinition, InputOf } from '@contract/core/accion';
 import type { Context } from '../acciones/context';
 import type { ListDefinition } from '../lists/listDefinition';
 

@@ -1,5 +1,5 @@
-import type { AccionDefinition, InputOf } from '@contract/accion';
-import type { bulkOutput } from '@contract/shared/bulk';
+import type { AccionDefinition, InputOf } from '@contract/core/accion';
+import type { bulkOutput } from '@contract/core/bulk';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../acciones/context';

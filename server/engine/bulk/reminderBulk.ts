@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import type { Context } from '../acciones/context';
 import { conflict } from '../http/fault';
 import { type Notice, notify } from '../notifications/notify';

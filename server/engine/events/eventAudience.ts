@@ -1,5 +1,5 @@
-import type { Permission } from '@contract/session/permissions';
-import type { TagType } from '@contract/tags';
+import type { Permission } from '@contract/core/permissions';
+import type { TagType } from '@contract/core/tags';
 
 export interface EventTag {
   type: TagType;

@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { ListDefinition } from '../lists/listDefinition';
 import type { Cell, TableColumn } from '../tables/tableColumn';

@@ -1,4 +1,4 @@
-import type { attachedFile } from '@contract/shared/attachedFile';
+import type { attachedFile } from '@contract/core/attachedFile';
 import type { z } from 'zod';
 import type { storedFile } from '../../db/schema/files';
 

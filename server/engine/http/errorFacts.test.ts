@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { makeCuil } from '@contract/shared/cuil';
+import { makeCuil } from '@contract/core/cuil';
 import { createPerson } from '@contract/users/createPerson';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';

@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import { acciones } from '@contract/registry';
 import { escapeHtml } from './escapeHtml';
 

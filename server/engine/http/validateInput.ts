@@ -1,4 +1,4 @@
-import { spanishErrors } from '@contract/shared/spanishErrors';
+import { spanishErrors } from '@contract/core/spanishErrors';
 import { z } from 'zod';
 import { coerceText } from './coerceText';
 import { invalid } from './fault';

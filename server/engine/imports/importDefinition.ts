@@ -1,4 +1,4 @@
-import type { Permission } from '@contract/session/permissions';
+import type { Permission } from '@contract/core/permissions';
 import type { Db } from '../../db/client';
 import type { ImportRowNote } from '../../db/schema/imports';
 import type { Context } from '../acciones/context';

@@ -1,4 +1,4 @@
-import { isCuil } from '@contract/shared/cuil';
+import { isCuil } from '@contract/core/cuil';
 import { isDay } from '../lists/operand';
 
 /** What a cell says, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import type { FilterOperator } from '@contract/shared/listInput';
+import type { FilterOperator } from '@contract/core/listInput';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { foldedLike } from './foldedLike';
 import { type InstantBounds, instantBounds } from './instantBounds';

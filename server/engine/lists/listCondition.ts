@@ -1,4 +1,4 @@
-import type { AccionDefinition, InputOf } from '@contract/accion';
+import type { AccionDefinition, InputOf } from '@contract/core/accion';
 import { and, type SQL } from 'drizzle-orm';
 import { filterCondition } from './filterCondition';
 import { searchCondition } from './foldedLike';

@@ -1,4 +1,4 @@
-import type { AccionDefinition, InputOf, Reach } from '@contract/accion';
+import type { AccionDefinition, InputOf, Reach } from '@contract/core/accion';
 import type { SQL } from 'drizzle-orm';
 import type {
   AnyPgColumn,

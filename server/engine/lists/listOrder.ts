@@ -1,5 +1,5 @@
-import type { AccionDefinition } from '@contract/accion';
-import type { FilterOperator } from '@contract/shared/listInput';
+import type { AccionDefinition } from '@contract/core/accion';
+import type { FilterOperator } from '@contract/core/listInput';
 import type { ListContext, ListDefinition } from './listDefinition';
 import type { ListRequest } from './listRequest';
 import { descending, type SortKey, sortKeys } from './sortKeys';

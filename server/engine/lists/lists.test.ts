@@ -1,6 +1,6 @@
+import type { FilterOperator } from '@contract/core/listInput';
 import { countList } from '@contract/lists/countList';
 import { acciones } from '@contract/registry';
-import type { FilterOperator } from '@contract/shared/listInput';
 import { listEmployees } from '@contract/users/listEmployees';
 import { listPeople } from '@contract/users/listPeople';
 import { and, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { day } from '@contract/shared/id';
+import { day } from '@contract/core/id';
 import { is, type SQL, sql } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 import type { ComparedColumn, Expression } from './listColumn';

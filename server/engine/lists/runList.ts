@@ -1,4 +1,4 @@
-import type { AccionDefinition, InputOf } from '@contract/accion';
+import type { AccionDefinition, InputOf } from '@contract/core/accion';
 import { and } from 'drizzle-orm';
 import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Context } from '../acciones/context';

@@ -1,4 +1,4 @@
-import type { PersonRef } from '@contract/shared/personRef';
+import type { PersonRef } from '@contract/core/personRef';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';

@@ -1,4 +1,4 @@
-import type { PersonRef } from '@contract/shared/personRef';
+import type { PersonRef } from '@contract/core/personRef';
 import type { person } from '../../db/schema/organisation';
 import { personName } from './personName';
 import { photoUrl } from './photoUrl';

@@ -1,4 +1,4 @@
-import type { Permission } from '@contract/session/permissions';
+import type { Permission } from '@contract/core/permissions';
 import type { Context } from '../acciones/context';
 import type { EventTag } from '../events/eventAudience';
 import { accountsOf } from './accountsOf';

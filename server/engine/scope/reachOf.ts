@@ -1,4 +1,4 @@
-import type { AccionDefinition, Reach, Scope } from '@contract/accion';
+import type { AccionDefinition, Reach, Scope } from '@contract/core/accion';
 import { can } from '@contract/session/can';
 import type { Viewer } from '../acciones/context';
 

@@ -1,5 +1,5 @@
+import type { Permission, Roles } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
-import type { Permission, Roles } from '@contract/session/permissions';
 import type { Db } from '../../db/client';
 import { role } from '../../db/schema/session';
 

@@ -1,4 +1,4 @@
-import type { Reach } from '@contract/accion';
+import type { Reach } from '@contract/core/accion';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { person } from '../../db/schema/organisation';

@@ -1,4 +1,4 @@
-import type { Reach } from '@contract/accion';
+import type { Reach } from '@contract/core/accion';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../acciones/context';
 

@@ -1,5 +1,5 @@
+import { passedFlags } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
-import { passedFlags } from '@contract/session/permissions';
 import type { Viewer } from '../acciones/context';
 
 type Rights = Pick<Viewer, 'roles' | 'roleScope'>;

@@ -1,5 +1,5 @@
+import { channels, mix } from '@contract/core/colors';
 import { type BrandTones, brandPalette } from '@contract/house/brandPalette';
-import { channels, mix } from '@contract/shared/colors';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { organisation } from '../../db/schema/organisation';

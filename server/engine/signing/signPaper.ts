@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import { can } from '@contract/session/can';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';

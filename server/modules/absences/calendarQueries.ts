@@ -1,5 +1,5 @@
 import type { listCalendar } from '@contract/absences/listCalendar';
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import { absence } from '../../db/schema/absences';
 import { area, person } from '../../db/schema/organisation';

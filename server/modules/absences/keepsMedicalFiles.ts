@@ -1,5 +1,5 @@
+import type { Permission } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
-import type { Permission } from '@contract/session/permissions';
 import type { Viewer } from '../../engine/acciones/context';
 import { reachOf } from '../../engine/scope/reachOf';
 

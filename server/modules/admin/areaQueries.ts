@@ -1,5 +1,5 @@
-import type { OutputOf } from '@contract/accion';
 import type { getArea } from '@contract/admin/getArea';
+import type { OutputOf } from '@contract/core/accion';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { area, person, site } from '../../db/schema/organisation';

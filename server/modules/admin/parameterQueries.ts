@@ -1,6 +1,6 @@
-import type { OutputOf } from '@contract/accion';
 import type { listParameters } from '@contract/admin/listParameters';
 import { parameterCatalog, parameterCodes } from '@contract/admin/parameterCatalog';
+import type { OutputOf } from '@contract/core/accion';
 import Big from 'big.js';
 import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';

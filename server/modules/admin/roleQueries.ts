@@ -1,5 +1,5 @@
-import type { OutputOf } from '@contract/accion';
 import type { listRoles } from '@contract/admin/listRoles';
+import type { OutputOf } from '@contract/core/accion';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';

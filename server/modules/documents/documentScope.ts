@@ -1,4 +1,4 @@
-import type { Reach } from '@contract/accion';
+import type { Reach } from '@contract/core/accion';
 import { can } from '@contract/session/can';
 import { and, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { document, documentType } from '../../db/schema/documents';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '@contract/accion';
+import type { OutputOf } from '@contract/core/accion';
 import type { getHouse } from '@contract/house/getHouse';
 import { eq } from 'drizzle-orm';
 import { organisation } from '../../db/schema/organisation';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import type { askNews } from '@contract/news/askNews';
 import { eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';

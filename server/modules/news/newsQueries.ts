@@ -1,8 +1,8 @@
-import type { Reach } from '@contract/accion';
+import type { Reach } from '@contract/core/accion';
 import { listNews } from '@contract/news/listNews';
 import { certificateStates } from '@contract/news/news';
 import { newsStates } from '@contract/news/newsState';
-import { newsUnits } from '@contract/news/newsType';
+import { newsTypeRecord } from '@contract/news/newsType';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { news, newsType } from '../../db/schema/news';
@@ -44,7 +44,7 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   docket: { kind: 'text', by: person.docket },
   typeId: { kind: 'number', by: typeIdFor(viewer) },
   typeName: { kind: 'text', by: typeNameFor(viewer) },
-  unit: { kind: 'enum', by: newsType.unit, values: newsUnits },
+  unit: { kind: 'enum', by: newsType.unit, values: newsTypeRecord.fields.unit.values },
   fromDay: { kind: 'day', by: news.fromDay },
   toDay: { kind: 'day', by: news.toDay },
   quantity: { kind: 'number', by: sql`${quantity}::numeric` },

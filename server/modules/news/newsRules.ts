@@ -1,7 +1,7 @@
+import { rangeFault } from '@contract/core/dayRange';
 import { MOST_NEWS_DAYS } from '@contract/news/newsFields';
 import type { NewsAction, NewsMove, NewsState } from '@contract/news/newsState';
 import type { NewsUnit } from '@contract/news/newsType';
-import { rangeFault } from '@contract/shared/dayRange';
 import Big from 'big.js';
 import { DateTime } from 'luxon';
 

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import { changeOrders } from '@contract/orders/changeOrders';
 import { can } from '@contract/session/can';
 import { and, inArray } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import { getOrderMap } from '@contract/orders/getOrderMap';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { warehouseOrder } from '../../db/schema/orders';

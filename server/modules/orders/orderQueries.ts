@@ -1,4 +1,4 @@
-import type { Reach } from '@contract/accion';
+import type { Reach } from '@contract/core/accion';
 import { listOrders } from '@contract/orders/listOrders';
 import { finalStates, orderStates } from '@contract/orders/orderState';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
+import type { Permission } from '@contract/core/permissions';
 import type { OrderAction, OrderState } from '@contract/orders/orderState';
 import { can } from '@contract/session/can';
-import type { Permission } from '@contract/session/permissions';
 import type { Viewer } from '../../engine/acciones/context';
 
 export interface OrderFacts {

@@ -1,5 +1,5 @@
+import type { Roles } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
-import type { Roles } from '@contract/session/permissions';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { person, site } from '../../db/schema/organisation';

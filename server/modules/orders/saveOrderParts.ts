@@ -1,4 +1,4 @@
-import type { InputOf, Reach } from '@contract/accion';
+import type { InputOf, Reach } from '@contract/core/accion';
 import type { createOrder } from '@contract/orders/createOrder';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import type { createPost } from '@contract/posts/createPost';
 import Big from 'big.js';
 import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';

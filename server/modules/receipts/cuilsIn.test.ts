@@ -1,4 +1,4 @@
-import { makeCuil } from '@contract/shared/cuil';
+import { makeCuil } from '@contract/core/cuil';
 import { cuilsIn } from './cuilsIn';
 
 const own = '20123456786';

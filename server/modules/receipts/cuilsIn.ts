@@ -1,4 +1,4 @@
-import { isCuil } from '@contract/shared/cuil';
+import { isCuil } from '@contract/core/cuil';
 
 export interface FoundCuils {
   cuils: string[];

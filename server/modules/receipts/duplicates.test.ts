@@ -1,4 +1,4 @@
-import { makeCuil } from '@contract/shared/cuil';
+import { makeCuil } from '@contract/core/cuil';
 import { matchSlips, type Payee, payeesOf } from './matchSlips';
 import { pageMarks } from './pageMarks';
 import { slipsOfFile } from './slipByName';

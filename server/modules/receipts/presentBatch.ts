@@ -1,4 +1,4 @@
-import type { OutputOf } from '@contract/accion';
+import type { OutputOf } from '@contract/core/accion';
 import type { getReceiptBatch } from '@contract/receipts/getReceiptBatch';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';

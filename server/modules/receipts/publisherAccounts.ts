@@ -1,4 +1,4 @@
-import type { Roles } from '@contract/session/permissions';
+import type { Roles } from '@contract/core/permissions';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { account } from '../../db/schema/session';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import { replaceReceipt } from '@contract/receipts/replaceReceipt';
 import { and, eq } from 'drizzle-orm';
 import { storedFile } from '../../db/schema/files';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import { signIn } from '@contract/session/signIn';
 import { and, eq, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';

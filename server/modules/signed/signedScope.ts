@@ -1,4 +1,4 @@
-import type { Reach } from '@contract/accion';
+import type { Reach } from '@contract/core/accion';
 import { can } from '@contract/session/can';
 import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { envelope, signature } from '../../db/schema/signing';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import type { changePeople } from '@contract/users/changePeople';
 import { eq } from 'drizzle-orm';
 import { area } from '../../db/schema/organisation';

@@ -1,4 +1,4 @@
-import { makeCuil } from '@contract/shared/cuil';
+import { makeCuil } from '@contract/core/cuil';
 import { getChartPath } from '@contract/users/getChartPath';
 import { getOrganisation } from '@contract/users/getOrganisation';
 import { listChart } from '@contract/users/listChart';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import type { createPerson } from '@contract/users/createPerson';
 import { and, eq, ne, or } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import type { savePersonHistory } from '@contract/users/savePersonHistory';
 import type { Context } from '../../engine/acciones/context';
 import { invalid } from '../../engine/http/fault';

@@ -1,11 +1,6 @@
+import { groupedFlags, type Permission, passedFlags, plainFlags } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
-import {
-  groupedFlags,
-  type Permission,
-  passedFlags,
-  plainFlags,
-} from '@contract/session/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { role } from '../../db/schema/session';
 import type { Viewer } from '../../engine/acciones/context';

@@ -1,6 +1,6 @@
 import { listAudit } from '@contract/admin/listAudit';
 import { listRoles } from '@contract/admin/listRoles';
-import { makeCuil } from '@contract/shared/cuil';
+import { makeCuil } from '@contract/core/cuil';
 import { createPerson } from '@contract/users/createPerson';
 import { deactivatePerson } from '@contract/users/deactivatePerson';
 import { getEmployee } from '@contract/users/getEmployee';

@@ -1,4 +1,4 @@
-import { makeCuil } from '@contract/shared/cuil';
+import { makeCuil } from '@contract/core/cuil';
 import { createPerson } from '@contract/users/createPerson';
 import { deletePersonHistory } from '@contract/users/deletePersonHistory';
 import { getEmployee } from '@contract/users/getEmployee';

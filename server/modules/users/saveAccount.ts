@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import { saveAccount } from '@contract/users/saveAccount';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { person } from '../../db/schema/organisation';

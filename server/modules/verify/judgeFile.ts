@@ -1,4 +1,4 @@
-import type { OutputOf } from '@contract/accion';
+import type { OutputOf } from '@contract/core/accion';
 import type { verifyFile } from '@contract/verify/verifyFile';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import type { saveView } from '@contract/views/saveView';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '@contract/accion';
+import type { OutputOf } from '@contract/core/accion';
 import type { saveCustomer } from '@contract/warehouse/saveCustomer';
 import { and, eq, isNull } from 'drizzle-orm';
 import { warehouseOrder } from '../../db/schema/orders';

@@ -1,4 +1,4 @@
-import type { TagType } from '@contract/tags';
+import type { TagType } from '@contract/core/tags';
 import type { Context } from '../../engine/acciones/context';
 import { conflict, notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';

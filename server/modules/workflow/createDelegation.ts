@@ -1,5 +1,5 @@
+import type { Roles } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
-import type { Roles } from '@contract/session/permissions';
 import { createDelegation } from '@contract/workflow/createDelegation';
 import { and, eq, sql } from 'drizzle-orm';
 import { approvalDelegation } from '../../db/schema/approvals';

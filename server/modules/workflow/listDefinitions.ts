@@ -1,5 +1,5 @@
+import type { Roles } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
-import type { Roles } from '@contract/session/permissions';
 import { listDefinitions } from '@contract/workflow/listDefinitions';
 import { asc } from 'drizzle-orm';
 import { role } from '../../db/schema/session';

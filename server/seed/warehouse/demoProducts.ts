@@ -1,4 +1,4 @@
-import { eanDigit } from '@contract/shared/ean';
+import { eanDigit } from '@contract/core/ean';
 import type { product } from '../../db/schema/warehouse';
 
 type Kind = [name: string, sizes: string[], unit: string, hasLots: boolean];

@@ -1,4 +1,4 @@
-import type { FilterOperator } from '@contract/shared/listInput';
+import type { FilterOperator } from '@contract/core/listInput';
 import Stack from '@mui/material/Stack';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTime } from 'luxon';

@@ -1,4 +1,4 @@
-import type { FilterOperator } from '@contract/shared/listInput';
+import type { FilterOperator } from '@contract/core/listInput';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FilterOperator } from '@contract/shared/listInput';
+import type { FilterOperator } from '@contract/core/listInput';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import type { ColumnKind } from './gridColumn';

@@ -1,4 +1,4 @@
-import type { FilterOperator } from '@contract/shared/listInput';
+import type { FilterOperator } from '@contract/core/listInput';
 import type { GridColumn } from './gridColumn';
 import type { FilterScalar, ListFilter } from './listRequest';
 import { operatorsOf } from './operators';

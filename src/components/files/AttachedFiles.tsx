@@ -1,4 +1,4 @@
-import type { attachedFile } from '@contract/shared/attachedFile';
+import type { attachedFile } from '@contract/core/attachedFile';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { z } from 'zod';

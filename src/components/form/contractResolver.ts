@@ -1,4 +1,4 @@
-import { spanishErrors } from '@contract/shared/spanishErrors';
+import { spanishErrors } from '@contract/core/spanishErrors';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { z } from 'zod';

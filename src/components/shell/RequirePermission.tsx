@@ -1,4 +1,4 @@
-import type { Permission } from '@contract/session/permissions';
+import type { Permission } from '@contract/core/permissions';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCan } from '@/services/session/selectCan';

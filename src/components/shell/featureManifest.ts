@@ -1,4 +1,4 @@
-import type { Permission } from '@contract/session/permissions';
+import type { Permission } from '@contract/core/permissions';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { IconName } from '../icons/icons';

@@ -1,4 +1,4 @@
-import type { Permission } from '@contract/session/permissions';
+import type { Permission } from '@contract/core/permissions';
 import { adminPaths, definitionsPath } from '@/utils/paths';
 
 /** The pages of the administration, in the order of their tabs. */

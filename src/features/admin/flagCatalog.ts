@@ -1,4 +1,4 @@
-import type { Permission } from '@contract/session/permissions';
+import type { Permission } from '@contract/core/permissions';
 
 export interface FlagText {
   flag: Permission;

@@ -5,7 +5,7 @@ import {
   type Permission,
   passedFlags,
   type Roles,
-} from '@contract/session/permissions';
+} from '@contract/core/permissions';
 import type { Role } from './api';
 import { flagCatalog } from './flagCatalog';
 

@@ -1,4 +1,4 @@
-import { day } from '@contract/shared/id';
+import { day } from '@contract/core/id';
 import { z } from 'zod';
 import { orEmpty } from '@/components/form/orEmpty';
 import type { AdjustStockInput } from './api';

@@ -1,4 +1,4 @@
-import type { Permission } from '@contract/session/permissions';
+import type { Permission } from '@contract/core/permissions';
 import type { ReactNode } from 'react';
 import type { DirectoryPersonDetail } from './api';
 import { PersonDetail } from './components/PersonDetail';

@@ -1,4 +1,4 @@
-import { day } from '@contract/shared/id';
+import { day } from '@contract/core/id';
 import { historyChange } from '@contract/users/historyChange';
 import { z } from 'zod';
 import { labelChoices } from '@/components/data-grid/labelChoices';

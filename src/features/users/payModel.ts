@@ -1,4 +1,4 @@
-import { day } from '@contract/shared/id';
+import { day } from '@contract/core/id';
 import { payFields } from '@contract/users/personPay';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';

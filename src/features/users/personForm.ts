@@ -1,4 +1,4 @@
-import { day, id } from '@contract/shared/id';
+import { day, id } from '@contract/core/id';
 import { personFields } from '@contract/users/personFields';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';

@@ -1,4 +1,4 @@
-import { type TagType, tagTypes } from '@contract/tags';
+import { type TagType, tagTypes } from '@contract/core/tags';
 import { eventsPath } from '@/utils/paths';
 import type { SessionState } from '../session/sessionStore';
 import { api } from '../wms/api';

@@ -1,4 +1,4 @@
-import { tagTypes } from '@contract/tags';
+import { tagTypes } from '@contract/core/tags';
 import type { SessionState } from '../session/sessionStore';
 import { api } from '../wms/api';
 import { offlineQueue, type Round } from './offlineQueue';

@@ -1,4 +1,4 @@
-import { tagTypes } from '@contract/tags';
+import { tagTypes } from '@contract/core/tags';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { makeBaseQuery } from './baseQuery';
 import { accionMeta } from './generated/accionMeta.gen';

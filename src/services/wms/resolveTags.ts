@@ -1,4 +1,4 @@
-import type { TagType } from '@contract/tags';
+import type { TagType } from '@contract/core/tags';
 
 interface TagRule {
   type: TagType;

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import { listOrders } from '@contract/orders/listOrders';
 import { listStock } from '@contract/warehouse/listStock';
 import { type Asked, ago, cases, sortsOf } from './listCases';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/accion';
+import type { InputOf } from '@contract/core/accion';
 import { listLeaveBalances } from '@contract/holidays/listLeaveBalances';
 import { listLeaves } from '@contract/holidays/listLeaves';
 import { listNews } from '@contract/news/listNews';

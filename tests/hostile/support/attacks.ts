@@ -1,4 +1,4 @@
-import type { AccionDefinition } from '@contract/accion';
+import type { AccionDefinition } from '@contract/core/accion';
 import { uploadFile } from '@contract/files/uploadFile';
 import type { UploadPurposeName } from '@contract/files/uploadPurposes';
 import { prepareImport } from '@contract/imports/prepareImport';

@@ -1,5 +1,5 @@
-import type { AccionDefinition } from '@contract/accion';
-import type { Roles } from '@contract/session/permissions';
+import type { AccionDefinition } from '@contract/core/accion';
+import type { Roles } from '@contract/core/permissions';
 import type { Db } from '../../../server/db/client';
 
 export type Relation = 'own' | 'team' | 'site' | 'otherSite';

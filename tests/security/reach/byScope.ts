@@ -1,4 +1,4 @@
-import type { AccionDefinition, Scope } from '@contract/accion';
+import type { AccionDefinition, Scope } from '@contract/core/accion';
 import { can } from '@contract/session/can';
 import type { Asking, Outcome, Relation, Somebody } from './aim';
 

@@ -1,4 +1,4 @@
-import type { OutputOf } from '@contract/accion';
+import type { OutputOf } from '@contract/core/accion';
 import type { uploadFile } from '@contract/files/uploadFile';
 import { type UploadPurposeName, uploadPurposes } from '@contract/files/uploadPurposes';
 import type { Context, Services } from '../../acciones/context';

@@ -1,5 +1,5 @@
 import { areaFields } from '@contract/admin/area';
-import { id } from '@contract/shared/id';
+import { id } from '@contract/core/id';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import type { Area, SaveAreaApiArg } from '../api';

@@ -1,5 +1,5 @@
-import { day } from '@contract/shared/id';
-import { reason } from '@contract/shared/reason';
+import { day } from '@contract/core/id';
+import { reason } from '@contract/core/reason';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';

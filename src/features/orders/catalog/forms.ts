@@ -1,4 +1,4 @@
-import { isEan } from '@contract/shared/ean';
+import { isEan } from '@contract/core/ean';
 import { customerFields } from '@contract/warehouse/customer';
 import { locationFields } from '@contract/warehouse/location';
 import { productFields } from '@contract/warehouse/product';

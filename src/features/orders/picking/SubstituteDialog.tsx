@@ -1,4 +1,4 @@
-import { reason } from '@contract/shared/reason';
+import { reason } from '@contract/core/reason';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Permission } from './session/permissions';
+import type { Permission } from './permissions';
 import type { Tag } from './tags';
 
 /** How far a role reaches. Flags say what may be done, scope says to whom. */

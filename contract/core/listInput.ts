@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { privateField } from '../accion';
+import { privateField } from './accion';
 
 /** `empty` takes true or false: without a value, or with one. */
 export const filterOperators = [

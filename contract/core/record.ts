@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Field, FieldValue } from './field';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What a thing of the organisation is called, and its fields with their words, choices and limits: once for everybody. */
+export interface RecordDefinition<Name extends string = string, F extends Fields = Fields> {
+  /** Of the cache tag, and of the audit with a small first letter. */
+  name: Name;
+  words: { one: string; many: string };
+  fields: F;
+}
+
+export const defineRecord = <const Name extends string, const F extends Fields>(
+  name: Name,
+  words: { one: string; many: string },
+  fields: F,
+): RecordDefinition<Name, F> => ({ name, words, fields });
+
+type Shape<F extends Fields> = { -readonly [K in keyof F]: F[K]['schema'] };
+
+/** What is written of a record, whole or without some of its fields, each named. */
+export function recordFields<F extends Fields, const Except extends keyof F = never>(
+  { fields }: RecordDefinition<string, F>,
+  { except = [] }: { except?: readonly Except[] } = {},
+) {
+  const kept = Object.entries(fields).filter(([name]) => !except.includes(name as Except));
+  const shape = Object.fromEntries(kept.map(([name, { schema }]) => [name, schema]));
+  return z.object(shape as unknown as Omit<Shape<F>, Except>);
+}
+
+export type RecordValues<R extends RecordDefinition> = {
+  [K in keyof R['fields']]: FieldValue<R['fields'][K]>;
+};
