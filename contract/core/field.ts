@@ -57,11 +57,10 @@ export interface ChoiceField<
 export type FieldValue<F extends Field> = z.output<F['schema']>;
 
 /** What a form holds: numbers and dates as they are typed, what is empty as an empty text. */
-export type FormValue<F extends Field> =
-  F extends Field<'flag' | 'own'>
-    ? FieldValue<F>
-    : F extends Field<'choice'>
-      ? NonNullable<FieldValue<F>> | ''
-      : F extends Field<'ref'>
-        ? number | ''
-        : string;
+export type FormValue<F extends Field> = F['kind'] extends 'flag' | 'own'
+  ? FieldValue<F>
+  : F['kind'] extends 'choice'
+    ? NonNullable<FieldValue<F>> | ''
+    : F['kind'] extends 'ref'
+      ? number | ''
+      : string;

@@ -31,7 +31,7 @@ function nullable<K extends FieldKind, S extends z.ZodType, const O extends Comm
   label: string,
   filled: S,
   options: O,
-) {
+): Field<K, OrNull<S, O>, Optional<O>> {
   const schema = options.optional ? filled.nullable().default(null as never) : filled;
   return {
     kind,
@@ -40,7 +40,7 @@ function nullable<K extends FieldKind, S extends z.ZodType, const O extends Comm
     schema: hidden(schema, options) as unknown as OrNull<S, O>,
     optional: (options.optional ?? false) as Optional<O>,
     none: options.none,
-  } satisfies Field;
+  };
 }
 
 interface TextOptions extends Common {

@@ -24,8 +24,8 @@ export const newsTypeRecord = defineRecord(
       { bonus: 'Suma al sueldo', discount: 'Descuenta del sueldo' },
       { optional: true },
     ),
-    paidPercent: whole('Porcentaje que se paga', { max: 100, unit: '%', initial: 100 }),
-    certificateDays: whole('Días para el certificado', {
+    paidPercent: whole('Cuánto se paga', { max: 100, unit: '%', initial: 100 }),
+    certificateDays: whole('Días para traer el certificado', {
       max: 60,
       optional: true,
       none: 'No pide',

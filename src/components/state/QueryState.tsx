@@ -6,7 +6,7 @@ import { Loading } from './Loading';
 import { NoMatch } from './NoMatch';
 import { NotFoundNote } from './NotFoundNote';
 
-interface QueryStateProps<T> {
+export interface QueryStateProps<T> {
   /** What an RTK Query hook gives. */
   query: { data?: T; isLoading: boolean; error?: unknown; refetch?: () => unknown };
   /** Of the same shape as the content. */

@@ -1,5 +1,5 @@
-import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { groupedFlags, passedFlags, plainFlags } from '@contract/core/permissions';
+import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { flagCatalog } from './flagCatalog';
 import { flagsOf, ticksOf } from './roleModel';
 

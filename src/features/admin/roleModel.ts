@@ -1,11 +1,11 @@
-import { can } from '@contract/session/can';
-import { normalizeRoles } from '@contract/session/normalizeRoles';
 import {
   type PassedFlag,
   type Permission,
   passedFlags,
   type Roles,
 } from '@contract/core/permissions';
+import { can } from '@contract/session/can';
+import { normalizeRoles } from '@contract/session/normalizeRoles';
 import type { Role } from './api';
 import { flagCatalog } from './flagCatalog';
 

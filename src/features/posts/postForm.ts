@@ -1,6 +1,6 @@
+import { instant } from '@contract/core/id';
 import { type Audience, audience, type Post } from '@contract/posts/post';
 import { postFields } from '@contract/posts/postFields';
-import { instant } from '@contract/core/id';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { formatDate } from '@/utils/dates';

@@ -1,4 +1,4 @@
-import { dependantForm, dependantValues } from '@/components/record/dependantForm';
+import { dependantForm, dependantValues } from '@/components/person/dependantForm';
 import type { Dependant } from './api';
 import { dependantConflict, dependantInput } from './dependantModel';
 

@@ -4,7 +4,7 @@ import {
   type DependantValues,
   dependantFieldsOf,
   dependantValues,
-} from '@/components/record/dependantForm';
+} from '@/components/person/dependantForm';
 import { cuilText, dayText } from '@/utils/personTexts';
 import type { Dependant, SaveDependantApiArg } from './api';
 

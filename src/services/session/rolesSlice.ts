@@ -1,5 +1,5 @@
-import { normalizeRoles } from '@contract/session/normalizeRoles';
 import type { Roles } from '@contract/core/permissions';
+import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { createSlice } from '@reduxjs/toolkit';
 import { sessionEnded, signedIn } from './sessionActions';
 

@@ -1,5 +1,5 @@
-import { can } from '@contract/session/can';
 import type { Permission } from '@contract/core/permissions';
+import { can } from '@contract/session/can';
 import type { RolesState, WithRoles } from './rolesSlice';
 
 type CanSelector = (state: WithRoles) => boolean;

@@ -15,7 +15,7 @@ const open = () => renderApp([news], { path: '/news/types', roles: { NEWS: { STA
 
 async function edit(app: ReturnType<typeof open>, percent: string) {
   await app.user.click(await screen.findByRole('button', { name: 'Editar Enfermedad' }));
-  const paid = await screen.findByRole('textbox', { name: 'Cuánto se paga (%)' });
+  const paid = await screen.findByRole('textbox', { name: 'Cuánto se paga' });
   await app.user.clear(paid);
   await app.user.type(paid, percent);
   await app.user.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -62,7 +62,7 @@ test('whoever saves second sees both where they differ, and their own goes over 
   const app = open();
   await edit(app, '50');
   const dialog = within(await screen.findByRole('dialog', { name: /Otra persona guardó/ }));
-  const difference = within(dialog.getByRole('region', { name: 'Pago' }));
+  const difference = within(dialog.getByRole('region', { name: 'Cuánto se paga' }));
   expect(difference.getByText('Se paga el 50 %')).toBeInTheDocument();
   expect(difference.getByText('Se paga el 75 %')).toBeInTheDocument();
   expect(dialog.getAllByRole('region')).toHaveLength(1);

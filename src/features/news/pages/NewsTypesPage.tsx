@@ -1,16 +1,13 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { Icon } from '@/components/icons/Icon';
-import { CardList } from '@/components/list/CardList';
-import { Page } from '@/components/page/Page';
-import { Section } from '@/components/page/Section';
+import { newsTypeRecord } from '@contract/news/newsType';
+import { Catalog } from '@/components/catalog/Catalog';
+import { RecordEditor } from '@/components/record/RecordEditor';
 import { RequirePermission } from '@/components/shell/RequirePermission';
-import { QueryState } from '@/components/state/QueryState';
-import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { counted } from '@/utils/counted';
 import { routes } from '@/utils/paths';
-import { type NewsType, useListNewsTypesQuery } from '../api';
-import { NewsTypeCard } from '../components/NewsTypeCard';
-import { NewsTypeDialog } from '../components/NewsTypeDialog';
+import { type NewsType, useListNewsTypesQuery, useSaveNewsTypeMutation } from '../api';
+import { NewsTypeFields } from '../components/NewsTypeFields';
+import { paidText } from '../newsTexts';
+import { newsTypeForm } from '../newsTypeForm';
 
 const units = [
   ['days', 'Se cuentan en días'],
@@ -18,48 +15,52 @@ const units = [
   ['amount', 'Son un importe'],
 ] as const;
 
+const byUnit = (rows: readonly NewsType[]) =>
+  units.map(([unit, title]) => [title, rows.filter((row) => row.unit === unit)] as const);
+
+function rulesOf({ sign, paidPercent, certificateDays, askable, source }: NewsType): string {
+  const certificate =
+    certificateDays === null ? '' : `certificado en ${counted(certificateDays, 'día', 'días')}`;
+  return [
+    sign ? newsTypeRecord.fields.sign.labels[sign] : paidText(paidPercent),
+    certificate,
+    askable ? 'la avisa la persona' : 'la carga Recursos Humanos',
+    source,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 function Types() {
   const query = useListNewsTypesQuery();
-  const [open, setOpen] = useState<{ row: NewsType | null } | null>(null);
-  const edits = query.data?.edits ?? false;
+  const [send] = useSaveNewsTypeMutation();
   return (
-    <Page
+    <Catalog
       title="Tipos de novedad"
       back={{ to: routes.news, label: 'Novedades' }}
-      action={
-        edits ? (
-          <Button
-            variant="contained"
-            startIcon={<Icon name="add" />}
-            onClick={() => setOpen({ row: null })}
-          >
-            Nuevo tipo
-          </Button>
-        ) : null
-      }
-    >
-      <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
-        {({ rows }) =>
-          units
-            .map(([unit, title]) => ({ title, types: rows.filter((row) => row.unit === unit) }))
-            .filter(({ types }) => types.length > 0)
-            .map(({ title, types }) => (
-              <Section key={title} title={title}>
-                <CardList gap={1}>
-                  {types.map((row) => (
-                    <NewsTypeCard
-                      key={row.id}
-                      row={row}
-                      onEdit={edits ? () => setOpen({ row }) : undefined}
-                    />
-                  ))}
-                </CardList>
-              </Section>
-            ))
-        }
-      </QueryState>
-      {open ? <NewsTypeDialog row={open.row} onClose={() => setOpen(null)} /> : null}
-    </Page>
+      addLabel="Nuevo tipo"
+      query={query}
+      groups={byUnit}
+      card={(row) => ({
+        name: row.name,
+        code: row.code,
+        rules: rulesOf(row),
+        mark: row.medical ? 'Reservada' : undefined,
+        active: row.active,
+      })}
+      editor={(row, onClose) => (
+        <RecordEditor
+          model={newsTypeForm}
+          row={row}
+          title={row ? row.name : 'Nuevo tipo de novedad'}
+          added="Tipo agregado"
+          send={send}
+          onClose={onClose}
+        >
+          <NewsTypeFields used={row?.used ?? false} />
+        </RecordEditor>
+      )}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
-import { RecordInput } from '@/components/form/RecordInput';
+import { FoundInput } from '@/components/form/FoundInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useAdjustStockMutation, useListLocationsQuery } from '../api';
@@ -25,7 +25,7 @@ function LocationInput() {
     filters: [{ field: 'active', operator: 'is', value: true }],
   });
   return (
-    <RecordInput<AdjustValues>
+    <FoundInput<AdjustValues>
       name="location"
       label="Ubicación"
       options={(data?.rows ?? []).map(({ id, code, siteName }) => ({

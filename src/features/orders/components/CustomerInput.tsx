@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RecordInput } from '@/components/form/RecordInput';
+import { FoundInput } from '@/components/form/FoundInput';
 import { useListCustomersQuery } from '../api';
 import { customerOption, type OrderValues } from '../orderForm';
 
@@ -11,7 +11,7 @@ export function CustomerInput() {
     filters: [{ field: 'active', operator: 'is', value: true }],
   });
   return (
-    <RecordInput<OrderValues>
+    <FoundInput<OrderValues>
       name="customer"
       label="Cliente"
       hint="Lo prepara el depósito que lo atiende."

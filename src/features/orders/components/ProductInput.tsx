@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { RecordInput } from '@/components/form/RecordInput';
+import { FoundInput } from '@/components/form/FoundInput';
 import { useListProductsQuery } from '../api';
 import { productOption } from '../orderForm';
 
@@ -18,7 +18,7 @@ export function ProductInput<V extends FieldValues>({ name, label }: ProductInpu
     filters: [{ field: 'active', operator: 'is', value: true }],
   });
   return (
-    <RecordInput<V>
+    <FoundInput<V>
       name={name}
       label={label}
       options={(data?.rows ?? []).map(productOption)}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { Section } from '@/components/page/Section';
-import { PayFacts } from '@/components/record/PayFacts';
+import { PayFacts } from '@/components/person/PayFacts';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { useGetOwnProfileQuery } from '../api';

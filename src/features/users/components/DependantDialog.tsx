@@ -3,12 +3,12 @@ import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { useRecordSave } from '@/components/form/useRecordSave';
-import { DependantInputs } from '@/components/record/DependantInputs';
+import { DependantInputs } from '@/components/person/DependantInputs';
 import {
   type DependantValues,
   dependantForm,
   dependantValues,
-} from '@/components/record/dependantForm';
+} from '@/components/person/dependantForm';
 import { type Dependant, useSaveDependantMutation } from '../api';
 import { dependantConflict, dependantInput } from '../dependantModel';
 

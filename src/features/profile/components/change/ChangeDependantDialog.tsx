@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
-import { DependantInputs } from '@/components/record/DependantInputs';
+import { DependantInputs } from '@/components/person/DependantInputs';
 import {
   type DependantValues,
   dependantFieldsOf,
   dependantForm,
   dependantValues,
-} from '@/components/record/dependantForm';
+} from '@/components/person/dependantForm';
 import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
 const resolver = contractResolver(dependantForm);

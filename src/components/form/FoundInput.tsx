@@ -4,7 +4,7 @@ import type { FieldProps } from './fieldProps';
 import { type RecordOption, RecordPicker } from './RecordPicker';
 import { useField } from './useField';
 
-interface RecordInputProps<V extends FieldValues> extends FieldProps<V> {
+interface FoundInputProps<V extends FieldValues> extends FieldProps<V> {
   /** What the server found for the text last asked for. */
   options: readonly RecordOption[];
   loading: boolean;
@@ -12,7 +12,7 @@ interface RecordInputProps<V extends FieldValues> extends FieldProps<V> {
 }
 
 /** One record among many, found by typing; the form holds its id and name. */
-export function RecordInput<V extends FieldValues = FieldValues>(props: RecordInputProps<V>) {
+export function FoundInput<V extends FieldValues = FieldValues>(props: FoundInputProps<V>) {
   const { name, label, hint, optional, disabled, ...found } = props;
   const { field, error, id, textId } = useField(name);
   return (

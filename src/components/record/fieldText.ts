@@ -1,0 +1,27 @@
+import type { Field } from '@contract/core/field';
+import { formatDate } from '@/utils/dates';
+import { formatNumber } from '@/utils/numbers';
+
+const withUnit = (text: string, unit: string | undefined) => (unit ? `${text} ${unit}` : text);
+
+/** What a form holds of a field, as a person reads it. */
+export function fieldText(field: Field, held: unknown): string {
+  if (field.kind === 'flag') return held ? 'Sí' : 'No';
+  if (held === '' || held === null || held === undefined) return field.none ?? '—';
+  const text = String(held);
+  switch (field.kind) {
+    case 'choice':
+      return field.labels?.[text] ?? text;
+    case 'whole':
+    case 'decimal':
+      return withUnit(formatNumber(text), field.unit);
+    case 'money':
+      return `$ ${formatNumber(text)}`;
+    case 'day':
+      return formatDate(text, 'DD/MM/AAA');
+    case 'instant':
+      return formatDate(text, 'DD/MM/AAA HS:MN');
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,47 @@
+import { type DefaultValues, useForm } from 'react-hook-form';
+import { useNotice } from '../feedback/useNotice';
+import { useRecordSave } from '../form/useRecordSave';
+import type { RecordFormModel } from './recordForm';
+
+export interface UseRecordFormOptions<Held, Input, Row> {
+  /** Null to add one. */
+  row: (Row & { id: number; version: number }) | null;
+  /** Of a new one, what the page knows already. */
+  known?: Partial<Held>;
+  /** Of what is new, which of several forms this is. */
+  draftKey?: string;
+  /** Sends it; a new one has neither number nor version. */
+  send: (fields: Input & { id?: number; version?: number }) => { unwrap: () => Promise<unknown> };
+  /** What is said once it is saved. */
+  saved: string;
+  onDone: () => unknown;
+}
+
+/** The form, its draft, its saving over the version that was read, and what differs when somebody saved first. */
+export function useRecordForm<Held extends object, Input extends object, Row>(
+  model: RecordFormModel<Held, Input, Row>,
+  options: UseRecordFormOptions<Held, Input, Row>,
+) {
+  const { row, known, draftKey, send, saved, onDone } = options;
+  const notify = useNotice();
+  const form = useForm<Held>({
+    resolver: model.resolver,
+    defaultValues: model.values(row, known) as DefaultValues<Held>,
+  });
+  const record = useRecordSave<Held, Row & { id: number; version: number }>({
+    form,
+    draftKey: draftKey ?? `${model.recordName}/${row?.id ?? 'new'}`,
+    version: row?.version,
+    send: async (held, version) => {
+      const fields = model.input(held);
+      await send(row ? { ...fields, id: row.id, version } : fields).unwrap();
+      notify({ text: saved });
+    },
+    onDone,
+  });
+  return {
+    form,
+    record,
+    conflictFields: (mine: Held, stored: Row) => model.conflict(mine, stored),
+  };
+}
