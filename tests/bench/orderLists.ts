@@ -7,10 +7,10 @@ import type { Viewer } from '../../server/engine/acciones/context';
 import type { Handler } from '../../server/engine/acciones/implement';
 import { readAccountViewer } from '../../server/engine/session/readViewer';
 import { countListHandler } from '../../server/modules/lists/countList';
+import { ordersModule } from '../../server/modules/orders';
 import { getOrderFiguresHandler } from '../../server/modules/orders/getOrderFigures';
 import { getOrderMapHandler } from '../../server/modules/orders/getOrderMap';
-import { listOrdersHandler } from '../../server/modules/orders/listOrders';
-import { listStockHandler } from '../../server/modules/warehouse/listStock';
+import { warehouseModule } from '../../server/modules/warehouse';
 import { seedOrders } from '../../server/seed/warehouse/seedOrders';
 import { asker } from './support/asker';
 import { type BenchServer, openServer } from './support/benchServer';
@@ -124,8 +124,8 @@ async function run(large: BenchServer, small: BenchServer) {
     await drawings(asker(small, viewer), asker(large, many[index]?.[1] ?? viewer));
   }
   for (const [handler, cases] of [
-    [listOrdersHandler, orderCases()],
-    [listStockHandler, stockCases()],
+    [ordersModule.handlers.listOrders, orderCases()],
+    [warehouseModule.handlers.listStock, stockCases()],
   ] as const) {
     for (const [index, [reach, viewer]] of few.entries()) {
       const other = many[index]?.[1] ?? viewer;

@@ -5,11 +5,10 @@ import { exportRequest, openExport } from '../../server/engine/exports/exportReq
 import { writeExport } from '../../server/engine/exports/writeExport';
 import { readAccountViewer } from '../../server/engine/session/readViewer';
 import { listCalendarHandler } from '../../server/modules/absences/listCalendar';
+import { holidaysModule } from '../../server/modules/holidays';
 import { balancesExport } from '../../server/modules/holidays/balancesList';
-import { listLeaveBalancesHandler } from '../../server/modules/holidays/listLeaveBalances';
-import { listLeavesHandler } from '../../server/modules/holidays/listLeaves';
 import { simulateLeaveHandler } from '../../server/modules/holidays/simulateLeave';
-import { listNewsHandler } from '../../server/modules/news/listNews';
+import { newsModule } from '../../server/modules/news';
 import { getCoverageHandler } from '../../server/modules/summary/getCoverage';
 import { listNearAbsencesHandler } from '../../server/modules/summary/listNearAbsences';
 import { addTimeOff } from './support/addTimeOff';
@@ -83,9 +82,9 @@ async function measureFor(server: BenchServer, reach: string, viewer: Viewer): P
     await measure(`${reach}, ${name}`, () => ask(handler, parsed));
   }
   for (const [handler, cases] of [
-    [listLeavesHandler, leaveCases()],
-    [listNewsHandler, newsCases()],
-    [listLeaveBalancesHandler, balanceCases()],
+    [holidaysModule.handlers.listLeaves, leaveCases()],
+    [newsModule.handlers.listNews, newsCases()],
+    [holidaysModule.handlers.listLeaveBalances, balanceCases()],
   ] as const) {
     for (const { name, input } of cases) {
       await measure(`${reach}, ${handler.accion.name} ${name}`, () => ask(handler, input));

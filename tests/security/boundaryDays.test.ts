@@ -1,6 +1,6 @@
 import type { AccionDefinition } from '@contract/core/accion';
-import { type AccionKey, acciones } from '@contract/registry';
 import { day, instant } from '@contract/core/id';
+import { type AccionKey, acciones } from '@contract/registry';
 import { Client } from 'pg';
 import { buildServer, type TestServer } from '../support/buildServer';
 import { type Days, isDated, plausibleInput } from './plausibleInput';

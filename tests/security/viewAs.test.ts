@@ -1,5 +1,5 @@
-import type { AccionDefinition } from '@contract/core/accion';
 import { startView } from '@contract/admin/startView';
+import type { AccionDefinition } from '@contract/core/accion';
 import { acciones } from '@contract/registry';
 import { endView } from '@contract/session/endView';
 import { renewSession } from '@contract/session/renewSession';

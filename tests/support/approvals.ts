@@ -1,5 +1,5 @@
-import { requestProfileChange } from '@contract/profile/requestProfileChange';
 import { makeCbu } from '@contract/core/cbu';
+import { requestProfileChange } from '@contract/profile/requestProfileChange';
 import { approveRequest } from '@contract/workflow/approveRequest';
 import { cancelRequest } from '@contract/workflow/cancelRequest';
 import { getRequest } from '@contract/workflow/getRequest';

@@ -1,10 +1,10 @@
+import { makeCuil } from '@contract/core/cuil';
 import { uploadFile } from '@contract/files/uploadFile';
 import { applyImport } from '@contract/imports/applyImport';
 import { getImport } from '@contract/imports/getImport';
 import { listImportRows } from '@contract/imports/listImportRows';
 import { prepareImport } from '@contract/imports/prepareImport';
 import { listJobs } from '@contract/jobs/listJobs';
-import { makeCuil } from '@contract/core/cuil';
 import type { TestServer } from './buildServer';
 import { until } from './until';
 import { sendForm } from './uploadAs';

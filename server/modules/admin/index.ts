@@ -1,5 +1,6 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
-import { auditList } from './auditQueries';
+import { auditList, toAuditRow } from './auditQueries';
 import { cancelJobHandler } from './cancelJob';
 import { createBackupHandler } from './createBackup';
 import { deleteAreaHandler } from './deleteArea';
@@ -18,7 +19,6 @@ import { jobsList } from './jobQueries';
 import { listAllJobsHandler } from './listAllJobs';
 import { listAllSessionsHandler } from './listAllSessions';
 import { listAreasHandler } from './listAreas';
-import { listAuditHandler } from './listAudit';
 import { listBackupsHandler } from './listBackups';
 import { listChoresHandler } from './listChores';
 import { listParametersHandler } from './listParameters';
@@ -55,7 +55,7 @@ export const adminModule = defineModule({
     listAllJobs: listAllJobsHandler,
     listAllSessions: listAllSessionsHandler,
     listAreas: listAreasHandler,
-    listAudit: listAuditHandler,
+    listAudit: listHandler(auditList, each(toAuditRow)),
     listBackups: listBackupsHandler,
     listChores: listChoresHandler,
     listParameters: listParametersHandler,

@@ -1,9 +1,10 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { acceptDocumentsBulk, acceptDocumentsHandler } from './acceptDocuments';
 import { addDocumentHandler } from './addDocument';
 import { addDocumentVersionHandler } from './addDocumentVersion';
 import { askDocumentSignatureHandler } from './askDocumentSignature';
-import { askedDocumentsList } from './askedDocumentQueries';
+import { askedDocumentsList, toAskedDocument } from './askedDocumentQueries';
 import { cancelDocumentRequestHandler } from './cancelDocumentRequest';
 import { createDocumentRequestHandler } from './createDocumentRequest';
 import { decideDocumentHandler } from './decideDocument';
@@ -13,7 +14,6 @@ import { documentsList } from './documentQueries';
 import { documentRequestsList } from './documentRequestQueries';
 import { documentsExport } from './documentsExport';
 import { getDocumentHandler } from './getDocument';
-import { listAskedDocumentsHandler } from './listAskedDocuments';
 import { listDocumentRequestsHandler } from './listDocumentRequests';
 import { listDocumentsHandler } from './listDocuments';
 import { listDocumentTypesHandler } from './listDocumentTypes';
@@ -37,7 +37,10 @@ export const documentsModule = defineModule({
     decideDocument: decideDocumentHandler,
     deliverDocument: deliverDocumentHandler,
     getDocument: getDocumentHandler,
-    listAskedDocuments: listAskedDocumentsHandler,
+    listAskedDocuments: listHandler(
+      askedDocumentsList,
+      each((row, { viewer }) => toAskedDocument(row, viewer)),
+    ),
     listDocumentRequests: listDocumentRequestsHandler,
     listDocuments: listDocumentsHandler,
     listDocumentTypes: listDocumentTypesHandler,

@@ -1,11 +1,9 @@
 import type { askedStates } from '@contract/documents/documentRequest';
-import { listDocumentRequests } from '@contract/documents/listDocumentRequests';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { documentRequest, documentRequestItem } from '../../db/schema/documents';
 import { person, site } from '../../db/schema/organisation';
-import { implement } from '../../engine/acciones/implement';
-import { runList } from '../../engine/lists/runList';
+import { listHandler } from '../../engine/lists/listHandler';
 import { authorRefs } from '../../engine/people/authorRef';
 import { askedOverdue } from './askedDocumentQueries';
 import { documentRequestsList } from './documentRequestQueries';
@@ -42,28 +40,24 @@ const countsOf = (progress: Progress) => {
   };
 };
 
-export const listDocumentRequestsHandler = implement(
-  listDocumentRequests,
-  async (input, context) => {
-    const { rows, ...counted } = await runList(documentRequestsList, context, input);
+export const listDocumentRequestsHandler = listHandler(
+  documentRequestsList,
+  async (rows, { db }) => {
     const ids = rows.map(({ id }) => id);
-    const progress = await progressOf(context.db, ids);
+    const progress = await progressOf(db, ids);
     const authors = await authorRefs(
-      context.db,
+      db,
       rows.map(({ authorId }) => authorId),
     );
-    return {
-      ...counted,
-      rows: rows.map(({ authorId, createdAt, ...row }) => {
-        const own = progress.filter(({ requestId }) => requestId === row.id);
-        return {
-          ...row,
-          author: authors.get(authorId) ?? null,
-          createdAt: createdAt.toISOString(),
-          counts: countsOf(own),
-          overdue: own.reduce((sum, { overdue }) => sum + overdue, 0),
-        };
-      }),
-    };
+    return rows.map(({ authorId, createdAt, ...row }) => {
+      const own = progress.filter(({ requestId }) => requestId === row.id);
+      return {
+        ...row,
+        author: authors.get(authorId) ?? null,
+        createdAt: createdAt.toISOString(),
+        counts: countsOf(own),
+        overdue: own.reduce((sum, { overdue }) => sum + overdue, 0),
+      };
+    });
   },
 );

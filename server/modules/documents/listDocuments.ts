@@ -1,19 +1,9 @@
-import { listDocuments } from '@contract/documents/listDocuments';
-import { implement } from '../../engine/acciones/implement';
-import { runList } from '../../engine/lists/runList';
+import { listHandler } from '../../engine/lists/listHandler';
 import { documentsList, toDocumentRow } from './documentQueries';
 import { excerptsOf } from './excerptsOf';
 
-export const listDocumentsHandler = implement(listDocuments, async (input, context) => {
-  const { rows, ...counted } = await runList(documentsList, context, input);
-  const excerpts = await excerptsOf(
-    context.db,
-    rows.map(({ id }) => id),
-    input.search,
-  );
-  const listed = rows.map((row) => ({
-    ...toDocumentRow(row),
-    excerpt: excerpts.get(row.id) ?? null,
-  }));
-  return { rows: listed, ...counted };
+export const listDocumentsHandler = listHandler(documentsList, async (rows, { db }, { search }) => {
+  const ids = rows.map(({ id }) => id);
+  const excerpts = await excerptsOf(db, ids, search);
+  return rows.map((row) => ({ ...toDocumentRow(row), excerpt: excerpts.get(row.id) ?? null }));
 });

@@ -1,8 +1,9 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { accrueLeave } from './accrue';
 import { addLeaveCertificateHandler } from './addLeaveCertificate';
 import { adjustLeaveBalanceHandler } from './adjustLeaveBalance';
-import { balancesExport, balancesList } from './balancesList';
+import { balancesExport, balancesList, toBalanceRow } from './balancesList';
 import { calendarRoute } from './calendarRoute';
 import { cancelLeaveHandler } from './cancelLeave';
 import { deleteHouseHolidayHandler } from './deleteHouseHoliday';
@@ -14,13 +15,11 @@ import { getLeaveBalanceHandler } from './getLeaveBalance';
 import { interruptLeaveHandler } from './interruptLeave';
 import { leaveExport } from './leaveExport';
 import { leaveFiles } from './leaveFiles';
-import { leavesList } from './leaveQueries';
+import { leavesList, toLeave } from './leaveQueries';
 import { leaveRequest } from './leaveRequest';
 import { listAreaMinimumsHandler } from './listAreaMinimums';
 import { listHouseHolidaysHandler } from './listHouseHolidays';
-import { listLeaveBalancesHandler } from './listLeaveBalances';
 import { listLeaveBlocksHandler } from './listLeaveBlocks';
-import { listLeavesHandler } from './listLeaves';
 import { listLeaveTypesHandler } from './listLeaveTypes';
 import { listOwnLeavesHandler } from './listOwnLeaves';
 import { listPublicHolidaysHandler } from './listPublicHolidays';
@@ -46,10 +45,10 @@ export const holidaysModule = defineModule({
     interruptLeave: interruptLeaveHandler,
     listAreaMinimums: listAreaMinimumsHandler,
     listHouseHolidays: listHouseHolidaysHandler,
-    listLeaveBalances: listLeaveBalancesHandler,
+    listLeaveBalances: listHandler(balancesList, each(toBalanceRow)),
     listLeaveBlocks: listLeaveBlocksHandler,
     listLeaveTypes: listLeaveTypesHandler,
-    listLeaves: listLeavesHandler,
+    listLeaves: listHandler(leavesList, each(toLeave)),
     listOwnLeaves: listOwnLeavesHandler,
     listPublicHolidays: listPublicHolidaysHandler,
     renewCalendarFeed: renewCalendarFeedHandler,

@@ -1,3 +1,4 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { addCertificateHandler } from './addCertificate';
 import { askNewsHandler } from './askNews';
@@ -6,12 +7,11 @@ import { changeNewsStateHandler } from './changeNewsState';
 import { enterManyNewsBulk, enterManyNewsHandler } from './enterManyNews';
 import { enterNewsHandler } from './enterNews';
 import { getNewsHandler } from './getNews';
-import { listNewsHandler } from './listNews';
 import { listNewsTypesHandler } from './listNewsTypes';
 import { newsExport } from './newsExport';
 import { newsFiles } from './newsFiles';
 import { newsImport } from './newsImport';
-import { newsList } from './newsQueries';
+import { newsList, toNewsRow } from './newsQueries';
 import { newsRequest, reservedNewsRequest } from './newsRequest';
 import { saveNewsTypeHandler } from './saveNewsType';
 import { updateNewsHandler } from './updateNews';
@@ -25,7 +25,7 @@ export const newsModule = defineModule({
     enterManyNews: enterManyNewsHandler,
     enterNews: enterNewsHandler,
     getNews: getNewsHandler,
-    listNews: listNewsHandler,
+    listNews: listHandler(newsList, each(toNewsRow)),
     listNewsTypes: listNewsTypesHandler,
     saveNewsType: saveNewsTypeHandler,
     updateNews: updateNewsHandler,

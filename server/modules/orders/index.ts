@@ -1,3 +1,4 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { assignPickerHandler } from './assignPicker';
 import { cancelOrderHandler } from './cancelOrder';
@@ -13,13 +14,13 @@ import { getOrderBoardHandler } from './getOrderBoard';
 import { getOrderFiguresHandler } from './getOrderFigures';
 import { getOrderMapHandler } from './getOrderMap';
 import { holdOrderHandler } from './holdOrder';
-import { listOrdersHandler } from './listOrders';
 import { listPickersHandler } from './listPickers';
 import { ordersList } from './orderQueries';
 import { orderRequest } from './orderRequest';
 import { ordersExport } from './ordersExport';
 import { packOrderHandler } from './packOrder';
 import { pickLineHandler } from './pickLine';
+import { presentOrderRow } from './presentOrderRow';
 import { releaseOrderHandler } from './releaseOrder';
 import { resumeOrderHandler } from './resumeOrder';
 import { returnLineHandler } from './returnLine';
@@ -44,7 +45,10 @@ export const ordersModule = defineModule({
     getOrderFigures: getOrderFiguresHandler,
     getOrderMap: getOrderMapHandler,
     holdOrder: holdOrderHandler,
-    listOrders: listOrdersHandler,
+    listOrders: listHandler(
+      ordersList,
+      each((row, { viewer }) => presentOrderRow(viewer, row)),
+    ),
     listPickers: listPickersHandler,
     packOrder: packOrderHandler,
     pickLine: pickLineHandler,

@@ -1,3 +1,4 @@
+import { listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { announcePostJob } from './announcePostJob';
 import { archivePostHandler } from './archivePost';
@@ -8,9 +9,9 @@ import { deletePostCommentHandler } from './deletePostComment';
 import { getPostHandler } from './getPost';
 import { listPostCommentsHandler } from './listPostComments';
 import { listPostReadersHandler } from './listPostReaders';
-import { listPostsHandler } from './listPosts';
 import { markPostsReadHandler } from './markPostsRead';
 import { postsList } from './postQueries';
+import { presentPosts } from './presentPosts';
 import { reactToPostHandler } from './reactToPost';
 import { remindPostReadersHandler } from './remindPostReaders';
 import { restorePostHandler } from './restorePost';
@@ -27,7 +28,7 @@ export const postsModule = defineModule({
     getPost: getPostHandler,
     listPostComments: listPostCommentsHandler,
     listPostReaders: listPostReadersHandler,
-    listPosts: listPostsHandler,
+    listPosts: listHandler(postsList, (rows, { db, viewer }) => presentPosts(db, viewer, rows)),
     markPostsRead: markPostsReadHandler,
     reactToPost: reactToPostHandler,
     remindPostReaders: remindPostReadersHandler,

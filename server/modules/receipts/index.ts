@@ -1,3 +1,4 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { answerReceiptHandler } from './answerReceipt';
 import { receiptBatchesList } from './batchQueries';
@@ -9,16 +10,14 @@ import { getReceiptHandler } from './getReceipt';
 import { getReceiptBatchHandler } from './getReceiptBatch';
 import { getReceiptCampaignHandler } from './getReceiptCampaign';
 import { joinReceiptPieceHandler } from './joinReceiptPiece';
-import { listReceiptBatchesHandler } from './listReceiptBatches';
 import { listReceiptCampaignsHandler } from './listReceiptCampaigns';
-import { listReceiptPiecesHandler } from './listReceiptPieces';
-import { listReceiptsHandler } from './listReceipts';
 import { openReceiptHandler } from './openReceipt';
-import { receiptPiecesList } from './pieceQueries';
+import { receiptPiecesList, toReceiptPiece } from './pieceQueries';
+import { presentBatches } from './presentBatch';
 import { publishBatchJob } from './publishBatchJob';
 import { publishReceiptBatchHandler } from './publishReceiptBatch';
 import { readBatchJob } from './readBatchJob';
-import { receiptsList } from './receiptQueries';
+import { receiptsList, toReceiptRow } from './receiptQueries';
 import { receiptsExport } from './receiptsExport';
 import { remindReceiptsBulk, remindReceiptsHandler } from './remindReceipts';
 import { replaceReceiptHandler } from './replaceReceipt';
@@ -35,10 +34,10 @@ export const receiptsModule = defineModule({
     getReceiptBatch: getReceiptBatchHandler,
     getReceiptCampaign: getReceiptCampaignHandler,
     joinReceiptPiece: joinReceiptPieceHandler,
-    listReceiptBatches: listReceiptBatchesHandler,
+    listReceiptBatches: listHandler(receiptBatchesList, (rows, { db }) => presentBatches(db, rows)),
     listReceiptCampaigns: listReceiptCampaignsHandler,
-    listReceiptPieces: listReceiptPiecesHandler,
-    listReceipts: listReceiptsHandler,
+    listReceiptPieces: listHandler(receiptPiecesList, each(toReceiptPiece)),
+    listReceipts: listHandler(receiptsList, each(toReceiptRow)),
     openReceipt: openReceiptHandler,
     publishReceiptBatch: publishReceiptBatchHandler,
     remindReceipts: remindReceiptsHandler,

@@ -1,3 +1,4 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { attendEnvelopes } from './attendEnvelopes';
 import { cancelEnvelopeHandler } from './cancelEnvelope';
@@ -5,7 +6,6 @@ import { envelopesList } from './envelopeQueries';
 import { getEnvelopeHandler } from './getEnvelope';
 import { getSignatureHandler } from './getSignature';
 import { listEnvelopesHandler } from './listEnvelopes';
-import { listSignaturesHandler } from './listSignatures';
 import { openSignatureHandler } from './openSignature';
 import { opensPaperToSign } from './opensPaperToSign';
 import { remindSignaturesBulk, remindSignaturesHandler } from './remindSignatures';
@@ -13,7 +13,7 @@ import { removeEnvelopeHandler } from './removeEnvelope';
 import { saveEnvelopeHandler } from './saveEnvelope';
 import { sendEnvelopeHandler } from './sendEnvelope';
 import { sendEnvelopeJob } from './sendEnvelopeJob';
-import { signaturesList } from './signatureQueries';
+import { signaturesList, toSignatureRow } from './signatureQueries';
 import { signaturesExport } from './signaturesExport';
 import { signDocumentHandler } from './signDocument';
 
@@ -23,7 +23,7 @@ export const signedModule = defineModule({
     getEnvelope: getEnvelopeHandler,
     getSignature: getSignatureHandler,
     listEnvelopes: listEnvelopesHandler,
-    listSignatures: listSignaturesHandler,
+    listSignatures: listHandler(signaturesList, each(toSignatureRow)),
     openSignature: openSignatureHandler,
     remindSignatures: remindSignaturesHandler,
     removeEnvelope: removeEnvelopeHandler,

@@ -1,3 +1,4 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { beginChanges } from './beginChanges';
 import { changePeopleBulk, changePeopleHandler } from './changePeople';
@@ -7,8 +8,8 @@ import { deleteDependantHandler } from './deleteDependant';
 import { deleteEvaluationHandler } from './deleteEvaluation';
 import { deletePersonHistoryHandler } from './deletePersonHistory';
 import { directoryExport } from './directoryExport';
-import { directoryList } from './directoryQueries';
-import { employeesList } from './employeeQueries';
+import { directoryList, toDirectoryPerson } from './directoryQueries';
+import { employeesList, toEmployee } from './employeeQueries';
 import { employeesExport } from './employeesExport';
 import { getAccountHandler } from './getAccount';
 import { getChartPathHandler } from './getChartPath';
@@ -20,13 +21,10 @@ import { getPayHandler } from './getPay';
 import { getPersonHandler } from './getPerson';
 import { liftSecondStepHandler } from './liftSecondStep';
 import { listChartHandler } from './listChart';
-import { listEmployeesHandler } from './listEmployees';
 import { listEvaluationsHandler } from './listEvaluations';
-import { listPayHandler } from './listPay';
-import { listPeopleHandler } from './listPeople';
 import { listPersonHistoryHandler } from './listPersonHistory';
 import { payExport } from './payExport';
-import { payList } from './payList';
+import { payList, toPayRow } from './payList';
 import { peopleImport } from './peopleImport';
 import { previewLeavingHandler } from './previewLeaving';
 import { reactivatePersonHandler } from './reactivatePerson';
@@ -61,10 +59,10 @@ export const usersModule = defineModule({
     getPerson: getPersonHandler,
     liftSecondStep: liftSecondStepHandler,
     listChart: listChartHandler,
-    listEmployees: listEmployeesHandler,
+    listEmployees: listHandler(employeesList, each(toEmployee)),
     listEvaluations: listEvaluationsHandler,
-    listPay: listPayHandler,
-    listPeople: listPeopleHandler,
+    listPay: listHandler(payList, each(toPayRow)),
+    listPeople: listHandler(directoryList, each(toDirectoryPerson)),
     listPersonHistory: listPersonHistoryHandler,
     previewLeaving: previewLeavingHandler,
     reactivatePerson: reactivatePersonHandler,

@@ -1,12 +1,10 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { adjustStockHandler } from './adjustStock';
 import { customersList, locationsList, productsList } from './catalogQueries';
-import { listCustomersHandler } from './listCustomers';
-import { listLocationsHandler } from './listLocations';
-import { listProductsHandler } from './listProducts';
-import { listStockHandler } from './listStock';
 import { listStockMovementsHandler } from './listStockMovements';
 import { orderDocumentsRoute } from './orderDocumentsRoute';
+import { presentCustomer, presentLocation, presentProduct } from './presentCatalog';
 import { saveCustomerHandler } from './saveCustomer';
 import { saveLocationHandler } from './saveLocation';
 import { saveProductHandler } from './saveProduct';
@@ -16,10 +14,10 @@ import { customersExport, locationsExport, productsExport, stockExport } from '.
 export const warehouseModule = defineModule({
   handlers: {
     adjustStock: adjustStockHandler,
-    listCustomers: listCustomersHandler,
-    listLocations: listLocationsHandler,
-    listProducts: listProductsHandler,
-    listStock: listStockHandler,
+    listCustomers: listHandler(customersList, each(presentCustomer)),
+    listLocations: listHandler(locationsList, each(presentLocation)),
+    listProducts: listHandler(productsList, each(presentProduct)),
+    listStock: listHandler(stockList, (rows) => rows),
     listStockMovements: listStockMovementsHandler,
     saveCustomer: saveCustomerHandler,
     saveLocation: saveLocationHandler,

@@ -1,3 +1,4 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { approveRequestHandler } from './approveRequest';
 import { cancelRequestHandler } from './cancelRequest';
@@ -8,12 +9,11 @@ import { endDelegationHandler } from './endDelegation';
 import { getRequestHandler } from './getRequest';
 import { listDefinitionsHandler } from './listDefinitions';
 import { listDelegationsHandler } from './listDelegations';
-import { listMyRequestsHandler } from './listMyRequests';
 import { listRequestTypesHandler } from './listRequestTypes';
 import { listWaitingHandler } from './listWaiting';
 import { moveDefinitionHandler } from './moveDefinition';
 import { rejectRequestHandler } from './rejectRequest';
-import { ownRequestsList, waitingList } from './requestQueries';
+import { ownRequestsList, toRequest, waitingList } from './requestQueries';
 import { returnRequestHandler } from './returnRequest';
 import { saveDefinitionHandler } from './saveDefinition';
 import { searchConditionRecordsHandler } from './searchConditionRecords';
@@ -30,7 +30,7 @@ export const workflowModule = defineModule({
     getRequest: getRequestHandler,
     listDefinitions: listDefinitionsHandler,
     listDelegations: listDelegationsHandler,
-    listMyRequests: listMyRequestsHandler,
+    listMyRequests: listHandler(ownRequestsList, each(toRequest)),
     listRequestTypes: listRequestTypesHandler,
     listWaiting: listWaitingHandler,
     moveDefinition: moveDefinitionHandler,

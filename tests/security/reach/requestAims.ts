@@ -1,5 +1,5 @@
-import type { AccionKey } from '@contract/registry';
 import { makeCbu } from '@contract/core/cbu';
+import type { AccionKey } from '@contract/registry';
 import {
   approvalDelegation,
   approvalRequest,
