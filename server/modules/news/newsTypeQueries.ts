@@ -1,5 +1,5 @@
 import { can } from '@contract/session/can';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { news, newsType } from '../../db/schema/news';
 import type { Viewer } from '../../engine/acciones/context';
@@ -22,8 +22,5 @@ export async function newsTypeRows(db: Db) {
   return rows.map(({ type, used: isUsed }) => ({ ...type, used: isUsed }));
 }
 
-/** As it is shown, held until the end of the transaction. */
-export async function lockNewsType(db: Db, id: number) {
-  await db.select().from(newsType).where(eq(newsType.id, id)).for('update');
-  return (await newsTypeRows(db)).find((row) => row.id === id);
-}
+export const findNewsType = async (db: Db, id: number) =>
+  (await newsTypeRows(db)).find((row) => row.id === id);
