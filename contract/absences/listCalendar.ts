@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAccion, privateField } from '../core/accion';
 import { day, id } from '../core/id';
 import { list } from '../core/tags';
-import { dayParts } from '../news/newsFields';
+import { newsRecord } from '../news/newsRecord';
 
 /** Somebody's days away, as far as the asker may know them. */
 export const awayDays = z
@@ -11,7 +11,7 @@ export const awayDays = z
     personId: id,
     fromDay: day,
     toDay: day,
-    part: z.enum(dayParts),
+    part: z.enum(newsRecord.fields.part.values),
     state: z.enum(['pending', 'firm']),
     /** “Ausente” where the reason is not theirs to know; `source` is then null too. */
     label: privateField(z.string()),

@@ -4,18 +4,30 @@ import type { Field, FieldValue } from './field';
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What a thing of the organisation is called, and its fields with their words, choices and limits: once for everybody. */
-export interface RecordDefinition<Name extends string = string, F extends Fields = Fields> {
+export interface RecordDefinition<
+  Name extends string = string,
+  F extends Fields = Fields,
+  S extends Fields = Fields,
+> {
   /** Of the cache tag, and of the audit with a small first letter. */
   name: Name;
   words: { one: string; many: string };
+  /** What people write. */
   fields: F;
+  /** What the server makes of it: read, never written. */
+  shown: S;
 }
 
-export const defineRecord = <const Name extends string, const F extends Fields>(
+export const defineRecord = <
+  const Name extends string,
+  const F extends Fields,
+  const S extends Fields = Record<never, Field>,
+>(
   name: Name,
   words: { one: string; many: string },
   fields: F,
-): RecordDefinition<Name, F> => ({ name, words, fields });
+  shown = {} as S,
+): RecordDefinition<Name, F, S> => ({ name, words, fields, shown });
 
 type Shape<F extends Fields> = { -readonly [K in keyof F]: F[K]['schema'] };
 

@@ -2,7 +2,7 @@ import { defineAccion } from '../core/accion';
 import { id, version } from '../core/id';
 import { list } from '../core/tags';
 import { newsDetail } from './news';
-import { certificateField, newsFields, newsRange } from './newsFields';
+import { certificateField, newsFields, newsRange } from './newsRecord';
 
 export const askNews = defineAccion({
   name: 'novedad.avisar',

@@ -3,7 +3,7 @@ import { defineAccion, privateField } from '../core/accion';
 import { bulkOutput, rowSelection } from '../core/bulk';
 import { list } from '../core/tags';
 import { listPeople } from '../users/listPeople';
-import { newsFields, newsRange } from './newsFields';
+import { newsFields, newsRange } from './newsRecord';
 
 export const enterManyNews = defineAccion({
   name: 'novedad.cargarVarias',

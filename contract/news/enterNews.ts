@@ -3,7 +3,7 @@ import { defineAccion } from '../core/accion';
 import { id } from '../core/id';
 import { list } from '../core/tags';
 import { newsDetail } from './news';
-import { certificateField, newsFields, newsRange } from './newsFields';
+import { certificateField, newsFields, newsRange } from './newsRecord';
 
 export const enterNews = defineAccion({
   name: 'novedad.cargar',

@@ -3,12 +3,9 @@ import { privateField } from '../core/accion';
 import { attachedFile } from '../core/attachedFile';
 import { day, decimal, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
-import { dayParts } from './newsFields';
-import { newsActions, newsMoves, newsState } from './newsState';
+import { newsRecord } from './newsRecord';
+import { newsActions, newsMoves } from './newsState';
 import { newsTypeRecord } from './newsType';
-
-/** `owed`: it may still be brought; `late`: its time has passed. */
-export const certificateStates = ['none', 'owed', 'late', 'given'] as const;
 
 /** A novelty as a list shows it. */
 export const newsRow = z
@@ -27,10 +24,10 @@ export const newsRow = z
     unit: newsTypeRecord.fields.unit.schema,
     fromDay: day,
     toDay: day,
-    part: z.enum(dayParts),
+    part: z.enum(newsRecord.fields.part.values),
     quantity: privateField(decimal),
-    state: newsState,
-    certificate: z.enum(certificateStates),
+    state: newsRecord.shown.state.schema,
+    certificate: newsRecord.shown.certificate.schema,
     createdAt: instant,
   })
   .meta({ id: 'NewsRow' });

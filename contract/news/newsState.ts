@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { FieldValue } from '../core/field';
+import type { newsRecord } from './newsRecord';
 
-export const newsStates = ['draft', 'pending', 'validated', 'rejected', 'cancelled'] as const;
-export const newsState = z.enum(newsStates);
-export type NewsState = z.infer<typeof newsState>;
+export type NewsState = FieldValue<typeof newsRecord.shown.state>;
 
 /** What NEWS.STATE does with one. */
 export const newsMoves = ['validate', 'reject', 'reopen', 'cancel'] as const;

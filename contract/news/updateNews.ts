@@ -2,7 +2,7 @@ import { defineAccion } from '../core/accion';
 import { id, version } from '../core/id';
 import { byInput, list } from '../core/tags';
 import { newsDetail } from './news';
-import { newsFields, newsRange } from './newsFields';
+import { newsFields, newsRange } from './newsRecord';
 
 export const updateNews = defineAccion({
   name: 'novedad.modificar',

@@ -1,3 +1,4 @@
+import { newsRecord } from '@contract/news/newsRecord';
 import { newsTypeRecord } from '@contract/news/newsType';
 import { sql } from 'drizzle-orm';
 import {
@@ -67,9 +68,7 @@ export const news = pgTable(
       .references(() => newsType.id),
     fromDay: date('from_day').notNull(),
     toDay: date('to_day').notNull(),
-    part: text('part', { enum: ['whole', 'morning', 'afternoon'] })
-      .notNull()
-      .default('whole'),
+    part: text('part', { enum: newsRecord.fields.part.values }).notNull().default('whole'),
     /** Hours or money; null where days count. */
     quantity: numeric('quantity', { precision: 14, scale: 2 }),
     /** As its type said when it was written. */
@@ -77,7 +76,7 @@ export const news = pgTable(
     note: text('note').notNull().default(''),
     /** While somebody asks, a mirror of the request; then of who validates (NEWS.STATE). */
     state: text('state', {
-      enum: ['draft', 'pending', 'validated', 'rejected', 'cancelled'],
+      enum: newsRecord.shown.state.values,
     }).notNull(),
     authorId: integer('author_id')
       .notNull()

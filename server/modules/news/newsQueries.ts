@@ -1,7 +1,7 @@
 import type { Reach } from '@contract/core/accion';
+import type { FieldValue } from '@contract/core/field';
 import { listNews } from '@contract/news/listNews';
-import { certificateStates } from '@contract/news/news';
-import { newsStates } from '@contract/news/newsState';
+import { newsRecord } from '@contract/news/newsRecord';
 import { newsTypeRecord } from '@contract/news/newsType';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
@@ -17,7 +17,8 @@ import { photoUrl } from '../../engine/people/photoUrl';
 import { AWAY } from '../absences/absenceWords';
 import { knowsNews, seesNews } from './newsScope';
 
-type Certificate = (typeof certificateStates)[number];
+const { state, certificate: brought } = newsRecord.shown;
+type Certificate = FieldValue<typeof brought>;
 
 const today = sql`(now() at time zone ${site.zone})::date`;
 
@@ -48,8 +49,8 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   fromDay: { kind: 'day', by: news.fromDay },
   toDay: { kind: 'day', by: news.toDay },
   quantity: { kind: 'number', by: sql`${quantity}::numeric` },
-  state: { kind: 'enum', by: news.state, values: newsStates },
-  certificate: { kind: 'enum', by: certificateFor(viewer), values: certificateStates },
+  state: { kind: 'enum', by: news.state, values: state.values },
+  certificate: { kind: 'enum', by: certificateFor(viewer), values: brought.values },
   ...placeColumns,
   createdAt: { kind: 'instant', by: news.createdAt },
   mine: {

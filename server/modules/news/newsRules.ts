@@ -1,5 +1,5 @@
 import { rangeFault } from '@contract/core/dayRange';
-import { MOST_NEWS_DAYS } from '@contract/news/newsFields';
+import { MOST_NEWS_DAYS } from '@contract/news/newsRecord';
 import type { NewsAction, NewsMove, NewsState } from '@contract/news/newsState';
 import type { NewsUnit } from '@contract/news/newsType';
 import Big from 'big.js';

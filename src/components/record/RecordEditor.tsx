@@ -7,8 +7,8 @@ interface RecordEditorProps<Held extends object, Input extends object, Row>
   extends Omit<UseRecordFormOptions<Held, Input, Row>, 'onDone' | 'saved'> {
   model: RecordFormModel<Held, Input, Row>;
   title: string;
-  /** Said once it is saved: "Tipo agregado". */
-  added: string;
+  /** Said once a new one is saved: "Tipo agregado". */
+  added?: string;
   saved?: string;
   children: ReactNode;
   onClose: () => void;
@@ -18,7 +18,15 @@ interface RecordEditorProps<Held extends object, Input extends object, Row>
 export function RecordEditor<Held extends object, Input extends object, Row>(
   props: RecordEditorProps<Held, Input, Row>,
 ) {
-  const { model, title, added, saved = 'Cambios guardados', children, onClose, ...options } = props;
+  const {
+    model,
+    title,
+    saved = 'Cambios guardados',
+    added = saved,
+    children,
+    onClose,
+    ...options
+  } = props;
   const edit = useRecordForm(model, {
     ...options,
     saved: options.row ? saved : added,

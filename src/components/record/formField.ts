@@ -2,7 +2,8 @@ import type { Field } from '@contract/core/field';
 import { z } from 'zod';
 import { orEmpty } from '../form/orEmpty';
 
-const chosen = 'Elegí una opción.';
+/** What is not chosen yet is a fault like any other: those between fields are still looked for. */
+const unchosen = z.literal('').refine(() => false, 'Elegí una opción.');
 
 function typedWhole({ min = 0, max = 0 }: Field): z.ZodType {
   const within = (text: string) =>
@@ -15,9 +16,9 @@ function filledOf(field: Field): z.ZodType {
     case 'whole':
       return typedWhole(field);
     case 'choice':
-      return z.enum(Object.keys(field.labels ?? {}), chosen);
+      return z.enum(Object.keys(field.labels ?? {}));
     case 'ref':
-      return z.number(chosen).int().positive();
+      return z.number().int().positive();
     default:
       return field.filled;
   }
@@ -26,7 +27,8 @@ function filledOf(field: Field): z.ZodType {
 /** How a form checks a field: as the server does, on what was typed. */
 export function formSchemaOf(field: Field): z.ZodType {
   const filled = filledOf(field);
-  return field.optional && field.kind !== 'flag' ? orEmpty(filled) : filled;
+  if (field.optional) return orEmpty(filled);
+  return field.kind === 'choice' || field.kind === 'ref' ? z.union([filled, unchosen]) : filled;
 }
 
 /** What a form holds of what is stored; nothing stored yet is what a new record begins with. */

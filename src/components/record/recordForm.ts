@@ -16,9 +16,9 @@ type Wordless<F extends Fields, Keys extends keyof F> = {
 }[Keys];
 
 type Show<F extends Fields, Keys extends keyof F> = {
-  [K in Wordless<F, Keys>]: (held: FormValue<F[K]>) => string;
+  [K in Wordless<F, Keys>]: (held: FormValue<F[K]>, all: FormOf<F, Keys>) => string;
 } & {
-  [K in Keys]?: (held: FormValue<F[K]>) => string;
+  [K in Keys]?: (held: FormValue<F[K]>, all: FormOf<F, Keys>) => string;
 };
 
 interface Options<F extends Fields, Except extends keyof F, Row> {
@@ -48,6 +48,17 @@ type NeedsShow<F extends Fields, Keys extends keyof F> = [Wordless<F, Keys>] ext
   ? object
   : { show: unknown };
 
+/** How a form checks each field of a record, for a form that asks for more than the record has. */
+export function recordShape<F extends Fields, const Except extends keyof F = never>(
+  { fields }: RecordDefinition<string, F>,
+  except: readonly Except[] = [],
+) {
+  const kept = Object.entries<Field>(fields).filter(([name]) => !except.includes(name as Except));
+  return Object.fromEntries(kept.map(([name, field]) => [name, formSchemaOf(field)])) as {
+    [K in Exclude<keyof F, Except>]: z.ZodType<unknown, FormValue<F[K]>>;
+  };
+}
+
 export function recordForm<
   F extends Fields,
   const Except extends keyof F = never,
@@ -62,13 +73,13 @@ export function recordForm<
   type Held = FormOf<F, Keys>;
   type Input = InputOf<F, Keys>;
   const { except = [], read, check, settle = (input) => input } = options;
-  const show = (options.show ?? {}) as Record<string, (held: unknown) => string>;
+  const show = (options.show ?? {}) as Record<string, (held: unknown, all: Held) => string>;
   const fields = Object.entries<Field>(record.fields).filter(
     ([name]) => !except.includes(name as Except),
   );
   const each = <T>(of: (field: Field, name: string) => T) =>
     Object.fromEntries(fields.map(([name, field]) => [name, of(field, name)]));
-  const shape = z.object(each(formSchemaOf));
+  const shape = z.object(recordShape(record, except) as z.ZodRawShape);
   const schema = check
     ? shape.superRefine((held, context) => check(held as unknown as Held, context))
     : shape;
@@ -87,7 +98,8 @@ export function recordForm<
       const theirs = values(stored);
       return fields.flatMap(([name, field]) => {
         const reads = (held: Held) =>
-          show[name]?.(held[name as keyof Held]) ?? fieldText(field, held[name as keyof Held]);
+          show[name]?.(held[name as keyof Held], held) ??
+          fieldText(field, held[name as keyof Held]);
         const same =
           JSON.stringify(mine[name as keyof Held]) === JSON.stringify(theirs[name as keyof Held]);
         return same ? [] : [{ label: field.label, mine: reads(mine), stored: reads(theirs) }];

@@ -1,23 +1,29 @@
-import { emptyNews, newsForm, newsInput } from './newsForm';
+import { emptyEnter, enterForm } from './enterForm';
+import { newsForm, newsOfToday } from './newsForm';
+import { aType, bonus } from './testing/newsSamples';
 
-const typed = { ...emptyNews('2026-11-23'), typeId: 3, toDay: '2026-11-25' };
+const hours = { ...aType(), id: 8, unit: 'hours' as const };
+const form = newsForm([{ ...aType(), id: 3 }, hours, bonus]);
+const held = {
+  ...newsOfToday(form, '2026-11-23'),
+  typeId: 3,
+  toDay: '2026-11-25',
+  quantity: '4.00',
+  part: 'morning' as const,
+};
 
 test('what a unit does not have is not sent', () => {
-  const days = { ...typed, quantity: '4.00', part: 'morning' as const };
-  expect(newsInput(days, { unit: 'days' })).toMatchObject({
-    toDay: '2026-11-25',
-    part: 'whole',
-    quantity: null,
-  });
-  expect(newsInput(days, { unit: 'hours' })).toMatchObject({
+  expect(form.input(held)).toMatchObject({ toDay: '2026-11-25', part: 'whole', quantity: null });
+  expect(form.input({ ...held, typeId: 8 })).toMatchObject({
     toDay: '2026-11-23',
     part: 'whole',
     quantity: '4.00',
   });
-  expect(newsInput({ ...days, toDay: '2026-11-23' }, { unit: 'days' }).part).toBe('morning');
+  expect(form.input({ ...held, toDay: '2026-11-23' }).part).toBe('morning');
 });
 
 test('without a type it is not sent', () => {
-  expect(newsForm.safeParse(emptyNews('2026-11-23')).success).toBe(false);
-  expect(newsForm.safeParse(typed).success).toBe(true);
+  const entered = { ...emptyEnter(), people: [7] };
+  expect(enterForm.safeParse(entered).error?.issues.map(({ path }) => path)).toEqual([['typeId']]);
+  expect(enterForm.safeParse({ ...entered, typeId: 3 }).success).toBe(true);
 });

@@ -1,76 +1,39 @@
-import { newsFields } from '@contract/news/newsFields';
-import { z } from 'zod';
-import type { ConflictField } from '@/components/dialog/ConflictDialog';
-import { orEmpty } from '@/components/form/orEmpty';
+import { newsRecord } from '@contract/news/newsRecord';
+import { recordForm } from '@/components/record/recordForm';
 import { localDay } from '@/utils/localDay';
-import type { NewsDetail, NewsType, UpdateNewsApiArg } from './api';
-import { partLabels, quantityText, whenText } from './newsTexts';
+import type { NewsDetail, NewsType } from './api';
+import { quantityText } from './newsTexts';
 
-const { shape } = newsFields;
-const unchosen = z.literal('').refine(() => false, 'Elegí un tipo.');
-
-/** The contract's fields as the forms hold them; what was not chosen is an empty text. */
-export const newsForm = z.object({
-  typeId: z.union([shape.typeId, unchosen]),
-  fromDay: shape.fromDay,
-  toDay: shape.toDay,
-  part: shape.part.unwrap(),
-  quantity: orEmpty(z.string()),
-  note: shape.note.unwrap(),
-});
-
-export type NewsValues = z.input<typeof newsForm>;
-export type NewsInput = Omit<UpdateNewsApiArg, 'id' | 'version'>;
-
-export const emptyNews = (today = localDay()): NewsValues => ({
-  typeId: '',
-  fromDay: today,
-  toDay: today,
-  part: 'whole',
-  quantity: '',
-  note: '',
-});
-
-export const newsValues = (row: NewsDetail): NewsValues => ({
-  typeId: row.typeId ?? '',
-  fromDay: row.fromDay,
-  toDay: row.toDay,
-  part: row.part,
-  quantity: row.unit === 'days' ? '' : row.quantity,
-  note: row.note,
-});
-
-/** What its unit does not have is not sent, whatever stayed in a field that is no longer there. */
-export function newsInput(values: NewsValues, type: Pick<NewsType, 'unit'> | undefined): NewsInput {
-  const days = type?.unit === 'days';
-  const { fromDay } = values;
-  const toDay = days ? values.toDay : fromDay;
-  return {
-    typeId: Number(values.typeId),
-    fromDay,
-    toDay,
-    part: days && fromDay === toDay ? values.part : 'whole',
-    quantity: days ? null : values.quantity || null,
-    note: values.note,
-  };
+/** What is asked follows the type, so that the form knows those that there are. */
+export function newsForm(types: readonly NewsType[]) {
+  const typeOf = (typeId: unknown) => types.find(({ id }) => id === typeId);
+  return recordForm(newsRecord, {
+    read: ({ unit, quantity, typeId }: NewsDetail) => ({
+      quantity: unit === 'days' ? null : quantity,
+      typeId: typeId ?? undefined,
+    }),
+    // What its unit does not have is not sent, whatever stayed in a field that is no longer there.
+    settle: (fields) => {
+      const { typeId, fromDay, toDay, part, quantity } = fields;
+      const days = typeOf(typeId)?.unit === 'days';
+      return {
+        ...fields,
+        toDay: days ? toDay : fromDay,
+        part: days && fromDay === toDay ? part : 'whole',
+        quantity: days ? null : quantity,
+      };
+    },
+    show: {
+      typeId: (typeId) => typeOf(typeId)?.name ?? '—',
+      quantity: (quantity, { typeId }) =>
+        quantity ? quantityText({ unit: typeOf(typeId)?.unit ?? 'hours', quantity }) : '—',
+    },
+  });
 }
 
-/** Only what differs, as people read it. */
-export function newsConflict(
-  mine: NewsValues,
-  stored: NewsDetail,
-  types: readonly NewsType[],
-): ConflictField[] {
-  const theirs = newsValues(stored);
-  const unit = types.find(({ id }) => id === mine.typeId)?.unit ?? 'days';
-  const read: [string, (values: NewsValues) => string][] = [
-    ['Tipo', ({ typeId }) => types.find(({ id }) => id === typeId)?.name ?? '—'],
-    ['Cuándo', whenText],
-    ['Parte del día', ({ part }) => partLabels[part]],
-    ['Cantidad', ({ quantity }) => (quantity ? quantityText({ unit, quantity }) : '—')],
-    ['Nota', ({ note }) => note || '—'],
-  ];
-  return read
-    .map(([label, show]) => ({ label, mine: show(mine), stored: show(theirs) }))
-    .filter((field) => field.mine !== field.stored);
-}
+export type NewsForm = ReturnType<typeof newsForm>;
+export type NewsHeld = ReturnType<NewsForm['values']>;
+
+/** A new one is of today until something else is said. */
+export const newsOfToday = (form: NewsForm, today = localDay()) =>
+  form.values(null, { fromDay: today, toDay: today });

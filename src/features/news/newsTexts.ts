@@ -1,42 +1,10 @@
+import { newsTypeRecord } from '@contract/news/newsType';
 import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
 import type { NewsEvent, NewsRow } from './api';
 
-export const stateLabels: Record<NewsRow['state'], string> = {
-  draft: 'Devuelta',
-  pending: 'Pendiente',
-  validated: 'Validada',
-  rejected: 'Rechazada',
-  cancelled: 'Anulada',
-};
-
-export const stateTones = {
-  draft: 'warning',
-  pending: 'info',
-  validated: 'success',
-  rejected: 'error',
-  cancelled: 'default',
-} as const;
-
-export const certificateLabels: Record<NewsRow['certificate'], string> = {
-  none: '',
-  owed: 'Falta',
-  late: 'Plazo vencido',
-  given: 'Entregado',
-};
-
-export const partLabels: Record<NewsRow['part'], string> = {
-  whole: 'Todo el día',
-  morning: 'Media jornada, a la mañana',
-  afternoon: 'Media jornada, a la tarde',
-};
-
-export const unitLabels: Record<NewsRow['unit'], string> = {
-  days: 'Días',
-  hours: 'Horas',
-  amount: 'Importe',
-};
+export const unitLabels = newsTypeRecord.fields.unit.labels;
 
 const day = (iso: string) => formatDate(iso, 'DD/MM/AAA');
 

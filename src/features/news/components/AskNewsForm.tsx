@@ -3,15 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
 import { CertificateDrop } from '@/components/files/CertificateDrop';
 import { useCertificate } from '@/components/files/useCertificate';
-import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
 import { useDraft } from '@/components/form/useDraft';
 import { newsItemPath, ownNewsPath } from '@/utils/paths';
 import { type NewsDetail, type NewsType, useAskNewsMutation } from '../api';
-import { emptyNews, type NewsValues, newsForm, newsInput, newsValues } from '../newsForm';
+import { type NewsHeld, newsForm, newsOfToday } from '../newsForm';
 import { NewsFields } from './NewsFields';
-
-const resolver = contractResolver(newsForm);
 
 interface AskNewsFormProps {
   types: readonly NewsType[];
@@ -21,9 +18,10 @@ interface AskNewsFormProps {
 
 /** Somebody tells that they are not coming. */
 export function AskNewsForm({ types, row }: AskNewsFormProps) {
-  const form = useForm<NewsValues>({
-    resolver,
-    defaultValues: row ? newsValues(row) : emptyNews(),
+  const model = newsForm(types);
+  const form = useForm<NewsHeld>({
+    resolver: model.resolver,
+    defaultValues: row ? model.values(row) : newsOfToday(model),
   });
   const draft = useDraft(form, `news/ask/${row?.id ?? 'new'}`, row?.version);
   const { file, setFile, send } = useCertificate(draft);
@@ -37,8 +35,7 @@ export function AskNewsForm({ types, row }: AskNewsFormProps) {
       submitLabel="Avisar"
       onCancel={() => navigate(ownNewsPath)}
       onSubmit={async (values) => {
-        const type = types.find(({ id }) => id === values.typeId);
-        const fields = { ...newsInput(values, type), certificate: await send() };
+        const fields = { ...model.input(values), certificate: await send() };
         const sent = await ask(
           row ? { ...fields, id: row.id, version: draft.version } : fields,
         ).unwrap();

@@ -1,6 +1,6 @@
+import { newsRecord } from '@contract/news/newsRecord';
 import Chip from '@mui/material/Chip';
 import type { NewsRow } from '../api';
-import { certificateLabels } from '../newsTexts';
 
 const tones = { none: 'default', owed: 'warning', late: 'error', given: 'success' } as const;
 
@@ -11,7 +11,7 @@ export function CertificateChip({ certificate }: Pick<NewsRow, 'certificate'>) {
       size="small"
       variant="outlined"
       color={tones[certificate]}
-      label={`Certificado: ${certificateLabels[certificate].toLowerCase()}`}
+      label={`Certificado: ${newsRecord.shown.certificate.labels[certificate].toLowerCase()}`}
     />
   );
 }

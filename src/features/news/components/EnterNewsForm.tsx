@@ -15,7 +15,7 @@ import { selectionOf } from '@/components/references/whomForm';
 import { newsItemPath, routes } from '@/utils/paths';
 import { type NewsType, useEnterManyNewsMutation, useEnterNewsMutation } from '../api';
 import { type EnterValues, emptyEnter, enterForm } from '../enterForm';
-import { newsInput } from '../newsForm';
+import { newsForm } from '../newsForm';
 import { enteredText, enterText } from '../newsTexts';
 import { useHowMany } from '../useHowMany';
 import { NewsFields } from './NewsFields';
@@ -36,9 +36,8 @@ export function EnterNewsForm({ types }: { types: readonly NewsType[] }) {
   const alone = said.whom === 'people' && said.people.length === 1 ? said.people[0] : undefined;
 
   const save = async (values: EnterValues) => {
-    const type = types.find(({ id }) => id === values.typeId);
     const { validated } = values;
-    const fields = { ...newsInput(values, type), validated };
+    const fields = { ...newsForm(types).input(values), validated };
     if (alone === undefined) {
       setOutput(await enterMany({ ...fields, selection: selectionOf(values) }).unwrap());
       return;

@@ -1,15 +1,11 @@
+import { newsRecord as record } from '@contract/news/newsRecord';
 import { useWatch } from 'react-hook-form';
-import { labelChoices } from '@/components/data-grid/labelChoices';
 import { namedChoices } from '@/components/data-grid/namedChoices';
-import { DateInput } from '@/components/form/DateInput';
 import { DecimalInput } from '@/components/form/DecimalInput';
-import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
+import { RecordInput } from '@/components/record/RecordInput';
 import type { NewsType } from '../api';
-import type { NewsValues } from '../newsForm';
-import { paidText, partLabels } from '../newsTexts';
-
-const parts = labelChoices(partLabels);
+import type { NewsHeld } from '../newsForm';
+import { paidText } from '../newsTexts';
 
 function hintOf(type: NewsType | undefined): string | undefined {
   if (!type || type.unit === 'amount') return undefined;
@@ -18,39 +14,34 @@ function hintOf(type: NewsType | undefined): string | undefined {
 
 /** What happened and when; what is asked follows the type. */
 export function NewsFields({ types }: { types: readonly NewsType[] }) {
-  const [typeId, fromDay, toDay] = useWatch<NewsValues, ['typeId', 'fromDay', 'toDay']>({
+  const [typeId, fromDay, toDay] = useWatch<NewsHeld, ['typeId', 'fromDay', 'toDay']>({
     name: ['typeId', 'fromDay', 'toDay'],
   });
   const type = types.find(({ id }) => id === typeId);
   const days = type === undefined || type.unit === 'days';
   return (
     <>
-      <SelectInput<NewsValues>
+      <RecordInput
+        record={record}
         name="typeId"
-        label="Qué pasó"
         hint={hintOf(type)}
         options={namedChoices(types)}
       />
-      <DateInput<NewsValues> name="fromDay" label={days ? 'Desde' : 'Día'} />
-      {days ? <DateInput<NewsValues> name="toDay" label="Hasta" /> : null}
-      {days && fromDay === toDay ? (
-        <SelectInput<NewsValues> name="part" label="Cuánto del día" options={parts} />
-      ) : null}
+      <RecordInput record={record} name="fromDay" label={days ? undefined : 'Día'} />
+      {days ? <RecordInput record={record} name="toDay" /> : null}
+      {days && fromDay === toDay ? <RecordInput record={record} name="part" /> : null}
       {type?.unit === 'hours' ? (
-        <DecimalInput<NewsValues> name="quantity" label="Cuántas horas" suffix="h" />
+        <DecimalInput<NewsHeld> name="quantity" label="Cuántas horas" suffix="h" />
       ) : null}
       {type?.unit === 'amount' ? (
-        <DecimalInput<NewsValues> name="quantity" label="Importe" prefix="$" />
+        <DecimalInput<NewsHeld> name="quantity" label="Importe" prefix="$" />
       ) : null}
-      <TextInput<NewsValues>
+      <RecordInput
+        record={record}
         name="note"
-        label="Nota"
-        rows={2}
-        maxLength={500}
         hint={
           type?.medical ? 'La leen solo la persona y quien lleva los legajos médicos.' : undefined
         }
-        optional
       />
     </>
   );

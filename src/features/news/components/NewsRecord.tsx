@@ -1,3 +1,4 @@
+import { newsRecord } from '@contract/news/newsRecord';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { Fact } from '@/components/facts/Fact';
@@ -5,12 +6,12 @@ import { Facts } from '@/components/facts/Facts';
 import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { EventHistory } from '@/components/timeline/EventHistory';
 import { formatDate } from '@/utils/dates';
 import type { NewsDetail } from '../api';
-import { eventText, paidText, partLabels, quantityText, whenText } from '../newsTexts';
+import { eventText, paidText, quantityText, whenText } from '../newsTexts';
 import { CertificateChip } from './CertificateChip';
-import { NewsStateChip } from './NewsStateChip';
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -42,12 +43,16 @@ export function NewsRecord({ row }: { row: NewsDetail }) {
               whole
             />
           </Box>
-          <NewsStateChip state={row.state} />
+          <ChoiceChip field={newsRecord.shown.state} value={row.state} />
         </Box>
         <Facts>
           <Fact label="Qué">{row.typeName}</Fact>
           <Fact label="Cuándo">{sentence(whenText(row))}</Fact>
-          {row.part === 'whole' ? null : <Fact label="Parte del día">{partLabels[row.part]}</Fact>}
+          {row.part === 'whole' ? null : (
+            <Fact label={newsRecord.fields.part.label}>
+              {newsRecord.fields.part.labels[row.part]}
+            </Fact>
+          )}
           <Fact label="Cantidad">{quantityText(row)}</Fact>
           {row.paidPercent === null || row.unit === 'amount' ? null : (
             <Fact label="Pago">{paidText(row.paidPercent)}</Fact>

@@ -1,13 +1,14 @@
+import { newsRecord } from '@contract/news/newsRecord';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { newsItemPath } from '@/utils/paths';
 import type { NewsRow } from '../api';
 import { quantityText, whenText } from '../newsTexts';
 import { CertificateChip } from './CertificateChip';
-import { NewsStateChip } from './NewsStateChip';
 
 export function OwnNewsCard({ row }: { row: NewsRow }) {
   return (
@@ -31,7 +32,7 @@ export function OwnNewsCard({ row }: { row: NewsRow }) {
           </Typography>
         </Box>
         <CertificateChip certificate={row.certificate} />
-        <NewsStateChip state={row.state} />
+        <ChoiceChip field={newsRecord.shown.state} value={row.state} />
       </CardActionArea>
     </Card>
   );

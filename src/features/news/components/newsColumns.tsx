@@ -1,15 +1,15 @@
+import { newsRecord } from '@contract/news/newsRecord';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
 import { labelChoices } from '@/components/data-grid/labelChoices';
-import { stateColumn } from '@/components/data-grid/standingColumns';
 import {
   areaColumn,
   docketColumn,
   personColumn,
   siteColumn,
 } from '@/components/person/personColumns';
+import { recordColumn } from '@/components/record/recordColumn';
 import type { NewsRow } from '../api';
-import { certificateLabels, quantityText, stateLabels, unitLabels } from '../newsTexts';
-import { NewsStateChip } from './NewsStateChip';
+import { quantityText, unitLabels } from '../newsTexts';
 
 export interface NewsChoices {
   types: readonly Choice[];
@@ -32,32 +32,14 @@ export const newsColumns = ({ types, sites, areas }: NewsChoices): GridColumn<Ne
     grow: true,
     card: 'detail',
   },
-  {
-    key: 'fromDay',
-    label: 'Desde',
-    kind: 'day',
-    value: (row) => row.fromDay,
-    width: 120,
-    card: 'fact',
-  },
-  {
-    key: 'toDay',
-    label: 'Hasta',
-    kind: 'day',
-    value: (row) => row.toDay,
-    width: 120,
-    card: 'fact',
-  },
-  {
-    key: 'quantity',
-    label: 'Cantidad',
-    kind: 'number',
+  recordColumn(newsRecord, 'fromDay', { width: 120, card: 'fact' }),
+  recordColumn(newsRecord, 'toDay', { width: 120, card: 'fact' }),
+  recordColumn(newsRecord, 'quantity', {
     filter: false,
-    value: (row) => row.quantity,
     render: quantityText,
     width: 130,
     card: 'fact',
-  },
+  }),
   {
     key: 'unit',
     label: 'Unidad',
@@ -67,19 +49,12 @@ export const newsColumns = ({ types, sites, areas }: NewsChoices): GridColumn<Ne
     value: (row) => row.unit,
     hidden: true,
   },
-  stateColumn(stateLabels, {
-    render: (row) => <NewsStateChip state={row.state} />,
-    width: 130,
-  }),
-  {
-    key: 'certificate',
-    label: 'Certificado',
-    kind: 'choice',
-    choices: labelChoices(certificateLabels),
+  recordColumn(newsRecord, 'state', { width: 130, card: 'status' }),
+  recordColumn(newsRecord, 'certificate', {
     sortable: false,
     value: (row) => (row.certificate === 'none' ? null : row.certificate),
     width: 150,
-  },
+  }),
   siteColumn(sites, { hidden: true }),
   areaColumn(areas, { hidden: true }),
 ];

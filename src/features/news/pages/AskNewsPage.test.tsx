@@ -42,7 +42,7 @@ test('only what a person may tell is offered, and without a type nothing goes', 
   const { inputsOf } = answerByAccion(answers);
   const { user, close } = open();
   await user.click(await screen.findByRole('button', { name: 'Avisar' }));
-  expect(await screen.findByText('Elegí un tipo.')).toBeInTheDocument();
+  expect(await screen.findByText('Elegí una opción.')).toBeInTheDocument();
   const type = screen.getByRole('combobox', { name: 'Qué pasó' });
   expect(type).toHaveFocus();
   await user.click(type);

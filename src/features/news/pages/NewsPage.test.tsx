@@ -53,7 +53,7 @@ test('whoever corrects second sees both, field by field', async () => {
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Otra persona guardó/ }));
   expect(dialog.getByRole('region', { name: 'Nota' })).toHaveTextContent(/Gripe fuerte.*Angina/);
-  expect(dialog.getByRole('region', { name: 'Cuándo' })).toHaveTextContent('26/11/2026');
+  expect(dialog.getByRole('region', { name: 'Hasta' })).toHaveTextContent('26/11/2026');
   await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
   await waitFor(() =>
     expect(inputsOf('novedad.modificar').map(({ version }) => version)).toEqual([5, 9]),
