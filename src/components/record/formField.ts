@@ -38,6 +38,8 @@ export function formSchemaOf(field: Field): z.ZodType {
 /** What a form holds of what is stored; nothing stored yet is what a new record begins with. */
 export function toForm(field: Field, stored: unknown): unknown {
   const value = stored === undefined ? field.initial : stored;
+  // The form holds it as the accion does.
+  if (field.kind === 'own') return value;
   if (value === null || value === undefined) return '';
   return field.kind === 'whole' ? String(value) : value;
 }
