@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, flag, text, whole } from '../core/fields';
 import { id, version } from '../core/id';
-import { defineRecord, type RecordValues, recordFields } from '../core/record';
+import { defineRecord, recordFields } from '../core/record';
 
 export const leaveKinds = ['vacation', 'other'] as const;
 
@@ -45,7 +45,6 @@ export const leaveTypeRecord = defineRecord(
 );
 
 export const leaveTypeFields = recordFields(leaveTypeRecord);
-export type LeaveUnit = RecordValues<typeof leaveTypeRecord>['unit'];
 
 export const leaveType = leaveTypeFields
   .extend({ id, version, code: z.string(), name: z.string(), kind: z.enum(leaveKinds) })
