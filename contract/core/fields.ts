@@ -68,8 +68,8 @@ export function text<const O extends TextOptions>(label: string, options: O) {
   if (upper) filled = filled.toUpperCase();
   if (pattern) filled = filled.regex(...pattern);
   if (min !== undefined) filled = filled.min(limitOf(min), wordsOf(min));
-  // The words of the pattern already say how long it may be.
-  if (!pattern) filled = filled.max(limitOf(max), wordsOf(max));
+  // The words of the pattern already say how long it may be, unless the limit has words of its own.
+  if (!pattern || wordsOf(max)) filled = filled.max(limitOf(max), wordsOf(max));
   const whenEmpty = orNull ? filled.nullable().default(null) : filled.default('');
   return {
     kind: 'text',
@@ -82,6 +82,13 @@ export function text<const O extends TextOptions>(label: string, options: O) {
     none,
   } satisfies Field<'text'>;
 }
+
+/** A text that is checked in a way of its own: a number of document, an address of mail; null where it is empty. */
+export const checkedText = <const O extends Common & { max: number }>(
+  label: string,
+  filled: z.ZodString,
+  options: O,
+) => ({ ...nullable('text', label, filled, options), max: options.max });
 
 type Labels = Readonly<Record<string, string | readonly [label: string, tone: Tone]>>;
 

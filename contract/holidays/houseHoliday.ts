@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import { day, id, version } from '../core/id';
+import { day, flag, ref, text } from '../core/fields';
+import { id, version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
 
-export const houseHolidayFields = z.object({
-  day,
-  name: z.string().trim().min(1, 'Poné el nombre.').max(80),
-  /** Null: the whole house. */
-  siteId: id.nullable().default(null),
-  /** A holiday of the country that is worked here. */
-  worked: z.boolean().default(false),
-});
+export const houseHolidayRecord = defineRecord(
+  'Holiday',
+  { one: 'feriado propio', many: 'feriados propios' },
+  {
+    day: day('Día'),
+    name: text('Nombre', { min: [1, 'Poné el nombre.'], max: 80 }),
+    /** Null: the whole house. */
+    siteId: ref('Dónde', { optional: true, none: 'Toda la organización' }),
+    /** A holiday of the country that is worked here. */
+    worked: flag('Es un feriado del país que acá se trabaja', { byDefault: false }),
+  },
+);
+
+export const houseHolidayFields = recordFields(houseHolidayRecord);
 
 export const houseHoliday = houseHolidayFields
   .extend({ id, version, name: z.string(), siteName: z.string().nullable() })

@@ -5,7 +5,7 @@ import { day, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
 import { requestState } from '../workflow/requestState';
 import { dayParts } from './leaveSpan';
-import { leaveUnits } from './leaveType';
+import { leaveTypeRecord } from './leaveType';
 
 /** `calledOff`: granted and then cancelled; `shortened`: interrupted. The rest are the request's own. */
 export const leaveStates = [...requestState.options, 'calledOff', 'shortened'] as const;
@@ -20,7 +20,7 @@ export const leave = z
     areaName: z.string(),
     typeId: id,
     typeName: privateField(z.string()),
-    unit: z.enum(leaveUnits),
+    unit: leaveTypeRecord.fields.unit.schema,
     fromDay: day,
     /** The last day that it really had, where it was interrupted. */
     toDay: day,

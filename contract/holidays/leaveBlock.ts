@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { dayRange } from '../core/dayRange';
-import { day, id, version } from '../core/id';
+import { day, ref, text } from '../core/fields';
+import { id, version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
 
-const fields = z.object({
-  /** Of one area, of one site, or of nobody in particular: everybody. */
-  siteId: id.nullable().default(null),
-  areaId: id.nullable().default(null),
-  fromDay: day,
-  toDay: day,
-  reason: z.string().trim().min(3, 'Contá el motivo.').max(200),
-});
+export const leaveBlockRecord = defineRecord(
+  'LeaveBlock',
+  { one: 'bloqueo de fechas', many: 'bloqueos de fechas' },
+  {
+    /** Of one area, of one site, or of nobody in particular: everybody. */
+    siteId: ref('Sede', { optional: true }),
+    areaId: ref('Área', { optional: true }),
+    fromDay: day('Desde'),
+    toDay: day('Hasta'),
+    reason: text('Motivo', { min: [3, 'Contá el motivo.'], max: 200 }),
+  },
+);
 
-export const leaveBlockFields = fields;
+export const leaveBlockFields = recordFields(leaveBlockRecord);
 /** A year without vacations is as much as the law could bear. */
 export const blockRange = dayRange(366);
 
-export const leaveBlock = fields
+export const leaveBlock = leaveBlockFields
   .extend({ id, version, reason: z.string(), place: z.string().nullable() })
   .meta({ id: 'LeaveBlock' });

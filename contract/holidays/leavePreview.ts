@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { day } from '../core/id';
-import { leaveUnits } from './leaveType';
+import { leaveTypeRecord } from './leaveType';
 
 export const noticeTones = ['refusal', 'warning', 'info'] as const;
 
@@ -32,7 +32,7 @@ export const awayColleague = z
 export const leavePreview = z
   .object({
     days: z.number(),
-    unit: z.enum(leaveUnits),
+    unit: leaveTypeRecord.fields.unit.schema,
     returnDay: day,
     /** The day on which the law would have it start, where that is another. */
     lawfulStart: day.nullable(),

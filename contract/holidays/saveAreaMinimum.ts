@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAccion, done } from '../core/accion';
 import { id, version } from '../core/id';
 import { list } from '../core/tags';
+import { areaMinimumRecord } from './areaMinimum';
 
 export const saveAreaMinimum = defineAccion({
   name: 'licencia.guardarDotacion',
@@ -12,7 +13,8 @@ export const saveAreaMinimum = defineAccion({
   scope: 'all',
   input: z.object({
     areaId: id,
-    people: z.int().min(1).max(1000).nullable(),
+    // Always said: to let it go is a decision too.
+    people: areaMinimumRecord.fields.people.schema.unwrap(),
     version: version.nullable(),
   }),
   output: done,

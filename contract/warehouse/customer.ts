@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
-import { position } from '../core/degrees';
+import { positionFields } from '../core/degrees';
+import { flag, ref, text } from '../core/fields';
 import { decimal, id, version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
+
+export const customerRecord = defineRecord(
+  'Customer',
+  { one: 'cliente', many: 'clientes' },
+  {
+    name: text('Nombre', { min: [2, 'Poné el nombre.'], max: 120 }),
+    address: text('Dirección', { min: [3, 'Poné la dirección.'], max: 200 }),
+    phone: text('Teléfono', { max: 40, orNull: true, private: true }),
+    ...positionFields,
+    siteId: ref('Depósito'),
+    active: flag('En uso', { byDefault: true }),
+  },
+);
 
 export const customer = z
   .object({
@@ -22,10 +37,5 @@ export const customer = z
 export const customerFields = z.object({
   id: id.nullable().default(null),
   version: version.nullable().default(null),
-  name: z.string().trim().min(2, 'Poné el nombre.').max(120),
-  address: z.string().trim().min(3, 'Poné la dirección.').max(200),
-  phone: privateField(z.string().trim().max(40).nullable().default(null)),
-  ...position,
-  siteId: id,
-  active: z.boolean().default(true),
+  ...recordFields(customerRecord).shape,
 });

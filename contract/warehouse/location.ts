@@ -1,5 +1,23 @@
 import { z } from 'zod';
+import { flag, ref, text } from '../core/fields';
 import { id, version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
+
+export const locationRecord = defineRecord(
+  'Location',
+  { one: 'ubicación', many: 'ubicaciones' },
+  {
+    siteId: ref('Depósito'),
+    code: text('Código', {
+      max: [20, 'Usá como mucho 20 caracteres.'],
+      upper: true,
+      pattern: [/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'Usá letras, números y guiones, como A-01-02-3.'],
+    }),
+    /** What its label says to a scanner; without it, one is made from the site and the code. */
+    barcode: text('Etiqueta', { max: 40, orNull: true }),
+    active: flag('En uso', { byDefault: true }),
+  },
+);
 
 export const location = z
   .object({
@@ -17,14 +35,5 @@ export const location = z
 export const locationFields = z.object({
   id: id.nullable().default(null),
   version: version.nullable().default(null),
-  siteId: id,
-  code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'Usá letras, números y guiones, como A-01-02-3.')
-    .max(20),
-  /** What its label says to a scanner; without it, one is made from the site and the code. */
-  barcode: z.string().trim().max(40).nullable().default(null),
-  active: z.boolean().default(true),
+  ...recordFields(locationRecord).shape,
 });

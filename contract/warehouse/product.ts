@@ -1,8 +1,35 @@
 import { z } from 'zod';
 import { isEan } from '../core/ean';
+import { checkedText, choice, flag, text } from '../core/fields';
 import { id, version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
 
-export const abcClass = z.enum(['A', 'B', 'C']);
+export const productRecord = defineRecord(
+  'Product',
+  { one: 'producto', many: 'productos' },
+  {
+    sku: text('Código', { min: [1, 'Poné el código.'], max: 40 }),
+    name: text('Nombre', { min: [2, 'Poné el nombre.'], max: 120 }),
+    unit: text('Unidad', { min: [1, 'Poné la unidad.'], max: 20 }),
+    barcode: checkedText(
+      'Código de barras',
+      z
+        .string()
+        .trim()
+        .refine(isEan, 'El código de barras no es un EAN válido: revisá sus números.'),
+      { max: 13, optional: true },
+    ),
+    abcClass: choice(
+      'Clase',
+      { A: 'A: lo que más se mueve', B: 'B: intermedia', C: 'C: lo que menos se mueve' },
+      { byDefault: 'C' },
+    ),
+    lotTracked: flag('Lleva lote y vencimiento', { byDefault: false }),
+    active: flag('En uso', { byDefault: true }),
+  },
+);
+
+export const abcClass = z.enum(productRecord.fields.abcClass.values);
 
 export const product = z
   .object({
@@ -22,16 +49,5 @@ export const product = z
 export const productFields = z.object({
   id: id.nullable().default(null),
   version: version.nullable().default(null),
-  sku: z.string().trim().min(1, 'Poné el código.').max(40),
-  name: z.string().trim().min(2, 'Poné el nombre.').max(120),
-  unit: z.string().trim().min(1, 'Poné la unidad.').max(20),
-  barcode: z
-    .string()
-    .trim()
-    .refine(isEan, 'El código de barras no es un EAN válido: revisá sus números.')
-    .nullable()
-    .default(null),
-  abcClass: abcClass.default('C'),
-  lotTracked: z.boolean().default(false),
-  active: z.boolean().default(true),
+  ...recordFields(productRecord).shape,
 });

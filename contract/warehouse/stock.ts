@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, id, instant } from '../core/id';
 import { personRef } from '../core/personRef';
+import { abcClass } from './product';
 
 export const stockRow = z
   .object({
@@ -11,7 +12,7 @@ export const stockRow = z
     sku: z.string(),
     productName: z.string(),
     unit: z.string(),
-    abcClass: z.enum(['A', 'B', 'C']),
+    abcClass,
     locationCode: z.string(),
     lotCode: z.string().nullable(),
     expiresOn: day.nullable(),

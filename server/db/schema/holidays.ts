@@ -1,4 +1,4 @@
-import { startRules } from '@contract/holidays/leaveType';
+import { leaveKinds, leaveTypeRecord } from '@contract/holidays/leaveType';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -27,8 +27,8 @@ export const leaveType = pgTable(
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
     /** `vacation`: taken from the ledger; `other`: by its own limits. */
-    kind: text('kind', { enum: ['vacation', 'other'] }).notNull(),
-    unit: text('unit', { enum: ['calendar', 'working'] }).notNull(),
+    kind: text('kind', { enum: leaveKinds }).notNull(),
+    unit: text('unit', { enum: leaveTypeRecord.fields.unit.values }).notNull(),
     halfDays: boolean('half_days').notNull().default(false),
     /** Null: no limit of its own. */
     daysAYear: integer('days_a_year'),
@@ -40,7 +40,9 @@ export const leaveType = pgTable(
     /** Whether its days count as worked for the leave of the year (art. 152). */
     countsAsWorked: boolean('counts_as_worked').notNull().default(true),
     /** Art. 151, of vacations alone: on another day than a Monday it is warned, refused or left to whoever asks. */
-    startRule: text('start_rule', { enum: startRules }).notNull().default('warn'),
+    startRule: text('start_rule', { enum: leaveTypeRecord.fields.startRule.values })
+      .notNull()
+      .default('warn'),
     /** Where its rules come from, for whoever has to defend them. */
     source: text('source').notNull().default(''),
     active: boolean('active').notNull().default(true),

@@ -1,3 +1,4 @@
+import { productRecord } from '@contract/warehouse/product';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -51,7 +52,7 @@ export const product = pgTable(
     /** What one of it is: "unidad", "caja". Quantities are whole numbers of it. */
     unit: text('unit').notNull(),
     barcode: text('barcode').unique(),
-    abcClass: text('abc_class', { enum: ['A', 'B', 'C'] }).notNull(),
+    abcClass: text('abc_class', { enum: productRecord.fields.abcClass.values }).notNull(),
     lotTracked: boolean('lot_tracked').notNull().default(false),
     active: boolean('active').notNull().default(true),
     searchText: text('search_text')

@@ -1,3 +1,4 @@
+import { orderRecord } from '@contract/orders/orderFields';
 import { orderPriorityLabels } from '@contract/orders/orderLabels';
 import { can } from '@contract/session/can';
 import { and, eq, ne, sql } from 'drizzle-orm';
@@ -23,6 +24,7 @@ interface OrderSubject extends Subject {
   order: OrderRecord;
 }
 
+const { fields } = orderRecord;
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 const sizeOf = ({ lineCount, unitCount }: OrderRecord) =>
@@ -59,18 +61,18 @@ async function facts({ db }: Context, { order }: OrderSubject): Promise<Decision
   );
   const plain = (label: string, value: string): DecisionFact => ({ label, value, tone: 'plain' });
   return [
-    plain('Cliente', order.customerName),
-    plain('Dirección', order.address),
-    plain('Prometido', dayText(order.promisedOn)),
+    plain(fields.customerId.label, order.customerName),
+    plain(fields.address.label, order.address),
+    plain(fields.promisedOn.label, dayText(order.promisedOn)),
     {
-      label: 'Prioridad',
+      label: fields.priority.label,
       value: orderPriorityLabels[order.priority] ?? '',
       tone: order.priority === 1 ? 'warning' : 'plain',
     },
     plain('Tamaño', sizeOf(order)),
     plain('Depósito', place?.name ?? ''),
     plain('Otros abiertos del cliente', String(others)),
-    ...(order.notes ? [plain('Notas', order.notes)] : []),
+    ...(order.notes ? [plain(fields.notes.label, order.notes)] : []),
   ];
 }
 
@@ -156,13 +158,13 @@ export const orderRequest = defineRequestType<OrderSubject>({
   fields: [
     {
       key: 'priority',
-      label: 'Prioridad',
+      label: fields.priority.label,
       kind: 'choice',
       choices: Object.entries(orderPriorityLabels).map(([value, label]) => ({ value, label })),
     },
-    { key: 'lines', label: 'Líneas', kind: 'number', choices: [] },
+    { key: 'lines', label: fields.lines.label, kind: 'number', choices: [] },
     { key: 'units', label: 'Unidades', kind: 'number', choices: [] },
-    { key: 'customerId', label: 'Cliente', kind: 'record', choices: [] },
+    { key: 'customerId', label: fields.customerId.label, kind: 'record', choices: [] },
   ],
   choices: { customerId: customerChoices },
   // Only what a definition says is asked at all.

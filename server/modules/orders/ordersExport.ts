@@ -1,22 +1,29 @@
+import { orderRecord } from '@contract/orders/orderFields';
 import { orderPriorityLabels, orderStateLabels } from '@contract/orders/orderLabels';
 import { finalStates } from '@contract/orders/orderState';
 import { defineExport } from '../../engine/exports/exportDefinition';
 import { ordersList } from './orderQueries';
 
+const { fields } = orderRecord;
+
 export const ordersExport = defineExport(ordersList, 'Pedidos', {
   number: { label: 'Pedido', kind: 'text', width: 12 },
-  customerName: { label: 'Cliente', kind: 'text', width: 32 },
-  address: { label: 'Dirección', kind: 'text', width: 36 },
+  customerName: { label: fields.customerId.label, kind: 'text', width: 32 },
+  address: { label: fields.address.label, kind: 'text', width: 36 },
   state: { label: 'Estado', kind: 'text', value: (row) => orderStateLabels[row.state] },
-  promisedOn: { label: 'Prometido', kind: 'day' },
-  priority: { label: 'Prioridad', kind: 'text', value: (row) => orderPriorityLabels[row.priority] },
+  promisedOn: { label: fields.promisedOn.label, kind: 'day' },
+  priority: {
+    label: fields.priority.label,
+    kind: 'text',
+    value: (row) => orderPriorityLabels[row.priority],
+  },
   picker: {
     label: 'Prepara',
     kind: 'text',
     width: 28,
     value: (row) => row.pickerLastName && `${row.pickerLastName}, ${row.pickerFirstName}`,
   },
-  lineCount: { label: 'Líneas', kind: 'integer' },
+  lineCount: { label: fields.lines.label, kind: 'integer' },
   unitCount: { label: 'Unidades', kind: 'integer' },
   siteName: { label: 'Depósito', kind: 'text' },
   createdAt: { label: 'Creado', kind: 'instant' },

@@ -1,6 +1,7 @@
 import { listCustomers } from '@contract/warehouse/listCustomers';
 import { listLocations } from '@contract/warehouse/listLocations';
 import { listProducts } from '@contract/warehouse/listProducts';
+import { productRecord } from '@contract/warehouse/product';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
@@ -40,7 +41,7 @@ export const productsList = defineList({
     sku: { kind: 'text', by: product.sku },
     name: { kind: 'text', by: product.name },
     barcode: { kind: 'text', by: product.barcode },
-    abcClass: { kind: 'enum', by: product.abcClass, values: ['A', 'B', 'C'] },
+    abcClass: { kind: 'enum', by: product.abcClass, values: productRecord.fields.abcClass.values },
     lotTracked: { kind: 'boolean', by: product.lotTracked },
     active: { kind: 'boolean', by: product.active },
   }),

@@ -1,5 +1,6 @@
 import type { Reach } from '@contract/core/accion';
 import { listStock } from '@contract/warehouse/listStock';
+import { productRecord } from '@contract/warehouse/product';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
@@ -18,7 +19,7 @@ const columns: ListColumns = {
   productName: { kind: 'text', by: product.name },
   locationCode: { kind: 'text', by: location.code },
   lotCode: { kind: 'text', by: lot.code },
-  abcClass: { kind: 'enum', by: product.abcClass, values: ['A', 'B', 'C'] },
+  abcClass: { kind: 'enum', by: product.abcClass, values: productRecord.fields.abcClass.values },
   quantity: { kind: 'number', by: stock.quantity },
   expiresOn: { kind: 'day', by: lot.expiresOn },
 };

@@ -5,10 +5,13 @@ import { orEmpty } from '../form/orEmpty';
 /** What is not chosen yet is a fault like any other: those between fields are still looked for. */
 const unchosen = z.literal('').refine(() => false, 'Elegí una opción.');
 
-function typedWhole({ min = 0, max = 0 }: Field): z.ZodType {
+/** Spaces alone are nothing. */
+const blank = z.string().regex(/^\s*$/);
+
+function typedWhole({ min = 0, max = 0, words }: Field): z.ZodType {
   const within = (text: string) =>
     /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
-  return z.string().trim().refine(within, `Va de ${min} a ${max}.`);
+  return z.string().trim().refine(within, words);
 }
 
 function filledOf(field: Field): z.ZodType {
@@ -27,13 +30,20 @@ function filledOf(field: Field): z.ZodType {
 /** How a form checks a field: as the server does, on what was typed. */
 export function formSchemaOf(field: Field): z.ZodType {
   const filled = filledOf(field);
-  if (field.optional) return orEmpty(filled);
-  return field.kind === 'choice' || field.kind === 'ref' ? z.union([filled, unchosen]) : filled;
+  const { kind, optional } = field;
+  if (kind === 'text' && optional) return z.union([filled, blank]);
+  if (kind === 'choice' || kind === 'ref') {
+    // A picker leaves null where nothing is chosen.
+    return optional ? orEmpty(filled).nullable() : z.union([filled, unchosen]);
+  }
+  return optional ? orEmpty(filled) : filled;
 }
 
 /** What a form holds of what is stored; nothing stored yet is what a new record begins with. */
 export function toForm(field: Field, stored: unknown): unknown {
   const value = stored === undefined ? field.initial : stored;
+  // The form holds it as the accion does.
+  if (field.kind === 'own') return value;
   if (value === null || value === undefined) return '';
   return field.kind === 'whole' ? String(value) : value;
 }

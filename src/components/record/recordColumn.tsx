@@ -24,7 +24,7 @@ export function recordColumn<
   F extends Fields,
   S extends Fields,
   const Name extends Extract<keyof F | keyof S, string>,
-  Row extends { [K in Name]: string | number | boolean | null },
+  Row extends { [K in Name]?: string | number | boolean | null },
 >(
   { fields, shown }: RecordDefinition<string, F, S>,
   name: Name,

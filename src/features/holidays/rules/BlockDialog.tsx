@@ -1,22 +1,11 @@
-import { useForm } from 'react-hook-form';
-import { RecordDialog } from '@/components/dialog/RecordDialog';
-import { contractResolver } from '@/components/form/contractResolver';
-import { DateInput } from '@/components/form/DateInput';
+import { leaveBlockRecord as record } from '@contract/holidays/leaveBlock';
+import { useMemo } from 'react';
 import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
-import { useRecordSave } from '@/components/form/useRecordSave';
+import { RecordEditor } from '@/components/record/RecordEditor';
+import { RecordInput } from '@/components/record/RecordInput';
 import { usePlaces } from '@/components/references/usePlaces';
 import { type LeaveBlock, useSaveLeaveBlockMutation } from '../api';
-import {
-  type BlockValues,
-  blockConflict,
-  blockForm,
-  blockInput,
-  blockValues,
-  placeOptions,
-} from './blockForm';
-
-const resolver = contractResolver(blockForm);
+import { blockInput, leaveBlockForm, placeOptions } from './leaveBlockForm';
 
 interface BlockDialogProps {
   /** Null to add one. */
@@ -27,34 +16,20 @@ interface BlockDialogProps {
 export function BlockDialog({ row, onClose }: BlockDialogProps) {
   const [send] = useSaveLeaveBlockMutation();
   const places = usePlaces();
-  const form = useForm<BlockValues>({ resolver, defaultValues: blockValues(row) });
-  const record = useRecordSave<BlockValues, LeaveBlock>({
-    form,
-    draftKey: `leaveBlock/${row?.id ?? 'new'}`,
-    version: row?.version,
-    send: async (values, version) => {
-      const fields = blockInput(values);
-      await send(row ? { ...fields, id: row.id, version } : fields).unwrap();
-    },
-    onDone: onClose,
-  });
+  const model = useMemo(() => leaveBlockForm(places), [places]);
   return (
-    <RecordDialog
+    <RecordEditor
+      model={model}
+      row={row}
       title={row ? 'Editar el bloqueo' : 'Bloquear fechas'}
-      form={form}
-      record={record}
-      conflictFields={blockConflict}
+      added="Fechas bloqueadas"
+      send={(fields) => send(blockInput(fields))}
       onClose={onClose}
     >
-      <SelectInput<BlockValues> name="place" label="Dónde" options={placeOptions(places)} />
-      <DateInput<BlockValues> name="fromDay" label="Desde" />
-      <DateInput<BlockValues> name="toDay" label="Hasta" />
-      <TextInput<BlockValues>
-        name="reason"
-        label="Motivo"
-        hint="Lo lee quien quiera pedir esos días."
-        maxLength={200}
-      />
-    </RecordDialog>
+      <SelectInput name="place" label="Dónde" options={placeOptions(places)} />
+      <RecordInput record={record} name="fromDay" />
+      <RecordInput record={record} name="toDay" />
+      <RecordInput record={record} name="reason" hint="Lo lee quien quiera pedir esos días." />
+    </RecordEditor>
   );
 }

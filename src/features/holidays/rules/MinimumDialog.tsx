@@ -1,15 +1,12 @@
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { FormDialog } from '@/components/dialog/FormDialog';
-import { contractResolver } from '@/components/form/contractResolver';
-import { TextInput } from '@/components/form/TextInput';
+import { areaMinimumRecord } from '@contract/holidays/areaMinimum';
+import { RecordDialog } from '@/components/dialog/RecordDialog';
+import { RecordInput } from '@/components/record/RecordInput';
+import { useRecordForm } from '@/components/record/useRecordForm';
 import { type AreaMinimum, useSaveAreaMinimumMutation } from '../api';
+import { areaMinimumForm } from './areaMinimumForm';
 
-const minimumForm = z.object({
-  people: z.string().regex(/^\d{0,4}$/, 'Escribí un número entero.'),
-});
-type Values = z.input<typeof minimumForm>;
-const resolver = contractResolver(minimumForm);
+/** Of an area whose minimum nobody set. */
+const NEVER_SET = 0;
 
 interface MinimumDialogProps {
   row: AreaMinimum;
@@ -18,32 +15,21 @@ interface MinimumDialogProps {
 
 /** How many of an area must be there; nothing typed, and it is not asked for. */
 export function MinimumDialog({ row, onClose }: MinimumDialogProps) {
-  const [send] = useSaveAreaMinimumMutation();
+  const [save] = useSaveAreaMinimumMutation();
   const { areaId, areaName, staff, people, version } = row;
-  const form = useForm<Values>({
-    resolver,
-    defaultValues: { people: people === null ? '' : String(people) },
+  const edit = useRecordForm(areaMinimumForm, {
+    row: { id: areaId, version: version ?? NEVER_SET, people },
+    send: (fields) => save({ areaId, people: fields.people, version: fields.version || null }),
+    saved: 'Mínimo guardado',
+    onDone: onClose,
   });
   return (
-    <FormDialog
-      open
-      title={`Dotación mínima de ${areaName}`}
-      form={form}
-      submitLabel="Guardar"
-      onSubmit={async (values) => {
-        await send({ areaId, version, people: Number(values.people) || null }).unwrap();
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <TextInput<Values>
+    <RecordDialog title={`Dotación mínima de ${areaName}`} onClose={onClose} {...edit}>
+      <RecordInput
+        record={areaMinimumRecord}
         name="people"
-        label="Personas que tienen que estar"
         hint={`Hoy trabajan ${staff}. Vacío: no se exige. Avisa antes de pedir; no lo impide.`}
-        maxLength={4}
-        optional
-        autoFocus
       />
-    </FormDialog>
+    </RecordDialog>
   );
 }

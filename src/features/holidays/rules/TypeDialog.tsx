@@ -1,22 +1,8 @@
-import { useForm } from 'react-hook-form';
-import { RecordDialog } from '@/components/dialog/RecordDialog';
-import { CheckInput } from '@/components/form/CheckInput';
-import { contractResolver } from '@/components/form/contractResolver';
-import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
-import { useRecordSave } from '@/components/form/useRecordSave';
+import { leaveTypeRecord as record } from '@contract/holidays/leaveType';
+import { RecordEditor } from '@/components/record/RecordEditor';
+import { RecordInput } from '@/components/record/RecordInput';
 import { type LeaveType, useSaveLeaveTypeMutation } from '../api';
-import {
-  startOptions,
-  type TypeValues,
-  typeConflict,
-  typeForm,
-  typeInput,
-  typeValues,
-  unitOptions,
-} from './typeForm';
-
-const resolver = contractResolver(typeForm);
+import { leaveTypeForm } from './leaveTypeForm';
 
 interface TypeDialogProps {
   /** Null to add one. */
@@ -26,65 +12,36 @@ interface TypeDialogProps {
 
 export function TypeDialog({ row, onClose }: TypeDialogProps) {
   const [send] = useSaveLeaveTypeMutation();
-  const form = useForm<TypeValues>({ resolver, defaultValues: typeValues(row) });
-  const record = useRecordSave<TypeValues, LeaveType>({
-    form,
-    draftKey: `leaveType/${row?.id ?? 'new'}`,
-    version: row?.version,
-    send: async (values, version) => {
-      const fields = typeInput(values);
-      await send(row ? { ...fields, id: row.id, version } : fields).unwrap();
-    },
-    onDone: onClose,
-  });
   return (
-    <RecordDialog
+    <RecordEditor
+      model={leaveTypeForm}
+      row={row}
       title={row ? row.name : 'Agregar una licencia'}
-      form={form}
-      record={record}
-      conflictFields={typeConflict}
+      added="Licencia agregada"
+      send={send}
       onClose={onClose}
     >
-      <TextInput<TypeValues> name="name" label="Nombre" maxLength={80} />
-      <TextInput<TypeValues> name="code" label="Código" maxLength={8} />
-      <SelectInput<TypeValues> name="unit" label="Cuenta" options={unitOptions} />
-      <TextInput<TypeValues> name="daysAnEvent" label="Días por vez" maxLength={3} optional />
-      <TextInput<TypeValues> name="daysAYear" label="Días por año" maxLength={3} optional />
-      <TextInput<TypeValues>
-        name="noticeDays"
-        label="Días de anticipación"
-        maxLength={3}
-        optional
-      />
-      <TextInput<TypeValues>
-        name="minServiceMonths"
-        label="Meses de trabajo para pedirla"
-        maxLength={3}
-        optional
-      />
-      <CheckInput<TypeValues> name="halfDays" label="Admite medios días" />
-      <CheckInput<TypeValues> name="needsCertificate" label="Pide certificado" />
-      <CheckInput<TypeValues> name="paid" label="Con goce de sueldo" />
-      <CheckInput<TypeValues>
-        name="countsAsWorked"
-        label="Cuenta como trabajado para las vacaciones del año"
-      />
-      <TextInput<TypeValues>
-        name="source"
-        label="De dónde sale la regla"
-        maxLength={200}
-        optional
-      />
+      <RecordInput record={record} name="name" />
+      <RecordInput record={record} name="code" />
+      <RecordInput record={record} name="unit" />
+      <RecordInput record={record} name="daysAnEvent" />
+      <RecordInput record={record} name="daysAYear" />
+      <RecordInput record={record} name="noticeDays" />
+      <RecordInput record={record} name="minServiceMonths" />
+      <RecordInput record={record} name="halfDays" />
+      <RecordInput record={record} name="needsCertificate" />
+      <RecordInput record={record} name="paid" />
+      <RecordInput record={record} name="countsAsWorked" />
+      <RecordInput record={record} name="source" />
       {row?.kind === 'vacation' ? (
-        <SelectInput<TypeValues>
+        <RecordInput
+          record={record}
           name="startRule"
-          label="Si no empiezan un lunes"
           hint="Ni el hábil siguiente, si es feriado. Recursos Humanos puede acordar otro día."
-          options={startOptions}
         />
       ) : (
-        <CheckInput<TypeValues> name="active" label="Se puede pedir" />
+        <RecordInput record={record} name="active" />
       )}
-    </RecordDialog>
+    </RecordEditor>
   );
 }

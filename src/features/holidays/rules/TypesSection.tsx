@@ -8,8 +8,8 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { type LeaveType, useListLeaveTypesQuery } from '../api';
 import { RowCard } from '../components/RowCard';
+import { ruleText } from './ruleText';
 import { TypeDialog } from './TypeDialog';
-import { ruleText } from './typeForm';
 
 /** Which leave there is, and by which rules. */
 export function TypesSection() {

@@ -30,7 +30,10 @@ const answers = {
   },
 };
 const open = () =>
-  renderApp([news], { path: '/news/enter', roles: { NEWS: { CREATE: true, SHOW: true, STATE: true } } });
+  renderApp([news], {
+    path: '/news/enter',
+    roles: { NEWS: { CREATE: true, SHOW: true, STATE: true } },
+  });
 type App = ReturnType<typeof open>;
 
 const add = async ({ user }: App, name: string) => {

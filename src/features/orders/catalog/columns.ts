@@ -1,151 +1,48 @@
+import { customerRecord } from '@contract/warehouse/customer';
+import { locationRecord } from '@contract/warehouse/location';
+import { productRecord } from '@contract/warehouse/product';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import { recordColumn } from '@/components/record/recordColumn';
 import type { Customer, Location, Product, StockRow } from '../api';
 
-const classes = ['A', 'B', 'C'].map((value) => ({ value, label: `Clase ${value}` }));
-
 export const productColumns: GridColumn<Product>[] = [
-  {
-    key: 'name',
-    label: 'Producto',
-    kind: 'text',
-    value: (row) => row.name,
-    grow: true,
-    card: 'title',
-  },
-  {
-    key: 'sku',
-    label: 'Código',
-    kind: 'text',
-    value: (row) => row.sku,
-    width: 140,
-    card: 'detail',
-  },
-  {
-    key: 'unit',
-    label: 'Unidad',
-    kind: 'text',
-    value: (row) => row.unit,
-    sortable: false,
-    filter: false,
-    width: 120,
-  },
-  {
-    key: 'barcode',
-    label: 'Código de barras',
-    kind: 'text',
-    value: (row) => row.barcode,
-    sortable: false,
-    width: 170,
-    card: 'fact',
-  },
-  {
-    key: 'abcClass',
-    label: 'Clase',
-    kind: 'choice',
-    choices: classes,
-    value: (row) => row.abcClass,
-    width: 110,
-  },
-  {
-    key: 'lotTracked',
-    label: 'Lleva lote',
-    kind: 'yesNo',
-    value: (row) => row.lotTracked,
-    sortable: false,
-    width: 120,
-  },
-  {
-    key: 'active',
-    label: 'En uso',
-    kind: 'yesNo',
-    value: (row) => row.active,
-    sortable: false,
-    width: 110,
-  },
+  recordColumn(productRecord, 'name', { grow: true, card: 'title' }),
+  recordColumn(productRecord, 'sku', { width: 140, card: 'detail' }),
+  recordColumn(productRecord, 'unit', { sortable: false, filter: false, width: 120 }),
+  recordColumn(productRecord, 'barcode', { sortable: false, width: 170, card: 'fact' }),
+  recordColumn(productRecord, 'abcClass', { width: 210 }),
+  recordColumn(productRecord, 'lotTracked', { sortable: false, width: 210 }),
+  recordColumn(productRecord, 'active', { sortable: false, width: 110 }),
 ];
 
+/** Shown by its name and filtered by its number. */
+const place = (label: string, sites: readonly Choice[]) => ({
+  key: 'siteName',
+  filter: 'siteId',
+  label,
+  kind: 'place' as const,
+  choices: sites,
+  value: (row: { siteName: string }) => row.siteName,
+});
+
 export const customerColumns = (sites: readonly Choice[]): GridColumn<Customer>[] => [
-  {
-    key: 'name',
-    label: 'Cliente',
-    kind: 'text',
-    value: (row) => row.name,
-    width: 260,
-    card: 'title',
-  },
-  {
-    key: 'address',
-    label: 'Dirección',
-    kind: 'text',
-    value: (row) => row.address,
-    filter: false,
-    grow: true,
-    card: 'detail',
-  },
-  {
-    key: 'phone',
-    label: 'Teléfono',
-    kind: 'text',
-    value: (row) => row.phone,
+  recordColumn(customerRecord, 'name', { width: 260, card: 'title' }),
+  recordColumn(customerRecord, 'address', { filter: false, grow: true, card: 'detail' }),
+  recordColumn(customerRecord, 'phone', {
     sortable: false,
     filter: false,
     width: 170,
     card: 'fact',
-  },
-  {
-    key: 'siteName',
-    filter: 'siteId',
-    label: 'Depósito',
-    kind: 'place',
-    choices: sites,
-    value: (row) => row.siteName,
-    width: 180,
-  },
-  {
-    key: 'active',
-    label: 'Activo',
-    kind: 'yesNo',
-    value: (row) => row.active,
-    sortable: false,
-    width: 110,
-  },
+  }),
+  { ...place(customerRecord.fields.siteId.label, sites), width: 180 },
+  recordColumn(customerRecord, 'active', { sortable: false, width: 110 }),
 ];
 
 export const locationColumns = (sites: readonly Choice[]): GridColumn<Location>[] => [
-  {
-    key: 'code',
-    label: 'Ubicación',
-    kind: 'text',
-    value: (row) => row.code,
-    width: 160,
-    card: 'title',
-  },
-  {
-    key: 'barcode',
-    label: 'Etiqueta',
-    kind: 'text',
-    value: (row) => row.barcode,
-    sortable: false,
-    grow: true,
-    card: 'detail',
-  },
-  {
-    key: 'siteName',
-    filter: 'siteId',
-    label: 'Depósito',
-    kind: 'place',
-    choices: sites,
-    value: (row) => row.siteName,
-    card: 'fact',
-  },
-  {
-    key: 'active',
-    label: 'En uso',
-    kind: 'yesNo',
-    value: (row) => row.active,
-    sortable: false,
-    width: 110,
-  },
+  recordColumn(locationRecord, 'code', { width: 160, card: 'title' }),
+  recordColumn(locationRecord, 'barcode', { sortable: false, grow: true, card: 'detail' }),
+  { ...place(locationRecord.fields.siteId.label, sites), card: 'fact' },
+  recordColumn(locationRecord, 'active', { sortable: false, width: 110 }),
 ];
 
 export const stockColumns: GridColumn<StockRow>[] = [
@@ -167,14 +64,7 @@ export const stockColumns: GridColumn<StockRow>[] = [
     card: 'title',
   },
   { key: 'sku', label: 'Código', kind: 'text', value: (row) => row.sku, width: 130 },
-  {
-    key: 'abcClass',
-    label: 'Clase',
-    kind: 'choice',
-    choices: classes,
-    value: (row) => row.abcClass,
-    width: 110,
-  },
+  recordColumn(productRecord, 'abcClass', { width: 210 }),
   {
     key: 'lotCode',
     label: 'Lote',

@@ -1,3 +1,4 @@
+import { orderRecord } from '@contract/orders/orderFields';
 import { useState } from 'react';
 import { FoundInput } from '@/components/form/FoundInput';
 import { useListCustomersQuery } from '../api';
@@ -13,7 +14,7 @@ export function CustomerInput() {
   return (
     <FoundInput<OrderValues>
       name="customer"
-      label="Cliente"
+      label={orderRecord.fields.customerId.label}
       hint="Lo prepara el depósito que lo atiende."
       options={(data?.rows ?? []).map(customerOption)}
       loading={isFetching}

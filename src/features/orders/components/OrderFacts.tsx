@@ -1,3 +1,4 @@
+import { orderRecord } from '@contract/orders/orderFields';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
@@ -6,6 +7,8 @@ import { counted } from '@/utils/counted';
 import type { Order } from '../api';
 import { priorityLabels } from '../ordersModel';
 import { OrderMarks } from './OrderMarks';
+
+const { fields } = orderRecord;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -34,12 +37,12 @@ export function OrderFacts({ order }: { order: Order }) {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 210px), 1fr))',
         }}
       >
-        <Fact label="Cliente">{order.customerName}</Fact>
-        <Fact label="Dirección">{order.address}</Fact>
-        <Fact label="Prometido">
+        <Fact label={fields.customerId.label}>{order.customerName}</Fact>
+        <Fact label={fields.address.label}>{order.address}</Fact>
+        <Fact label={fields.promisedOn.label}>
           <OrderMarks order={{ ...order, priority: 3 }} />
         </Fact>
-        <Fact label="Prioridad">{priorityLabels[order.priority]}</Fact>
+        <Fact label={fields.priority.label}>{priorityLabels[order.priority]}</Fact>
         <Fact label="Depósito">{order.siteName}</Fact>
         <Fact label="Prepara">
           {picker ? (
@@ -51,7 +54,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {packageCount > 0 ? (
           <Fact label="Bultos">{counted(packageCount, 'bulto', 'bultos')}</Fact>
         ) : null}
-        {order.notes ? <Fact label="Notas">{order.notes}</Fact> : null}
+        {order.notes ? <Fact label={fields.notes.label}>{order.notes}</Fact> : null}
       </Box>
     </Card>
   );

@@ -1,25 +1,25 @@
+import { orderRecord as record } from '@contract/orders/orderFields';
 import Alert from '@mui/material/Alert';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { SaveConflict } from '@/components/dialog/SaveConflict';
-import { contractResolver } from '@/components/form/contractResolver';
-import { DateInput } from '@/components/form/DateInput';
 import { Form } from '@/components/form/Form';
 import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
+import { RecordInput } from '@/components/record/RecordInput';
 import type { Order } from '../api';
-import { conflictFields, type OrderValues, orderForm, toValues } from '../orderForm';
+import { type OrderValues, orderForm } from '../orderForm';
 import { priorityOptions } from '../ordersModel';
 import { CustomerInput } from './CustomerInput';
 import { LinesField } from './LinesField';
 import { useOrderSave } from './useOrderSave';
 
-const resolver = contractResolver(orderForm);
-
 /** One form to create and to edit. */
 export function OrderForm({ order }: { order: Order | null }) {
-  const form = useForm<OrderValues>({ resolver, defaultValues: toValues(order) });
+  const form = useForm<OrderValues>({
+    resolver: orderForm.resolver,
+    defaultValues: orderForm.values(order),
+  });
   const draft = useDraft(form, `order/${order?.id ?? 'new'}`, order?.version);
   const navigate = useNavigate();
   const { versioned, keepStored } = useOrderSave(order, draft);
@@ -36,21 +36,24 @@ export function OrderForm({ order }: { order: Order | null }) {
           <Alert severity="info">Si guardás cambios, la aprobación se pide de nuevo.</Alert>
         ) : null}
         <CustomerInput />
-        <TextInput<OrderValues>
+        <RecordInput
+          record={record}
           name="address"
           label="Dirección de entrega"
           hint="Vacía, vale la del cliente."
-          maxLength={200}
-          optional
         />
-        <DateInput<OrderValues> name="promisedOn" label="Prometido para el" />
-        <SelectInput<OrderValues> name="priority" label="Prioridad" options={priorityOptions} />
+        <RecordInput record={record} name="promisedOn" label="Prometido para el" />
+        <SelectInput<OrderValues>
+          name="priority"
+          label={record.fields.priority.label}
+          options={priorityOptions}
+        />
         <LinesField control={form.control} />
-        <TextInput<OrderValues> name="notes" label="Notas" rows={2} maxLength={1000} optional />
+        <RecordInput record={record} name="notes" />
       </Form>
       <SaveConflict
         versioned={versioned}
-        conflictFields={conflictFields}
+        conflictFields={orderForm.conflict}
         onKeepStored={keepStored}
       />
     </>

@@ -1,3 +1,4 @@
+import { orderRecord } from '@contract/orders/orderFields';
 import { orderStates } from '@contract/orders/orderState';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
 import type { OrderRow } from '../api';
@@ -5,6 +6,7 @@ import { priorityLabels, priorityOptions, stateLabels } from '../ordersModel';
 import { OrderMarks } from './OrderMarks';
 import { StateChip } from './StateChip';
 
+const { fields } = orderRecord;
 const states = orderStates.map((state) => ({ value: state, label: stateLabels[state] }));
 
 /** The list of orders, column by column. */
@@ -20,7 +22,7 @@ export const orderColumns = (sites: readonly Choice[]): GridColumn<OrderRow>[] =
   },
   {
     key: 'customerName',
-    label: 'Cliente',
+    label: fields.customerId.label,
     kind: 'text',
     value: (row) => row.customerName,
     grow: true,
@@ -38,7 +40,7 @@ export const orderColumns = (sites: readonly Choice[]): GridColumn<OrderRow>[] =
   },
   {
     key: 'promisedOn',
-    label: 'Prometido',
+    label: fields.promisedOn.label,
     kind: 'day',
     value: (row) => row.promisedOn,
     render: (row) => <OrderMarks order={{ ...row, priority: 3 }} />,
@@ -47,7 +49,7 @@ export const orderColumns = (sites: readonly Choice[]): GridColumn<OrderRow>[] =
   },
   {
     key: 'priority',
-    label: 'Prioridad',
+    label: fields.priority.label,
     kind: 'choice',
     choices: priorityOptions,
     value: (row) => row.priority,
@@ -63,7 +65,13 @@ export const orderColumns = (sites: readonly Choice[]): GridColumn<OrderRow>[] =
     value: (row) => row.picker?.name,
     card: 'fact',
   },
-  { key: 'lineCount', label: 'Líneas', kind: 'number', value: (row) => row.lineCount, width: 100 },
+  {
+    key: 'lineCount',
+    label: fields.lines.label,
+    kind: 'number',
+    value: (row) => row.lineCount,
+    width: 100,
+  },
   {
     key: 'unitCount',
     label: 'Unidades',

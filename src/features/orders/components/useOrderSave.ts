@@ -6,7 +6,7 @@ import { isAppError } from '@/services/wms/appError';
 import { handled } from '@/services/wms/handled';
 import { orderPath } from '@/utils/paths';
 import { type Order, useCreateOrderMutation, useUpdateOrderMutation } from '../api';
-import { type OrderValues, toFormField, toInput } from '../orderForm';
+import { type OrderValues, orderInput, toFormField } from '../orderForm';
 
 /** The reasons of the server under the names that the form uses. */
 function inFormWords(error: unknown): unknown {
@@ -28,7 +28,7 @@ export function useOrderSave(order: Order | null, { forget }: FormDraft) {
     return navigate(orderPath(id), { replace: true });
   };
   const versioned = useVersionedSave<OrderValues, Order>(async (values, version) => {
-    const input = toInput(values);
+    const input = orderInput(values);
     try {
       const saved = order
         ? await update({ ...input, id: order.id, version }).unwrap()

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { GridCatalog } from '@/components/catalog/GridCatalog';
 import { usePlaces } from '@/components/references/usePlaces';
-import { CatalogPage } from '../catalog/CatalogPage';
+import { selectCan } from '@/services/session/selectCan';
+import { stockPath } from '@/utils/paths';
 import { CustomerDialog } from '../catalog/CustomerDialog';
 import { customerColumns } from '../catalog/columns';
 import { customersList } from '../catalog/lists';
@@ -8,15 +11,19 @@ import { customersList } from '../catalog/lists';
 export function CustomersPage() {
   const { sites } = usePlaces();
   const columns = useMemo(() => customerColumns(sites), [sites]);
+  const edits = useSelector(selectCan('ORDERS.create'));
   return (
-    <CatalogPage
+    <GridCatalog
       title="Clientes"
-      newLabel="Nuevo cliente"
+      back={{ to: stockPath, label: 'Existencias' }}
+      icon="orders"
+      edits={edits}
+      addLabel="Nuevo cliente"
       list={customersList}
       columns={columns}
       rowName={(row) => row.name}
       searchLabel="Buscar por nombre o dirección"
-      dialog={(row, onClose) => <CustomerDialog row={row} sites={sites} onClose={onClose} />}
+      editor={(row, onClose) => <CustomerDialog row={row} sites={sites} onClose={onClose} />}
     />
   );
 }

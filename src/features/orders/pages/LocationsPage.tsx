@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { GridCatalog } from '@/components/catalog/GridCatalog';
 import { usePlaces } from '@/components/references/usePlaces';
-import { CatalogPage } from '../catalog/CatalogPage';
+import { selectCan } from '@/services/session/selectCan';
+import { stockPath } from '@/utils/paths';
 import { locationColumns } from '../catalog/columns';
 import { LocationDialog } from '../catalog/LocationDialog';
 import { locationsList } from '../catalog/lists';
@@ -8,15 +11,19 @@ import { locationsList } from '../catalog/lists';
 export function LocationsPage() {
   const { sites } = usePlaces();
   const columns = useMemo(() => locationColumns(sites), [sites]);
+  const edits = useSelector(selectCan('ORDERS.create'));
   return (
-    <CatalogPage
+    <GridCatalog
       title="Ubicaciones"
-      newLabel="Nueva ubicación"
+      back={{ to: stockPath, label: 'Existencias' }}
+      icon="orders"
+      edits={edits}
+      addLabel="Nueva ubicación"
       list={locationsList}
       columns={columns}
       rowName={(row) => row.code}
       searchLabel="Buscar por código"
-      dialog={(row, onClose) => <LocationDialog row={row} sites={sites} onClose={onClose} />}
+      editor={(row, onClose) => <LocationDialog row={row} sites={sites} onClose={onClose} />}
     />
   );
 }

@@ -1,18 +1,25 @@
-import { CatalogPage } from '../catalog/CatalogPage';
+import { useSelector } from 'react-redux';
+import { GridCatalog } from '@/components/catalog/GridCatalog';
+import { selectCan } from '@/services/session/selectCan';
+import { stockPath } from '@/utils/paths';
 import { productColumns } from '../catalog/columns';
 import { productsList } from '../catalog/lists';
 import { ProductDialog } from '../catalog/ProductDialog';
 
 export function ProductsPage() {
+  const edits = useSelector(selectCan('ORDERS.create'));
   return (
-    <CatalogPage
+    <GridCatalog
       title="Productos"
-      newLabel="Nuevo producto"
+      back={{ to: stockPath, label: 'Existencias' }}
+      icon="orders"
+      edits={edits}
+      addLabel="Nuevo producto"
       list={productsList}
       columns={productColumns}
       rowName={(row) => row.name}
       searchLabel="Buscar por nombre, código o código de barras"
-      dialog={(row, onClose) => <ProductDialog row={row} onClose={onClose} />}
+      editor={(row, onClose) => <ProductDialog row={row} onClose={onClose} />}
     />
   );
 }

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { DataGrid } from '../data-grid/DataGrid';
+import type { GridColumn } from '../data-grid/gridColumn';
+import type { GridList } from '../data-grid/gridList';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/icons';
+import { Page } from '../page/Page';
+import { StateMessage } from '../state/StateMessage';
+
+interface GridCatalogProps<Row extends { id: number }> {
+  title: string;
+  back: { to: string; label: string };
+  icon: IconName;
+  /** "Nuevo producto". */
+  addLabel: string;
+  /** Whether this person may add to it and correct it. */
+  edits: boolean;
+  list: GridList<Row>;
+  columns: readonly GridColumn<Row>[];
+  rowName: (row: Row) => string;
+  searchLabel: string;
+  /** The form over one, or over a new one. */
+  editor: (row: Row | null, onClose: () => void) => ReactNode;
+}
+
+/** A long list of things that a module keeps: searched by many, added to and corrected by who may. */
+export function GridCatalog<Row extends { id: number }>(props: GridCatalogProps<Row>) {
+  const { title, back, icon, addLabel, edits, list, columns, rowName, searchLabel } = props;
+  const [open, setOpen] = useState<{ row: Row | null } | null>(null);
+  return (
+    <Page
+      title={title}
+      width="wide"
+      back={back}
+      action={
+        edits ? (
+          <Button
+            variant="contained"
+            startIcon={<Icon name="add" />}
+            onClick={() => setOpen({ row: null })}
+          >
+            {addLabel}
+          </Button>
+        ) : null
+      }
+    >
+      <DataGrid
+        list={list}
+        label={title}
+        columns={columns}
+        rowName={rowName}
+        rowActions={
+          edits
+            ? (row) => [{ label: 'Editar', icon: 'edit', run: () => setOpen({ row }) }]
+            : undefined
+        }
+        searchLabel={searchLabel}
+        empty={
+          <StateMessage icon={icon} title="Todavía no hay nada cargado">
+            Lo primero que se cargue aparece en esta lista.
+          </StateMessage>
+        }
+      />
+      {open ? props.editor(open.row, () => setOpen(null)) : null}
+    </Page>
+  );
+}

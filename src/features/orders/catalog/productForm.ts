@@ -1,0 +1,4 @@
+import { productRecord } from '@contract/warehouse/product';
+import { recordForm } from '@/components/record/recordForm';
+
+export const productForm = recordForm(productRecord);
