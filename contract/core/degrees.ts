@@ -1,10 +1,23 @@
-import { decimal } from './id';
+import { decimal } from './fields';
+import { decimal as decimalSchema } from './id';
 
-const degrees = (limit: number) =>
-  decimal
-    .refine((text) => Math.abs(Number(text)) <= limit, 'Esos grados no existen.')
-    .nullable()
-    .default(null);
+function degrees(label: string, limit: number) {
+  const filled = decimalSchema.refine(
+    (text) => Math.abs(Number(text)) <= limit,
+    'Esos grados no existen.',
+  );
+  const schema = filled.nullable().default(null);
+  return { ...decimal(label, { optional: true, none: 'Sin lugar en el mapa' }), filled, schema };
+}
 
-/** A place on the map: both or neither. */
-export const position = { latitude: degrees(90), longitude: degrees(180) };
+/** A place on the map, as a record has it: both or neither. */
+export const positionFields = {
+  latitude: degrees('Latitud', 90),
+  longitude: degrees('Longitud', 180),
+};
+
+/** The same, where no record says it. */
+export const position = {
+  latitude: positionFields.latitude.schema,
+  longitude: positionFields.longitude.schema,
+};
