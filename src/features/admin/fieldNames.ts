@@ -52,7 +52,7 @@ const names: Record<string, string> = {
   flags: 'Permisos',
   format: 'Formato',
   fromDay: 'Desde',
-  geofenceRadius: 'Radio',
+  geofenceRadius: 'Alcance',
   headId: 'Responsable',
   height: 'Alto',
   hireDate: 'Ingreso',
