@@ -107,7 +107,7 @@ const names: Record<string, string> = {
   scope: 'Alcance',
   score: 'Puntaje',
   secondStep: 'Segundo paso',
-  secondStepForAdmins: 'Segundo paso para quienes administran',
+  secondStepForAdmins: 'Quienes administran ingresan en dos pasos',
   section: 'Sección',
   selfApproval: 'Puede aprobar lo propio',
   sender: 'Remitente',
