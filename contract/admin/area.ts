@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import { ref, text } from '../core/fields';
 import { id, version } from '../core/id';
 import { personRef } from '../core/personRef';
+import { defineRecord, recordFields } from '../core/record';
 
-export const areaFields = z.object({
-  name: z.string().trim().min(1, 'Poné el nombre.').max(80),
-  siteId: id,
-  headId: id.nullable().default(null),
-});
+export const areaRecord = defineRecord(
+  'Area',
+  { one: 'área', many: 'áreas' },
+  {
+    name: text('Nombre', { min: [1, 'Poné el nombre.'], max: 80 }),
+    siteId: ref('Sede'),
+    headId: ref('Responsable', { optional: true, none: 'Nadie' }),
+  },
+);
+
+export const areaFields = recordFields(areaRecord);
 
 export const area = z
   .object({

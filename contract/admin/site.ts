@@ -1,16 +1,30 @@
 import { z } from 'zod';
-import { position } from '../core/degrees';
+import { positionFields } from '../core/degrees';
+import { choice, text, whole } from '../core/fields';
 import { decimal, id, version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
 import { siteZones } from './siteZones';
 
-export const siteFields = z.object({
-  name: z.string().trim().min(1, 'Poné el nombre.').max(80),
-  address: z.string().trim().min(1).max(200).nullable().default(null),
-  zone: z.enum(siteZones),
-  ...position,
-  /** Metres around the position that count as being there. */
-  geofenceRadius: z.int().min(20).max(20_000).default(150),
-});
+export const siteRecord = defineRecord(
+  'Site',
+  { one: 'sede', many: 'sedes' },
+  {
+    name: text('Nombre', { min: [1, 'Poné el nombre.'], max: 80 }),
+    address: text('Dirección', { min: 1, max: 200, orNull: true }),
+    zone: choice('Zona horaria', siteZones, { initial: 'America/Argentina/Buenos_Aires' }),
+    ...positionFields,
+    /** Metres around the position that count as being there. */
+    geofenceRadius: whole('Alcance', {
+      min: 20,
+      max: 20_000,
+      unit: 'm',
+      byDefault: 150,
+      words: 'Entre 20 y 20.000 metros.',
+    }),
+  },
+);
+
+export const siteFields = recordFields(siteRecord);
 
 export const site = z
   .object({

@@ -3,7 +3,7 @@ import { privateField } from '../core/accion';
 import { attachedFile } from '../core/attachedFile';
 import { day, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
-import { documentVisibilities } from './documentType';
+import { documentTypeFields } from './documentType';
 
 /** `none`: it never expires. */
 export const validities = ['none', 'valid', 'expiring', 'expired'] as const;
@@ -36,7 +36,7 @@ export const documentRow = z
     typeId: id,
     typeName: z.string(),
     folder: z.string(),
-    visibility: z.enum(documentVisibilities),
+    visibility: documentTypeFields.shape.visibility,
     title: privateField(z.string()),
     expiresOn: day.nullable(),
     validity,

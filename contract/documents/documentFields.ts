@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
-import { day, fileHash, id } from '../core/id';
+import { day, ref, text } from '../core/fields';
+import { fileHash } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
 
 /** What is said of a document, apart from the file itself. */
-export const documentFields = z.object({
-  typeId: id,
-  title: privateField(
-    z.string().trim().min(1, 'Ponele un título.').max(120, 'Usá como mucho 120 caracteres.'),
-  ),
-  /** The last day on which it is good. */
-  expiresOn: day.nullable().default(null),
-});
+export const documentRecord = defineRecord(
+  'Document',
+  { one: 'documento', many: 'documentos' },
+  {
+    typeId: ref('Tipo'),
+    title: text('Título', { min: [1, 'Ponele un título.'], max: 120, private: true }),
+    /** The last day on which it is good. */
+    expiresOn: day('Vale hasta', { optional: true, none: 'No vence' }),
+  },
+);
+
+export const documentFields = recordFields(documentRecord);
 
 /** A file that `archivo.subir` brought with the purpose `document`, and why. */
 export const documentFile = z.object({

@@ -1,25 +1,44 @@
 import { z } from 'zod';
+import { choice, flag, text, whole } from '../core/fields';
 import { id, version } from '../core/id';
+import { defineRecord, type RecordValues, recordFields } from '../core/record';
 
-/** Who sees what is filed under a type: only who keeps the files, the person too, or the person who may also bring it. */
-export const documentVisibilities = ['keepers', 'person', 'brings'] as const;
-export type DocumentVisibility = (typeof documentVisibilities)[number];
+export const documentTypeRecord = defineRecord(
+  'DocumentType',
+  { one: 'tipo de documento', many: 'tipos de documento' },
+  {
+    name: text('Nombre', { min: [3, 'Ponele un nombre.'], max: 60 }),
+    /** The part of the file in which it lies. */
+    folder: text('Carpeta', { min: [3, 'Decí en qué carpeta va.'], max: 40 }),
+    /** Only who keeps the files, the person too, or the person who may also bring it. */
+    visibility: choice(
+      'Quién lo ve',
+      {
+        keepers: 'Solo quien guarda los legajos',
+        person: 'La persona lo ve',
+        brings: 'La persona lo ve y lo puede traer',
+      },
+      { initial: 'person' },
+    ),
+    /** Its documents say until when they are good. */
+    expires: flag('Tiene vencimiento', { byDefault: false }),
+    /** How long before that somebody is told. */
+    warnDays: whole('Días antes para avisar', { max: 365, byDefault: 30 }),
+    /** How long it is kept after the person left. */
+    keepYears: whole('Años que se guarda después de la baja', {
+      min: 1,
+      max: 99,
+      optional: true,
+      none: 'Siempre',
+    }),
+    /** Each version goes to its person to be signed; only of what they see and the house files. */
+    signs: flag('La persona lo firma', { byDefault: false }),
+    active: flag('En uso', { byDefault: true }),
+  },
+);
 
-export const documentTypeFields = z.object({
-  name: z.string().trim().min(3, 'Ponele un nombre.').max(60, 'Usá como mucho 60 caracteres.'),
-  /** The part of the file in which it lies. */
-  folder: z.string().trim().min(3, 'Decí en qué carpeta va.').max(40, 'Como mucho 40 caracteres.'),
-  visibility: z.enum(documentVisibilities),
-  /** Its documents say until when they are good. */
-  expires: z.boolean().default(false),
-  /** How long before that somebody is told. */
-  warnDays: z.int().min(0).max(365, 'Hasta 365 días.').default(30),
-  /** How long it is kept after the person left; null, for ever. */
-  keepYears: z.int().min(1, 'Al menos un año.').max(99, 'Hasta 99 años.').nullable().default(null),
-  /** Each version goes to its person to be signed; only of what they see and the house files. */
-  signs: z.boolean().default(false),
-  active: z.boolean().default(true),
-});
+export const documentTypeFields = recordFields(documentTypeRecord);
+export type DocumentVisibility = RecordValues<typeof documentTypeRecord>['visibility'];
 
 export const documentType = documentTypeFields
   .extend({

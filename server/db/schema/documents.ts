@@ -1,3 +1,4 @@
+import { documentTypeRecord } from '@contract/documents/documentType';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -23,7 +24,7 @@ export const documentType = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     folder: text('folder').notNull(),
-    visibility: text('visibility', { enum: ['keepers', 'person', 'brings'] }).notNull(),
+    visibility: text('visibility', { enum: documentTypeRecord.fields.visibility.values }).notNull(),
     expires: boolean('expires').notNull().default(false),
     warnDays: integer('warn_days').notNull().default(30),
     /** Years after the person left; null, for ever. */

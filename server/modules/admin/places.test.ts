@@ -60,7 +60,7 @@ test('a name is taken once, half a position is refused, and so is a reach of the
   const half = await site('Media', { latitude: '-24.7' });
   expect(half.error.fields).toHaveProperty('longitude');
   const huge = await site('Grande', { geofenceRadius: 500_000 });
-  expect(huge.error.fields).toEqual({ geofenceRadius: 'Debe ser 20000 o menos.' });
+  expect(huge.error.fields).toEqual({ geofenceRadius: 'Entre 20 y 20.000 metros.' });
   const nowhere = await site('Lejos', { latitude: '-124.7', longitude: '0' });
   expect(nowhere.error.fields).toEqual({ latitude: 'Esos grados no existen.' });
 });

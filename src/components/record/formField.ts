@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orEmpty } from '../form/orEmpty';
 
 /** What is not chosen yet is a fault like any other: those between fields are still looked for. */
-const unchosen = z.literal('').refine(() => false, 'Elegí una opción.');
+const unchosen = z.union([z.literal(''), z.null()]).refine(() => false, 'Elegí una opción.');
 
 /** Spaces alone are nothing. */
 const blank = z.string().regex(/^\s*$/);

@@ -13,8 +13,6 @@ export type {
   ParameterValue,
   Role,
   RoleAccount,
-  SaveAreaApiArg,
-  SaveSiteApiArg,
   ServerHealth,
   ServerJob,
   Site,

@@ -1,3 +1,4 @@
+import { documentTypeRecord } from '@contract/documents/documentType';
 import { formatDate } from '@/utils/dates';
 import type { DocumentRow, DocumentSigning, DocumentType, DocumentValidity } from './api';
 
@@ -37,12 +38,6 @@ export const signingTones = {
   cancelled: 'default',
 } as const;
 
-export const visibilityLabels: Record<DocumentType['visibility'], string> = {
-  keepers: 'Solo quien guarda los legajos',
-  person: 'La persona lo ve',
-  brings: 'La persona lo ve y lo puede traer',
-};
-
 const day = (iso: string) => formatDate(iso, 'DD/MM/AAA');
 
 export function expiryText({ expiresOn, validity }: Pick<DocumentRow, 'expiresOn' | 'validity'>) {
@@ -73,7 +68,7 @@ export const titleOf = (fileName: string) =>
 
 export function rulesOf({ visibility, signs, expires, warnDays, keepYears }: DocumentType): string {
   return [
-    visibilityLabels[visibility],
+    documentTypeRecord.fields.visibility.labels[visibility],
     signs ? 'la persona lo firma' : '',
     expires ? `vence; se avisa ${warnDays === 0 ? 'ese día' : `${warnDays} días antes`}` : '',
     keepYears === null

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useSendDocument } from '@/services/files/useSendDocument';
+import type { AddValues } from './addDocumentForm';
 import { type DocumentType, useAddDocumentMutation } from './api';
 import { besideFiles } from './besideFiles';
-import { type AddValues, documentInput } from './documentForm';
+import { documentForm } from './documentForm';
 import { titleOf } from './documentTexts';
 
 /** Adds one document for each file; when one is refused, those before it are in and those left stay chosen. */
@@ -13,11 +14,11 @@ export function useAddDocuments(types: readonly DocumentType[], setLeft: (files:
 
   const add = async (values: AddValues): Promise<number> => {
     const { files } = values;
-    const type = types.find(({ id }) => id === values.typeId);
+    const form = documentForm(types);
     setProgress({ done: 0, total: files.length });
     for (const [index, file] of files.entries()) {
       const title = files.length === 1 ? values.title.trim() : '';
-      const fields = documentInput({ ...values, title: title || titleOf(file.name) }, type);
+      const fields = form.input({ ...values, title: title || titleOf(file.name) });
       const { note, personId } = values;
       const whose = personId === null ? {} : { personId };
       const sent = { ...fields, ...whose, note, file: await send(file) };

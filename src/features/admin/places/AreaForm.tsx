@@ -1,20 +1,17 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { areaRecord as record } from '@contract/admin/area';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { namedChoices } from '@/components/data-grid/namedChoices';
-import { useNotice } from '@/components/feedback/useNotice';
 import { CheckInput } from '@/components/form/CheckInput';
-import { contractResolver } from '@/components/form/contractResolver';
 import { RecordForm } from '@/components/form/RecordForm';
-import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
-import { useRecordSave } from '@/components/form/useRecordSave';
+import { RecordInput } from '@/components/record/RecordInput';
+import { useRecordForm } from '@/components/record/useRecordForm';
 import { PersonInput } from '@/components/references/PersonInput';
 import { usePersonNames } from '@/components/references/usePersonNames';
 import { adminPaths } from '@/utils/paths';
 import { type Area, type Site, useSaveAreaMutation } from '../api';
-import { type AreaValues, areaForm, conflictFields, moveText, toInput, toValues } from './areaForm';
-
-const resolver = contractResolver(areaForm);
+import { areaForm, moveText } from './areaForm';
 
 interface AreaFormProps {
   area: Area | null;
@@ -25,43 +22,36 @@ interface AreaFormProps {
 
 /** One form to create and to edit. */
 export function AreaForm({ area, sites, siteId }: AreaFormProps) {
-  const form = useForm<AreaValues>({ resolver, defaultValues: toValues(area, siteId) });
   const navigate = useNavigate();
-  const notify = useNotice();
   const [send] = useSaveAreaMutation();
-  const chosen = useWatch({ control: form.control, name: 'siteId' });
-  const siteName = (id: number | null) => sites.find((site) => site.id === id)?.name ?? '—';
-  const record = useRecordSave<AreaValues, Area>({
-    form,
-    draftKey: `area/${area?.id ?? 'new'}`,
-    version: area?.version,
-    send: async (values, version) => {
-      const own = area ? { id: area.id, version } : {};
-      const saved = await send({ ...toInput(values), ...own }).unwrap();
-      notify({ text: `Se guardó el área «${saved.name}»` });
-    },
+  const siteName = (id: number | '') => sites.find((site) => site.id === id)?.name ?? '—';
+  const [model] = useState(() => areaForm({ site: siteName, head: () => '' }));
+  const edit = useRecordForm(model, {
+    row: area,
+    known: { siteId: siteId ?? '' },
+    send,
+    saved: area ? 'Cambios guardados' : 'Área creada',
     onDone: () => navigate(adminPaths.sites),
   });
+  const chosen = useWatch({ control: edit.form.control, name: 'siteId' });
   const moving = area && chosen !== area.siteId ? moveText(area, siteName(chosen)) : null;
-  const { conflict } = record.versioned;
+  const { conflict } = edit.record.versioned;
   const heads = [conflict?.mine.headId, conflict?.stored.head?.id];
   const nameOf = usePersonNames(heads.filter((id) => typeof id === 'number'));
-  const names = {
-    site: siteName,
-    head: (id: number | null) => (id === null ? 'Nadie' : (nameOf(id) ?? 'Una persona que se fue')),
-  };
+  const headName = (id: number | '') =>
+    id === '' ? 'Nadie' : (nameOf(id) ?? 'Una persona que se fue');
   return (
     <RecordForm
-      form={form}
-      record={record}
-      conflictFields={(mine, stored) => conflictFields(mine, stored, names)}
+      {...edit}
+      // Whose names these are is known only once two people changed the same area.
+      conflictFields={areaForm({ site: siteName, head: headName }).conflict}
       submitLabel={area ? 'Guardar cambios' : 'Crear área'}
       onCancel={() => navigate(adminPaths.sites)}
     >
-      <TextInput<AreaValues> name="name" label="Nombre" maxLength={80} />
-      <SelectInput<AreaValues> name="siteId" label="Sede" options={namedChoices(sites)} />
-      {moving ? <CheckInput<AreaValues> name="movePeople" label={moving} /> : null}
-      <PersonInput name="headId" label="Responsable" optional />
+      <RecordInput record={record} name="name" />
+      <RecordInput record={record} name="siteId" options={namedChoices(sites)} />
+      {moving ? <CheckInput name="movePeople" label={moving} /> : null}
+      <PersonInput name="headId" label={record.fields.headId.label} optional />
     </RecordForm>
   );
 }

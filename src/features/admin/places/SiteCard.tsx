@@ -1,3 +1,4 @@
+import { siteRecord } from '@contract/admin/site';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -6,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
+import { fieldText } from '@/components/record/fieldText';
 import { counted } from '@/utils/counted';
 import { adminPaths } from '@/utils/paths';
 import { type Area, type Site, useDeleteSiteMutation } from '../api';
 import { AreaRow } from './AreaRow';
 import { DeletePlace } from './DeletePlace';
-import { zoneName } from './zoneNames';
 
 interface SiteCardProps {
   site: Site;
@@ -42,7 +43,7 @@ export function SiteCard({ site, areas, selected, onShow }: SiteCardProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {[
             address ?? 'Sin dirección',
-            zoneName(zone),
+            fieldText(siteRecord.fields.zone, zone),
             counted(people, 'persona', 'personas'),
           ].join(' · ')}
         </Typography>

@@ -1,48 +1,28 @@
-import { areaFields } from '@contract/admin/area';
-import { id } from '@contract/core/id';
-import { z } from 'zod';
-import type { ConflictField } from '@/components/dialog/ConflictDialog';
-import type { Area, SaveAreaApiArg } from '../api';
-
-export const areaForm = z.object({
-  name: areaFields.shape.name,
-  siteId: id.nullable().refine((value) => value !== null, 'Elegí una sede.'),
-  headId: id.nullable(),
-  movePeople: z.boolean(),
-});
-
-export type AreaValues = z.input<typeof areaForm>;
-
-export const toValues = (area: Area | null, siteId: number | null): AreaValues => ({
-  name: area?.name ?? '',
-  siteId: area?.siteId ?? siteId,
-  headId: area?.head?.id ?? null,
-  movePeople: false,
-});
-
-export const toInput = ({ name, siteId, headId, movePeople }: AreaValues): SaveAreaApiArg => ({
-  name,
-  siteId: siteId ?? 0,
-  headId,
-  movePeople,
-});
+import { areaRecord } from '@contract/admin/area';
+import { flag } from '@contract/core/fields';
+import { defineRecord } from '@contract/core/record';
+import { recordForm } from '@/components/record/recordForm';
+import type { Area } from '../api';
 
 interface Names {
-  site: (id: number | null) => string;
-  head: (id: number | null) => string;
+  site: (id: number | '') => string;
+  head: (id: number | '') => string;
 }
 
-/** What differs between what the person wrote and what is stored, as people read it. */
-export function conflictFields(mine: AreaValues, area: Area, names: Names): ConflictField[] {
-  const stored = toValues(area, null);
-  const read: [string, (values: AreaValues) => string][] = [
-    ['Nombre', ({ name }) => name],
-    ['Sede', ({ siteId }) => names.site(siteId)],
-    ['Responsable', ({ headId }) => names.head(headId)],
-  ];
-  return read.flatMap(([label, show]) =>
-    show(mine) === show(stored) ? [] : [{ label, mine: show(mine), stored: show(stored) }],
-  );
+const asked = defineRecord('Area', areaRecord.words, {
+  ...areaRecord.fields,
+  movePeople: flag('Su gente pasa con ella', { byDefault: false }),
+});
+
+export function areaForm(names: Names) {
+  const form = recordForm(asked, {
+    read: ({ head }: Area) => ({ headId: head?.id ?? null }),
+    show: { siteId: names.site, headId: names.head },
+  });
+  const conflict: typeof form.conflict = (mine, stored) =>
+    // That its people go along is agreed to, and nobody stored it.
+    form.conflict({ ...mine, movePeople: false }, stored);
+  return { ...form, conflict };
 }
 
 /** Who goes along when an area is given to another site; null where nobody does. */

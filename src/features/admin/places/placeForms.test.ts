@@ -1,6 +1,6 @@
 import type { Area, Site } from '../api';
-import * as areas from './areaForm';
-import * as sites from './siteForm';
+import { areaForm, moveText } from './areaForm';
+import { siteForm } from './siteForm';
 
 const site: Site = {
   id: 3,
@@ -25,15 +25,28 @@ const area: Area = {
   formerPeople: 2,
 };
 
-test('a site goes into the form and comes back as it was', () => {
+const held = siteForm.values(site);
+const areas = areaForm({
+  site: (id) => `sede ${id}`,
+  head: (id) => (id === '' ? 'Nadie' : `persona ${id}`),
+});
+
+test('places go into their forms and come back as they were', () => {
   const { name, address, zone, latitude, longitude, geofenceRadius } = site;
-  expect(sites.toInput(sites.toValues(site))).toEqual({
+  expect(siteForm.input(held)).toEqual({
     name,
     address,
     zone,
     latitude,
     longitude,
     geofenceRadius,
+  });
+  const { siteId } = area;
+  expect(areas.input(areas.values(area))).toEqual({
+    name: area.name,
+    siteId,
+    headId: null,
+    movePeople: false,
   });
 });
 
@@ -43,29 +56,40 @@ test.each([
   [{ geofenceRadius: '5' }, 'geofenceRadius', 'Entre 20 y 20.000 metros.'],
   [{ geofenceRadius: '' }, 'geofenceRadius', 'Entre 20 y 20.000 metros.'],
   [{ name: ' ' }, 'name', 'Poné el nombre.'],
-])('%j is told beside its field', (wrong, field, message) => {
-  const { error } = sites.siteForm.safeParse({ ...sites.toValues(site), ...wrong });
-  expect(error?.issues.map(({ path, message: text }) => [path[0], text])).toContainEqual([
-    field,
-    message,
-  ]);
+] as const)('%j is told beside its field', async (wrong, field, message) => {
+  const { errors } = await siteForm.resolver({ ...held, ...wrong }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  expect(errors[field]?.message).toBe(message);
 });
 
 test('a conflict shows only what differs, in words', () => {
-  const mine = { ...sites.toValues(site), zone: 'America/Argentina/Jujuy' as const, latitude: '' };
-  expect(sites.conflictFields(mine, site)).toEqual([
+  const mine = { ...held, zone: 'America/Argentina/Jujuy' as const, latitude: '', longitude: '' };
+  expect(siteForm.conflict(mine, site)).toEqual([
     { label: 'Zona horaria', mine: 'Argentina · Jujuy', stored: 'Argentina · Salta' },
-    { label: 'Lugar', mine: 'Sin lugar en el mapa', stored: '-24.782100, -65.423200' },
+    { label: 'Latitud', mine: 'Sin lugar en el mapa', stored: '-24.782100' },
+    { label: 'Longitud', mine: 'Sin lugar en el mapa', stored: '-65.423200' },
   ]);
-  const names = { site: (id: number | null) => `sede ${id}`, head: () => 'Nadie' };
-  const moved = { ...areas.toValues(area, null), siteId: 9 };
-  expect(areas.conflictFields(moved, area, names)).toEqual([
+});
+
+test('a place moved only to the east is told too', () => {
+  expect(siteForm.conflict({ ...held, longitude: '-65.423199' }, site)).toEqual([
+    { label: 'Longitud', mine: '-65.423199', stored: '-65.423200' },
+  ]);
+});
+
+test('two people who change an area see where and under whom, not that its people move', () => {
+  const mine = { ...areas.values(area), siteId: 9, movePeople: true };
+  const head = { id: 4, name: 'Ana Paz', imageUrl: '', position: null };
+  expect(areas.conflict(mine, { ...area, head })).toEqual([
     { label: 'Sede', mine: 'sede 9', stored: 'sede 3' },
+    { label: 'Responsable', mine: 'Nadie', stored: 'persona 4' },
   ]);
 });
 
 test('who moves with an area is said before', () => {
-  expect(areas.moveText(area, 'Salta')).toMatch(/^1 persona pasa a trabajar en Salta/);
-  expect(areas.moveText({ ...area, people: 0 }, 'Salta')).toMatch(/^Quienes trabajaron/);
-  expect(areas.moveText({ ...area, people: 0, formerPeople: 0 }, 'Salta')).toBeNull();
+  expect(moveText(area, 'Salta')).toMatch(/^1 persona pasa a trabajar en Salta/);
+  expect(moveText({ ...area, people: 0 }, 'Salta')).toMatch(/^Quienes trabajaron/);
+  expect(moveText({ ...area, people: 0, formerPeople: 0 }, 'Salta')).toBeNull();
 });

@@ -5,9 +5,10 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import { PersonInput } from '@/components/references/PersonInput';
+import { type AddValues, addDocumentForm, emptyAdd } from '../addDocumentForm';
 import type { DocumentType } from '../api';
-import { type AddValues, addForm, emptyAdd } from '../documentForm';
 import { useAddDocuments } from '../useAddDocuments';
 import { DocumentFields } from './DocumentFields';
 import { FilesInput } from './FilesInput';
@@ -23,8 +24,9 @@ interface AddDocumentDialogProps {
 
 /** One paper, or a pile of the same kind for one person. */
 export function AddDocumentDialog({ types, keeps, onClose }: AddDocumentDialogProps) {
-  const resolver = useMemo(() => contractResolver(addForm(keeps)), [keeps]);
+  const resolver = useMemo(() => contractResolver(addDocumentForm(keeps)), [keeps]);
   const form = useForm<AddValues>({ resolver, defaultValues: emptyAdd() });
+  const draft = useDraft(form, 'documents/add');
   const notify = useNotice();
   const { add, done, total } = useAddDocuments(types, (left) => form.setValue('files', left));
   const usable = types.filter(
@@ -35,6 +37,7 @@ export function AddDocumentDialog({ types, keeps, onClose }: AddDocumentDialogPr
       open
       title={keeps ? 'Agregar al legajo' : 'Traer un documento'}
       form={form}
+      draft={draft}
       submitLabel="Agregar"
       onSubmit={async (values) => {
         const added = await add(values);

@@ -1,15 +1,25 @@
+import { documentFile, documentRecord } from '@contract/documents/documentFields';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
-import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
+import { RecordInput } from '@/components/record/RecordInput';
 import { useSendDocument } from '@/services/files/useSendDocument';
 import { type DocumentDetail, useAddDocumentVersionMutation } from '../api';
 import { besideFiles } from '../besideFiles';
-import { type VersionValues, versionForm } from '../documentForm';
 import { FilesInput } from './FilesInput';
+
+const versionForm = z.object({
+  files: z.array(z.instanceof(File)).min(1, 'Elegí el archivo.'),
+  note: documentFile.shape.note.unwrap(),
+  /** Where its type expires. */
+  expiresOn: z.string(),
+});
+type VersionValues = z.input<typeof versionForm>;
 
 const resolver = contractResolver(versionForm);
 
@@ -26,6 +36,7 @@ export function AddVersionDialog({ row, onClose }: AddVersionDialogProps) {
     resolver,
     defaultValues: { files: [], note: '', expiresOn: expiresOn ?? '' },
   });
+  const draft = useDraft(form, `documents/version/${id}`);
   const send = useSendDocument();
   const [add] = useAddDocumentVersionMutation();
   const notify = useNotice();
@@ -34,6 +45,7 @@ export function AddVersionDialog({ row, onClose }: AddVersionDialogProps) {
       open
       title="Agregar una versión"
       form={form}
+      draft={draft}
       submitLabel="Agregar"
       onSubmit={async ({ files: [file], note, expiresOn: until }) => {
         if (!file) return;
@@ -46,7 +58,7 @@ export function AddVersionDialog({ row, onClose }: AddVersionDialogProps) {
       onClose={onClose}
     >
       <FilesInput name="files" most={1} />
-      {dated ? <DateInput<VersionValues> name="expiresOn" label="Vale hasta" /> : null}
+      {dated ? <RecordInput record={documentRecord} name="expiresOn" required /> : null}
       <TextInput<VersionValues> name="note" label="Nota" rows={2} maxLength={300} optional />
     </FormDialog>
   );

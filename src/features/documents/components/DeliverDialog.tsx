@@ -1,12 +1,14 @@
+import { documentRecord } from '@contract/documents/documentFields';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
-import { DateInput } from '@/components/form/DateInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
+import { RecordInput } from '@/components/record/RecordInput';
 import { useSendDocument } from '@/services/files/useSendDocument';
 import { type AskedDocument, useDeliverDocumentMutation } from '../api';
 import { besideFiles } from '../besideFiles';
@@ -26,6 +28,7 @@ export function DeliverDialog({ row, onClose }: DeliverDialogProps) {
   const [{ id, version, typeId, expires }] = useState(row);
   const [resolver] = useState(() => contractResolver(deliverForm(expires)));
   const form = useForm<DeliverValues>({ resolver, defaultValues: emptyDeliver() });
+  const draft = useDraft(form, `documents/deliver/${id}`);
   const papers = useOwnPapers(typeId);
   const send = useSendDocument();
   const [deliver] = useDeliverDocumentMutation();
@@ -36,6 +39,7 @@ export function DeliverDialog({ row, onClose }: DeliverDialogProps) {
       open
       title={`Entregar: ${row.typeName}`}
       form={form}
+      draft={draft}
       submitLabel="Entregar"
       onSubmit={async ({ documentId, files: [file], expiresOn, note }) => {
         if (documentId !== 'new') await deliver({ id, version, documentId }).unwrap();
@@ -61,7 +65,7 @@ export function DeliverDialog({ row, onClose }: DeliverDialogProps) {
       {brings ? (
         <>
           <FilesInput name="files" most={1} />
-          {expires ? <DateInput<DeliverValues> name="expiresOn" label="Vale hasta" /> : null}
+          {expires ? <RecordInput record={documentRecord} name="expiresOn" required /> : null}
           <TextInput<DeliverValues> name="note" label="Nota" rows={2} maxLength={300} optional />
         </>
       ) : null}

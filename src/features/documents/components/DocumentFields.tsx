@@ -1,10 +1,8 @@
+import { documentRecord as record } from '@contract/documents/documentFields';
 import { useWatch } from 'react-hook-form';
 import { namedChoices } from '@/components/data-grid/namedChoices';
-import { DateInput } from '@/components/form/DateInput';
-import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
+import { RecordInput } from '@/components/record/RecordInput';
 import type { DocumentType } from '../api';
-import type { DocumentValues } from '../documentForm';
 import { typeHint } from '../documentTexts';
 
 interface DocumentFieldsProps {
@@ -15,26 +13,25 @@ interface DocumentFieldsProps {
 
 /** What is said of a document; until when it is good, only where its type expires. */
 export function DocumentFields({ types, title = 'required' }: DocumentFieldsProps) {
-  const typeId = useWatch<DocumentValues, 'typeId'>({ name: 'typeId' });
+  const typeId = useWatch({ name: 'typeId' });
   const type = types.find(({ id }) => id === typeId);
   return (
     <>
-      <SelectInput<DocumentValues>
+      <RecordInput
+        record={record}
         name="typeId"
-        label="Tipo"
         hint={type ? typeHint(type) : undefined}
         options={namedChoices(types)}
       />
       {title === 'none' ? null : (
-        <TextInput<DocumentValues>
+        <RecordInput
+          record={record}
           name="title"
-          label="Título"
           hint={title === 'offered' ? 'Vacío: se llama como el archivo.' : undefined}
-          maxLength={120}
-          optional={title === 'offered'}
+          required={title === 'required'}
         />
       )}
-      {type?.expires ? <DateInput<DocumentValues> name="expiresOn" label="Vale hasta" /> : null}
+      {type?.expires ? <RecordInput record={record} name="expiresOn" required /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { documentTypeRecord } from '@contract/documents/documentType';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
@@ -7,13 +8,15 @@ import { Facts } from '@/components/facts/Facts';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
 import type { DocumentDetail } from '../api';
-import { expiryText, visibilityLabels } from '../documentTexts';
+import { expiryText } from '../documentTexts';
 import { SignedPreview } from './SignedPreview';
 import { SigningFact } from './SigningFact';
 import { SigningNote } from './SigningNote';
 import { ValidityChip } from './ValidityChip';
 import { VersionList } from './VersionList';
 import { WholeFileLinks } from './WholeFileLinks';
+
+const { visibility } = documentTypeRecord.fields;
 
 /** A paper with what is said of it, the file itself, and what it was before. */
 export function DocumentRecord({ row }: { row: DocumentDetail }) {
@@ -39,7 +42,7 @@ export function DocumentRecord({ row }: { row: DocumentDetail }) {
           <Fact label="Carpeta">{row.folder}</Fact>
           <Fact label="Vencimiento">{expiryText(row)}</Fact>
           <SigningFact row={row} />
-          <Fact label="Quién lo ve">{visibilityLabels[row.visibility]}</Fact>
+          <Fact label={visibility.label}>{visibility.labels[row.visibility]}</Fact>
         </Facts>
         {row.actions.includes('edit') ? <WholeFileLinks row={row} /> : null}
       </Card>

@@ -1,57 +1,46 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { Icon } from '@/components/icons/Icon';
-import { CardList } from '@/components/list/CardList';
-import { Page } from '@/components/page/Page';
-import { Section } from '@/components/page/Section';
+import { Catalog } from '@/components/catalog/Catalog';
+import { RecordEditor } from '@/components/record/RecordEditor';
 import { RequirePermission } from '@/components/shell/RequirePermission';
-import { QueryState } from '@/components/state/QueryState';
-import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { counted } from '@/utils/counted';
 import { routes } from '@/utils/paths';
-import { type DocumentType, useListDocumentTypesQuery } from '../api';
+import { type DocumentType, useListDocumentTypesQuery, useSaveDocumentTypeMutation } from '../api';
 import { byFolder } from '../byFolder';
-import { DocumentTypeCard } from '../components/DocumentTypeCard';
-import { DocumentTypeDialog } from '../components/DocumentTypeDialog';
+import { DocumentTypeFields } from '../components/DocumentTypeFields';
+import { rulesOf } from '../documentTexts';
+import { documentTypeForm } from '../documentTypeForm';
+
+const countText = ({ used }: DocumentType) =>
+  used === 1 ? 'Un documento' : counted(used, 'documento', 'documentos');
 
 function Types() {
   const query = useListDocumentTypesQuery();
-  const [open, setOpen] = useState<{ row: DocumentType | null } | null>(null);
-  const edits = query.data?.edits ?? false;
+  const [send] = useSaveDocumentTypeMutation();
   return (
-    <Page
+    <Catalog
       title="Tipos de documento"
       back={{ to: routes.documents, label: 'Legajo' }}
-      action={
-        edits ? (
-          <Button
-            variant="contained"
-            startIcon={<Icon name="add" />}
-            onClick={() => setOpen({ row: null })}
-          >
-            Nuevo tipo
-          </Button>
-        ) : null
-      }
-    >
-      <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
-        {({ rows }) =>
-          byFolder(rows).map(([folder, types]) => (
-            <Section key={folder} title={folder}>
-              <CardList gap={1}>
-                {types.map((row) => (
-                  <DocumentTypeCard
-                    key={row.id}
-                    row={row}
-                    onEdit={edits ? () => setOpen({ row }) : undefined}
-                  />
-                ))}
-              </CardList>
-            </Section>
-          ))
-        }
-      </QueryState>
-      {open ? <DocumentTypeDialog row={open.row} onClose={() => setOpen(null)} /> : null}
-    </Page>
+      addLabel="Nuevo tipo"
+      query={query}
+      groups={byFolder}
+      card={(row, edits) => ({
+        name: row.name,
+        rules: rulesOf(row),
+        active: row.active,
+        use: edits && row.used > 0 ? countText(row) : undefined,
+      })}
+      editor={(row, onClose) => (
+        <RecordEditor
+          model={documentTypeForm}
+          row={row}
+          title={row ? row.name : 'Nuevo tipo de documento'}
+          added="Tipo agregado"
+          send={send}
+          onClose={onClose}
+        >
+          <DocumentTypeFields />
+        </RecordEditor>
+      )}
+    />
   );
 }
 

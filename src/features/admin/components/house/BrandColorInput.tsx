@@ -1,11 +1,15 @@
 import { brandPalette } from '@contract/house/brandPalette';
 import { brandPresets } from '@contract/house/brandPresets';
+import { brandingRecord } from '@contract/house/house';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '@/components/form/TextInput';
-import type { BrandingValues } from '../../houseModel';
+import type { HeldBy } from '@/components/record/recordForm';
+import type { brandingForm } from '../../houseForms';
+
+type BrandingValues = HeldBy<typeof brandingForm>;
 
 const written = /^#[0-9a-f]{6}$/i;
 
@@ -18,7 +22,7 @@ export function BrandColorInput() {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextInput<BrandingValues>
         name="color"
-        label="Color principal"
+        label={brandingRecord.fields.color.label}
         hint="Vacío, el de Andén. Donde no se pudiera leer se oscurece o se aclara."
         optional
         placeholder="#0b5a66"

@@ -1,31 +1,26 @@
+import { brandingRecord } from '@contract/house/house';
 import { useForm } from 'react-hook-form';
-import { contractResolver } from '@/components/form/contractResolver';
-import { TextInput } from '@/components/form/TextInput';
+import { RecordInput } from '@/components/record/RecordInput';
 import { type House, useSaveBrandingMutation } from '../../api';
-import { type BrandingValues, brandingForm, brandingValues } from '../../houseModel';
+import { brandingForm } from '../../houseForms';
 import { BrandColorInput } from './BrandColorInput';
 import { HouseForm } from './HouseForm';
 
-const labels = { name: 'Nombre', color: 'Color principal' };
-
 export function BrandingSection({ branding }: { branding: House['branding'] }) {
   const [send] = useSaveBrandingMutation();
-  const form = useForm<BrandingValues>({
-    resolver: contractResolver<BrandingValues>(brandingForm),
-    defaultValues: brandingValues(branding),
-  });
+  const { resolver, values } = brandingForm;
+  const form = useForm({ resolver, defaultValues: values(branding) });
   return (
     <HouseForm
       title="Organización"
       description="Cómo se llama y con qué color se presenta, también al ingresar."
       form={form}
       stored={branding}
-      valuesOf={brandingValues}
-      labels={labels}
-      send={({ name, color }, version) => send({ name, color: color || null, version }).unwrap()}
+      model={brandingForm}
+      send={(fields, version) => send({ ...fields, version }).unwrap()}
       saved="Se guardó. El color se ve en cada pantalla al recargarla."
     >
-      <TextInput<BrandingValues> name="name" label="Nombre" maxLength={80} />
+      <RecordInput record={brandingRecord} name="name" />
       <BrandColorInput />
     </HouseForm>
   );

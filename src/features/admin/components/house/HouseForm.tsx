@@ -8,33 +8,31 @@ import { Form } from '@/components/form/Form';
 import { useFollowedVersion } from '@/components/form/useFollowedVersion';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { Section } from '@/components/page/Section';
-import { houseConflict } from '../../houseModel';
+import type { RecordFormModel } from '@/components/record/recordForm';
 
-interface HouseFormProps<V extends FieldValues, Stored extends { version: number }> {
+interface HouseFormProps<V extends FieldValues, Input, Stored extends { version: number }> {
   title: string;
   description: string;
   form: UseFormReturn<V>;
   stored: Stored;
-  /** What is stored as the form holds it. */
-  valuesOf: (stored: Stored) => V;
-  labels: { [K in keyof V]?: string };
-  send: (values: V, version: number) => Promise<unknown>;
+  model: Pick<RecordFormModel<V, Input & object, Stored>, 'values' | 'input' | 'conflict'>;
+  send: (input: Input, version: number) => Promise<unknown>;
   saved: string;
   children: ReactNode;
 }
 
 /** One part of the settings: saved by itself, over the version that was read. */
-export function HouseForm<V extends FieldValues, Stored extends { version: number }>(
-  props: HouseFormProps<V, Stored>,
+export function HouseForm<V extends FieldValues, Input, Stored extends { version: number }>(
+  props: HouseFormProps<V, Input, Stored>,
 ) {
-  const { title, description, form, stored, valuesOf, labels, send, saved, children } = props;
+  const { title, description, form, stored, model, send, saved, children } = props;
   const notify = useNotice();
   const save = useVersionedSave<V, Stored>(async (values, version) => {
-    await send(values, version);
+    await send(model.input(values), version);
     form.reset(values);
     notify({ text: saved });
   });
-  const version = useFollowedVersion(form, stored, valuesOf);
+  const version = useFollowedVersion(form, stored, model.values);
   return (
     <Section title={title} description={description}>
       <Card>
@@ -46,9 +44,9 @@ export function HouseForm<V extends FieldValues, Stored extends { version: numbe
       </Card>
       <SaveConflict
         versioned={save}
-        conflictFields={(mine, theirs) => houseConflict(labels, mine, valuesOf(theirs))}
+        conflictFields={model.conflict}
         onKeepStored={(theirs) => {
-          form.reset(valuesOf(theirs));
+          form.reset(model.values(theirs));
           save.leaveConflict();
         }}
       />

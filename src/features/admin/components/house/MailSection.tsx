@@ -1,36 +1,27 @@
+import { mailRecord as record } from '@contract/house/house';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { contractResolver } from '@/components/form/contractResolver';
-import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { Section } from '@/components/page/Section';
 import { PasswordField } from '@/components/password/PasswordField';
+import { RecordInput } from '@/components/record/RecordInput';
 import { type House, useSaveMailMutation } from '../../api';
-import { type MailValues, mailForm, mailSecurities, mailValues } from '../../houseModel';
+import { mailForm } from '../../houseForms';
 import { HouseForm } from './HouseForm';
 
 const title = 'Correo';
 const description = 'Por dónde salen los avisos que piden una respuesta.';
-const labels = {
-  host: 'Servidor',
-  port: 'Puerto',
-  security: 'Cifrado',
-  username: 'Usuario',
-  from: 'Remitente',
-};
+const { host, port, username, from } = record.fields;
 
 export function MailSection({ mail }: { mail: House['mail'] }) {
   const [send] = useSaveMailMutation();
   const notify = useNotice();
   const [removing, setRemoving] = useState(false);
-  const form = useForm<MailValues>({
-    resolver: contractResolver<MailValues>(mailForm),
-    defaultValues: mailValues(mail),
-  });
+  const form = useForm({ resolver: mailForm.resolver, defaultValues: mailForm.values(mail) });
   if (mail.source === 'environment') {
     return (
       <Section title={title} description={description}>
@@ -40,21 +31,16 @@ export function MailSection({ mail }: { mail: House['mail'] }) {
       </Section>
     );
   }
-  const save = ({ password, port, ...server }: MailValues, version: number) =>
-    send({
-      server: { ...server, port: Number(port) },
-      password: password || undefined,
-      version,
-    }).unwrap();
   return (
     <HouseForm
       title={title}
       description={description}
       form={form}
       stored={mail}
-      valuesOf={mailValues}
-      labels={labels}
-      send={save}
+      model={mailForm}
+      send={({ password, ...server }, version) =>
+        send({ server, password: password || undefined, version }).unwrap()
+      }
       saved="Se guardó. El próximo correo ya sale por este servidor."
     >
       {mail.source === 'none' ? (
@@ -62,19 +48,19 @@ export function MailSection({ mail }: { mail: House['mail'] }) {
           Todavía no hay servidor de correo: los avisos llegan solo a la campana.
         </Alert>
       ) : null}
-      <TextInput<MailValues> name="host" label="Servidor" placeholder="smtp.ejemplo.com.ar" />
-      <SelectInput<MailValues> name="security" label="Cifrado" options={mailSecurities} />
-      <TextInput<MailValues> name="port" label="Puerto" maxLength={5} />
-      <TextInput<MailValues> name="username" label="Usuario" optional autoComplete="off" />
-      <PasswordField<MailValues>
+      <TextInput name="host" label={host.label} placeholder="smtp.ejemplo.com.ar" />
+      <RecordInput record={record} name="security" />
+      <TextInput name="port" label={port.label} maxLength={5} />
+      <TextInput name="username" label={username.label} optional autoComplete="off" />
+      <PasswordField
         name="password"
         label="Contraseña"
         autoComplete="new-password"
         hint={mail.hasPassword ? 'Hay una guardada: dejala vacía para no cambiarla.' : undefined}
       />
-      <TextInput<MailValues>
+      <TextInput
         name="from"
-        label="Remitente"
+        label={from.label}
         type="email"
         hint="La dirección que ven quienes reciben los avisos."
       />
@@ -93,7 +79,7 @@ export function MailSection({ mail }: { mail: House['mail'] }) {
           const { data } = await send({ server: null, version: mail.version });
           setRemoving(false);
           if (!data) return;
-          form.reset(mailValues(data.mail));
+          form.reset(mailForm.values(data.mail));
           notify({ text: 'Los avisos llegan ahora solo a la campana.' });
         }}
       >
