@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../../../tests/support/renderApp';
+import { startServer } from '../../../../tests/support/startServer';
+import { holidays } from '../index';
+
+const area = { areaId: 5, areaName: 'Comercial', siteName: 'Rosario', staff: 9 };
+const block = {
+  id: 3,
+  version: 2,
+  siteId: null,
+  areaId: 5,
+  fromDay: '2027-12-10',
+  toDay: '2027-12-24',
+  reason: 'Temporada alta',
+  place: 'Comercial (Rosario)',
+};
+let sent: Record<string, unknown>[] = [];
+let server: Awaited<ReturnType<typeof startServer>>;
+
+const stale = (current: object) => ({
+  status: 409,
+  body: { code: 'conflicto_version', message: 'x', detail: { current } },
+});
+
+beforeAll(async () => {
+  server = await startServer((accion, body) => {
+    if (accion === 'servidor.estado') return { body: { capabilities: ['bodies', 'bearer'] } };
+    if (accion === 'licencia.listarTipos') return { body: { rows: [], edits: true } };
+    if (accion === 'licencia.listarBloqueos') return { body: { rows: [block] } };
+    if (accion === 'licencia.listarDotaciones')
+      return { body: { rows: [{ ...area, people: null, version: null }] } };
+    if (accion === 'organizacion.obtener')
+      return {
+        body: { sites: [{ id: 2, name: 'Rosario' }], areas: [{ id: 5, name: 'Comercial' }] },
+      };
+    if (!accion.startsWith('licencia.guardar')) return { status: 404, body: { code: 'x' } };
+    const input = JSON.parse(body);
+    sent.push(input);
+    if (accion === 'licencia.guardarDotacion')
+      return input.version === 4
+        ? { body: { ok: true } }
+        : stale({ areaId: 5, people: 6, version: 4 });
+    return input.version === 3 ? { body: block } : stale({ ...block, areaId: null, version: 3 });
+  });
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  sent = [];
+});
+
+const open = () =>
+  renderApp([holidays], {
+    path: '/holidays/settings',
+    server: server.url,
+    roles: { HOLIDAYS: true },
+  });
+
+const region = async (name: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: /Otra persona guardó/ }));
+  return dialog.getByRole('region', { name });
+};
+
+test('a minimum that somebody set meanwhile is shown, and mine goes over it', async () => {
+  const { user, close } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cambiar el mínimo de Comercial' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Personas que tienen/ }), '4');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await region('Personas que tienen que estar')).toHaveTextContent(/4.*6/);
+  await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toMatchObject([
+    { areaId: 5, people: 4, version: null },
+    { areaId: 5, people: 4, version: 4 },
+  ]);
+  close();
+});
+
+test('where blocked dates hold is sent with them, and stands in the conflict', async () => {
+  const { user, close } = open();
+  await user.click(await screen.findByRole('button', { name: 'Editar el bloqueo del 10/12/2027' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Motivo/ }), ' y balance');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await region('Dónde')).toHaveTextContent(/Área: Comercial.*Toda la organización/);
+  await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent.map(({ version, siteId, areaId }) => [version, siteId, areaId])).toEqual([
+    [2, null, 5],
+    [3, null, 5],
+  ]);
+  close();
+});
