@@ -32,6 +32,8 @@ export interface Field<
   initial?: unknown;
   min?: number;
   max?: number;
+  /** What is wrong with a number beyond its limits. */
+  words?: string;
   /** Lines of a text that may grow. */
   rows?: number;
   /** "días", after a number. */

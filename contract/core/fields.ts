@@ -83,6 +83,13 @@ export function text<const O extends TextOptions>(label: string, options: O) {
   } satisfies Field<'text'>;
 }
 
+/** A text that is checked in a way of its own: a number of document, an address of mail; null where it is empty. */
+export const checkedText = <const O extends Common & { max: number }>(
+  label: string,
+  filled: z.ZodString,
+  options: O,
+) => ({ ...nullable('text', label, filled, options), max: options.max });
+
 type Labels = Readonly<Record<string, string | readonly [label: string, tone: Tone]>>;
 
 interface ChoiceOptions<Value> extends Common {

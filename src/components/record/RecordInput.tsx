@@ -34,7 +34,13 @@ export function RecordInput<R extends RecordDefinition>(props: RecordInputProps<
       return <CheckInput name={name} label={label} hint={hint} disabled={disabled} />;
     case 'choice':
     case 'ref':
-      return <SelectInput {...common} options={options ?? choicesOf(field)} />;
+      return (
+        <SelectInput
+          {...common}
+          options={options ?? choicesOf(field)}
+          placeholder={required ? undefined : field.none}
+        />
+      );
     case 'day':
       return <DateInput {...common} />;
     case 'instant':

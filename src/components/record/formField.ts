@@ -4,10 +4,13 @@ import { orEmpty } from '../form/orEmpty';
 
 const chosen = 'Elegí una opción.';
 
-function typedWhole({ min = 0, max = 0 }: Field): z.ZodType {
+/** Spaces alone are nothing. */
+const blank = z.string().regex(/^\s*$/);
+
+function typedWhole({ min = 0, max = 0, words }: Field): z.ZodType {
   const within = (text: string) =>
     /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
-  return z.string().trim().refine(within, `Va de ${min} a ${max}.`);
+  return z.string().trim().refine(within, words);
 }
 
 function filledOf(field: Field): z.ZodType {
@@ -26,7 +29,10 @@ function filledOf(field: Field): z.ZodType {
 /** How a form checks a field: as the server does, on what was typed. */
 export function formSchemaOf(field: Field): z.ZodType {
   const filled = filledOf(field);
-  return field.optional && field.kind !== 'flag' ? orEmpty(filled) : filled;
+  if (!field.optional || field.kind === 'flag') return filled;
+  if (field.kind === 'text') return z.union([filled, blank]);
+  // A picker leaves null where nobody is chosen.
+  return field.kind === 'ref' ? orEmpty(filled).nullable() : orEmpty(filled);
 }
 
 /** What a form holds of what is stored; nothing stored yet is what a new record begins with. */

@@ -83,8 +83,10 @@ export function recordForm<
     resolver: contractResolver<Held>(schema as unknown as z.ZodType<unknown, Held>),
     values,
     input,
-    conflict: (mine, stored) => {
+    conflict: (typed, stored) => {
       const theirs = values(stored);
+      // What a control leaves empty in its own way is empty as any other.
+      const mine = each((field, name) => toForm(field, typed[name as keyof Held])) as Held;
       return fields.flatMap(([name, field]) => {
         const reads = (held: Held) =>
           show[name]?.(held[name as keyof Held]) ?? fieldText(field, held[name as keyof Held]);
