@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
-import { day, id, version } from '../core/id';
+import { day, text, whole } from '../core/fields';
+import { id, version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
 
 /** What a manager writes about somebody of their team. */
-export const evaluationFields = z.object({
-  /** The first day of the quarter it is about. */
-  period: day,
-  score: privateField(z.int().min(1).max(5)),
-  comment: privateField(z.string().trim().max(2000).default('')),
-});
+export const evaluationRecord = defineRecord(
+  'Evaluation',
+  { one: 'evaluación', many: 'evaluaciones' },
+  {
+    /** The first day of the quarter it is about. */
+    period: day('Trimestre'),
+    score: whole('Puntaje', { min: 1, max: 5, private: true, words: 'Elegí un puntaje.' }),
+    comment: text('Comentario', { max: 2000, rows: 4, optional: true, private: true }),
+  },
+);
+
+export const evaluationFields = recordFields(evaluationRecord);
 
 export const evaluation = evaluationFields
   .extend({

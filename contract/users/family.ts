@@ -1,24 +1,39 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
+import { checkedText, choice, day as dayField, text } from '../core/fields';
 import { day, id, version } from '../core/id';
-import { personFields } from './personFields';
-
-export const kinships = ['spouse', 'partner', 'child', 'stepchild', 'parent', 'other'] as const;
-
-const needed = (max: number) => z.string().trim().min(1).max(max);
-const { dni, cuil } = personFields.shape;
+import { defineRecord, type RecordValues, recordFields } from '../core/record';
+import { cuilSchema, personRecord } from './personFields';
 
 /** What the administration writes about somebody whom a person maintains. */
-export const dependantFields = z.object({
-  name: privateField(needed(120)),
-  kinship: privateField(z.enum(kinships)),
-  birthDate: privateField(day),
-  dni,
-  cuil: privateField(cuil.nullable().default(null)),
-  /** Since when they count for who is paid, and until when. */
-  since: day,
-  until: day.nullable().default(null),
-});
+export const dependantRecord = defineRecord(
+  'Dependant',
+  { one: 'familiar', many: 'familiares' },
+  {
+    name: text('Apellido y nombre', { min: 1, max: 120, private: true }),
+    kinship: choice(
+      'Vínculo',
+      {
+        spouse: 'Cónyuge',
+        partner: 'Conviviente',
+        child: 'Hija o hijo',
+        stepchild: 'Hija o hijo del cónyuge',
+        parent: 'Madre o padre',
+        other: 'Otro familiar a cargo',
+      },
+      { private: true },
+    ),
+    birthDate: dayField('Fecha de nacimiento', { private: true }),
+    dni: personRecord.fields.dni,
+    cuil: checkedText('CUIL', cuilSchema, { max: 15, optional: true, private: true }),
+    /** Since when they count for who is paid, and until when. */
+    since: dayField('A cargo desde'),
+    until: dayField('A cargo hasta', { optional: true }),
+  },
+);
+
+export const dependantFields = recordFields(dependantRecord);
+export type DependantFields = RecordValues<typeof dependantRecord>;
 
 export const dependant = dependantFields
   .extend({
@@ -29,14 +44,18 @@ export const dependant = dependantFields
   })
   .meta({ id: 'Dependant' });
 
-const contact = {
-  emergencyName: privateField(needed(120).nullable().default(null)),
-  emergencyKinship: privateField(needed(60).nullable().default(null)),
-  emergencyPhone: privateField(needed(40).nullable().default(null)),
-};
-
 /** Whom to call when something happens to a person. */
-export const emergencyFields = z.object(contact);
+export const emergencyRecord = defineRecord(
+  'EmergencyContact',
+  { one: 'contacto de emergencia', many: 'contactos de emergencia' },
+  {
+    emergencyName: text('A quién llamar', { min: 1, max: 120, orNull: true, private: true }),
+    emergencyKinship: text('Vínculo', { min: 1, max: 60, orNull: true, private: true }),
+    emergencyPhone: text('Teléfono', { min: 1, max: 40, orNull: true, private: true }),
+  },
+);
+
+export const emergencyFields = recordFields(emergencyRecord);
 
 export const family = z
   .object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { id } from '../core/id';
 import { money } from '../core/money';
+import { payRecord } from './personPay';
 
 /** What of a person has a date from which it holds. */
 export const datedKinds = [
@@ -13,14 +14,12 @@ export const datedKinds = [
   'salary',
 ] as const;
 
-export const salaryBases = ['monthly', 'daily', 'hourly'] as const;
-
 const text = (max: number) => z.string().trim().min(1).max(max).nullable();
 
 const pay = z.object({
   category: text(120),
   agreement: text(120),
-  salaryBasis: z.enum(salaryBases),
+  salaryBasis: z.enum(payRecord.fields.salaryBasis.values),
   salary: privateField(money),
 });
 

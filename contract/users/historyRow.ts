@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { day, decimal, id, instant, version } from '../core/id';
-import { datedKinds, salaryBases } from './historyChange';
+import { datedKinds } from './historyChange';
+import { payRecord } from './personPay';
 
 /** What held of a person from a day on; only the fields of its kind are filled. */
 export const historyRow = z
@@ -20,7 +21,7 @@ export const historyRow = z
     managerName: z.string().nullable(),
     category: z.string().nullable(),
     agreement: z.string().nullable(),
-    salaryBasis: z.enum(salaryBases).nullable(),
+    salaryBasis: payRecord.fields.salaryBasis.schema.unwrap(),
     salary: privateField(decimal.nullable()),
     /** Who wrote it; null for what was there before. */
     author: z.string().nullable(),

@@ -1,43 +1,49 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { isCuil } from '../core/cuil';
-import { day, id } from '../core/id';
+import { checkedText, day, ref, text } from '../core/fields';
+import { defineRecord, recordFields } from '../core/record';
 
-const digits = (text: string) => text.replace(/[.\s-]/g, '');
+const digits = (typed: string) => typed.replace(/[.\s-]/g, '');
 
-const needed = (max: number) => z.string().trim().min(1).max(max);
-const optional = (max: number) => z.string().trim().min(1).max(max).nullable().default(null);
+const dni = z
+  .string()
+  .overwrite(digits)
+  .refine((typed) => /^\d{7,8}$/.test(typed), 'El DNI tiene siete u ocho números.');
+
+export const cuilSchema = privateField(
+  z
+    .string()
+    .overwrite(digits)
+    .refine((typed) => /^\d{11}$/.test(typed), 'El CUIL tiene once números.')
+    .refine((typed) => isCuil(typed), 'El dígito verificador no coincide.'),
+);
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(200)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'No es una dirección de correo.');
 
 /** What the administration writes of a person; the area says the site. */
-export const personFields = z.object({
-  lastName: needed(80),
-  firstName: needed(80),
-  docket: needed(20),
-  dni: privateField(
-    z
-      .string()
-      .overwrite(digits)
-      .refine((text) => /^\d{7,8}$/.test(text), 'El DNI tiene siete u ocho números.'),
-  ),
-  cuil: privateField(
-    z
-      .string()
-      .overwrite(digits)
-      .refine((text) => /^\d{11}$/.test(text), 'El CUIL tiene once números.')
-      .refine((text) => isCuil(text), 'El dígito verificador no coincide.'),
-  ),
-  birthDate: privateField(day),
-  hireDate: day,
-  areaId: id,
-  managerId: id.nullable().default(null),
-  position: optional(120),
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(200)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'No es una dirección de correo.')
-    .nullable()
-    .default(null),
-  phone: privateField(optional(40)),
-});
+export const personRecord = defineRecord(
+  'Person',
+  { one: 'persona', many: 'personas' },
+  {
+    lastName: text('Apellido', { min: 1, max: 80 }),
+    firstName: text('Nombre', { min: 1, max: 80 }),
+    docket: text('Legajo', { min: 1, max: 20 }),
+    dni: checkedText('DNI', dni, { max: 12, private: true }),
+    cuil: checkedText('CUIL', cuilSchema, { max: 15, private: true }),
+    birthDate: day('Fecha de nacimiento', { private: true }),
+    hireDate: day('Fecha de ingreso'),
+    areaId: ref('Área'),
+    managerId: ref('Responde a', { optional: true }),
+    position: text('Puesto', { min: 1, max: 120, orNull: true }),
+    email: checkedText('Correo de trabajo', email, { max: 200, optional: true }),
+    phone: text('Teléfono', { min: 1, max: 40, orNull: true, private: true }),
+  },
+);
+
+export const personFields = recordFields(personRecord);

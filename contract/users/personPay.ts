@@ -1,40 +1,44 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { isCbu } from '../core/cbu';
+import { checkedText, choice, money, text } from '../core/fields';
 import { decimal, id, version } from '../core/id';
-import { money } from '../core/money';
-import { salaryBases } from './historyChange';
+import { defineRecord, recordFields } from '../core/record';
 
-const optional = (max: number) => z.string().trim().min(1).max(max).nullable().default(null);
+const cbu = z
+  .string()
+  .overwrite((typed) => typed.replace(/[\s-]/g, ''))
+  .refine((typed) => /^\d{22}$/.test(typed), {
+    error: 'El CBU tiene veintidós números.',
+    abort: true,
+  })
+  .refine((typed) => isCbu(typed), 'Los dígitos verificadores no coinciden.');
+
+const bankAlias = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9.-]{6,20}$/, 'El alias tiene de 6 a 20 letras, números, puntos o guiones.');
 
 /** What the administration writes about what somebody is paid, and where. */
-export const payFields = z.object({
-  agreement: optional(120),
-  category: optional(120),
-  salaryBasis: z.enum(salaryBases).nullable().default(null),
-  salary: privateField(money.nullable().default(null)),
-  cbu: privateField(
-    z
-      .string()
-      .overwrite((text) => text.replace(/[\s-]/g, ''))
-      .refine((text) => /^\d{22}$/.test(text), {
-        error: 'El CBU tiene veintidós números.',
-        abort: true,
-      })
-      .refine((text) => isCbu(text), 'Los dígitos verificadores no coinciden.')
-      .nullable()
-      .default(null),
-  ),
-  bankAlias: privateField(
-    z
-      .string()
-      .trim()
-      .toLowerCase()
-      .regex(/^[a-z0-9.-]{6,20}$/, 'El alias tiene de 6 a 20 letras, números, puntos o guiones.')
-      .nullable()
-      .default(null),
-  ),
-});
+export const payRecord = defineRecord(
+  'Pay',
+  { one: 'sueldo', many: 'sueldos' },
+  {
+    agreement: text('Convenio', { min: 1, max: 120, orNull: true }),
+    category: text('Categoría', { min: 1, max: 120, orNull: true }),
+    salaryBasis: choice(
+      'Se paga',
+      { monthly: 'Por mes', daily: 'Por día', hourly: 'Por hora' },
+      { optional: true, none: 'Sin sueldo cargado' },
+    ),
+    salary: money('Sueldo', { optional: true, private: true }),
+    cbu: checkedText('CBU o CVU', cbu, { max: 30, optional: true, private: true }),
+    bankAlias: checkedText('Alias', bankAlias, { max: 20, optional: true, private: true }),
+  },
+);
+
+export const payFields = recordFields(payRecord);
 
 export const personPay = z
   .object({
@@ -43,7 +47,7 @@ export const personPay = z
     version,
     agreement: z.string().nullable(),
     category: z.string().nullable(),
-    salaryBasis: z.enum(salaryBases).nullable(),
+    salaryBasis: payRecord.fields.salaryBasis.schema.unwrap(),
     salary: privateField(decimal.nullable()),
     cbu: privateField(z.string().nullable()),
     bankAlias: privateField(z.string().nullable()),

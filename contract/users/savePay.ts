@@ -1,6 +1,7 @@
 import { defineAccion } from '../core/accion';
-import { day, id, version } from '../core/id';
+import { id, version } from '../core/id';
 import { byInput, list } from '../core/tags';
+import { effectField } from './effectField';
 import { payFields, personPay } from './personPay';
 
 export const savePay = defineAccion({
@@ -11,7 +12,7 @@ export const savePay = defineAccion({
   permission: 'ADMIN.users',
   scope: 'all',
   sensitive: true,
-  input: payFields.extend({ personId: id, version, effectiveFrom: day.optional() }),
+  input: payFields.extend({ personId: id, version, effectiveFrom: effectField.schema.optional() }),
   output: personPay,
   errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'periodo_cerrado'],
   invalidates: [list('Person'), byInput('Person', 'personId')],

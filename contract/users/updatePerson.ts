@@ -1,6 +1,7 @@
 import { defineAccion } from '../core/accion';
-import { day, id, version } from '../core/id';
+import { id, version } from '../core/id';
 import { byInput, list } from '../core/tags';
+import { effectField } from './effectField';
 import { employee } from './employee';
 import { personFields } from './personFields';
 
@@ -15,7 +16,7 @@ export const updatePerson = defineAccion({
     id,
     version,
     /** Since when position, area and manager hold, today unless said otherwise. */
-    effectiveFrom: day.optional(),
+    effectiveFrom: effectField.schema.optional(),
   }),
   output: employee,
   errors: ['no_encontrado', 'conflicto_version', 'conflicto', 'periodo_cerrado'],

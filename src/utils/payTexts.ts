@@ -1,11 +1,12 @@
+import { payRecord } from '@contract/users/personPay';
 import { formatNumber } from './numbers';
 
-export const basisTexts = { monthly: 'por mes', daily: 'por día', hourly: 'por hora' } as const;
+const { labels } = payRecord.fields.salaryBasis;
 
-export type SalaryBasis = keyof typeof basisTexts;
+export type SalaryBasis = keyof typeof labels;
 
 export const salaryText = (salary: string | null, basis: SalaryBasis | null): string =>
-  salary && basis ? `$\u00a0${formatNumber(salary)} ${basisTexts[basis]}` : '—';
+  salary && basis ? `$\u00a0${formatNumber(salary)} ${labels[basis].toLowerCase()}` : '—';
 
 /** Bank and branch apart from the account, as receipts print it. */
 export const cbuText = (cbu: string | null): string =>

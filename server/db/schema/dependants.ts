@@ -1,3 +1,4 @@
+import { dependantRecord } from '@contract/users/family';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, versionColumn } from './columns';
@@ -12,9 +13,7 @@ export const dependant = pgTable(
       .notNull()
       .references(() => person.id),
     name: text('name').notNull(),
-    kinship: text('kinship', {
-      enum: ['spouse', 'partner', 'child', 'stepchild', 'parent', 'other'],
-    }).notNull(),
+    kinship: text('kinship', { enum: dependantRecord.fields.kinship.values }).notNull(),
     birthDate: date('birth_date').notNull(),
     dni: text('dni').notNull(),
     cuil: text('cuil'),

@@ -1,3 +1,4 @@
+import { payRecord } from '@contract/users/personPay';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -85,7 +86,7 @@ export const person = pgTable(
     position: text('position'),
     category: text('category'),
     agreement: text('agreement'),
-    salaryBasis: text('salary_basis', { enum: ['monthly', 'daily', 'hourly'] }),
+    salaryBasis: text('salary_basis', { enum: payRecord.fields.salaryBasis.values }),
     salary: numeric('salary', { precision: 14, scale: 2 }),
     cbu: text('cbu'),
     bankAlias: text('bank_alias'),

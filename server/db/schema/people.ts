@@ -1,4 +1,5 @@
 import type { ProfileChange } from '@contract/profile/profileChange';
+import { payRecord } from '@contract/users/personPay';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -34,7 +35,7 @@ export const personHistory = pgTable(
     managerId: integer('manager_id').references(() => person.id),
     category: text('category'),
     agreement: text('agreement'),
-    salaryBasis: text('salary_basis', { enum: ['monthly', 'daily', 'hourly'] }),
+    salaryBasis: text('salary_basis', { enum: payRecord.fields.salaryBasis.values }),
     salary: numeric('salary', { precision: 14, scale: 2 }),
     /** False until its day comes and the person's columns follow. */
     begun: boolean('begun').notNull(),

@@ -52,7 +52,9 @@ test('a mail says what is asked, never the account number', async () => {
   const request = await tools.ask('empleado');
   const mail = await mailTo((await tools.personOf('admin')).email ?? '');
   expect(mail).toContain('Cambiar la cuenta donde cobra');
-  const asked = (await tools.read(request.id, 'admin')).facts.find(({ label }) => label === 'CBU');
+  const asked = (await tools.read(request.id, 'admin')).facts.find(
+    ({ label }) => label === 'CBU o CVU',
+  );
   const cbu = asked?.value.split('→ ')[1] ?? '';
   expect(cbu).toMatch(/^\d{22}$/);
   expect(mail).not.toContain(cbu);

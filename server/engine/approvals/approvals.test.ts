@@ -30,7 +30,7 @@ test('without a definition it falls to who may decide the matter, and approving 
   expect(await tools.waiting('supervisor')).not.toContain(request.id);
   const seen = await tools.read(request.id, 'admin');
   expect(seen.actions).toEqual(['approve', 'reject', 'return']);
-  const asked = seen.facts.find(({ label }) => label === 'CBU')?.value.split('→ ')[1];
+  const asked = seen.facts.find(({ label }) => label === 'CBU o CVU')?.value.split('→ ')[1];
   const { status, body } = await tools.approve(request.id, seen.version, 'admin');
   expect([status, body.state, body.actions]).toEqual([200, 'approved', []]);
   expect((await tools.personOf('empleado')).cbu).toBe(asked);

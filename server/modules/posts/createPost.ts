@@ -2,9 +2,10 @@ import { createPost } from '@contract/posts/createPost';
 import { post } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';
 import { announcePost } from './announcePost';
-import { eventAudienceOf, storedAudience } from './postAudience';
+import { eventAudienceOf } from './postAudience';
+import { postColumns } from './postColumns';
 import { presentPost } from './presentPosts';
-import { checkAudience, checkExpiry, checkPinned, replaceImages } from './savePostParts';
+import { checkAudience, checkPinned, replaceImages } from './savePostParts';
 
 export const createPostHandler = implement(createPost, async (input, context) => {
   const { db, viewer, audit, emit } = context;
@@ -12,15 +13,7 @@ export const createPostHandler = implement(createPost, async (input, context) =>
   if (input.pinned) await checkPinned(db, null);
   const [row] = await db
     .insert(post)
-    .values({
-      authorId: viewer.accountId,
-      title: input.title,
-      body: input.body,
-      ...storedAudience(input.audience),
-      pinned: input.pinned,
-      expiresAt: checkExpiry(input.expiresAt),
-      asksConfirmation: input.asksConfirmation,
-    })
+    .values({ authorId: viewer.accountId, ...postColumns(input, null) })
     .returning();
   if (!row) throw new Error('the post was not stored');
   await replaceImages(db, viewer, row.id, input.images);

@@ -1,5 +1,4 @@
-import type { InputOf } from '@contract/core/accion';
-import type { createPost } from '@contract/posts/createPost';
+import type { PostFields } from '@contract/posts/postFields';
 import Big from 'big.js';
 import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
@@ -13,12 +12,10 @@ import { parameterAt } from '../../engine/parameters/parameterAt';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
 import { mayAddress } from './postRules';
 
-type Fields = InputOf<typeof createPost>;
-
 export async function checkAudience(
   db: Db,
   viewer: Viewer,
-  audience: Fields['audience'],
+  audience: PostFields['audience'],
 ): Promise<void> {
   const areas = await db.select({ id: area.id, siteId: area.siteId }).from(area);
   if (!mayAddress(viewer, audience, areas)) {
@@ -32,10 +29,12 @@ export async function checkAudience(
   }
 }
 
-export function checkExpiry(expiresAt: string | null, now = Date.now()): Date | null {
+/** One that it already had stays, also when it is past. */
+export function checkExpiry(expiresAt: string | null, before: Date | null): Date | null {
   if (expiresAt === null) return null;
   const date = new Date(expiresAt);
-  if (date.getTime() <= now)
+  if (date.getTime() === before?.getTime()) return before;
+  if (date.getTime() <= Date.now())
     throw invalid({ expiresAt: 'El vencimiento debe ser posterior a ahora.' });
   return date;
 }
@@ -68,7 +67,7 @@ export async function replaceImages(
   db: Db,
   viewer: Viewer,
   postId: number,
-  images: Fields['images'],
+  images: PostFields['images'],
 ): Promise<void> {
   const hashes = images.map((image) => image.hash);
   const kept = await db

@@ -4,11 +4,12 @@ import { post } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';
 import { forbidden, notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
-import { audienceOf, eventAudienceOf, storedAudience } from './postAudience';
+import { audienceOf, eventAudienceOf } from './postAudience';
+import { postColumns } from './postColumns';
 import { lockPost } from './postQueries';
 import { postActions } from './postRules';
 import { presentPost } from './presentPosts';
-import { checkAudience, checkExpiry, checkPinned, replaceImages } from './savePostParts';
+import { checkAudience, checkPinned, replaceImages } from './savePostParts';
 
 export const updatePostHandler = implement(
   updatePost,
@@ -21,18 +22,11 @@ export const updatePostHandler = implement(
     if (before.version !== version) throw staleVersion(shown);
     await checkAudience(db, viewer, input.audience);
     if (input.pinned && !before.pinned) await checkPinned(db, id);
-    const sameExpiry =
-      input.expiresAt !== null && Date.parse(input.expiresAt) === before.expiresAt?.getTime();
     await replaceImages(db, viewer, id, input.images);
     const [row] = await db
       .update(post)
       .set({
-        title: input.title,
-        body: input.body,
-        ...storedAudience(input.audience),
-        pinned: input.pinned,
-        expiresAt: sameExpiry ? before.expiresAt : checkExpiry(input.expiresAt),
-        asksConfirmation: input.asksConfirmation,
+        ...postColumns(input, before),
         editedAt: sql`now()`,
         version: version + 1,
       })

@@ -1,43 +1,42 @@
+import type { Field } from '@contract/core/field';
 import type { ProfileChange } from '@contract/profile/profileChange';
-import { kinshipTexts } from '@contract/users/kinshipTexts';
+import { dependantRecord } from '@contract/users/family';
+import { personRecord } from '@contract/users/personFields';
+import { payRecord } from '@contract/users/personPay';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { dependant } from '../../db/schema/dependants';
 import { person } from '../../db/schema/organisation';
 import type { DecisionFact } from '../../engine/approvals/requestType';
+import { dayText } from '../../engine/time/days';
 
-const labels: Record<string, string> = {
-  cbu: 'CBU',
-  bankAlias: 'Alias',
-  lastName: 'Apellido',
-  firstName: 'Nombre',
-  name: 'Apellido y nombre',
-  kinship: 'Vínculo',
-  birthDate: 'Nacimiento',
-  dni: 'DNI',
-  cuil: 'CUIL',
-  since: 'A cargo desde',
-  until: 'A cargo hasta',
+const { cbu, bankAlias } = payRecord.fields;
+const { lastName, firstName } = personRecord.fields;
+const fields: Record<string, Field> = {
+  cbu,
+  bankAlias,
+  lastName,
+  firstName,
+  ...dependantRecord.fields,
 };
 
 type Values = Record<string, unknown>;
 
-function shown(name: string, value: unknown): string {
+function shown({ kind, labels }: Field, value: unknown): string {
   if (value === null || value === undefined) return 'Sin dato';
-  if (name === 'kinship') return kinshipTexts[value as keyof typeof kinshipTexts];
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value));
-  return day ? `${day[3]}/${day[2]}/${day[1]}` : String(value);
+  const text = String(value);
+  return kind === 'day' ? dayText(text) : (labels?.[text] ?? text);
 }
 
 /** Each value as it is and as it would be. */
 function differences(before: Values | undefined, asked: Values): DecisionFact[] {
-  return Object.keys(labels)
-    .filter((name) => name in asked)
-    .map((name) => {
-      const label = labels[name] ?? name;
-      const after = shown(name, asked[name]);
+  return Object.entries(fields)
+    .filter(([name]) => name in asked)
+    .map(([name, field]) => {
+      const { label } = field;
+      const after = shown(field, asked[name]);
       if (!before) return { label, value: after, tone: 'plain' };
-      const was = shown(name, before[name]);
+      const was = shown(field, before[name]);
       return was === after
         ? { label, value: `${after} (igual)`, tone: 'plain' }
         : { label, value: `${was} → ${after}`, tone: 'warning' };

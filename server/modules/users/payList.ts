@@ -1,5 +1,5 @@
-import { salaryBases } from '@contract/users/historyChange';
 import { listPay } from '@contract/users/listPay';
+import { payRecord } from '@contract/users/personPay';
 import { and, eq } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';
 import type { ListColumns } from '../../engine/lists/listColumn';
@@ -17,7 +17,11 @@ const columns: ListColumns = {
   ...placeColumns,
   agreement: { kind: 'text', by: person.agreement },
   category: { kind: 'text', by: person.category },
-  salaryBasis: { kind: 'enum', by: person.salaryBasis, values: salaryBases },
+  salaryBasis: {
+    kind: 'enum',
+    by: person.salaryBasis,
+    values: payRecord.fields.salaryBasis.values,
+  },
   salary: { kind: 'number', by: person.salary },
   cbu: { kind: 'text', by: person.cbu },
   bankAlias: { kind: 'text', by: person.bankAlias },

@@ -1,13 +1,11 @@
-import type { dependantFields } from '@contract/users/family';
+import type { DependantFields } from '@contract/users/family';
 import { and, eq, ne } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Db } from '../../db/client';
 import { dependant } from '../../db/schema/dependants';
 import type { Context } from '../../engine/acciones/context';
 import { todayAt } from '../../engine/time/todayAt';
 import { dependantFaults } from './dependantRules';
 
-type Fields = z.output<typeof dependantFields>;
 type Stored = typeof dependant.$inferSelect;
 type Writing = Pick<Context, 'db' | 'audit' | 'emit'>;
 
@@ -21,7 +19,7 @@ export async function faultsOfDependant(
   db: Db,
   whose: Whose,
   id: number | null,
-  fields: Fields,
+  fields: DependantFields,
 ): Promise<Record<string, string>> {
   const faults = dependantFaults(fields, await todayAt(db, whose.siteId));
   const twin = and(
@@ -37,7 +35,7 @@ export async function storeDependant(
   { db, audit, emit }: Writing,
   personId: number,
   before: Stored | undefined,
-  fields: Fields,
+  fields: DependantFields,
 ): Promise<number> {
   const [saved] = before
     ? await db

@@ -1,34 +1,16 @@
-import { DateInput } from '../form/DateInput';
-import { SelectInput } from '../form/SelectInput';
-import { TextInput } from '../form/TextInput';
-import { type DependantValues, kinshipOptions } from './dependantForm';
+import { dependantRecord as record } from '@contract/users/family';
+import { RecordInput } from '../record/RecordInput';
 
 export function DependantInputs() {
   return (
     <>
-      <TextInput<DependantValues>
-        name="name"
-        label="Apellido y nombre"
-        hint="Como en el documento: Pérez, Ana."
-        maxLength={120}
-      />
-      <SelectInput<DependantValues> name="kinship" label="Vínculo" options={kinshipOptions} />
-      <DateInput<DependantValues> name="birthDate" label="Fecha de nacimiento" />
-      <TextInput<DependantValues> name="dni" label="DNI" maxLength={12} />
-      <TextInput<DependantValues>
-        name="cuil"
-        label="CUIL"
-        hint="Once números, con o sin guiones."
-        maxLength={15}
-        optional
-      />
-      <DateInput<DependantValues> name="since" label="A cargo desde" />
-      <DateInput<DependantValues>
-        name="until"
-        label="A cargo hasta"
-        hint="Vacío: sigue a cargo."
-        optional
-      />
+      <RecordInput record={record} name="name" hint="Como en el documento: Pérez, Ana." />
+      <RecordInput record={record} name="kinship" />
+      <RecordInput record={record} name="birthDate" />
+      <RecordInput record={record} name="dni" />
+      <RecordInput record={record} name="cuil" hint="Once números, con o sin guiones." />
+      <RecordInput record={record} name="since" />
+      <RecordInput record={record} name="until" hint="Vacío: sigue a cargo." />
     </>
   );
 }

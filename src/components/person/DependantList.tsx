@@ -1,5 +1,4 @@
-import type { dependant } from '@contract/users/family';
-import { kinshipTexts } from '@contract/users/kinshipTexts';
+import { type dependant, dependantRecord } from '@contract/users/family';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -35,7 +34,8 @@ export function DependantList<D extends Dependant>({ rows, actions }: DependantL
               {row.name}
             </Typography>
             <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-              {kinshipTexts[row.kinship]} · nació el {dayText(row.birthDate)} ·{' '}
+              {dependantRecord.fields.kinship.labels[row.kinship]} · nació el{' '}
+              {dayText(row.birthDate)} ·{' '}
               {row.cuil ? `CUIL ${cuilText(row.cuil)}` : `DNI ${row.dni}`}
               <br />
               {spanText(row)}

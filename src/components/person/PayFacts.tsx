@@ -1,18 +1,20 @@
-import type { personPay } from '@contract/users/personPay';
+import { payRecord, type personPay } from '@contract/users/personPay';
 import type { z } from 'zod';
 import { cbuText, salaryText } from '@/utils/payTexts';
 import { Fact } from '../facts/Fact';
 import { Facts } from '../facts/Facts';
 
+const { fields } = payRecord;
+
 /** What somebody is paid and where. */
 export function PayFacts({ pay }: { pay: z.infer<typeof personPay> }) {
   return (
     <Facts>
-      <Fact label="Convenio">{pay.agreement}</Fact>
-      <Fact label="Categoría">{pay.category}</Fact>
-      <Fact label="Sueldo">{salaryText(pay.salary, pay.salaryBasis)}</Fact>
-      <Fact label="CBU o CVU">{cbuText(pay.cbu)}</Fact>
-      <Fact label="Alias">{pay.bankAlias}</Fact>
+      <Fact label={fields.agreement.label}>{pay.agreement}</Fact>
+      <Fact label={fields.category.label}>{pay.category}</Fact>
+      <Fact label={fields.salary.label}>{salaryText(pay.salary, pay.salaryBasis)}</Fact>
+      <Fact label={fields.cbu.label}>{cbuText(pay.cbu)}</Fact>
+      <Fact label={fields.bankAlias.label}>{pay.bankAlias}</Fact>
     </Facts>
   );
 }

@@ -1,4 +1,14 @@
-import { choice, day, flag, money, own, ref, text, whole } from '@contract/core/fields';
+import {
+  checkedText,
+  choice,
+  day,
+  flag,
+  money,
+  own,
+  ref,
+  text,
+  whole,
+} from '@contract/core/fields';
 import { defineRecord, recordFields } from '@contract/core/record';
 import { z } from 'zod';
 import { recordForm } from './recordForm';
@@ -128,4 +138,35 @@ test('what a form leaves out is neither sent nor compared, and what cannot be to
     shouldUseNativeValidation: false,
   });
   expect(errors.levels?.message).toBe('Un estante bajo tiene dos.');
+});
+
+test('spaces alone and a picker that was emptied are nothing, neither wrong nor a difference', async () => {
+  const boxRecord = defineRecord(
+    'Box',
+    { one: 'caja', many: 'cajas' },
+    {
+      seal: checkedText('Precinto', z.string().regex(/^\d{4}$/, 'Tiene cuatro números.'), {
+        max: 4,
+        optional: true,
+      }),
+      keeperId: ref('Responde', { optional: true }),
+      weight: whole('Peso', { min: 1, max: 9, words: 'Pesala de nuevo.' }),
+    },
+  );
+  const box = recordForm(boxRecord, { show: { keeperId: String } });
+  const empty = { seal: null, keeperId: null, weight: 2 };
+  const typed = { ...box.values(empty), seal: ' ' };
+  Reflect.set(typed, 'keeperId', null);
+  const faults = async (held: typeof typed) => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const { errors } = await box.resolver(held, undefined, options);
+    return errors;
+  };
+  expect(await faults(typed)).toEqual({});
+  expect(box.input(typed)).toEqual(empty);
+  expect(box.conflict({ ...typed, seal: '' }, empty)).toEqual([]);
+  expect(await faults({ ...typed, seal: '12', weight: '10' })).toMatchObject({
+    seal: { message: 'Tiene cuatro números.' },
+    weight: { message: 'Pesala de nuevo.' },
+  });
 });

@@ -144,7 +144,6 @@ export {
   useListPublicHolidaysQuery,
 } from '@/services/wms/generated/holidays.gen';
 export type {
-  CreatePostInput,
   ListPostReadersApiArg,
   Post,
   PostComment,

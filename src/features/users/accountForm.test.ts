@@ -1,20 +1,27 @@
-import { accountConflict, accountForm, suggestUsername } from './accountForm';
-import type { PersonAccount } from './api';
+import { accountForm, suggestUsername } from './accountForm';
+
+const form = accountForm((id) => `Rol ${id}`);
 
 test('the proposed user has no accents and one name of each', () => {
   expect(suggestUsername({ firstName: 'María Belén', lastName: 'Núñez Paz' })).toBe('maria.nunez');
 });
 
-test('a role has to be chosen', () => {
-  const { error } = accountForm.safeParse({ username: 'ana', roleId: '', active: true });
-  expect(error?.issues.map(({ path }) => path[0])).toEqual(['roleId']);
+test('a role has to be chosen', async () => {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await form.resolver(
+    form.values(null, { username: 'ana' }),
+    undefined,
+    options,
+  );
+  expect(errors).toMatchObject({ roleId: { message: 'Elegí una opción.' } });
+  expect(Object.keys(errors)).toEqual(['roleId']);
 });
 
 test('a conflict shows only what differs', () => {
-  const stored = { username: 'ana', roleId: 2, roleName: 'Empleado', active: false };
+  const stored = { username: 'ana', roleId: 2, active: false };
   const mine = { username: 'ana', roleId: 3, active: true };
-  expect(accountConflict(mine, stored as PersonAccount, (id) => `Rol ${id}`)).toEqual([
-    { label: 'Rol', mine: 'Rol 3', stored: 'Empleado' },
-    { label: 'Acceso', mine: 'Puede entrar', stored: 'No puede entrar' },
+  expect(form.conflict(mine, stored)).toEqual([
+    { label: 'Rol', mine: 'Rol 3', stored: 'Rol 2' },
+    { label: 'Puede entrar', mine: 'Sí', stored: 'No' },
   ]);
 });

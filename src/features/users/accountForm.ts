@@ -1,14 +1,6 @@
-import { accountFields } from '@contract/users/saveAccount';
-import { z } from 'zod';
-import type { ConflictField } from '@/components/dialog/ConflictDialog';
-import type { Employee, PersonAccount } from './api';
-
-/** The contract's fields, and a role that is still to be chosen. */
-export const accountForm = accountFields.extend({
-  roleId: z.union([z.literal('').refine(() => false, 'Elegí un rol.'), accountFields.shape.roleId]),
-});
-
-export type AccountValues = z.input<typeof accountForm>;
+import { accountRecord } from '@contract/users/saveAccount';
+import { recordForm } from '@/components/record/recordForm';
+import type { Employee } from './api';
 
 const plain = (text: string) =>
   text
@@ -24,22 +16,5 @@ export function suggestUsername({ firstName, lastName }: Pick<Employee, 'firstNa
   return [plain(first), plain(last)].filter(Boolean).join('.');
 }
 
-export const accountValues = (person: Employee, account: PersonAccount | null): AccountValues =>
-  account
-    ? { username: account.username, roleId: account.roleId, active: account.active }
-    : { username: suggestUsername(person), roleId: '', active: true };
-
-const access = (active: boolean) => (active ? 'Puede entrar' : 'No puede entrar');
-
-/** Only what differs, as people read it. */
-export function accountConflict(
-  mine: AccountValues,
-  stored: PersonAccount,
-  roleName: (id: number | '') => string,
-): ConflictField[] {
-  return [
-    { label: 'Usuario', mine: mine.username, stored: stored.username },
-    { label: 'Rol', mine: roleName(mine.roleId), stored: stored.roleName },
-    { label: 'Acceso', mine: access(mine.active), stored: access(stored.active) },
-  ].filter((field) => field.mine !== field.stored);
-}
+export const accountForm = (roleName: (id: number | '') => string) =>
+  recordForm(accountRecord, { show: { roleId: roleName } });

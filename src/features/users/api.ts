@@ -5,7 +5,6 @@ import { usersApi } from '@/services/wms/generated/users.gen';
 export type {
   ChangePeopleApiArg,
   ChartPerson,
-  CreatePersonApiArg,
   Dependant,
   DirectoryPerson,
   DirectoryPersonDetail,
@@ -19,10 +18,6 @@ export type {
   PersonAccount,
   PersonPay,
   PersonRef,
-  SaveDependantApiArg,
-  SaveEmergencyContactApiArg,
-  SaveEvaluationApiArg,
-  SavePayApiArg,
   SavePersonHistoryApiArg,
 } from '@/services/wms/generated/users.gen';
 

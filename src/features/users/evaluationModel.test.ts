@@ -1,11 +1,4 @@
-import {
-  evaluationConflict,
-  evaluationForm,
-  evaluationInput,
-  evaluationValues,
-  quarterOptions,
-  quarterText,
-} from './evaluationModel';
+import { evaluationForm, quarterOptions, quarterText } from './evaluationModel';
 
 const stored = {
   id: 3,
@@ -25,13 +18,18 @@ test('a quarter is read by its months, and the list begins with the one that run
   expect(quarterOptions('2020-04-01', '2026-02-10').at(-1)?.label).toBe('Abril a junio de 2020');
 });
 
-test('what was not chosen is refused before it travels; what was goes and comes back the same', () => {
-  const empty = evaluationForm.safeParse(evaluationValues(null));
-  expect(empty.error?.issues.map(({ path }) => path[0])).toEqual(['period', 'score']);
-  const values = evaluationValues(stored);
-  expect(evaluationForm.safeParse(values).success).toBe(true);
-  expect(evaluationInput(values, 9)).toEqual({
-    personId: 9,
+test('what was not chosen is refused before it travels; what was goes and comes back the same', async () => {
+  const faultsOf = async (held: ReturnType<typeof evaluationForm.values>) => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const { errors } = await evaluationForm.resolver(held, undefined, options);
+    return errors;
+  };
+  const empty = await faultsOf(evaluationForm.values(null));
+  expect(Object.keys(empty)).toEqual(['period', 'score']);
+  expect(empty.score?.message).toBe('Elegí un puntaje.');
+  const values = evaluationForm.values(stored);
+  expect(await faultsOf(values)).toEqual({});
+  expect(evaluationForm.input(values)).toEqual({
     period: '2026-07-01',
     score: 4,
     comment: 'Muy bien.',
@@ -39,8 +37,18 @@ test('what was not chosen is refused before it travels; what was goes and comes 
 });
 
 test('a conflict shows only what differs, in words', () => {
-  const mine = { ...evaluationValues(stored), score: 2, comment: '' };
-  expect(evaluationConflict(mine, stored)).toEqual([
+  const mine = {
+    ...evaluationForm.values(stored),
+    period: '2026-04-01',
+    score: '2',
+    comment: '',
+  };
+  expect(evaluationForm.conflict(mine, stored)).toEqual([
+    {
+      label: 'Trimestre',
+      mine: 'Abril a junio de 2026',
+      stored: 'Julio a septiembre de 2026',
+    },
     { label: 'Puntaje', mine: '2 · Cumple en parte', stored: '4 · Supera lo esperado' },
     { label: 'Comentario', mine: '—', stored: 'Muy bien.' },
   ]);

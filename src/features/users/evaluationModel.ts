@@ -1,10 +1,6 @@
-import { evaluationFields } from '@contract/users/evaluation';
-import { z } from 'zod';
-import type { ConflictField } from '@/components/dialog/ConflictDialog';
+import { evaluationRecord } from '@contract/users/evaluation';
+import { recordForm } from '@/components/record/recordForm';
 import { localDay } from '@/utils/localDay';
-import type { Evaluation, SaveEvaluationApiArg } from './api';
-
-const { shape } = evaluationFields;
 
 const scoreTexts: Record<number, string> = {
   1: 'No cumple',
@@ -16,7 +12,10 @@ const scoreTexts: Record<number, string> = {
 
 export const scoreText = (score: number) => `${score} · ${scoreTexts[score]}`;
 
-export const scoreOptions = [5, 4, 3, 2, 1].map((value) => ({ value, label: scoreText(value) }));
+export const scoreOptions = [5, 4, 3, 2, 1].map((score) => ({
+  value: String(score),
+  label: scoreText(score),
+}));
 
 const quarterNames = [
   'Enero a marzo',
@@ -41,37 +40,9 @@ export function quarterOptions(also?: string, today = localDay()) {
   return periods.map((value) => ({ value, label: quarterText(value) }));
 }
 
-const unchosen = z.literal('').refine(() => false);
-
-/** The contract's fields as the form holds them; what was not chosen is an empty text. */
-export const evaluationForm = z.object({
-  period: z.union([shape.period, unchosen]),
-  score: z.union([shape.score, unchosen]),
-  comment: shape.comment.unwrap(),
+export const evaluationForm = recordForm(evaluationRecord, {
+  show: {
+    period: (held) => (held ? quarterText(held) : '—'),
+    score: (held) => (held ? scoreText(Number(held)) : '—'),
+  },
 });
-
-export type EvaluationValues = z.input<typeof evaluationForm>;
-
-export const evaluationValues = (row: Evaluation | null): EvaluationValues => ({
-  period: row?.period ?? '',
-  score: row?.score ?? '',
-  comment: row?.comment ?? '',
-});
-
-export const evaluationInput = (
-  { period, score, comment }: EvaluationValues,
-  personId: number,
-): SaveEvaluationApiArg => ({ personId, period, score: Number(score), comment });
-
-/** Only what differs, as people read it. */
-export function evaluationConflict(mine: EvaluationValues, stored: Evaluation): ConflictField[] {
-  const read: [string, (values: EvaluationValues) => string][] = [
-    ['Trimestre', ({ period }) => (period ? quarterText(period) : '—')],
-    ['Puntaje', ({ score }) => (score ? scoreText(score) : '—')],
-    ['Comentario', ({ comment }) => comment || '—'],
-  ];
-  const theirs = evaluationValues(stored);
-  return read
-    .map(([label, show]) => ({ label, mine: show(mine), stored: show(theirs) }))
-    .filter((field) => field.mine !== field.stored);
-}

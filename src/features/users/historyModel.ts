@@ -1,20 +1,25 @@
 import { day } from '@contract/core/id';
 import { historyChange } from '@contract/users/historyChange';
+import { personRecord } from '@contract/users/personFields';
+import { payRecord } from '@contract/users/personPay';
 import { z } from 'zod';
 import { labelChoices } from '@/components/data-grid/labelChoices';
 import { localDay } from '@/utils/localDay';
 import { salaryText } from '@/utils/payTexts';
 import type { HistoryRow, SavePersonHistoryApiArg } from './api';
 
+const { fields: person } = personRecord;
+const { fields: pay } = payRecord;
+
 export type HistoryKind = HistoryRow['kind'];
 
 export const kindTexts: Record<HistoryKind, string> = {
-  position: 'Puesto',
-  place: 'Área',
-  manager: 'Responde a',
-  category: 'Categoría',
-  agreement: 'Convenio',
-  salary: 'Sueldo',
+  position: person.position.label,
+  place: person.areaId.label,
+  manager: person.managerId.label,
+  category: pay.category.label,
+  agreement: pay.agreement.label,
+  salary: pay.salary.label,
 };
 
 export const kindOptions = labelChoices(kindTexts);

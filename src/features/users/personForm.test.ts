@@ -1,5 +1,5 @@
 import type { Employee } from './api';
-import { conflictFields, personForm, toInput, toValues } from './personForm';
+import { personForm } from './personForm';
 
 const person = {
   id: 7,
@@ -19,29 +19,47 @@ const person = {
   phone: null,
 } as Employee;
 
-const names = {
-  area: (id: number | null) => `Área ${id}`,
-  manager: (id: number | null) => `${id}`,
-};
-
-test('what is left empty is sent as nothing, and the site as what its area says', () => {
-  const input = toInput(toValues(person));
-  expect(input).toMatchObject({ areaId: 3, email: null, phone: null, position: 'Analista' });
-  expect(input).not.toHaveProperty('siteId');
+const form = personForm({
+  site: (id) => `Sede ${id}`,
+  area: (id) => `Área ${id}`,
+  manager: (id) => (id === '' ? 'A nadie' : `Persona ${id}`),
 });
 
-test('an empty form tells what is missing, and nothing about what may be empty', () => {
-  const { error } = personForm.safeParse(toValues(null));
-  const missing = error?.issues.map(({ path }) => path[0]);
+async function missingIn(held: ReturnType<typeof form.values>) {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await form.resolver(held, undefined, options);
+  return Object.keys(errors);
+}
+
+test('what is left empty is sent as nothing', () => {
+  expect(form.input(form.values(person))).toMatchObject({
+    areaId: 3,
+    email: null,
+    phone: null,
+    position: 'Analista',
+  });
+});
+
+test('an empty form tells what is missing, and nothing about what may be empty', async () => {
+  const missing = await missingIn(form.values(null));
   expect(missing).toEqual(expect.arrayContaining(['lastName', 'dni', 'siteId', 'areaId']));
-  for (const free of ['managerId', 'position', 'email', 'phone'])
+  for (const free of ['managerId', 'position', 'email', 'phone', 'effectiveFrom'])
     expect(missing).not.toContain(free);
 });
 
 test('a conflict shows only what differs, as people read it', () => {
-  const mine = { ...toValues(person), hireDate: '2021-02-03', areaId: 5 };
-  expect(conflictFields(mine, person, names)).toEqual([
-    { label: 'Ingreso', mine: '03/02/2021', stored: '01/01/2020' },
+  const mine = {
+    ...form.values(person),
+    hireDate: '2021-02-03',
+    siteId: 2,
+    areaId: 5,
+    managerId: '' as const,
+    effectiveFrom: '2030-01-01',
+  };
+  expect(form.conflict(mine, person)).toEqual([
+    { label: 'Fecha de ingreso', mine: '03/02/2021', stored: '01/01/2020' },
     { label: 'Área', mine: 'Área 5', stored: 'Área 3' },
+    { label: 'Responde a', mine: 'A nadie', stored: 'Persona 4' },
+    { label: 'Sede', mine: 'Sede 2', stored: 'Sede 1' },
   ]);
 });

@@ -8,7 +8,8 @@ export function useConflictNames(conflict: { mine: PersonValues; stored: Employe
   const ids = [conflict?.mine.managerId, conflict?.stored.managerId];
   const nameOf = usePersonNames(ids.filter((id) => typeof id === 'number'));
   return {
+    site: (id) => data?.sites.find((site) => site.id === id)?.name ?? '—',
     area: (id) => data?.areas.find((area) => area.id === id)?.name ?? '—',
-    manager: (id) => (id === null ? 'A nadie' : (nameOf(id) ?? 'Una persona que se fue')),
+    manager: (id) => (id === '' ? 'A nadie' : (nameOf(id) ?? 'Una persona que se fue')),
   };
 }

@@ -1,3 +1,4 @@
+import { effectField } from '@contract/users/effectField';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { usePersonNames } from '@/components/references/usePersonNames';
 import { salaryText } from '@/utils/payTexts';
@@ -27,7 +28,7 @@ export function useHistoryConflict(
   return [
     { label: kindTexts[stored.kind], mine: texts[mine.kind], stored: historyText(stored) },
     {
-      label: 'Rige desde',
+      label: effectField.label,
       mine: dayText(mine.effectiveFrom),
       stored: dayText(stored.effectiveFrom),
     },

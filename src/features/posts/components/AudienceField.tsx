@@ -1,3 +1,4 @@
+import { postRecord } from '@contract/posts/postFields';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -11,6 +12,11 @@ import { PlacesInput } from './PlacesInput';
 
 type Audience = PostValues['audience'];
 
+/** What can be wrong: the whole of it, or which places. */
+interface Addressed {
+  audience: { ids: number[] };
+}
+
 const kinds: Readonly<Record<Audience['kind'], string>> = {
   all: 'Toda la organización',
   site: 'Algunas sedes',
@@ -21,21 +27,23 @@ const kinds: Readonly<Record<Audience['kind'], string>> = {
 export function AudienceField() {
   const id = useId();
   const { field } = useController<PostValues, 'audience'>({ name: 'audience' });
-  const { errors } = useFormState<PostValues>({ name: 'audience' });
-  const { kind, ids } = field.value;
+  const { errors } = useFormState<Addressed>({ name: 'audience' });
+  const { kind } = field.value;
+  const ids = field.value.kind === 'all' ? [] : field.value.ids;
   const error = errors.audience?.message ?? errors.audience?.ids?.message;
-  const choose = (next: Audience) => field.onChange(next);
+  const choose = (next: Audience['kind'], places: number[]) =>
+    field.onChange(next === 'all' ? { kind: next } : { kind: next, ids: places });
   return (
     <FormControl error={Boolean(error)} data-invalid={error ? '' : undefined} fullWidth>
       <FormLabel id={`${id}-label`} component="span" sx={{ mb: 0.5 }}>
-        Para quién
+        {postRecord.fields.audience.label}
       </FormLabel>
       <RadioGroup
         row
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-error`}
         value={kind}
-        onChange={(_event, value) => choose({ kind: value as Audience['kind'], ids: [] })}
+        onChange={(_event, value) => choose(value as Audience['kind'], [])}
         sx={{ columnGap: 2 }}
       >
         {Object.entries(kinds).map(([value, label], index) => (
@@ -57,7 +65,7 @@ export function AudienceField() {
         <PlacesInput
           kind={kind}
           ids={ids}
-          onChange={(next) => choose({ kind, ids: next })}
+          onChange={(next) => choose(kind, next)}
           onBlur={field.onBlur}
           inputRef={field.ref}
         />

@@ -1,5 +1,6 @@
 import { fileLimits } from '@contract/files/fileLimits';
 import { megabytes } from '@contract/files/megabytes';
+import { postRecord } from '@contract/posts/postFields';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -35,7 +36,7 @@ export function ImagesField({ uploads: { uploads, add, drop, retry }, images }: 
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
       <FormLabel id={id} component="span">
-        Imágenes
+        {postRecord.fields.images.label}
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           {' '}
           (opcional)

@@ -1,19 +1,23 @@
+import { postRecord as record } from '@contract/posts/postFields';
+import { useMemo } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { FormDialog } from '@/components/dialog/FormDialog';
-import { SaveConflict } from '@/components/dialog/SaveConflict';
-import { CheckInput } from '@/components/form/CheckInput';
-import { contractResolver } from '@/components/form/contractResolver';
-import { DateTimeInput } from '@/components/form/DateTimeInput';
+import { RecordDialog } from '@/components/dialog/RecordDialog';
+import { useNotice } from '@/components/feedback/useNotice';
 import { TextInput } from '@/components/form/TextInput';
-import { useDraft } from '@/components/form/useDraft';
+import { useRecordSave } from '@/components/form/useRecordSave';
+import { RecordInput } from '@/components/record/RecordInput';
 import type { AppError } from '@/services/wms/appError';
-import { type Post, useGetOrganisationQuery } from '../api';
-import { conflictFields, type PostValues, postForm, toValues } from '../postForm';
+import {
+  type Post,
+  useCreatePostMutation,
+  useGetOrganisationQuery,
+  useUpdatePostMutation,
+} from '../api';
+import { type PostValues, postForm } from '../postForm';
 import { AudienceField } from './AudienceField';
 import { ExpiryPresets } from './ExpiryPresets';
 import { ImagesField } from './ImagesField';
 import { useImageUploads } from './useImageUploads';
-import { usePostSave } from './usePostSave';
 
 interface PostComposerProps {
   /** The one to edit; without it, a new one. */
@@ -21,7 +25,6 @@ interface PostComposerProps {
   onClose: () => void;
 }
 
-const resolver = contractResolver(postForm);
 const noPlaces = { sites: [], areas: [] };
 
 const stillUploading: AppError = {
@@ -34,65 +37,75 @@ const stillUploading: AppError = {
 
 /** One form to publish and to edit. */
 export function PostComposer({ post, onClose }: PostComposerProps) {
-  const form = useForm<PostValues>({ resolver, defaultValues: toValues(post ?? null) });
+  const { data: places = noPlaces } = useGetOrganisationQuery();
+  const model = useMemo(() => postForm(places), [places]);
+  const [create] = useCreatePostMutation();
+  const [update] = useUpdatePostMutation();
+  const notify = useNotice();
+  const form = useForm<PostValues>({
+    resolver: model.resolver,
+    defaultValues: model.values(post ?? null),
+  });
   const images = useFieldArray({ control: form.control, name: 'images' });
-  const draft = useDraft(form, `post/${post?.id ?? 'new'}`, post?.version);
+  const save = useRecordSave<PostValues, Post>({
+    form,
+    draftKey: `post/${post?.id ?? 'new'}`,
+    version: post?.version,
+    send: async (held, version) => {
+      const fields = model.input(held);
+      if (post) await update({ ...fields, id: post.id, version }).unwrap();
+      else await create(fields).unwrap();
+      notify({ text: post ? 'Cambios guardados' : 'Publicación en el muro' });
+    },
+    onDone: onClose,
+  });
+  const { draft } = save;
   const uploads = useImageUploads(draft, (hash) => {
     const known = form.getValues('images').some((image) => image.hash === hash);
     if (!known) images.append({ hash, alt: '' }, { shouldFocus: false });
   });
-  const { data: places = noPlaces } = useGetOrganisationQuery();
-  const done = () => {
-    draft.forget();
-    onClose();
-  };
   const discard = () => {
     for (const { key } of uploads.uploads) uploads.drop(key);
     draft.discard();
   };
-  const versioned = usePostSave(post ?? null, done);
-  const submit = (values: PostValues) => {
+  const submit = async (held: PostValues) => {
     if (uploads.uploads.length > 0) throw stillUploading;
-    return versioned.save(values, draft.version);
+    await save.submit(held);
   };
   return (
-    <>
-      <FormDialog
-        open
-        title={post ? 'Editar publicación' : 'Nueva publicación'}
-        form={form}
-        submitLabel={post ? 'Guardar cambios' : 'Publicar'}
-        onSubmit={submit}
-        onClose={onClose}
-        draft={{ ...draft, discard }}
-      >
-        <TextInput<PostValues> name="title" label="Título" maxLength={120} autoFocus />
-        <TextInput<PostValues> name="body" label="Texto" rows={5} maxLength={5000} optional />
-        <AudienceField />
-        <ImagesField uploads={uploads} images={images} />
-        <CheckInput<PostValues>
-          name="asksConfirmation"
-          label="Pedir que confirmen la lectura"
-          hint="Vas a ver quién confirmó y quién falta, y podés recordárselo."
-        />
-        <CheckInput<PostValues>
-          name="pinned"
-          label="Fijar arriba del muro"
-          hint="Queda antes que las demás hasta que la sueltes."
-        />
-        <DateTimeInput<PostValues>
-          name="expiresAt"
-          label="Vence"
-          hint="Desde entonces deja de verse en el muro."
-          optional
-        />
-        <ExpiryPresets />
-      </FormDialog>
-      <SaveConflict
-        versioned={versioned}
-        conflictFields={(mine, stored) => conflictFields(mine, stored, places)}
-        onKeepStored={done}
+    <RecordDialog
+      title={post ? 'Editar publicación' : 'Nueva publicación'}
+      form={form}
+      record={{ ...save, submit, draft: { ...draft, discard } }}
+      submitLabel={post ? 'Guardar cambios' : 'Publicar'}
+      conflictFields={model.conflict}
+      onClose={onClose}
+    >
+      <TextInput
+        name="title"
+        label={record.fields.title.label}
+        maxLength={record.fields.title.max}
+        autoFocus
       />
-    </>
+      <RecordInput record={record} name="body" />
+      <AudienceField />
+      <ImagesField uploads={uploads} images={images} />
+      <RecordInput
+        record={record}
+        name="asksConfirmation"
+        hint="Vas a ver quién confirmó y quién falta, y podés recordárselo."
+      />
+      <RecordInput
+        record={record}
+        name="pinned"
+        hint="Queda antes que las demás hasta que la sueltes."
+      />
+      <RecordInput
+        record={record}
+        name="expiresAt"
+        hint="Desde entonces deja de verse en el muro."
+      />
+      <ExpiryPresets />
+    </RecordDialog>
   );
 }

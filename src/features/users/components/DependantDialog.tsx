@@ -1,18 +1,7 @@
-import { useForm } from 'react-hook-form';
-import { RecordDialog } from '@/components/dialog/RecordDialog';
-import { useNotice } from '@/components/feedback/useNotice';
-import { contractResolver } from '@/components/form/contractResolver';
-import { useRecordSave } from '@/components/form/useRecordSave';
 import { DependantInputs } from '@/components/person/DependantInputs';
-import {
-  type DependantValues,
-  dependantForm,
-  dependantValues,
-} from '@/components/person/dependantForm';
+import { dependantForm } from '@/components/person/dependantForm';
+import { RecordEditor } from '@/components/record/RecordEditor';
 import { type Dependant, useSaveDependantMutation } from '../api';
-import { dependantConflict, dependantInput } from '../dependantModel';
-
-const resolver = contractResolver(dependantForm);
 
 interface DependantDialogProps {
   personId: number;
@@ -23,29 +12,17 @@ interface DependantDialogProps {
 
 export function DependantDialog({ personId, row, onClose }: DependantDialogProps) {
   const [send] = useSaveDependantMutation();
-  const notify = useNotice();
-  const form = useForm<DependantValues>({ resolver, defaultValues: dependantValues(row) });
-  const record = useRecordSave<DependantValues, Dependant>({
-    form,
-    draftKey: `dependant/${personId}/${row?.id ?? 'new'}`,
-    version: row?.version,
-    send: async (values, version) => {
-      const fields = dependantInput(values, personId);
-      await send(row ? { ...fields, id: row.id, version } : fields).unwrap();
-      notify({ text: row ? 'Cambios guardados' : `Se agregó a ${values.name}` });
-    },
-    onDone: onClose,
-  });
   return (
-    <RecordDialog
+    <RecordEditor
+      model={dependantForm}
+      row={row}
+      draftKey={`dependant/${personId}/${row?.id ?? 'new'}`}
       title={row ? 'Editar familiar' : 'Agregar familiar'}
-      form={form}
-      record={record}
-      submitLabel={row ? 'Guardar' : 'Agregar'}
-      conflictFields={dependantConflict}
+      added="Familiar agregado"
+      send={(fields) => send({ ...fields, personId })}
       onClose={onClose}
     >
       <DependantInputs />
-    </RecordDialog>
+    </RecordEditor>
   );
 }

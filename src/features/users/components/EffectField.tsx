@@ -1,3 +1,4 @@
+import { effectField } from '@contract/users/effectField';
 import { useFormContext } from 'react-hook-form';
 import { DateInput } from '@/components/form/DateInput';
 import type { Employee } from '../api';
@@ -14,7 +15,7 @@ export function EffectField({ person }: { person: Employee }) {
   return (
     <DateInput<PersonValues>
       name="effectiveFrom"
-      label="Rige desde"
+      label={effectField.label}
       hint="Vale para el área, el responsable y el puesto. Si es un día por venir, se aplica solo."
       min={person.hireDate}
     />

@@ -1,64 +1,28 @@
-import { useForm } from 'react-hook-form';
+import { emergencyRecord as record } from '@contract/users/family';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
-import { useNotice } from '@/components/feedback/useNotice';
-import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
-import { useRecordSave } from '@/components/form/useRecordSave';
+import { RecordInput } from '@/components/record/RecordInput';
+import { useRecordForm } from '@/components/record/useRecordForm';
 import { type Family, useSaveEmergencyContactMutation } from '../api';
-import {
-  type EmergencyValues,
-  emergencyConflict,
-  emergencyForm,
-  emergencyInput,
-  emergencyValues,
-} from '../emergencyModel';
+import { emergencyForm } from '../emergencyForm';
 
-const resolver = contractResolver(emergencyForm);
+const { label, max } = record.fields.emergencyPhone;
 
 export function EmergencyDialog({ family, onClose }: { family: Family; onClose: () => void }) {
   const { personId } = family;
   const [send] = useSaveEmergencyContactMutation();
-  const notify = useNotice();
-  const form = useForm<EmergencyValues>({ resolver, defaultValues: emergencyValues(family) });
-  const record = useRecordSave<EmergencyValues, Family>({
-    form,
-    draftKey: `emergency/${personId}`,
-    version: family.version,
-    send: async (values, version) => {
-      await send(emergencyInput(values, personId, version)).unwrap();
-      notify({ text: 'Se guardó a quién llamar' });
-    },
+  const edit = useRecordForm(emergencyForm, {
+    row: { ...family, id: personId },
+    send: ({ id: _id, version = family.version, ...fields }) =>
+      send({ ...fields, personId, version }),
+    saved: 'Se guardó a quién llamar',
     onDone: onClose,
   });
   return (
-    <RecordDialog
-      title="En una emergencia"
-      form={form}
-      record={record}
-      conflictFields={emergencyConflict}
-      onClose={onClose}
-    >
-      <TextInput<EmergencyValues>
-        name="emergencyName"
-        label="A quién llamar"
-        hint="Vacío: a nadie."
-        maxLength={120}
-        optional
-      />
-      <TextInput<EmergencyValues>
-        name="emergencyKinship"
-        label="Vínculo"
-        hint="Por ejemplo, hermana o pareja."
-        maxLength={60}
-        optional
-      />
-      <TextInput<EmergencyValues>
-        name="emergencyPhone"
-        label="Teléfono"
-        type="tel"
-        maxLength={40}
-        optional
-      />
+    <RecordDialog title="En una emergencia" onClose={onClose} {...edit}>
+      <RecordInput record={record} name="emergencyName" hint="Vacío: a nadie." />
+      <RecordInput record={record} name="emergencyKinship" hint="Por ejemplo, hermana o pareja." />
+      <TextInput name="emergencyPhone" label={label} type="tel" maxLength={max} optional />
     </RecordDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { effectField } from '@contract/users/effectField';
 import { useForm } from 'react-hook-form';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
@@ -60,7 +61,7 @@ export function HistoryDialog({ personId, row, onClose }: HistoryDialogProps) {
       <HistoryFields />
       <DateInput<HistoryValues>
         name="effectiveFrom"
-        label="Rige desde"
+        label={effectField.label}
         hint="Un día que pasó corrige la historia; uno por venir se aplica solo cuando llegue."
       />
     </RecordDialog>

@@ -1,10 +1,11 @@
+import { payRecord } from '@contract/users/personPay';
 import { useFormContext } from 'react-hook-form';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { PersonInput } from '@/components/references/PersonInput';
-import type { HistoryValues } from '../historyModel';
-import { basisOptions } from '../payModel';
+import { type HistoryValues, kindTexts } from '../historyModel';
+import { basisOptions } from '../payForm';
 import { useAreaOptions } from '../useAreaOptions';
 
 /** The value of a change, by its kind. */
@@ -13,27 +14,34 @@ export function HistoryFields() {
   const areas = useAreaOptions();
   switch (kind) {
     case 'place':
-      return <SelectInput<HistoryValues> name="change.areaId" label="Área" options={areas} />;
+      return (
+        <SelectInput<HistoryValues> name="change.areaId" label={kindTexts.place} options={areas} />
+      );
     case 'manager':
       return (
-        <PersonInput name="change.managerId" label="Responde a" hint="Vacío: a nadie." optional />
+        <PersonInput
+          name="change.managerId"
+          label={kindTexts.manager}
+          hint="Vacío: a nadie."
+          optional
+        />
       );
     case 'salary':
       return (
         <>
           <SelectInput<HistoryValues>
             name="change.salaryBasis"
-            label="Se paga"
+            label={payRecord.fields.salaryBasis.label}
             options={basisOptions}
           />
-          <DecimalInput<HistoryValues> name="change.salary" label="Sueldo" prefix="$" />
+          <DecimalInput<HistoryValues> name="change.salary" label={kindTexts.salary} prefix="$" />
         </>
       );
     case 'category':
       return (
         <TextInput<HistoryValues>
           name="change.category"
-          label="Categoría"
+          label={kindTexts.category}
           maxLength={120}
           optional
         />
@@ -42,14 +50,19 @@ export function HistoryFields() {
       return (
         <TextInput<HistoryValues>
           name="change.agreement"
-          label="Convenio"
+          label={kindTexts.agreement}
           maxLength={120}
           optional
         />
       );
     default:
       return (
-        <TextInput<HistoryValues> name="change.position" label="Puesto" maxLength={120} optional />
+        <TextInput<HistoryValues>
+          name="change.position"
+          label={kindTexts.position}
+          maxLength={120}
+          optional
+        />
       );
   }
 }

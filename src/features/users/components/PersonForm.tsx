@@ -1,90 +1,76 @@
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { useNotice } from '@/components/feedback/useNotice';
-import { contractResolver } from '@/components/form/contractResolver';
-import { DateInput } from '@/components/form/DateInput';
-import { Form } from '@/components/form/Form';
+import { RecordForm } from '@/components/form/RecordForm';
 import { TextInput } from '@/components/form/TextInput';
-import { useDraft } from '@/components/form/useDraft';
-import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { useRecordSave } from '@/components/form/useRecordSave';
+import { RecordInput } from '@/components/record/RecordInput';
 import { PersonInput } from '@/components/references/PersonInput';
 import { personPath } from '@/utils/paths';
 import { type Employee, useCreatePersonMutation, useUpdatePersonMutation } from '../api';
-import {
-  conflictFields,
-  effectOf,
-  type PersonValues,
-  personForm,
-  toInput,
-  toValues,
-} from '../personForm';
+import { effectOf } from '../askingEffect';
+import { type PersonValues, personForm, placedPerson as record } from '../personForm';
 import { useConflictNames } from '../useConflictNames';
 import { EffectField } from './EffectField';
 import { PlaceFields } from './PlaceFields';
 
-const resolver = contractResolver(personForm);
+const { managerId, email, phone } = record.fields;
+const unnamed = () => '—';
+const model = personForm({ site: unnamed, area: unnamed, manager: unnamed });
 
 /** One form to create and to edit. */
 export function PersonForm({ person }: { person: Employee | null }) {
-  const form = useForm<PersonValues>({ resolver, defaultValues: toValues(person) });
-  const draft = useDraft(form, `person/${person?.id ?? 'new'}`, person?.version);
   const navigate = useNavigate();
   const notify = useNotice();
   const [create] = useCreatePersonMutation();
   const [update] = useUpdatePersonMutation();
-  const leave = (id: number) => {
-    draft.forget();
-    return navigate(personPath(id), { replace: true });
-  };
-  const versioned = useVersionedSave<PersonValues, Employee>(async (values, version) => {
-    const input = toInput(values);
-    const saved = person
-      ? await update({ ...input, ...effectOf(values), id: person.id, version }).unwrap()
-      : await create(input).unwrap();
-    notify({ text: person ? 'Cambios guardados' : `Se dio de alta a ${saved.name}` });
-    await leave(saved.id);
+  const whose = useRef(person?.id ?? 0);
+  const form = useForm<PersonValues>({
+    resolver: model.resolver,
+    defaultValues: model.values(person),
   });
-  const names = useConflictNames(versioned.conflict);
+  const save = useRecordSave<PersonValues, Employee>({
+    form,
+    draftKey: `person/${person?.id ?? 'new'}`,
+    version: person?.version,
+    send: async (held, version) => {
+      const { siteId: _siteId, effectiveFrom, ...fields } = model.input(held);
+      const saved = person
+        ? await update({
+            ...fields,
+            ...effectOf({ effectiveFrom }),
+            id: person.id,
+            version,
+          }).unwrap()
+        : await create(fields).unwrap();
+      whose.current = saved.id;
+      notify({ text: person ? 'Cambios guardados' : `Se dio de alta a ${saved.name}` });
+    },
+    onDone: () => navigate(personPath(whose.current), { replace: true }),
+  });
+  const names = useConflictNames(save.versioned.conflict);
   return (
-    <>
-      <Form
-        form={form}
-        draft={draft}
-        onSubmit={(values) => versioned.save(values, draft.version)}
-        submitLabel={person ? 'Guardar cambios' : 'Dar de alta'}
-        onCancel={() => navigate(-1)}
-      >
-        <TextInput<PersonValues> name="lastName" label="Apellido" maxLength={80} />
-        <TextInput<PersonValues> name="firstName" label="Nombre" maxLength={80} />
-        <TextInput<PersonValues> name="docket" label="Legajo" maxLength={20} />
-        <TextInput<PersonValues> name="dni" label="DNI" maxLength={12} />
-        <TextInput<PersonValues>
-          name="cuil"
-          label="CUIL"
-          hint="Once números, con o sin guiones."
-          maxLength={15}
-        />
-        <DateInput<PersonValues> name="birthDate" label="Fecha de nacimiento" />
-        <DateInput<PersonValues> name="hireDate" label="Fecha de ingreso" />
-        <PlaceFields />
-        <PersonInput name="managerId" label="Responde a" optional />
-        <TextInput<PersonValues> name="position" label="Puesto" maxLength={120} optional />
-        {person ? <EffectField person={person} /> : null}
-        <TextInput<PersonValues>
-          name="email"
-          label="Correo de trabajo"
-          type="email"
-          maxLength={200}
-          optional
-        />
-        <TextInput<PersonValues> name="phone" label="Teléfono" type="tel" maxLength={40} optional />
-      </Form>
-      <SaveConflict
-        versioned={versioned}
-        conflictFields={(mine, stored) => conflictFields(mine, stored, names)}
-        onKeepStored={() => person && leave(person.id)}
-      />
-    </>
+    <RecordForm
+      form={form}
+      record={save}
+      submitLabel={person ? 'Guardar cambios' : 'Dar de alta'}
+      onCancel={() => navigate(-1)}
+      conflictFields={personForm(names).conflict}
+    >
+      <RecordInput record={record} name="lastName" />
+      <RecordInput record={record} name="firstName" />
+      <RecordInput record={record} name="docket" />
+      <RecordInput record={record} name="dni" />
+      <RecordInput record={record} name="cuil" hint="Once números, con o sin guiones." />
+      <RecordInput record={record} name="birthDate" />
+      <RecordInput record={record} name="hireDate" />
+      <PlaceFields />
+      <PersonInput name="managerId" label={managerId.label} optional />
+      <RecordInput record={record} name="position" />
+      {person ? <EffectField person={person} /> : null}
+      <TextInput name="email" label={email.label} type="email" maxLength={email.max} optional />
+      <TextInput name="phone" label={phone.label} type="tel" maxLength={phone.max} optional />
+    </RecordForm>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { SelectInput } from '@/components/form/SelectInput';
+import { RecordInput } from '@/components/record/RecordInput';
 import { useGetOrganisationQuery } from '../api';
-import type { PersonValues } from '../personForm';
+import { type PersonValues, placedPerson as record } from '../personForm';
 
 /** The site, and then one of its areas. */
 export function PlaceFields() {
@@ -11,19 +12,19 @@ export function PlaceFields() {
   const { watch, setValue } = useFormContext<PersonValues>();
   const [siteId, areaId] = watch(['siteId', 'areaId']);
   const areas = data?.areas.filter((area) => area.siteId === siteId) ?? [];
-  const astray = data !== undefined && areaId !== null && !areas.some(({ id }) => id === areaId);
+  const astray = data !== undefined && areaId !== '' && !areas.some(({ id }) => id === areaId);
   useEffect(() => {
-    if (astray) setValue('areaId', null, { shouldDirty: true });
+    if (astray) setValue('areaId', '', { shouldDirty: true });
   }, [astray, setValue]);
   return (
     <>
-      <SelectInput<PersonValues> name="siteId" label="Sede" options={namedChoices(data?.sites)} />
+      <RecordInput record={record} name="siteId" options={namedChoices(data?.sites)} />
       <SelectInput<PersonValues>
         name="areaId"
-        label="Área"
+        label={record.fields.areaId.label}
         options={namedChoices(areas)}
-        placeholder={siteId === null ? 'Elegí primero la sede' : undefined}
-        disabled={siteId === null}
+        placeholder={siteId === '' ? 'Elegí primero la sede' : undefined}
+        disabled={siteId === ''}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { payRecord } from '@contract/users/personPay';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import {
   areaColumn,
@@ -8,7 +9,9 @@ import {
 import type { Places } from '@/components/references/usePlaces';
 import { cbuText } from '@/utils/payTexts';
 import type { PayRow } from '../api';
-import { basisOptions } from '../payModel';
+import { basisOptions } from '../payForm';
+
+const { fields: pay } = payRecord;
 
 /** Who is paid what and where, column by column. */
 export const payColumns = ({ sites, areas }: Places): GridColumn<PayRow>[] => [
@@ -16,7 +19,7 @@ export const payColumns = ({ sites, areas }: Places): GridColumn<PayRow>[] => [
   docketColumn(),
   {
     key: 'salary',
-    label: 'Sueldo',
+    label: pay.salary.label,
     kind: 'number',
     value: (row) => row.salary,
     width: 140,
@@ -24,7 +27,7 @@ export const payColumns = ({ sites, areas }: Places): GridColumn<PayRow>[] => [
   },
   {
     key: 'salaryBasis',
-    label: 'Se paga',
+    label: pay.salaryBasis.label,
     kind: 'choice',
     choices: basisOptions,
     sortable: false,
@@ -34,18 +37,24 @@ export const payColumns = ({ sites, areas }: Places): GridColumn<PayRow>[] => [
   },
   {
     key: 'category',
-    label: 'Categoría',
+    label: pay.category.label,
     kind: 'text',
     value: (row) => row.category,
     width: 210,
     card: 'detail',
   },
-  { key: 'agreement', label: 'Convenio', kind: 'text', value: (row) => row.agreement, grow: true },
+  {
+    key: 'agreement',
+    label: pay.agreement.label,
+    kind: 'text',
+    value: (row) => row.agreement,
+    grow: true,
+  },
   siteColumn(sites, { card: 'fact' }),
   areaColumn(areas, { hidden: true }),
   {
     key: 'cbu',
-    label: 'CBU o CVU',
+    label: pay.cbu.label,
     kind: 'text',
     sortable: false,
     value: (row) => row.cbu,
@@ -54,7 +63,7 @@ export const payColumns = ({ sites, areas }: Places): GridColumn<PayRow>[] => [
   },
   {
     key: 'bankAlias',
-    label: 'Alias',
+    label: pay.bankAlias.label,
     kind: 'text',
     sortable: false,
     value: (row) => row.bankAlias,

@@ -1,4 +1,5 @@
 import { bankChange } from '@contract/profile/profileChange';
+import { payRecord } from '@contract/users/personPay';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { orEmpty } from '@/components/form/orEmpty';
 import { TextInput } from '@/components/form/TextInput';
+import { RecordInput } from '@/components/record/RecordInput';
 import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
 const { cbu, bankAlias } = bankChange.shape;
@@ -37,8 +39,14 @@ export function ChangeBankDialog(props: ChangeDialogProps<'bank'>) {
       <Typography sx={{ color: 'text.secondary' }}>
         Lo revisa quien administra personas. Hasta que lo apruebe, seguís cobrando donde siempre.
       </Typography>
-      <TextInput<Values> name="cbu" label="CBU" hint="Veintidós números" maxLength={30} autoFocus />
-      <TextInput<Values> name="bankAlias" label="Alias" optional maxLength={20} />
+      <TextInput<Values>
+        name="cbu"
+        label={payRecord.fields.cbu.label}
+        hint="Veintidós números"
+        maxLength={payRecord.fields.cbu.max}
+        autoFocus
+      />
+      <RecordInput record={payRecord} name="bankAlias" />
     </FormDialog>
   );
 }

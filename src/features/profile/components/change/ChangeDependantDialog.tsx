@@ -3,17 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
-import { contractResolver } from '@/components/form/contractResolver';
 import { DependantInputs } from '@/components/person/DependantInputs';
-import {
-  type DependantValues,
-  dependantFieldsOf,
-  dependantForm,
-  dependantValues,
-} from '@/components/person/dependantForm';
+import { dependantForm } from '@/components/person/dependantForm';
+import type { HeldBy } from '@/components/record/recordForm';
 import { type ChangeDialogProps, useAskChange } from './useAskChange';
-
-const resolver = contractResolver(dependantForm);
 
 interface ChangeDependantDialogProps extends ChangeDialogProps<'dependant'> {
   /** The one to correct; left out to add one. */
@@ -22,9 +15,9 @@ interface ChangeDependantDialogProps extends ChangeDialogProps<'dependant'> {
 
 export function ChangeDependantDialog(props: ChangeDependantDialogProps) {
   const { row, sentBack, onClose } = props;
-  const form = useForm<DependantValues>({
-    resolver,
-    defaultValues: dependantValues(sentBack?.change ?? row ?? null),
+  const form = useForm<HeldBy<typeof dependantForm>>({
+    resolver: dependantForm.resolver,
+    defaultValues: dependantForm.values(sentBack?.change ?? row ?? null),
   });
   const ask = useAskChange(props);
   const dependantId = sentBack?.change.dependantId ?? row?.id ?? null;
@@ -34,7 +27,7 @@ export function ChangeDependantDialog(props: ChangeDependantDialogProps) {
       title={dependantId === null ? 'Pedir sumar a un familiar' : 'Pedir corregir a un familiar'}
       form={form}
       submitLabel="Pedir el cambio"
-      onSubmit={(values) => ask({ kind: 'dependant', dependantId, ...dependantFieldsOf(values) })}
+      onSubmit={(values) => ask({ kind: 'dependant', dependantId, ...dependantForm.input(values) })}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>

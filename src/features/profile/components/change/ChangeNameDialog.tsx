@@ -1,13 +1,16 @@
 import { nameChange } from '@contract/profile/profileChange';
+import { personRecord } from '@contract/users/personFields';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
+import { RecordInput } from '@/components/record/RecordInput';
 import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
 type Values = z.input<typeof nameChange>;
+const { lastName } = personRecord.fields;
 const resolver = contractResolver(nameChange);
 
 export function ChangeNameDialog(props: ChangeDialogProps<'name'>) {
@@ -29,8 +32,13 @@ export function ChangeNameDialog(props: ChangeDialogProps<'name'>) {
       <Typography sx={{ color: 'text.secondary' }}>
         Escribilo como figura en tu documento. Lo revisa quien administra personas.
       </Typography>
-      <TextInput<Values> name="lastName" label="Apellido" maxLength={80} autoFocus />
-      <TextInput<Values> name="firstName" label="Nombre" maxLength={80} />
+      <TextInput<Values>
+        name="lastName"
+        label={lastName.label}
+        maxLength={lastName.max}
+        autoFocus
+      />
+      <RecordInput record={personRecord} name="firstName" />
     </FormDialog>
   );
 }

@@ -1,0 +1,17 @@
+import type { PostFields } from '@contract/posts/postFields';
+import type { post } from '../../db/schema/posts';
+import { storedAudience } from './postAudience';
+import { checkExpiry } from './savePostParts';
+
+/** What the table holds of what was written; a field that it has no column for does not compile. */
+export function postColumns(
+  { audience, expiresAt, images: _images, ...fields }: PostFields,
+  before: { expiresAt: Date | null } | null,
+) {
+  const plain: Pick<typeof post.$inferInsert, keyof typeof fields> = fields;
+  return {
+    ...plain,
+    ...storedAudience(audience),
+    expiresAt: checkExpiry(expiresAt, before?.expiresAt ?? null),
+  };
+}

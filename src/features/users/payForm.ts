@@ -1,0 +1,29 @@
+import { defineRecord } from '@contract/core/record';
+import { effectField } from '@contract/users/effectField';
+import { payRecord } from '@contract/users/personPay';
+import { labelChoices } from '@/components/data-grid/labelChoices';
+import { recordForm } from '@/components/record/recordForm';
+import { cbuText } from '@/utils/payTexts';
+import type { PersonPay } from './api';
+import { askingEffect } from './askingEffect';
+
+export const basisOptions = labelChoices(payRecord.fields.salaryBasis.labels);
+
+/** As the form asks for it: since when, too. */
+export const datedPay = defineRecord('Pay', payRecord.words, {
+  ...payRecord.fields,
+  effectiveFrom: effectField,
+});
+
+const model = recordForm(datedPay, {
+  read: (_row: PersonPay) => ({}),
+  check: ({ salary, salaryBasis }, context) => {
+    const wrong = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (salary && !salaryBasis) wrong('salaryBasis', 'Elegí si es por mes, por día o por hora.');
+    if (!salary && salaryBasis) wrong('salary', 'Escribí el importe.');
+  },
+  show: { cbu: cbuText },
+});
+
+export const payForm = askingEffect(model);
