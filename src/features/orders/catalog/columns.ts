@@ -10,7 +10,7 @@ export const productColumns: GridColumn<Product>[] = [
   recordColumn(productRecord, 'sku', { width: 140, card: 'detail' }),
   recordColumn(productRecord, 'unit', { sortable: false, filter: false, width: 120 }),
   recordColumn(productRecord, 'barcode', { sortable: false, width: 170, card: 'fact' }),
-  recordColumn(productRecord, 'abcClass', { width: 210 }),
+  recordColumn(productRecord, 'abcClass', { width: 110, render: (row) => row.abcClass }),
   recordColumn(productRecord, 'lotTracked', { sortable: false, width: 210 }),
   recordColumn(productRecord, 'active', { sortable: false, width: 110 }),
 ];
@@ -64,7 +64,7 @@ export const stockColumns: GridColumn<StockRow>[] = [
     card: 'title',
   },
   { key: 'sku', label: 'Código', kind: 'text', value: (row) => row.sku, width: 130 },
-  recordColumn(productRecord, 'abcClass', { width: 210 }),
+  recordColumn(productRecord, 'abcClass', { width: 110, render: (row) => row.abcClass }),
   {
     key: 'lotCode',
     label: 'Lote',
