@@ -1,3 +1,4 @@
+import { roleFields } from '@contract/admin/role';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import type { Role } from './api';
@@ -5,8 +6,8 @@ import { flagCatalog } from './flagCatalog';
 import { flagsOf, scopeTexts, ticksOf } from './roleModel';
 
 export const roleForm = z.object({
-  name: z.string().trim().min(1).max(60),
-  scope: z.enum(['own', 'team', 'site', 'all']),
+  name: roleFields.shape.name,
+  scope: roleFields.shape.scope,
   /** By flag, with a hyphen for its dot: a dot in a field's name means a field within it. */
   ticks: z.record(z.string(), z.boolean()),
 });

@@ -13,7 +13,6 @@ export type {
   DocumentVersion,
   Excerpt,
   ListedDocument as DocumentRow,
-  SaveDocumentTypeApiArg,
 } from '@/services/wms/generated/documents.gen';
 
 export const {

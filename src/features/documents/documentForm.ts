@@ -1,5 +1,5 @@
 import { documentRecord } from '@contract/documents/documentFields';
-import { type HeldBy, recordForm } from '@/components/record/recordForm';
+import { recordForm } from '@/components/record/recordForm';
 import type { DocumentType } from './api';
 
 /** What is said of a document, whose type says whether it takes a date. */
@@ -10,4 +10,3 @@ export function documentForm(types: readonly DocumentType[]) {
     show: { typeId: (held) => typeOf(held)?.name ?? '—' },
   });
 }
-export type DocumentValues = HeldBy<ReturnType<typeof documentForm>>;
