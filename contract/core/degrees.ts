@@ -15,9 +15,3 @@ export const positionFields = {
   latitude: degrees('Latitud', 90),
   longitude: degrees('Longitud', 180),
 };
-
-/** The same, where no record says it. */
-export const position = {
-  latitude: positionFields.latitude.schema,
-  longitude: positionFields.longitude.schema,
-};

@@ -28,8 +28,3 @@ export async function findDocumentType(db: Db, id: number) {
   const [row] = await rows(db).where(eq(documentType.id, id));
   return row;
 }
-
-export async function lockDocumentType(db: Db, id: number) {
-  const [row] = await db.select().from(documentType).where(eq(documentType.id, id)).for('update');
-  return row;
-}

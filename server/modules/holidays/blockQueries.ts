@@ -29,8 +29,3 @@ export async function findBlock(db: Db, id: number) {
   const [row] = await select(db).where(eq(leaveBlock.id, id));
   return row && presented(row);
 }
-
-export async function lockBlock(db: Db, id: number) {
-  const [row] = await db.select().from(leaveBlock).where(eq(leaveBlock.id, id)).for('update');
-  return row;
-}

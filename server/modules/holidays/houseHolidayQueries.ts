@@ -26,8 +26,3 @@ export async function findHouseHoliday(db: Db, id: number) {
   const [row] = await select(db).where(eq(siteHoliday.id, id));
   return row;
 }
-
-export async function lockHouseHoliday(db: Db, id: number) {
-  const [row] = await db.select().from(siteHoliday).where(eq(siteHoliday.id, id)).for('update');
-  return row;
-}

@@ -1,43 +1,46 @@
+import type { RecordDefinition } from '@contract/core/record';
+import { recordsOfEntity } from '@contract/records';
+
+/** What no record says: what the server keeps of its own work, and what is not described yet. */
 const names: Record<string, string> = {
-  account: 'Cuenta',
-  area: 'Área',
-  areaMinimum: 'Dotación de un área',
   backup: 'Copia de seguridad',
   backupPlan: 'Plan de copias',
   calendarFeed: 'Calendario suscripto',
-  customer: 'Cliente',
   definition: 'Quién aprueba',
   delegation: 'Delegación',
-  dependant: 'Familiar a cargo',
-  evaluation: 'Evaluación',
+  documentRequest: 'Pedido de documentos',
+  documentRequestItem: 'Documento pedido',
+  envelope: 'Envío a firmar',
   export: 'Exportación',
   file: 'Archivo',
   firstView: 'Vista inicial',
-  holiday: 'Feriado',
   house: 'Ajustes',
   import: 'Importación',
   job: 'Tarea',
   leave: 'Licencia',
   leaveBalance: 'Saldo de vacaciones',
-  leaveBlock: 'Fechas bloqueadas',
   leaveType: 'Tipo de licencia',
-  location: 'Ubicación',
-  order: 'Pedido',
   parameter: 'Parámetro',
-  person: 'Persona',
   personHistory: 'Historia de una persona',
-  post: 'Publicación',
   post_comment: 'Comentario',
-  product: 'Producto',
+  receipt: 'Recibo',
+  receiptBatch: 'Lote de recibos',
+  receiptPiece: 'Recibo de un lote',
   request: 'Solicitud',
   role: 'Rol',
   savedView: 'Vista',
   session: 'Sesión',
   setting: 'Preferencia',
-  site: 'Sede',
+  signature: 'Firma',
   stock: 'Existencia',
   view: 'Ver como',
 };
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** What the audit calls its records, in words; a new kind keeps its own name until it has one. */
-export const entityName = (entity: string): string => names[entity] ?? entity;
+export function entityName(entity: string): string {
+  const records: Readonly<Record<string, readonly RecordDefinition[]>> = recordsOfEntity;
+  const [record] = records[entity] ?? [];
+  return names[entity] ?? (record ? capital(record.words.one) : entity);
+}

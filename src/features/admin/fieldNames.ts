@@ -1,3 +1,7 @@
+import type { RecordDefinition } from '@contract/core/record';
+import { recordsOfEntity } from '@contract/records';
+
+/** What no record says: what the server keeps beside, parts of what is kept whole, records that are not described yet. */
 const names: Record<string, string> = {
   abcClass: 'Clase',
   accountId: 'Cuenta',
@@ -163,10 +167,74 @@ const names: Record<string, string> = {
   sign: 'Suma o resta',
   source: 'Fuente',
   typeId: 'Tipo',
+  // What papers, their sending and their signing say.
+  answer: 'Respuesta',
+  answeredAt: 'Respondido',
+  answeredBy: 'Quién respondió',
+  batchId: 'Lote',
+  begun: 'Empezado',
+  brought: 'Entregado',
+  changedAt: 'Cambiado',
+  commentCount: 'Comentarios',
+  cookieHash: 'Cookie de la sesión',
+  correctedBy: 'Quién lo corrigió',
+  displayName: 'Nombre que se muestra',
+  documentId: 'Documento',
+  documentVersionId: 'Versión del documento',
+  doneAt: 'Terminado',
+  dueOn: 'Plazo',
+  editedAt: 'Editado',
+  endReason: 'Motivo del fin',
+  endedAt: 'Terminado',
+  endedBy: 'Quién lo terminó',
+  fileId: 'Archivo',
+  fromPage: 'Desde la página',
+  jobId: 'Tarea',
+  lastDay: 'Último día',
+  lastSeenAt: 'Visto por última vez',
+  message: 'Mensaje',
+  mime: 'Tipo de archivo',
+  openedAt: 'Abierto',
+  outcome: 'Resultado',
+  paperId: 'Papel',
+  passwordHash: 'Contraseña',
+  period: 'Período',
+  pieceId: 'Hojas del lote',
+  problem: 'Problema',
+  readAt: 'Leído',
+  remindEvery: 'Recordar cada',
+  remindedAt: 'Recordado',
+  removedAt: 'Quitado',
+  replacesId: 'Reemplaza a',
+  requestId: 'Solicitud',
+  revokedAt: 'Cerrada',
+  sealFingerprint: 'Huella del sello',
+  sealLevel: 'Nivel del sello',
+  sealStampedBy: 'Quién puso la hora del sello',
+  sealedHash: 'Archivo sellado',
+  searchText: 'Texto de búsqueda',
+  sentAt: 'Enviado',
+  team: 'Equipo',
+  toPage: 'Hasta la página',
+  tokenHash: 'Clave del enlace',
+  turn: 'Turno',
+  versions: 'Versiones',
+  warnedOf: 'Avisado de',
+  way: 'Modo de firma',
 };
 
-/** A field of a record in words, with the rest of its path as it is; what has no words yet keeps its own. */
-export function fieldName(path: string): string {
+function recordLabel(entity: string, field: string): string | undefined {
+  const records: Readonly<Record<string, readonly RecordDefinition[]>> = recordsOfEntity;
+  for (const { fields, shown } of records[entity] ?? []) {
+    const found = fields[field] ?? shown[field];
+    if (found) return found.label;
+  }
+  return undefined;
+}
+
+/** A field in the words of its record, with the rest of its path; what has no words yet keeps its own. */
+export function fieldName(path: string, entity = ''): string {
   const [field = '', ...rest] = path.split('.');
-  return [names[field] ?? field, ...rest.map((part) => names[part] ?? part)].join(' · ');
+  const first = recordLabel(entity, field) ?? names[field] ?? field;
+  return [first, ...rest.map((part) => names[part] ?? part)].join(' · ');
 }

@@ -7,8 +7,6 @@ export type {
   NewsEvent,
   NewsRow,
   NewsType,
-  SaveNewsTypeApiArg,
-  UpdateNewsApiArg,
 } from '@/services/wms/generated/news.gen';
 
 export const {

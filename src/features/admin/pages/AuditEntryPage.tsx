@@ -53,7 +53,7 @@ export function AuditEntryPage() {
                         sx={row.changed ? { bgcolor: 'surface.soft' } : { color: 'text.secondary' }}
                       >
                         <TableCell component="th" scope="row" sx={{ color: 'inherit' }}>
-                          {fieldName(row.field)}
+                          {fieldName(row.field, entry.entity)}
                         </TableCell>
                         <TableCell sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
                           {row.before}

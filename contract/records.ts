@@ -1,0 +1,45 @@
+import { areaRecord } from './admin/area';
+import { siteRecord } from './admin/site';
+import { documentRecord } from './documents/documentFields';
+import { documentTypeRecord } from './documents/documentType';
+import { areaMinimumRecord } from './holidays/areaMinimum';
+import { houseHolidayRecord } from './holidays/houseHoliday';
+import { leaveBlockRecord } from './holidays/leaveBlock';
+import { leaveTypeRecord } from './holidays/leaveType';
+import { brandingRecord, mailRecord, securityRecord } from './house/house';
+import { newsRecord } from './news/newsRecord';
+import { newsTypeRecord } from './news/newsType';
+import { orderRecord } from './orders/orderFields';
+import { postRecord } from './posts/postFields';
+import { evaluationRecord } from './users/evaluation';
+import { dependantRecord, emergencyRecord } from './users/family';
+import { personRecord } from './users/personFields';
+import { payRecord } from './users/personPay';
+import { accountRecord } from './users/saveAccount';
+import { customerRecord } from './warehouse/customer';
+import { locationRecord } from './warehouse/location';
+import { productRecord } from './warehouse/product';
+
+/** By the name under which the audit keeps a thing, what its fields are called; some are written in several parts. */
+export const recordsOfEntity = {
+  account: [accountRecord],
+  area: [areaRecord],
+  areaMinimum: [areaMinimumRecord],
+  customer: [customerRecord],
+  dependant: [dependantRecord],
+  document: [documentRecord],
+  documentType: [documentTypeRecord],
+  evaluation: [evaluationRecord],
+  holiday: [houseHolidayRecord],
+  house: [brandingRecord, mailRecord, securityRecord],
+  leaveBlock: [leaveBlockRecord],
+  leaveType: [leaveTypeRecord],
+  location: [locationRecord],
+  news: [newsRecord],
+  newsType: [newsTypeRecord],
+  order: [orderRecord],
+  person: [personRecord, payRecord, emergencyRecord],
+  post: [postRecord],
+  product: [productRecord],
+  site: [siteRecord],
+} as const;

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RecordDefinition } from '@contract/core/record';
+
+const src = join(__dirname, '../..');
+const contract = join(src, '../contract');
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(src, name), 'utf8') }));
+
+const imports = readFileSync(join(contract, 'records.ts'), 'utf8').matchAll(
+  /import \{([^}]+)\} from '([^']+)'/g,
+);
+const records = [...imports].flatMap(([, names = '', path = '']) => {
+  const exported: Record<string, RecordDefinition> = require(join(contract, path));
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .map((name) => ({ name, fields: Object.keys(exported[name]?.fields ?? {}) }));
+});
+
+/** What the modules that know the record lay out, and the blocks that all share. */
+function layoutsOf(record: string) {
+  const known = files.filter(({ text }) => new RegExp(`\\b${record}\\b`).test(text));
+  const modules = known.map(({ name }) => `${name.split('/').slice(0, 2).join('/')}/`);
+  return files.filter(
+    ({ name }) =>
+      name.startsWith('components/') || modules.some((module) => name.startsWith(module)),
+  );
+}
+
+/** By its name; or by a control of its own kind, which takes its word. */
+const asksFor = (field: string) => {
+  const named = new RegExp(`\\bname(="|: ')${field}\\b`);
+  const own = new RegExp(`\\.fields\\.${field}\\.label`);
+  return ({ name, text }: { name: string; text: string }) =>
+    named.test(text) || (/(Input|Field)\.tsx$/.test(name) && own.test(text));
+};
+
+test.each(records)('some form asks for every field of $name', ({ name, fields }) => {
+  const layouts = layoutsOf(name);
+  expect(fields.length).toBeGreaterThan(0);
+  expect(fields.filter((field) => !layouts.some(asksFor(field)))).toEqual([]);
+});
