@@ -11,7 +11,7 @@ export const productColumns: GridColumn<Product>[] = [
   recordColumn(productRecord, 'unit', { sortable: false, filter: false, width: 120 }),
   recordColumn(productRecord, 'barcode', { sortable: false, width: 170, card: 'fact' }),
   recordColumn(productRecord, 'abcClass', { width: 110, render: (row) => row.abcClass }),
-  recordColumn(productRecord, 'lotTracked', { sortable: false, width: 210 }),
+  recordColumn(productRecord, 'lotTracked', { label: 'Lleva lote', sortable: false, width: 130 }),
   recordColumn(productRecord, 'active', { sortable: false, width: 110 }),
 ];
 
