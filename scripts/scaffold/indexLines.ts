@@ -17,7 +17,7 @@ export function indexLines({ module, one }: ModuleNames): IndexLine[] {
       line: `import { ${list} } from './${module}/${list}';`,
     },
     { file: 'contract/registry.ts', before: /^};/, line: `  ${list},` },
-    { file: 'contract/tags.ts', before: /^ {2}'Setting',/, line: `  '${upper(one)}',` },
+    { file: 'contract/core/tags.ts', before: /^ {2}'Setting',/, line: `  '${upper(one)}',` },
     {
       file: 'server/modules.ts',
       before: /^import/,

@@ -5,13 +5,13 @@ export function serverFiles({ module, one, entity, flag }: ModuleNames): Record<
   const list = `list${upper(module)}`;
   return {
     [`contract/${module}/${one}.ts`]: `import { z } from 'zod';
-import { id, version } from '../shared/id';
+import { id, version } from '../core/id';
 
 export const ${one} = z.object({ id, version, name: z.string() }).meta({ id: '${upper(one)}' });
 `,
-    [`contract/${module}/${list}.ts`]: `import { defineAccion } from '../accion';
-import { listInput, listOutput } from '../shared/listInput';
-import { each, list } from '../tags';
+    [`contract/${module}/${list}.ts`]: `import { defineAccion } from '../core/accion';
+import { listInput, listOutput } from '../core/listInput';
+import { each, list } from '../core/tags';
 import { ${one} } from './${one}';
 
 export const ${list} = defineAccion({

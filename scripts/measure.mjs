@@ -1,0 +1,44 @@
+// How large the product is and how it is spread: node scripts/measure.mjs [revision]. A second look at another revision tells what a change made of it.
+import { execFileSync } from 'node:child_process';
+
+const revision = process.argv[2] ?? 'HEAD';
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 29 });
+
+const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path) || /^tests\/|\/testing\//.test(path);
+const counted = git('ls-tree', '-r', '--name-only', revision, 'contract', 'server', 'src', 'tests')
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts'));
+const archive = git('grep', '-c', '', revision, '--', ...['contract', 'server', 'src', 'tests']);
+const linesOf = new Map(
+  archive
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [, path, lines] = /^[^:]+:(.+):(\d+)$/.exec(line) ?? [];
+      return [path, Number(lines)];
+    }),
+);
+const files = counted.map((path) => ({ path, lines: linesOf.get(path) ?? 0, test: isTest(path) }));
+const sum = (some) => some.reduce((total, { lines }) => total + lines, 0);
+const of = (some) => `${sum(some)} lines in ${some.length} files`;
+const written = files.filter(({ test }) => !test);
+
+const say = (line) => console.log(line);
+say(`${revision}: ${of(written)}, and ${of(files.filter(({ test }) => test))} of tests`);
+for (const part of ['contract', 'server', 'src']) {
+  say(`  ${part}: ${of(written.filter(({ path }) => path.startsWith(`${part}/`)))}`);
+}
+const short = written.filter(({ lines }) => lines < 30);
+say(`  under 30 lines: ${short.length} files`);
+
+const modules = new Map();
+for (const file of written) {
+  const [, name] = /^(?:contract|src\/features|server\/modules)\/([^/]+)\//.exec(file.path) ?? [];
+  if (name) modules.set(name, [...(modules.get(name) ?? []), file]);
+}
+const acciones = git('grep', '-l', 'defineAccion(', revision, '--', 'contract').split('\n');
+for (const [name, own] of [...modules].sort(([, a], [, b]) => sum(b) - sum(a))) {
+  const answered = acciones.filter((path) => path.includes(`contract/${name}/`)).length;
+  const spread = answered ? `, ${(own.length / answered).toFixed(1)} files per accion` : '';
+  say(`${name}: ${of(own)}, ${answered} acciones${spread}`);
+}
