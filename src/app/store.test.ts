@@ -22,6 +22,14 @@ const settled = async (persistor: { flush: () => Promise<unknown> }) => {
   await persistor.flush();
 };
 
+const opened: ReturnType<typeof makeStore>['persistor'][] = [];
+
+function openStore() {
+  const made = makeStore();
+  opened.push(made.persistor);
+  return made;
+}
+
 let listen: jest.SpyInstance;
 
 beforeEach(() => {
@@ -29,21 +37,22 @@ beforeEach(() => {
   listen = jest.spyOn(window, 'addEventListener');
 });
 
-/** The store of one test is not one more tab in the next. */
-afterEach(() => {
+/** The store of one test is not one more tab in the next, and writes nothing there that it had still to write. */
+afterEach(async () => {
+  for (const persistor of opened.splice(0)) await settled(persistor);
   for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
   listen.mockRestore();
 });
 
 it('holds exactly four items from the first visit on', async () => {
-  const { persistor } = makeStore();
+  const { persistor } = openStore();
   await settled(persistor);
   expect(items()).toEqual(four);
   expect(four.map(item)).toEqual([{}, {}, {}, {}]);
 });
 
 it('writes readable JSON when somebody signs in, and empties it after', async () => {
-  const { store, persistor } = makeStore();
+  const { store, persistor } = openStore();
   await settled(persistor);
   store.dispatch(signedIn(ana));
   store.dispatch(configSet({ key: 'theme', value: 'dark' }));
@@ -59,7 +68,7 @@ it('writes readable JSON when somebody signs in, and empties it after', async ()
 });
 
 it('keeps who signs in before the storage has answered', async () => {
-  const { store, persistor } = makeStore();
+  const { store, persistor } = openStore();
   store.dispatch(signedIn(ana));
   await settled(persistor);
   expect(store.getState().user.NAME).toBe('Ana');
@@ -67,11 +76,11 @@ it('keeps who signs in before the storage has answered', async () => {
 });
 
 it('knows who is here at the first render', async () => {
-  const first = makeStore();
+  const first = openStore();
   await settled(first.persistor);
   first.store.dispatch(signedIn(luz));
   await first.persistor.flush();
-  const { store, persistor } = makeStore();
+  const { store, persistor } = openStore();
   expect(store.getState().user.NAME).toBe('Luz');
   await settled(persistor);
   expect(store.getState().roles.CHATS).toBe(true);
@@ -82,7 +91,7 @@ it.each(['{"ID":7', '"texto"', '[]', 'null', '{"ID":7}', '{"JWT":"x"}', 'undefin
   async (text) => {
     for (const key of ['USER', 'ROLES', 'CLIENT']) localStorage.setItem(key, text);
     localStorage.setItem('CONFIG', '{"theme":"dark"}');
-    const { store, persistor } = makeStore();
+    const { store, persistor } = openStore();
     await settled(persistor);
     expect(store.getState().user.ID).toBeUndefined();
     expect(store.getState().config.theme).toBe('dark');
@@ -91,7 +100,7 @@ it.each(['{"ID":7', '"texto"', '[]', 'null', '{"ID":7}', '{"JWT":"x"}', 'undefin
 );
 
 it('signs out when another tab does', async () => {
-  const { store, persistor } = makeStore();
+  const { store, persistor } = openStore();
   await settled(persistor);
   store.dispatch(signedIn(ana));
   await persistor.flush();
@@ -103,7 +112,7 @@ it('signs out when another tab does', async () => {
 });
 
 it('signs out when local storage is cleared', async () => {
-  const { store, persistor } = makeStore();
+  const { store, persistor } = openStore();
   await settled(persistor);
   store.dispatch(signedIn(ana));
   fromOtherTab(null, null);
@@ -111,7 +120,7 @@ it('signs out when local storage is cleared', async () => {
 });
 
 it('becomes the person who signs in in another tab, and forgets what the first one read', async () => {
-  const { store, persistor } = makeStore();
+  const { store, persistor } = openStore();
   await settled(persistor);
   store.dispatch(signedIn(ana));
   const endpoints = api.injectEndpoints({
@@ -131,7 +140,7 @@ it('becomes the person who signs in in another tab, and forgets what the first o
 });
 
 it('writes nothing back that came from another tab', async () => {
-  const { store, persistor } = makeStore();
+  const { store, persistor } = openStore();
   await settled(persistor);
   store.dispatch(signedIn(luz));
   await settled(persistor);
