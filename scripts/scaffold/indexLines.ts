@@ -9,14 +9,19 @@ export interface IndexLine {
 
 /** The lines by which the rest of the product learns of a module. Biome then sorts them. */
 export function indexLines({ module, one }: ModuleNames): IndexLine[] {
-  const list = `list${upper(module)}`;
   return [
     {
       file: 'contract/registry.ts',
       before: /^import/,
-      line: `import { ${list} } from './${module}/${list}';`,
+      line: `import { ${module}Acciones } from './${module}/acciones';`,
     },
-    { file: 'contract/registry.ts', before: /^};/, line: `  ${list},` },
+    { file: 'contract/registry.ts', before: /^};/, line: `  ...${module}Acciones,` },
+    {
+      file: 'contract/records.ts',
+      before: /^import/,
+      line: `import { ${one}Record } from './${module}/${one}';`,
+    },
+    { file: 'contract/records.ts', before: /^} as const/, line: `  ${one}: [${one}Record],` },
     { file: 'contract/core/tags.ts', before: /^ {2}'Setting',/, line: `  '${upper(one)}',` },
     {
       file: 'server/modules.ts',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientFiles } from './clientFiles';
+import { contractFiles } from './contractFiles';
 import { addLine, indexLines } from './indexLines';
 import { readNames } from './moduleNames';
 import { serverFiles } from './serverFiles';
@@ -10,7 +11,7 @@ const usage = 'npm run scaffold -- visits visit visita Visitas VISITS';
 
 function run(args: readonly string[]): void {
   const names = readNames(args);
-  const files = { ...serverFiles(names), ...clientFiles(names) };
+  const files = { ...contractFiles(names), ...serverFiles(names), ...clientFiles(names) };
   const taken = Object.keys(files).find((file) => existsSync(file));
   if (taken) throw new Error(`${taken} exists already`);
   for (const [file, text] of Object.entries(files)) {

@@ -10,7 +10,7 @@ import { StateMessage } from '../state/StateMessage';
 
 interface GridCatalogProps<Row extends { id: number }> {
   title: string;
-  back: { to: string; label: string };
+  back?: { to: string; label: string };
   icon: IconName;
   /** "Nuevo producto". */
   addLabel: string;
