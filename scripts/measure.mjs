@@ -23,13 +23,12 @@ const sum = (some) => some.reduce((total, { lines }) => total + lines, 0);
 const of = (some) => `${sum(some)} lines in ${some.length} files`;
 const written = files.filter(({ test }) => !test);
 
-const say = (line) => console.log(line);
-say(`${revision}: ${of(written)}, and ${of(files.filter(({ test }) => test))} of tests`);
+console.log(`${revision}: ${of(written)}, and ${of(files.filter(({ test }) => test))} of tests`);
 for (const part of ['contract', 'server', 'src']) {
-  say(`  ${part}: ${of(written.filter(({ path }) => path.startsWith(`${part}/`)))}`);
+  console.log(`  ${part}: ${of(written.filter(({ path }) => path.startsWith(`${part}/`)))}`);
 }
 const short = written.filter(({ lines }) => lines < 30);
-say(`  under 30 lines: ${short.length} files`);
+console.log(`  under 30 lines: ${short.length} files`);
 
 const modules = new Map();
 for (const file of written) {
@@ -40,5 +39,5 @@ const acciones = git('grep', '-l', 'defineAccion(', revision, '--', 'contract').
 for (const [name, own] of [...modules].sort(([, a], [, b]) => sum(b) - sum(a))) {
   const answered = acciones.filter((path) => path.includes(`contract/${name}/`)).length;
   const spread = answered ? `, ${(own.length / answered).toFixed(1)} files per accion` : '';
-  say(`${name}: ${of(own)}, ${answered} acciones${spread}`);
+  console.log(`${name}: ${of(own)}, ${answered} acciones${spread}`);
 }
