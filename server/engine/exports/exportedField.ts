@@ -2,6 +2,7 @@ import type { Field } from '@contract/core/field';
 import type { Cell, TableColumn } from '../tables/tableColumn';
 
 const kinds: Partial<Record<Field['kind'], TableColumn['kind']>> = {
+  flag: 'boolean',
   day: 'day',
   instant: 'instant',
   decimal: 'decimal',
