@@ -3,9 +3,10 @@ import { runNode } from './run.mjs';
 
 const bin = (path, ...args) => runNode([`node_modules/${path}`, ...args], { quiet: true });
 
+// ts-jest and dependency-cruiser read only the older compiler; the newer, under an alias, takes a third of its time.
 const types = () => {
   const cache = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'];
-  return bin('typescript/bin/tsc', '--noEmit', ...cache);
+  return bin('typescript7/bin/tsc', '--noEmit', '--checkers', '1', ...cache);
 };
 
 const imports = async () => {
@@ -21,9 +22,10 @@ const imports = async () => {
 };
 
 export const checkTasks = [
-  ['archivos generados', generatedFiles],
+  // The longest first, so that two at a time end together.
   ['tsc', types],
-  ['biome', () => bin('@biomejs/biome/bin/biome', 'check', '--colors=off', '.')],
   ['dependency-cruiser', imports],
+  ['biome', () => bin('@biomejs/biome/bin/biome', 'check', '--colors=off', '.')],
+  ['archivos generados', generatedFiles],
   ['knip', () => bin('knip/bin/knip.js', '--no-progress', '--no-config-hints')],
 ];
