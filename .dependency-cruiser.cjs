@@ -48,7 +48,7 @@ module.exports = {
       '^src/',
       { path: '^src/services/wms/generated/' },
       {
-        pathNot: `^src/(services/|features/[^/]+/api\\.ts$|components/references/)|${tests}`,
+        pathNot: `^src/(services|features|components/references)/|${tests}`,
       },
     ),
     only('server-not-src', '^server/', { path: '^src/' }),

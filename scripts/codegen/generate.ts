@@ -20,7 +20,7 @@ async function moduleFile(module: string, endpoints: (readonly [string, AccionDe
     exportName: `${module}Api`,
     filterEndpoints: endpoints.map(([key]) => key),
     flattenArg: true,
-    hooks: true,
+    hooks: { queries: true, lazyQueries: true, mutations: true },
     tag: false,
     useUnknown: true,
   });

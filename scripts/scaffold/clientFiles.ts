@@ -32,17 +32,11 @@ export const routes: RouteObject[] = [
   },
 ];
 `,
-    [`src/features/${module}/api.ts`]: `import { ${module}Api } from '@/services/wms/generated/${module}.gen';
-
-export type { ${One} } from '@/services/wms/generated/${module}.gen';
-
-export const { ${list}, useSave${One}Mutation } = ${module}Api;
-`,
     [`src/features/${module}/components/${One}Editor.tsx`]: `import { ${one}Record as record } from '@contract/${module}/${one}';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
 import { recordForm } from '@/components/record/recordForm';
-import { type ${One}, useSave${One}Mutation } from '../api';
+import { type ${One}, useSave${One}Mutation } from '@/services/wms/generated/${module}.gen';
 
 const model = recordForm(record);
 
@@ -70,7 +64,7 @@ import { GridCatalog } from '@/components/catalog/GridCatalog';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { gridList } from '@/components/data-grid/gridList';
 import { recordColumn } from '@/components/record/recordColumn';
-import { type ${One}, ${list} } from '../api';
+import { type ${One}, ${list} } from '@/services/wms/generated/${module}.gen';
 import { ${One}Editor } from '../components/${One}Editor';
 
 const ${module}Grid = gridList({ id: '${module}', accion: '${entity}.listar', useRows: ${list} });

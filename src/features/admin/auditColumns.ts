@@ -1,6 +1,6 @@
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { gridList } from '@/components/data-grid/gridList';
-import { type AuditRow, useListAuditQuery } from './api';
+import { type AuditRow, useListAuditQuery } from '@/services/wms/generated/admin.gen';
 import { entityName } from './entityNames';
 
 export const auditGrid = gridList({

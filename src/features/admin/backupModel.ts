@@ -1,5 +1,5 @@
+import type { BackupCopy } from '@/services/wms/generated/admin.gen';
 import { counted } from '@/utils/counted';
-import type { BackupCopy } from './api';
 
 const reasons: Record<NonNullable<BackupCopy['reason']>, string> = {
   manual: 'A pedido',

@@ -1,4 +1,4 @@
-import type { ServerHealth } from './api';
+import type { ServerHealth } from '@/services/wms/generated/admin.gen';
 import { healthChecks, type Tone, upText } from './healthModel';
 
 const well: ServerHealth = {

@@ -1,7 +1,7 @@
 import { fileSize } from '@/components/files/fileRules';
+import type { ServerHealth } from '@/services/wms/generated/admin.gen';
 import { relativeTime } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
-import type { ServerHealth } from './api';
 
 export type Tone = 'success' | 'warning' | 'error' | 'info';
 

@@ -1,4 +1,4 @@
-import type { House } from './api';
+import type { House } from '@/services/wms/generated/house.gen';
 import { brandingForm, mailForm, securityForm } from './houseForms';
 
 const native = { fields: {}, shouldUseNativeValidation: false };

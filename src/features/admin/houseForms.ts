@@ -2,8 +2,8 @@ import { own } from '@contract/core/fields';
 import { defineRecord } from '@contract/core/record';
 import { brandingRecord, mailPassword, mailRecord, securityRecord } from '@contract/house/house';
 import { recordForm } from '@/components/record/recordForm';
+import type { House } from '@/services/wms/generated/house.gen';
 import { counted } from '@/utils/counted';
-import type { House } from './api';
 
 export const brandingForm = recordForm(brandingRecord);
 

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { gridList } from '@/components/data-grid/gridList';
-import { type ServerJob, useListAllJobsQuery } from './api';
+import { type ServerJob, useListAllJobsQuery } from '@/services/wms/generated/admin.gen';
 import { JobProgress } from './components/JobProgress';
 import { jobStates } from './jobModel';
 

@@ -1,7 +1,7 @@
 import type { ChipProps } from '@mui/material/Chip';
+import type { ServerJob } from '@/services/wms/generated/admin.gen';
 import { formatDate } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
-import type { ServerJob } from './api';
 
 type State = ServerJob['state'];
 

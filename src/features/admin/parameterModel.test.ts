@@ -1,4 +1,4 @@
-import type { ParameterValue } from './api';
+import type { ParameterValue } from '@/services/wms/generated/admin.gen';
 import { groupParameters, standing } from './parameterModel';
 
 const value = (over: Partial<ParameterValue>): ParameterValue => ({

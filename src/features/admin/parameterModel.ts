@@ -4,9 +4,9 @@ import {
   parameterCatalog,
   parameterCodes,
 } from '@contract/admin/parameterCatalog';
+import type { ParameterList, ParameterValue } from '@/services/wms/generated/admin.gen';
 import { formatDate } from '@/utils/formatDate';
 import { formatNumber } from '@/utils/numbers';
-import type { ParameterList, ParameterValue } from './api';
 
 export interface ParameterRow {
   code: ParameterCode;

@@ -1,7 +1,7 @@
 import { roleFields } from '@contract/admin/role';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
-import type { Role } from './api';
+import type { Role } from '@/services/wms/generated/admin.gen';
 import { flagCatalog } from './flagCatalog';
 import { flagsOf, scopeTexts, ticksOf } from './roleModel';
 

@@ -6,7 +6,7 @@ import {
 } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
-import type { Role } from './api';
+import type { Role } from '@/services/wms/generated/admin.gen';
 import { flagCatalog } from './flagCatalog';
 
 export const scopeTexts: Record<Role['scope'], { label: string; detail: string }> = {

@@ -1,6 +1,6 @@
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { gridList } from '@/components/data-grid/gridList';
-import { type OpenSession, useListAllSessionsQuery } from './api';
+import { type OpenSession, useListAllSessionsQuery } from '@/services/wms/generated/admin.gen';
 
 export const sessionsGrid = gridList({
   id: 'sessions',

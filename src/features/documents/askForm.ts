@@ -2,7 +2,7 @@ import { documentRequestFields } from '@contract/documents/documentRequest';
 import { z } from 'zod';
 import { dueDay } from '@/components/form/dueDay';
 import { checkWhom, nobodyYet, selectionOf, whomFields } from '@/components/references/whomForm';
-import type { CreateDocumentRequestApiArg } from './api';
+import type { CreateDocumentRequestApiArg } from '@/services/wms/generated/documents.gen';
 
 const { shape } = documentRequestFields;
 

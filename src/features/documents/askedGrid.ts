@@ -1,5 +1,5 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { useListAskedDocumentsQuery } from './api';
+import { useListAskedDocumentsQuery } from '@/services/wms/generated/documents.gen';
 
 export const askedGrid = gridList({
   id: 'documents/asked',

@@ -1,5 +1,5 @@
+import type { AskedState, DocumentRequestRow } from '@/services/wms/generated/documents.gen';
 import { counted } from '@/utils/counted';
-import type { AskedState, DocumentRequestRow } from './api';
 
 export const askedLabels: Record<AskedState, string> = {
   requested: 'Falta',

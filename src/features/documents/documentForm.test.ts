@@ -1,4 +1,4 @@
-import type { DocumentType } from './api';
+import type { DocumentType } from '@/services/wms/generated/documents.gen';
 import { documentForm } from './documentForm';
 
 const type: DocumentType = {

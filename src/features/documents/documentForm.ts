@@ -1,6 +1,6 @@
 import { documentRecord } from '@contract/documents/documentFields';
 import { recordForm } from '@/components/record/recordForm';
-import type { DocumentType } from './api';
+import type { DocumentType } from '@/services/wms/generated/documents.gen';
 
 /** What is said of a document, whose type says whether it takes a date. */
 export function documentForm(types: readonly DocumentType[]) {

@@ -1,6 +1,11 @@
 import { documentTypeRecord } from '@contract/documents/documentType';
+import type {
+  ListedDocument as DocumentRow,
+  DocumentSigning,
+  DocumentType,
+  DocumentValidity,
+} from '@/services/wms/generated/documents.gen';
 import { formatDate } from '@/utils/dates';
-import type { DocumentRow, DocumentSigning, DocumentType, DocumentValidity } from './api';
 
 export const validityLabels: Record<DocumentValidity, string> = {
   none: 'No vence',

@@ -1,4 +1,4 @@
-import type { DocumentType } from './api';
+import type { DocumentType } from '@/services/wms/generated/documents.gen';
 import { documentTypeForm } from './documentTypeForm';
 
 const stored: DocumentType = {

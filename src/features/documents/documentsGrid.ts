@@ -1,5 +1,5 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { useListDocumentsQuery } from './api';
+import { useListDocumentsQuery } from '@/services/wms/generated/documents.gen';
 
 export const documentsGrid = gridList({
   id: 'documents',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSendDocument } from '@/services/files/useSendDocument';
+import { type DocumentType, useAddDocumentMutation } from '@/services/wms/generated/documents.gen';
 import type { AddValues } from './addDocumentForm';
-import { type DocumentType, useAddDocumentMutation } from './api';
 import { besideFiles } from './besideFiles';
 import { documentForm } from './documentForm';
 import { titleOf } from './documentTexts';

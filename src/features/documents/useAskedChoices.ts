@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import {
+  type DocumentType,
+  useListDocumentRequestsQuery,
+} from '@/services/wms/generated/documents.gen';
 import { formatDate } from '@/utils/dates';
-import { type DocumentType, useListDocumentRequestsQuery } from './api';
 import { useDocumentChoices } from './useDocumentChoices';
 
 /** What the people asked can be narrowed to, the latest requests among it. */

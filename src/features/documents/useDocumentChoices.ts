@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { usePlaces } from '@/components/references/usePlaces';
-import type { DocumentType } from './api';
+import type { DocumentType } from '@/services/wms/generated/documents.gen';
 
 /** What the list of documents can be narrowed to. */
 export function useDocumentChoices(types: readonly DocumentType[]) {

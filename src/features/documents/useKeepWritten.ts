@@ -1,6 +1,9 @@
 import { useNotice } from '@/components/feedback/useNotice';
 import { useSendDocument } from '@/services/files/useSendDocument';
-import { type DocumentDetail, useAddDocumentVersionMutation } from './api';
+import {
+  type DocumentDetail,
+  useAddDocumentVersionMutation,
+} from '@/services/wms/generated/documents.gen';
 
 /** Keeps what was written over the last version as the next one. */
 export function useKeepWritten({ id, version, versions, history }: DocumentDetail) {

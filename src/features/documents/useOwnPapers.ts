@@ -1,4 +1,4 @@
-import { useListDocumentsQuery } from './api';
+import { useListDocumentsQuery } from '@/services/wms/generated/documents.gen';
 import { expiryText } from './documentTexts';
 
 /** One's own papers of a type, as choices of what to deliver; those that expired serve nobody. */

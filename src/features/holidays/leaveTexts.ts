@@ -1,6 +1,6 @@
 import { labelChoices } from '@/components/data-grid/labelChoices';
+import type { Leave } from '@/services/wms/generated/holidays.gen';
 import { formatDate, parseDate, WEEKDAYS } from '@/utils/dates';
-import type { Leave } from './api';
 
 export const dayText = (day: string) => formatDate(day, 'DD/MM/AAA');
 

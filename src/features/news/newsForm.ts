@@ -1,7 +1,7 @@
 import { newsRecord } from '@contract/news/newsRecord';
 import { recordForm } from '@/components/record/recordForm';
+import type { NewsDetail, NewsType } from '@/services/wms/generated/news.gen';
 import { localDay } from '@/utils/localDay';
-import type { NewsDetail, NewsType } from './api';
 import { quantityText } from './newsTexts';
 
 /** What is asked follows the type, so that the form knows those that there are. */

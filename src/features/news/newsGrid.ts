@@ -1,5 +1,5 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { useListNewsQuery } from './api';
+import { useListNewsQuery } from '@/services/wms/generated/news.gen';
 
 export const newsGrid = gridList({
   id: 'news',

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/icons/icons';
-import type { ChangeManyNewsApiArg } from './api';
+import type { ChangeManyNewsApiArg } from '@/services/wms/generated/news.gen';
 
 export type Move = ChangeManyNewsApiArg['move'];
 

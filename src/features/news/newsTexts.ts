@@ -1,8 +1,8 @@
 import { newsTypeRecord } from '@contract/news/newsType';
+import type { NewsEvent, NewsRow } from '@/services/wms/generated/news.gen';
 import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
-import type { NewsEvent, NewsRow } from './api';
 
 export const unitLabels = newsTypeRecord.fields.unit.labels;
 

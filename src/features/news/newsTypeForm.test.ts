@@ -1,4 +1,4 @@
-import type { NewsType } from './api';
+import type { NewsType } from '@/services/wms/generated/news.gen';
 import { newsTypeForm } from './newsTypeForm';
 
 const stored: NewsType = {

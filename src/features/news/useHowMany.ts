@@ -1,5 +1,5 @@
 import { selectionOf, type Whom } from '@/components/references/whomForm';
-import { useListPeopleQuery } from './api';
+import { useListPeopleQuery } from '@/services/wms/generated/users.gen';
 
 /** How many people were said; a place not chosen yet, nothing known. */
 export function useHowMany(said: Whom): number | undefined {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { usePlaces } from '@/components/references/usePlaces';
-import { useListNewsTypesQuery } from './api';
+import { useListNewsTypesQuery } from '@/services/wms/generated/news.gen';
 
 /** What the list of novelties can be narrowed to. */
 export function useNewsChoices() {

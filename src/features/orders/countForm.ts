@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Order } from './api';
+import type { Order } from '@/services/wms/generated/orders.gen';
 
 const whole = z.string().regex(/^\d{1,6}$/, 'Poné un número entero.');
 

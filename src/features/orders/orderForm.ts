@@ -2,7 +2,8 @@ import { own } from '@contract/core/fields';
 import { orderRecord } from '@contract/orders/orderFields';
 import { z } from 'zod';
 import { type HeldBy, recordForm } from '@/components/record/recordForm';
-import type { CreateOrderInput, Customer, Order, Product } from './api';
+import type { CreateOrderInput, Order } from '@/services/wms/generated/orders.gen';
+import type { Customer, Product } from '@/services/wms/generated/warehouse.gen';
 import { priorityLabels } from './ordersModel';
 
 const { customerId, lines, ...others } = orderRecord.fields;

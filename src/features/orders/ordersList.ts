@@ -1,5 +1,5 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { useListOrdersQuery } from './api';
+import { useListOrdersQuery } from '@/services/wms/generated/orders.gen';
 
 export const ordersList = gridList({
   id: 'orders',

@@ -1,7 +1,7 @@
 import { orderPriorityLabels, orderStateLabels } from '@contract/orders/orderLabels';
 import type { OrderState } from '@contract/orders/orderState';
 import type { IconName } from '@/components/icons/icons';
-import type { Order, OrderEvent, OrderRow } from './api';
+import type { Order, OrderEvent, OrderRow } from '@/services/wms/generated/orders.gen';
 
 export type OrderAction = OrderRow['actions'][number];
 

@@ -1,7 +1,7 @@
 import { day } from '@contract/core/id';
 import { z } from 'zod';
 import { orEmpty } from '@/components/form/orEmpty';
-import type { AdjustStockInput } from './api';
+import type { AdjustStockInput } from '@/services/wms/generated/warehouse.gen';
 
 const chosen = (message: string) =>
   z.custom<{ id: number; name: string } | null>((value) => value != null, { message });

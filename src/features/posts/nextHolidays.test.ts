@@ -1,4 +1,4 @@
-import type { PublicHoliday } from './api';
+import type { PublicHoliday } from '@/services/wms/generated/holidays.gen';
 import { nextHolidays } from './nextHolidays';
 
 const day = (date: string, name: string, siteName: string | null = null): PublicHoliday => ({

@@ -1,5 +1,5 @@
+import type { PublicHoliday } from '@/services/wms/generated/holidays.gen';
 import { duration, MONTHS, parseDate, WEEKDAYS } from '@/utils/dates';
-import type { PublicHoliday } from './api';
 
 export interface ComingHoliday {
   key: string;

@@ -1,7 +1,7 @@
 import type { Post } from '@contract/posts/post';
 import { type PostFields, postRecord } from '@contract/posts/postFields';
 import { type HeldBy, recordForm } from '@/components/record/recordForm';
-import type { Organisation } from './api';
+import type { Organisation } from '@/services/wms/generated/users.gen';
 
 type Places = Pick<Organisation, 'sites' | 'areas'>;
 

@@ -1,5 +1,5 @@
 import { weekRange } from '@/utils/dates';
-import type { WallQuery } from './api';
+import type { WallQuery } from './wall';
 
 export type WallState = 'archived' | 'expired';
 

@@ -1,5 +1,5 @@
+import type { SecondStep } from '@/services/wms/generated/session.gen';
 import { formatDate } from '@/utils/formatDate';
-import type { SecondStep } from './api';
 
 export function secondStepText({ since, codesLeft }: SecondStep): string {
   if (!since) return 'Activala para que nadie entre a tu cuenta solo con saber tu contraseña.';

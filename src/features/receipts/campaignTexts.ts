@@ -1,5 +1,5 @@
+import type { ReceiptCampaign } from '@/services/wms/generated/receipts.gen';
 import { formatDate } from '@/utils/dates';
-import type { ReceiptCampaign } from './api';
 
 export type Counted = Pick<
   ReceiptCampaign,

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { labelChoices } from '@/components/data-grid/labelChoices';
 import { PersonName } from '@/components/person/PersonName';
-import type { ReceiptPiece } from './api';
+import type { ReceiptPiece } from '@/services/wms/generated/receipts.gen';
 import { outcomeLabels, outcomeTones } from './receiptTexts';
 
 const choices = labelChoices(outcomeLabels);

@@ -1,5 +1,8 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { type ListReceiptPiecesApiArg, useListReceiptPiecesQuery } from './api';
+import {
+  type ListReceiptPiecesApiArg,
+  useListReceiptPiecesQuery,
+} from '@/services/wms/generated/receipts.gen';
 
 /** The slips of one batch and of no other. Make it once for each batch. */
 export const piecesGrid = (batchId: number) =>

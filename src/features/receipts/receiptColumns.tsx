@@ -6,7 +6,7 @@ import {
   personColumn,
   siteColumn,
 } from '@/components/person/personColumns';
-import type { ReceiptRow } from './api';
+import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
 import { ReceiptChip } from './components/ReceiptChip';
 import { kindChoices, periodText, stateLabels } from './receiptTexts';
 

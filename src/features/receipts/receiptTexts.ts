@@ -1,9 +1,15 @@
 import { type ReceiptKind, receiptKindTexts } from '@contract/receipts/receiptKinds';
 import { DateTime } from 'luxon';
 import { labelChoices } from '@/components/data-grid/labelChoices';
+import type {
+  PieceOutcome,
+  ReceiptBatch,
+  ReceiptPiece,
+  ReceiptRow,
+  ReceiptState,
+} from '@/services/wms/generated/receipts.gen';
 import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
-import type { PieceOutcome, ReceiptBatch, ReceiptPiece, ReceiptRow, ReceiptState } from './api';
 
 export const kindChoices = labelChoices(receiptKindTexts);
 

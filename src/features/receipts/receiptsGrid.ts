@@ -1,5 +1,5 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { useListReceiptsQuery } from './api';
+import { useListReceiptsQuery } from '@/services/wms/generated/receipts.gen';
 
 export const receiptsGrid = gridList({
   id: 'receipts/people',

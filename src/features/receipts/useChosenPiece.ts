@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useListReceiptPiecesQuery } from './api';
+import { useListReceiptPiecesQuery } from '@/services/wms/generated/receipts.gen';
 
 const param = 'parte';
 

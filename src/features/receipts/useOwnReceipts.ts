@@ -1,4 +1,4 @@
-import { useListReceiptsQuery } from './api';
+import { useListReceiptsQuery } from '@/services/wms/generated/receipts.gen';
 import { isToSign } from './receiptTexts';
 
 const filters = [{ field: 'mine' as const, operator: 'is' as const, value: true }];

@@ -2,7 +2,7 @@ import { envelopeFields } from '@contract/signed/envelope';
 import { z } from 'zod';
 import { dueDay } from '@/components/form/dueDay';
 import { checkWhom, nobodyYet, selectionOf, whomFields } from '@/components/references/whomForm';
-import type { EnvelopeDetail, SaveEnvelopeApiArg } from './api';
+import type { EnvelopeDetail, SaveEnvelopeApiArg } from '@/services/wms/generated/signed.gen';
 
 const { shape } = envelopeFields;
 const place = shape.files.element.shape.places.unwrap().element;

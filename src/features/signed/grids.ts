@@ -1,5 +1,5 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { useListEnvelopesQuery, useListSignaturesQuery } from './api';
+import { useListEnvelopesQuery, useListSignaturesQuery } from '@/services/wms/generated/signed.gen';
 
 export const envelopesGrid = gridList({
   id: 'signed/envelopes',

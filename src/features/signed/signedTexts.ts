@@ -1,13 +1,13 @@
-import { counted } from '@/utils/counted';
-import { formatDate } from '@/utils/dates';
-import { deadlineText } from '@/utils/deadlineText';
 import type {
   EnvelopeCounts,
   EnvelopeState,
   EnvelopeWay,
   SignatureRow,
   SignatureState,
-} from './api';
+} from '@/services/wms/generated/signed.gen';
+import { counted } from '@/utils/counted';
+import { formatDate } from '@/utils/dates';
+import { deadlineText } from '@/utils/deadlineText';
 
 export const signatureLabels: Record<SignatureState, string> = {
   waiting: 'Espera su turno',

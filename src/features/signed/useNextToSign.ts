@@ -1,4 +1,4 @@
-import { useListSignaturesQuery } from './api';
+import { useListSignaturesQuery } from '@/services/wms/generated/signed.gen';
 
 const filters = [
   { field: 'mine' as const, operator: 'is' as const, value: true },

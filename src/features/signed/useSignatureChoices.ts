@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePlaces } from '@/components/references/usePlaces';
-import { useListEnvelopesQuery } from './api';
+import { useListEnvelopesQuery } from '@/services/wms/generated/signed.gen';
 
 /** What signatures can be narrowed to, the latest envelopes among it. */
 export function useSignatureChoices() {

@@ -1,5 +1,9 @@
+import type { LeaveYear } from '@/services/wms/generated/holidays.gen';
+import type {
+  GetCoverageOutput as Coverage,
+  NearAbsence,
+} from '@/services/wms/generated/summary.gen';
 import { formatDate } from '@/utils/dates';
-import type { Coverage, LeaveYear, NearAbsence } from './api';
 
 const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'short', timeZone: 'UTC' });
 

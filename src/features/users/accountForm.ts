@@ -1,6 +1,6 @@
 import { accountRecord } from '@contract/users/saveAccount';
 import { recordForm } from '@/components/record/recordForm';
-import type { Employee } from './api';
+import type { Employee } from '@/services/wms/generated/users.gen';
 
 const plain = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import type { Permission } from '@contract/core/permissions';
 import type { ReactNode } from 'react';
-import type { DirectoryPersonDetail } from './api';
+import type { DirectoryPersonDetail } from '@/services/wms/generated/users.gen';
 import { PersonDetail } from './components/PersonDetail';
 import { PersonEvaluationsTab } from './components/PersonEvaluationsTab';
 import { PersonFamilyTab } from './components/PersonFamilyTab';

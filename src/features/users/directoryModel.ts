@@ -1,4 +1,4 @@
-import type { ListPeopleApiArg } from './api';
+import type { ListPeopleApiArg } from '@/services/wms/generated/users.gen';
 
 export const filterNames = ['buscar', 'sede', 'area'] as const;
 export type DirectoryFilters = Record<(typeof filterNames)[number], string>;

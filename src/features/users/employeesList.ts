@@ -1,5 +1,5 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { useListEmployeesQuery } from './api';
+import { useListEmployeesQuery } from '@/services/wms/generated/users.gen';
 
 export const employeesList = gridList({
   id: 'employees',

@@ -1,4 +1,4 @@
-import type { HistoryRow } from './api';
+import type { HistoryRow } from '@/services/wms/generated/users.gen';
 import {
   type HistoryValues,
   historyForm,

@@ -4,9 +4,9 @@ import { personRecord } from '@contract/users/personFields';
 import { payRecord } from '@contract/users/personPay';
 import { z } from 'zod';
 import { labelChoices } from '@/components/data-grid/labelChoices';
+import type { HistoryRow, SavePersonHistoryApiArg } from '@/services/wms/generated/users.gen';
 import { localDay } from '@/utils/localDay';
 import { salaryText } from '@/utils/payTexts';
-import type { HistoryRow, SavePersonHistoryApiArg } from './api';
 
 const { fields: person } = personRecord;
 const { fields: pay } = payRecord;

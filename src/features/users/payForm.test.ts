@@ -1,6 +1,6 @@
+import type { PersonPay } from '@/services/wms/generated/users.gen';
 import { localDay } from '@/utils/localDay';
 import { cbuText, salaryText } from '@/utils/payTexts';
-import type { PersonPay } from './api';
 import { effectOf } from './askingEffect';
 import { payForm } from './payForm';
 

@@ -3,8 +3,8 @@ import { effectField } from '@contract/users/effectField';
 import { payRecord } from '@contract/users/personPay';
 import { labelChoices } from '@/components/data-grid/labelChoices';
 import { recordForm } from '@/components/record/recordForm';
+import type { PersonPay } from '@/services/wms/generated/users.gen';
 import { cbuText } from '@/utils/payTexts';
-import type { PersonPay } from './api';
 import { askingEffect } from './askingEffect';
 
 export const basisOptions = labelChoices(payRecord.fields.salaryBasis.labels);

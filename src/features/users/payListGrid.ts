@@ -1,5 +1,5 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { useListPayQuery } from './api';
+import { useListPayQuery } from '@/services/wms/generated/users.gen';
 
 export const payListGrid = gridList({
   id: 'pay',

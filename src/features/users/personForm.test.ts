@@ -1,4 +1,4 @@
-import type { Employee } from './api';
+import type { Employee } from '@/services/wms/generated/users.gen';
 import { personForm } from './personForm';
 
 const person = {

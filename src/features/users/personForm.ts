@@ -3,7 +3,7 @@ import { defineRecord } from '@contract/core/record';
 import { effectField } from '@contract/users/effectField';
 import { personRecord } from '@contract/users/personFields';
 import { type HeldBy, recordForm } from '@/components/record/recordForm';
-import type { Employee } from './api';
+import type { Employee } from '@/services/wms/generated/users.gen';
 import { askingEffect } from './askingEffect';
 
 /** As the form asks for it: the area by its site, and since when. */

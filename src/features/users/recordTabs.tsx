@@ -1,6 +1,6 @@
 import type { Permission } from '@contract/core/permissions';
 import type { ReactNode } from 'react';
-import type { Employee } from './api';
+import type { Employee } from '@/services/wms/generated/users.gen';
 import { EmployeeFacts } from './components/EmployeeFacts';
 import { PersonAccountTab } from './components/PersonAccountTab';
 import { PersonAudit } from './components/PersonAudit';

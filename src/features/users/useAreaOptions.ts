@@ -1,4 +1,4 @@
-import { useGetOrganisationQuery } from './api';
+import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 
 /** Every area with its site before it. */
 export function useAreaOptions() {

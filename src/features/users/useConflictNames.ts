@@ -1,5 +1,5 @@
 import { usePersonNames } from '@/components/references/usePersonNames';
-import { type Employee, useGetOrganisationQuery } from './api';
+import { type Employee, useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 import type { Names, PersonValues } from './personForm';
 
 /** The words for the ids of two versions of a person. */

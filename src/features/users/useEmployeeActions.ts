@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { RowAction } from '@/components/data-grid/gridActions';
 import { fromList } from '@/components/page/fromList';
+import type { Employee } from '@/services/wms/generated/users.gen';
 import { personEditPath, personPath } from '@/utils/paths';
-import type { Employee } from './api';
 import { employmentLabel } from './components/EmploymentDialog';
 
 /** What can be done to one row of the employee master. */

@@ -1,9 +1,9 @@
 import { effectField } from '@contract/users/effectField';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { usePersonNames } from '@/components/references/usePersonNames';
+import type { HistoryRow } from '@/services/wms/generated/users.gen';
 import { salaryText } from '@/utils/payTexts';
 import { dayText } from '@/utils/personTexts';
-import type { HistoryRow } from './api';
 import { type HistoryValues, historyText, kindTexts } from './historyModel';
 import { useAreaOptions } from './useAreaOptions';
 

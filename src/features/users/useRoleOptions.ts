@@ -1,5 +1,5 @@
 import { namedChoices } from '@/components/data-grid/namedChoices';
-import { useListRolesQuery } from './api';
+import { useListRolesQuery } from '@/services/wms/generated/admin.gen';
 
 /** The roles that can be given, and how each is called. */
 export function useRoleOptions() {

@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/icons/icons';
+import type { Verification } from '@/services/wms/generated/verify.gen';
 import { counted } from '@/utils/counted';
-import type { Verification } from './api';
 
 export type Paper = NonNullable<Verification['paper']>;
 

@@ -1,4 +1,4 @@
-import type { WaitingRequest } from './api';
+import type { WaitingRequest } from '@/services/wms/generated/workflow.gen';
 import { groupsOf, inboxRequest, neighbour, step } from './inboxModel';
 
 const rows = [{ id: 4 }, { id: 7 }, { id: 9 }];

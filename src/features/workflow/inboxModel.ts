@@ -1,5 +1,5 @@
 import type { RowSelection } from '@/components/data-grid/gridActions';
-import type { WaitingRequest } from './api';
+import type { WaitingRequest } from '@/services/wms/generated/workflow.gen';
 
 export const PAGE_SIZE = 50;
 export const filterNames = ['buscar', 'tipo', 'demoradas'] as const;

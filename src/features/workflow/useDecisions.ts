@@ -5,7 +5,7 @@ import {
   useApproveRequestMutation,
   useRejectRequestMutation,
   useReturnRequestMutation,
-} from './api';
+} from '@/services/wms/generated/workflow.gen';
 
 export type Asking = 'reject' | 'return';
 

@@ -4,7 +4,11 @@ import { useSelection } from '@/components/data-grid/useSelection';
 import { usePhone } from '@/components/dialog/usePhone';
 import { useListParams } from '@/components/list/useListParams';
 import { useOpenRequest } from '@/components/workflow/useOpenRequest';
-import { useGetRequestQuery, useListWaitingQuery, type WaitingRequest } from './api';
+import {
+  useGetRequestQuery,
+  useListWaitingQuery,
+  type WaitingRequest,
+} from '@/services/wms/generated/workflow.gen';
 import { filterNames, inboxRequest, neighbour, step } from './inboxModel';
 import { useDecisions } from './useDecisions';
 import { useInboxKeys } from './useInboxKeys';

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { Icon } from '@/components/icons/Icon';
-import type { RequestKind } from '../api';
 import { ConditionValue } from './ConditionValue';
 import type { DefinitionValues } from './definitionForm';
 import { operatorTexts } from './definitionTexts';
+import type { RequestKind } from './definitionTypes';
 
 interface ConditionFieldsProps {
   index: number;

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import type { FieldProps } from '@/components/form/fieldProps';
 import { SelectInput } from '@/components/form/SelectInput';
-import type { RequestKind } from '../api';
+import type { RequestKind } from './definitionTypes';
 import { RecordValue } from './RecordValue';
 
 interface ConditionValueProps<V extends FieldValues> extends FieldProps<V> {

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Icon } from '@/components/icons/Icon';
-import type { RequestKind } from '../api';
 import { ConditionFields } from './ConditionFields';
 import type { DefinitionValues } from './definitionForm';
+import type { RequestKind } from './definitionTypes';
 
 const MOST = 10;
 

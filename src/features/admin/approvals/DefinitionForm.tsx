@@ -8,17 +8,16 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { RecordForm } from '@/components/form/RecordForm';
 import { TextInput } from '@/components/form/TextInput';
 import { useRecordSave } from '@/components/form/useRecordSave';
-import { definitionsPath } from '@/utils/paths';
 import {
-  type Definition,
-  type DefinitionRole,
-  type RequestKind,
+  type ApprovalDefinition as Definition,
   useSaveDefinitionMutation,
-} from '../api';
+} from '@/services/wms/generated/workflow.gen';
+import { definitionsPath } from '@/utils/paths';
 import { ConditionsField } from './ConditionsField';
 import { DryRun } from './DryRun';
 import { type DefinitionValues, definitionForm, toInput, toValues } from './definitionForm';
 import { conflictFields } from './definitionTexts';
+import type { DefinitionRole, RequestKind } from './definitionTypes';
 import { StepsField } from './StepsField';
 import { useDefinitionNames } from './useDefinitionNames';
 

@@ -4,10 +4,11 @@ import List from '@mui/material/List';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
+import type { ApprovalDefinition as Definition } from '@/services/wms/generated/workflow.gen';
 import { definitionsPath } from '@/utils/paths';
-import type { Definition, RequestKind } from '../api';
 import { DefinitionRow } from './DefinitionRow';
 import type { Names } from './definitionTexts';
+import type { RequestKind } from './definitionTypes';
 
 interface DefinitionGroupProps {
   kind: RequestKind;

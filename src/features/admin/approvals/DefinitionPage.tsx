@@ -3,8 +3,11 @@ import { Page } from '@/components/page/Page';
 import { NotFound } from '@/components/shell/NotFound';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import {
+  useListDefinitionsQuery,
+  useListRequestTypesQuery,
+} from '@/services/wms/generated/workflow.gen';
 import { definitionsPath } from '@/utils/paths';
-import { useListDefinitionsQuery, useListRequestTypesQuery } from '../api';
 import { DefinitionForm } from './DefinitionForm';
 import { withRecords } from './definitionTexts';
 

@@ -9,9 +9,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
+import type { ApprovalDefinition as Definition } from '@/services/wms/generated/workflow.gen';
 import { definitionPath } from '@/utils/paths';
-import type { Definition, RequestKind } from '../api';
 import { conditionsText, type Names, stepsText } from './definitionTexts';
+import type { RequestKind } from './definitionTypes';
 import { useDefinitionActions } from './useDefinitionActions';
 
 interface DefinitionRowProps {

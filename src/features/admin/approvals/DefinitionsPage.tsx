@@ -1,6 +1,9 @@
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useListDefinitionsQuery, useListRequestTypesQuery } from '../api';
+import {
+  useListDefinitionsQuery,
+  useListRequestTypesQuery,
+} from '@/services/wms/generated/workflow.gen';
 import { AdminPage } from '../components/AdminPage';
 import { DefinitionGroup } from './DefinitionGroup';
 import { withRecords } from './definitionTexts';

@@ -7,9 +7,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { PersonInput } from '@/components/references/PersonInput';
 import { asAppError } from '@/components/state/asAppError';
 import { ErrorState } from '@/components/state/ErrorState';
-import { type DefinitionInput, type RequestKind, useLazyTryDefinitionQuery } from '../api';
+import { useLazyTryDefinitionQuery } from '@/services/wms/generated/workflow.gen';
 import { ConditionValue } from './ConditionValue';
 import { DryRunChain } from './DryRunChain';
+import type { DefinitionInput, RequestKind } from './definitionTypes';
 
 interface DryRunValues {
   personId: number | null;

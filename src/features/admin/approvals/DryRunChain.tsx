@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PersonName } from '@/components/person/PersonName';
 import { TimelineItem } from '@/components/timeline/TimelineItem';
-import type { DryRunResult } from '../api';
+import type { DryRunResult } from './definitionTypes';
 
 function rulingText({ definition, rulesDraft }: DryRunResult, otherwise: string): string {
   if (rulesDraft) return 'Rige esta definición.';

@@ -4,7 +4,10 @@ import { Field } from '@/components/form/Field';
 import type { FieldProps } from '@/components/form/fieldProps';
 import { RecordPicker } from '@/components/form/RecordPicker';
 import { useField } from '@/components/form/useField';
-import { type ConditionChoice, useSearchConditionRecordsQuery } from '../api';
+import {
+  type ConditionChoice,
+  useSearchConditionRecordsQuery,
+} from '@/services/wms/generated/workflow.gen';
 
 interface RecordValueProps<V extends FieldValues> extends FieldProps<V> {
   /** Of which request, and which of its data. */

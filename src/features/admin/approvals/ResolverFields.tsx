@@ -3,9 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { SelectInput } from '@/components/form/SelectInput';
 import { PersonInput } from '@/components/references/PersonInput';
-import type { DefinitionRole } from '../api';
 import type { DefinitionValues, ResolverValues } from './definitionForm';
 import { levelTexts } from './definitionTexts';
+import type { DefinitionRole } from './definitionTypes';
 
 type Place = `steps.${number}.resolvers.${number}` | `steps.${number}.escalateTo`;
 

@@ -6,9 +6,9 @@ import { labelChoices } from '@/components/data-grid/labelChoices';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { Icon } from '@/components/icons/Icon';
-import type { DefinitionRole } from '../api';
 import { type DefinitionValues, emptyResolver } from './definitionForm';
 import { deadlineTexts, modeTexts } from './definitionTexts';
+import type { DefinitionRole } from './definitionTypes';
 import { ResolverFields } from './ResolverFields';
 
 const MOST = 10;

@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Icon } from '@/components/icons/Icon';
-import type { DefinitionRole } from '../api';
 import { type DefinitionValues, emptyStep } from './definitionForm';
+import type { DefinitionRole } from './definitionTypes';
 import { StepFields } from './StepFields';
 
 const MOST = 8;

@@ -2,7 +2,8 @@ import { definitionFields } from '@contract/workflow/definition';
 import type { Resolver } from '@contract/workflow/resolver';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import { z } from 'zod';
-import type { Definition, DefinitionInput } from '../api';
+import type { ApprovalDefinition as Definition } from '@/services/wms/generated/workflow.gen';
+import type { DefinitionInput } from './definitionTypes';
 
 /** All that a way of choosing could need, so that changing one's mind loses nothing. */
 export interface ResolverValues {

@@ -2,7 +2,8 @@ import type { Condition } from '@contract/workflow/condition';
 import type { Resolver } from '@contract/workflow/resolver';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
-import type { Definition, DefinitionRole, NamedRecord, RequestKind } from '../api';
+import type { ApprovalDefinition as Definition } from '@/services/wms/generated/workflow.gen';
+import type { DefinitionRole, NamedRecord, RequestKind } from './definitionTypes';
 
 export const operatorTexts: Record<Condition['operator'], string> = {
   is: 'es',

@@ -1,9 +1,9 @@
 import {
-  type Definition,
+  type ApprovalDefinition as Definition,
   useDeleteDefinitionMutation,
   useMoveDefinitionMutation,
   useSaveDefinitionMutation,
-} from '../api';
+} from '@/services/wms/generated/workflow.gen';
 
 /** What can be done with a definition from its list; a refusal is told over the page. */
 export function useDefinitionActions({ position: _position, ...definition }: Definition) {

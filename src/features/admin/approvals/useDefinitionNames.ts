@@ -1,6 +1,7 @@
 import { usePersonNames } from '@/components/references/usePersonNames';
-import type { Definition, DefinitionRole } from '../api';
+import type { ApprovalDefinition as Definition } from '@/services/wms/generated/workflow.gen';
 import type { Names } from './definitionTexts';
+import type { DefinitionRole } from './definitionTypes';
 
 type Named = Pick<Definition, 'steps'>;
 

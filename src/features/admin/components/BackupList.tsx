@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { type BackupCopy, useDeleteBackupMutation } from '../api';
+import { type BackupCopy, useDeleteBackupMutation } from '@/services/wms/generated/admin.gen';
 import { momentText } from '../jobModel';
 import { BackupRow } from './BackupRow';
 import { DownloadBackupDialog } from './DownloadBackupDialog';

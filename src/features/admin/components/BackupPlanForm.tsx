@@ -10,7 +10,7 @@ import { Form } from '@/components/form/Form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { useFollowedVersion } from '@/components/form/useFollowedVersion';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
-import { type BackupPlan, useSaveBackupPlanMutation } from '../api';
+import { type BackupPlan, useSaveBackupPlanMutation } from '@/services/wms/generated/admin.gen';
 import { keepChoices } from '../backupModel';
 
 type Values = z.input<typeof planFields>;

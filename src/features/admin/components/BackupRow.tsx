@@ -7,8 +7,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { fileSize } from '@/components/files/fileRules';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
+import type { BackupCopy } from '@/services/wms/generated/admin.gen';
 import { formatNumber } from '@/utils/numbers';
-import type { BackupCopy } from '../api';
 import { reasonText } from '../backupModel';
 import { momentText } from '../jobModel';
 

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { PasswordField } from '@/components/password/PasswordField';
+import { type BackupCopy, useEncryptBackupMutation } from '@/services/wms/generated/admin.gen';
 import { useDownload } from '@/services/wms/useDownload';
-import { type BackupCopy, useEncryptBackupMutation } from '../api';
 import { momentText } from '../jobModel';
 
 const schema = z

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { CopyButton } from '@/components/feedback/CopyButton';
-import type { ServerJob } from '../api';
+import type { ServerJob } from '@/services/wms/generated/admin.gen';
 import { momentText } from '../jobModel';
 
 interface JobDialogProps {

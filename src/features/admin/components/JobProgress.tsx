@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ServerJob } from '../api';
+import type { ServerJob } from '@/services/wms/generated/admin.gen';
 import { percentOf, progressText } from '../jobModel';
 
 export function JobProgress({ job }: { job: ServerJob }) {

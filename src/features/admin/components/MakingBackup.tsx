@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ProgressLine } from '@/components/feedback/ProgressLine';
-import { useListAllJobsQuery } from '../api';
+import { useListAllJobsQuery } from '@/services/wms/generated/admin.gen';
 
 /** How far the copy got that is being made. */
 export function MakingBackup() {

@@ -7,7 +7,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
 import { sessionEnded } from '@/services/session/sessionActions';
-import { type BackupCopy, useRestoreBackupMutation } from '../api';
+import { type BackupCopy, useRestoreBackupMutation } from '@/services/wms/generated/admin.gen';
 import { momentText } from '../jobModel';
 
 const schema = z.object({

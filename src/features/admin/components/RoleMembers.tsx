@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
-import type { RoleAccount } from '../api';
+import type { RoleAccount } from '@/services/wms/generated/admin.gen';
 
 interface RoleMembersProps {
   members: readonly RoleAccount[];

@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
+import { type Role, useDeleteRoleMutation } from '@/services/wms/generated/admin.gen';
 import { counted } from '@/utils/counted';
 import { adminPaths } from '@/utils/paths';
-import { type Role, useDeleteRoleMutation } from '../api';
 import { scopeTexts, summaryOf } from '../roleModel';
 
 const people = (count: number) => counted(count, 'cuenta', 'cuentas');

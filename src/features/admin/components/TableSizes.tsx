@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { fileSize } from '@/components/files/fileRules';
+import type { ServerHealth } from '@/services/wms/generated/admin.gen';
 import { formatNumber } from '@/utils/numbers';
-import type { ServerHealth } from '../api';
 
 export function TableSizes({ tables }: { tables: ServerHealth['database']['tables'] }) {
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
-import { useSendTestMailMutation } from '../api';
+import { useSendTestMailMutation } from '@/services/wms/generated/admin.gen';
 
 export function TestMailButton() {
   const [send, { isLoading }] = useSendTestMailMutation();

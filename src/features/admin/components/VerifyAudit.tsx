@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
+import { useVerifyAuditMutation } from '@/services/wms/generated/admin.gen';
 import { formatNumber } from '@/utils/numbers';
-import { useVerifyAuditMutation } from '../api';
 
 /** Walks the chain of seals: whoever changed or removed an entry behind the server's back shows here. */
 export function VerifyAudit() {

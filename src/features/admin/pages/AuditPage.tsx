@@ -1,7 +1,7 @@
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import { StateMessage } from '@/components/state/StateMessage';
+import type { AuditRow } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import type { AuditRow } from '../api';
 import { auditColumns, auditGrid } from '../auditColumns';
 import { AdminPage } from '../components/AdminPage';
 import { VerifyAudit } from '../components/VerifyAudit';

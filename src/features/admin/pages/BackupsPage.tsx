@@ -4,7 +4,7 @@ import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { useCreateBackupMutation, useListBackupsQuery } from '../api';
+import { useCreateBackupMutation, useListBackupsQuery } from '@/services/wms/generated/admin.gen';
 import { AdminPage } from '../components/AdminPage';
 import { BackupList } from '../components/BackupList';
 import { BackupPlanForm } from '../components/BackupPlanForm';

@@ -6,8 +6,8 @@ import ListItemText from '@mui/material/ListItemText';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { type Chore, useListChoresQuery } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import { type Chore, useListChoresQuery } from '../api';
 import { momentText } from '../jobModel';
 
 function outcomeOf({ lastAt, finishedAt, error }: Chore) {

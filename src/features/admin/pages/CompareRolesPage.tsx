@@ -12,8 +12,8 @@ import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { type Role, useListRolesQuery } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import { type Role, useListRolesQuery } from '../api';
 import { flagCatalog } from '../flagCatalog';
 import { scopeTexts, ticksOf } from '../roleModel';
 

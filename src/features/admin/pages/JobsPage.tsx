@@ -6,8 +6,12 @@ import type { RowAction } from '@/components/data-grid/gridActions';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import { StateMessage } from '@/components/state/StateMessage';
+import {
+  type ServerJob,
+  useCancelJobMutation,
+  useRetryJobMutation,
+} from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import { type ServerJob, useCancelJobMutation, useRetryJobMutation } from '../api';
 import { AdminPage } from '../components/AdminPage';
 import { JobDialog } from '../components/JobDialog';
 import { jobColumns, jobsGrid } from '../jobColumns';

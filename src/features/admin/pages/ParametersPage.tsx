@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useListParametersQuery } from '../api';
+import { useListParametersQuery } from '@/services/wms/generated/admin.gen';
 import { AdminPage } from '../components/AdminPage';
 import { ParameterItem } from '../components/parameters/ParameterItem';
 import { groupParameters } from '../parameterModel';

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useListRolesQuery } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import { useListRolesQuery } from '../api';
 import { AdminPage } from '../components/AdminPage';
 import { RoleRow } from '../components/RoleRow';
 

@@ -4,7 +4,7 @@ import type { RowAction } from '@/components/data-grid/gridActions';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { StateMessage } from '@/components/state/StateMessage';
-import { type OpenSession, useEndSessionMutation } from '../api';
+import { type OpenSession, useEndSessionMutation } from '@/services/wms/generated/admin.gen';
 import { AdminPage } from '../components/AdminPage';
 import { sessionColumns, sessionsGrid } from '../sessionColumns';
 

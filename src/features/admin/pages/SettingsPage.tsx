@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetHouseQuery } from '../api';
+import { useGetHouseQuery } from '@/services/wms/generated/house.gen';
 import { AdminPage } from '../components/AdminPage';
 import { BrandingSection } from '../components/house/BrandingSection';
 import { MailSection } from '../components/house/MailSection';

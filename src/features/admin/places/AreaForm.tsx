@@ -9,8 +9,8 @@ import { RecordInput } from '@/components/record/RecordInput';
 import { useRecordForm } from '@/components/record/useRecordForm';
 import { PersonInput } from '@/components/references/PersonInput';
 import { usePersonNames } from '@/components/references/usePersonNames';
+import { type Area, type Site, useSaveAreaMutation } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import { type Area, type Site, useSaveAreaMutation } from '../api';
 import { areaForm, moveText } from './areaForm';
 
 interface AreaFormProps {

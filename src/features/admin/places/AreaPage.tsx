@@ -2,8 +2,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useGetAreaQuery, useListSitesQuery } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import { useGetAreaQuery, useListSitesQuery } from '../api';
 import { AreaForm } from './AreaForm';
 
 /** One area to read and change; `new` starts empty, at the site of the address. */

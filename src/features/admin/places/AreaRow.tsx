@@ -2,9 +2,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { Link } from 'react-router-dom';
+import { type Area, useDeleteAreaMutation } from '@/services/wms/generated/admin.gen';
 import { counted } from '@/utils/counted';
 import { adminPaths } from '@/utils/paths';
-import { type Area, useDeleteAreaMutation } from '../api';
 import { DeletePlace } from './DeletePlace';
 
 export function AreaRow({ area }: { area: Area }) {

@@ -8,9 +8,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { fieldText } from '@/components/record/fieldText';
+import { type Area, type Site, useDeleteSiteMutation } from '@/services/wms/generated/admin.gen';
 import { counted } from '@/utils/counted';
 import { adminPaths } from '@/utils/paths';
-import { type Area, type Site, useDeleteSiteMutation } from '../api';
 import { AreaRow } from './AreaRow';
 import { DeletePlace } from './DeletePlace';
 

@@ -5,8 +5,8 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { PositionInput } from '@/components/map/PositionInput';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useRecordForm } from '@/components/record/useRecordForm';
+import { type Site, useSaveSiteMutation } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import { type Site, useSaveSiteMutation } from '../api';
 import { siteForm } from './siteForm';
 
 /** One form to create and to edit. */

@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useGetSiteQuery } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import { useGetSiteQuery } from '../api';
 import { SiteForm } from './SiteForm';
 
 /** One site to read and change; `new` starts empty. */

@@ -2,7 +2,7 @@ import { areaRecord } from '@contract/admin/area';
 import { flag } from '@contract/core/fields';
 import { defineRecord } from '@contract/core/record';
 import { recordForm } from '@/components/record/recordForm';
-import type { Area } from '../api';
+import type { Area } from '@/services/wms/generated/admin.gen';
 
 interface Names {
   site: (id: number | '') => string;

@@ -1,4 +1,4 @@
-import type { Area, Site } from '../api';
+import type { Area, Site } from '@/services/wms/generated/admin.gen';
 import { areaForm, moveText } from './areaForm';
 import { siteForm } from './siteForm';
 

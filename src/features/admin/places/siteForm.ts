@@ -1,7 +1,7 @@
 import { siteRecord } from '@contract/admin/site';
 import { fieldText } from '@/components/record/fieldText';
 import { recordForm } from '@/components/record/recordForm';
-import type { Site } from '../api';
+import type { Site } from '@/services/wms/generated/admin.gen';
 
 const { fields } = siteRecord;
 

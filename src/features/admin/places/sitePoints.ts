@@ -1,5 +1,5 @@
 import type { MapPoint } from '@/components/map/mapTypes';
-import type { Site } from '../api';
+import type { Site } from '@/services/wms/generated/admin.gen';
 
 /** The sites that have a place on the map. */
 export const sitePoints = (sites: readonly Site[]): MapPoint[] =>

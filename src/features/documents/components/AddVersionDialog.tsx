@@ -9,7 +9,10 @@ import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useSendDocument } from '@/services/files/useSendDocument';
-import { type DocumentDetail, useAddDocumentVersionMutation } from '../api';
+import {
+  type DocumentDetail,
+  useAddDocumentVersionMutation,
+} from '@/services/wms/generated/documents.gen';
 import { besideFiles } from '../besideFiles';
 import { FilesInput } from './FilesInput';
 

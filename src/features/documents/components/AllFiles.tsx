@@ -5,13 +5,13 @@ import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { StateMessage } from '@/components/state/StateMessage';
+import type { DocumentType } from '@/services/wms/generated/documents.gen';
 import {
   documentPath,
   documentRequestsPath,
   documentTypesPath,
   ownDocumentsPath,
 } from '@/utils/paths';
-import type { DocumentType } from '../api';
 import { documentsGrid } from '../documentsGrid';
 import { useDocumentChoices } from '../useDocumentChoices';
 import { AddDocumentDialog } from './AddDocumentDialog';

@@ -6,7 +6,10 @@ import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { WhomInput } from '@/components/references/WhomInput';
-import { type DocumentType, useCreateDocumentRequestMutation } from '../api';
+import {
+  type DocumentType,
+  useCreateDocumentRequestMutation,
+} from '@/services/wms/generated/documents.gen';
 import { askedText } from '../askedTexts';
 import { type AskValues, askForm, askInput, emptyAsk } from '../askForm';
 import { useDocumentChoices } from '../useDocumentChoices';

@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import { asAppError } from '@/components/state/asAppError';
-import { type DocumentDetail, useAskDocumentSignatureMutation } from '../api';
+import {
+  type DocumentDetail,
+  useAskDocumentSignatureMutation,
+} from '@/services/wms/generated/documents.gen';
 
 /** To its person to be signed: for the first time, or again after it came to nothing. */
 export function AskSignatureButton({ row }: { row: DocumentDetail }) {

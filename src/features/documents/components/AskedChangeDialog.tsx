@@ -4,7 +4,7 @@ import {
   type AcceptDocumentsApiArg,
   useAcceptDocumentsMutation,
   useRemindDocumentsMutation,
-} from '../api';
+} from '@/services/wms/generated/documents.gen';
 
 export interface AskedChange extends ChosenRows {
   what: 'accept' | 'remind';

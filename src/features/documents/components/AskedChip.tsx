@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { AskedDocument } from '../api';
+import type { AskedDocument } from '@/services/wms/generated/documents.gen';
 import { askedLabels, askedTones } from '../askedTexts';
 
 /** Where what was asked of somebody stands; late stands out. */

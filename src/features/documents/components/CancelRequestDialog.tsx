@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { type DocumentRequestRow, useCancelDocumentRequestMutation } from '../api';
+import {
+  type DocumentRequestRow,
+  useCancelDocumentRequestMutation,
+} from '@/services/wms/generated/documents.gen';
 
 interface CancelRequestDialogProps {
   row: DocumentRequestRow;

@@ -10,7 +10,10 @@ import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useSendDocument } from '@/services/files/useSendDocument';
-import { type AskedDocument, useDeliverDocumentMutation } from '../api';
+import {
+  type AskedDocument,
+  useDeliverDocumentMutation,
+} from '@/services/wms/generated/documents.gen';
 import { besideFiles } from '../besideFiles';
 import { type DeliverValues, deliverForm, emptyDeliver } from '../deliverForm';
 import { useOwnPapers } from '../useOwnPapers';

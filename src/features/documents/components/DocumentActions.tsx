@@ -6,8 +6,12 @@ import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
+import {
+  type DocumentDetail,
+  useListDocumentTypesQuery,
+  useRemoveDocumentMutation,
+} from '@/services/wms/generated/documents.gen';
 import { routes } from '@/utils/paths';
-import { type DocumentDetail, useListDocumentTypesQuery, useRemoveDocumentMutation } from '../api';
 import { useKeepWritten } from '../useKeepWritten';
 import { AddVersionDialog } from './AddVersionDialog';
 import { AskSignatureButton } from './AskSignatureButton';

@@ -2,7 +2,7 @@ import { documentRecord as record } from '@contract/documents/documentFields';
 import { useWatch } from 'react-hook-form';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { RecordInput } from '@/components/record/RecordInput';
-import type { DocumentType } from '../api';
+import type { DocumentType } from '@/services/wms/generated/documents.gen';
 import { typeHint } from '../documentTexts';
 
 interface DocumentFieldsProps {

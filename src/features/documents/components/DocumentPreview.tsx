@@ -6,7 +6,7 @@ import { Icon } from '@/components/icons/Icon';
 import { InlinePdf } from '@/components/pdf/InlinePdf';
 import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
 import { StateMessage } from '@/components/state/StateMessage';
-import type { DocumentVersion } from '../api';
+import type { DocumentVersion } from '@/services/wms/generated/documents.gen';
 
 type Shown = Pick<DocumentVersion, 'file'>;
 

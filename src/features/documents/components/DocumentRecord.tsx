@@ -7,7 +7,7 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
-import type { DocumentDetail } from '../api';
+import type { DocumentDetail } from '@/services/wms/generated/documents.gen';
 import { expiryText } from '../documentTexts';
 import { SignedPreview } from './SignedPreview';
 import { SigningFact } from './SigningFact';

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useRecordForm } from '@/components/record/useRecordForm';
-import { type DocumentDetail, type DocumentType, useUpdateDocumentMutation } from '../api';
+import {
+  type DocumentDetail,
+  type DocumentType,
+  useUpdateDocumentMutation,
+} from '@/services/wms/generated/documents.gen';
 import { documentForm } from '../documentForm';
 import { DocumentFields } from './DocumentFields';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Excerpt } from '../api';
+import type { Excerpt } from '@/services/wms/generated/documents.gen';
 
 interface ExcerptTextProps {
   excerpt: Excerpt;

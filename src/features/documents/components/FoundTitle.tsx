@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DocumentRow } from '../api';
+import type { ListedDocument as DocumentRow } from '@/services/wms/generated/documents.gen';
 import { ExcerptText } from './ExcerptText';
 
 /** A title and, where a search found the paper by what it says, the place. */

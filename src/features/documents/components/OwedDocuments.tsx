@@ -9,8 +9,11 @@ import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import {
+  type AskedDocument,
+  useListAskedDocumentsQuery,
+} from '@/services/wms/generated/documents.gen';
 import { deadlineText } from '@/utils/deadlineText';
-import { type AskedDocument, useListAskedDocumentsQuery } from '../api';
 import { AskedChip } from './AskedChip';
 import { DeliverDialog } from './DeliverDialog';
 

@@ -1,6 +1,6 @@
 import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
-import type { DocumentRow } from '../api';
+import type { ListedDocument as DocumentRow } from '@/services/wms/generated/documents.gen';
 import { byFolder } from '../byFolder';
 import { OwnDocumentCard } from './OwnDocumentCard';
 

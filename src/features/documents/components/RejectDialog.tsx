@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { type AskedDocument, useDecideDocumentMutation } from '../api';
+import {
+  type AskedDocument,
+  useDecideDocumentMutation,
+} from '@/services/wms/generated/documents.gen';
 
 interface RejectDialogProps {
   row: AskedDocument;

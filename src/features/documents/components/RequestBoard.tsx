@@ -8,8 +8,12 @@ import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import {
+  type DocumentRequestRow,
+  type DocumentType,
+  useListDocumentRequestsQuery,
+} from '@/services/wms/generated/documents.gen';
 import { routes } from '@/utils/paths';
-import { type DocumentRequestRow, type DocumentType, useListDocumentRequestsQuery } from '../api';
 import { AskDialog } from './AskDialog';
 import { CancelRequestDialog } from './CancelRequestDialog';
 import { RequestCard } from './RequestCard';

@@ -4,9 +4,9 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { DocumentRequestRow } from '@/services/wms/generated/documents.gen';
 import { deadlineText } from '@/utils/deadlineText';
 import { askedIn } from '@/utils/paths';
-import type { DocumentRequestRow } from '../api';
 import { countsText, progressOf } from '../askedTexts';
 
 interface RequestCardProps {

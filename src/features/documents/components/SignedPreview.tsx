@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { DocumentVersion } from '../api';
+import type { DocumentVersion } from '@/services/wms/generated/documents.gen';
 import { DocumentPreview } from './DocumentPreview';
 
 /** A version as it was signed, if it was, and as it was filed for who asks. */

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { DocumentRow } from '../api';
+import type { ListedDocument as DocumentRow } from '@/services/wms/generated/documents.gen';
 import { signingLabels, signingTones } from '../documentTexts';
 
 /** Where the signature of the last version stands; of what nobody has to sign, nothing. */

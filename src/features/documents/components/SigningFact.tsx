@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fact } from '@/components/facts/Fact';
+import type { DocumentDetail } from '@/services/wms/generated/documents.gen';
 import { signPath } from '@/utils/paths';
-import type { DocumentDetail } from '../api';
 import { signingText } from '../documentTexts';
 
 /** Where the signature of the last version stands, and the signature itself for who may see it. */

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import type { DocumentDetail } from '@/services/wms/generated/documents.gen';
 import { signPath } from '@/utils/paths';
-import type { DocumentDetail } from '../api';
 
 /** To who has to sign the paper, the way to do it; to who sent it in vain, why it came to nothing. */
 export function SigningNote({ row }: { row: DocumentDetail }) {

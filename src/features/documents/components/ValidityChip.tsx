@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { DocumentRow } from '../api';
+import type { ListedDocument as DocumentRow } from '@/services/wms/generated/documents.gen';
 import { validityLabels, validityTones } from '../documentTexts';
 
 export function ValidityChip({ validity }: Pick<DocumentRow, 'validity'>) {

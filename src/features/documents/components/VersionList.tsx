@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { fileSize } from '@/components/files/fileRules';
+import type { DocumentVersion } from '@/services/wms/generated/documents.gen';
 import { formatDate } from '@/utils/dates';
-import type { DocumentVersion } from '../api';
 import { signingText } from '../documentTexts';
 
 interface VersionListProps {

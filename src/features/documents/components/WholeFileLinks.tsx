@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
+import type { ListedDocument as DocumentRow } from '@/services/wms/generated/documents.gen';
 import { documentsOfPath } from '@/utils/paths';
-import type { DocumentRow } from '../api';
 import { DownloadFileButton } from './DownloadFileButton';
 
 /** From one paper to all that the house keeps of its person. */

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type DocumentType, useListDocumentTypesQuery } from '../api';
+import {
+  type DocumentType,
+  useListDocumentTypesQuery,
+} from '@/services/wms/generated/documents.gen';
 
 interface Types {
   rows: readonly DocumentType[];

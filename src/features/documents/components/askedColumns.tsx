@@ -1,7 +1,7 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
 import { overdueColumn, stateColumn } from '@/components/data-grid/standingColumns';
 import { areaColumn, personColumn, siteColumn } from '@/components/person/personColumns';
-import type { AskedDocument } from '../api';
+import type { AskedDocument } from '@/services/wms/generated/documents.gen';
 import { askedLabels } from '../askedTexts';
 import { AskedChip } from './AskedChip';
 

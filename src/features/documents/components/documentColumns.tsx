@@ -6,7 +6,7 @@ import {
   personColumn,
   siteColumn,
 } from '@/components/person/personColumns';
-import type { DocumentRow } from '../api';
+import type { ListedDocument as DocumentRow } from '@/services/wms/generated/documents.gen';
 import { signingLabels, validityLabels } from '../documentTexts';
 import { FoundTitle } from './FoundTitle';
 import { SigningChip } from './SigningChip';

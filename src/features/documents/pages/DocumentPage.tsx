@@ -4,8 +4,8 @@ import { needsId } from '@/components/shell/needsId';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useGetDocumentQuery } from '@/services/wms/generated/documents.gen';
 import { routes } from '@/utils/paths';
-import { useGetDocumentQuery } from '../api';
 import { DocumentActions } from '../components/DocumentActions';
 import { DocumentRecord } from '../components/DocumentRecord';
 

@@ -1,9 +1,13 @@
 import { Catalog } from '@/components/catalog/Catalog';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import {
+  type DocumentType,
+  useListDocumentTypesQuery,
+  useSaveDocumentTypeMutation,
+} from '@/services/wms/generated/documents.gen';
 import { counted } from '@/utils/counted';
 import { routes } from '@/utils/paths';
-import { type DocumentType, useListDocumentTypesQuery, useSaveDocumentTypeMutation } from '../api';
 import { byFolder } from '../byFolder';
 import { DocumentTypeFields } from '../components/DocumentTypeFields';
 import { rulesOf } from '../documentTexts';

@@ -5,7 +5,10 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
-import { type LeaveBalance, useAdjustLeaveBalanceMutation } from '../api';
+import {
+  type LeaveBalance,
+  useAdjustLeaveBalanceMutation,
+} from '@/services/wms/generated/holidays.gen';
 import { type AdjustValues, adjustForm, adjustInput, signOptions, yearOptions } from './adjustForm';
 
 const resolver = contractResolver(adjustForm);

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CardList } from '@/components/list/CardList';
-import type { LeaveBalance } from '../api';
+import type { LeaveBalance } from '@/services/wms/generated/holidays.gen';
 import { daysText, dayText } from '../leaveTexts';
 import { freeOf, shownYears } from './balanceModel';
 import { YearBar } from './YearBar';

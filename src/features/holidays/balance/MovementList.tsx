@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import type { LeaveMovement } from '@/services/wms/generated/holidays.gen';
 import { formatDate } from '@/utils/dates';
 import { leavePath } from '@/utils/paths';
-import type { LeaveMovement } from '../api';
 import { movementLabels, signedDays } from './balanceModel';
 
 function Movement({ days, kind, text, source, year, at, by, leaveId }: LeaveMovement) {

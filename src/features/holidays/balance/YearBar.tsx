@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LeaveYear } from '../api';
+import type { LeaveYear } from '@/services/wms/generated/holidays.gen';
 import { daysText, dayText } from '../leaveTexts';
 
 const height = 12;

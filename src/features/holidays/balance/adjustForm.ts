@@ -1,6 +1,6 @@
 import { adjustmentFields } from '@contract/holidays/adjustLeaveBalance';
 import { z } from 'zod';
-import type { LeaveBalance } from '../api';
+import type { LeaveBalance } from '@/services/wms/generated/holidays.gen';
 
 const { shape } = adjustmentFields;
 

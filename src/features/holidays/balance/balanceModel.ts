@@ -1,4 +1,4 @@
-import type { LeaveBalance, LeaveYear } from '../api';
+import type { LeaveBalance, LeaveYear } from '@/services/wms/generated/holidays.gen';
 
 /** Those with something left, and the last one given whatever is left of it: older ones tell only history. */
 export function shownYears(years: readonly LeaveYear[]): LeaveYear[] {

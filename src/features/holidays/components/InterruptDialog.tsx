@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
-import { type LeaveDetail, useInterruptLeaveMutation } from '../api';
+import { type LeaveDetail, useInterruptLeaveMutation } from '@/services/wms/generated/holidays.gen';
 import { lastDayOf } from '../request/leaveForm';
 
 const interruptForm = z.object({ lastDay: day, reason });

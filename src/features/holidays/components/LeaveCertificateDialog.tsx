@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { CertificateDialog } from '@/components/files/CertificateDialog';
-import { type LeaveDetail, useAddLeaveCertificateMutation } from '../api';
+import {
+  type LeaveDetail,
+  useAddLeaveCertificateMutation,
+} from '@/services/wms/generated/holidays.gen';
 
 interface LeaveCertificateDialogProps {
   leave: LeaveDetail;

@@ -5,7 +5,7 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { PersonName } from '@/components/person/PersonName';
-import type { LeaveDetail } from '../api';
+import type { LeaveDetail } from '@/services/wms/generated/holidays.gen';
 import { countedText, dayText, spanText, weekdayText } from '../leaveTexts';
 import { LeaveStateChip } from './LeaveStateChip';
 

@@ -4,8 +4,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { fromList } from '@/components/page/fromList';
+import type { Leave } from '@/services/wms/generated/holidays.gen';
 import { leavePath } from '@/utils/paths';
-import type { Leave } from '../api';
 import { countedText, spanText } from '../leaveTexts';
 import { LeaveStateChip } from './LeaveStateChip';
 

@@ -4,7 +4,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { EventHistory } from '@/components/timeline/EventHistory';
 import { RequestChain } from '@/components/workflow/RequestChain';
 import { eventText } from '@/components/workflow/requestTexts';
-import { useGetRequestQuery } from '../api';
+import { useGetRequestQuery } from '@/services/wms/generated/workflow.gen';
 
 /** Who decides it and what happened, for those whom the request concerns. */
 export function LeaveProgress({ requestId }: { requestId: number }) {

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { Leave } from '../api';
+import type { Leave } from '@/services/wms/generated/holidays.gen';
 import { stateLabels, stateTones } from '../leaveTexts';
 
 export function LeaveStateChip({ state }: Pick<Leave, 'state'>) {

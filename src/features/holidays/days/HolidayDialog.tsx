@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
 import { usePlaces } from '@/components/references/usePlaces';
-import { type HouseHoliday, useSaveHouseHolidayMutation } from '../api';
+import {
+  type HouseHoliday,
+  useSaveHouseHolidayMutation,
+} from '@/services/wms/generated/holidays.gen';
 import { houseHolidayForm } from './houseHolidayForm';
 
 interface HolidayDialogProps {

@@ -1,4 +1,4 @@
-import type { HouseHoliday } from '../api';
+import type { HouseHoliday } from '@/services/wms/generated/holidays.gen';
 import { houseHolidayForm } from './houseHolidayForm';
 
 const form = houseHolidayForm([

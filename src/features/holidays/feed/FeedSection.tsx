@@ -13,7 +13,7 @@ import {
   useGetCalendarFeedQuery,
   useRenewCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
-} from '../api';
+} from '@/services/wms/generated/holidays.gen';
 import { FeedAddress } from './FeedAddress';
 import { feedText } from './feedText';
 

@@ -1,5 +1,5 @@
+import type { CalendarFeed } from '@/services/wms/generated/holidays.gen';
 import { formatDate } from '@/utils/dates';
-import type { CalendarFeed } from '../api';
 
 const when = (instant: string) => formatDate(instant, 'DD/MM/AAA HS:MN');
 

@@ -6,7 +6,7 @@ import {
   siteColumn,
 } from '@/components/person/personColumns';
 import type { Places } from '@/components/references/usePlaces';
-import type { LeaveBalanceRow } from '../api';
+import type { LeaveBalanceRow } from '@/services/wms/generated/holidays.gen';
 
 /** Who has how many days left, column by column. */
 export const balanceColumns = ({ sites, areas }: Places): GridColumn<LeaveBalanceRow>[] => [

@@ -1,5 +1,5 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { useListLeaveBalancesQuery } from '../api';
+import { useListLeaveBalancesQuery } from '@/services/wms/generated/holidays.gen';
 
 export const balancesGrid = gridList({
   id: 'leaveBalances',

@@ -1,7 +1,7 @@
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
 import { areaColumn, nameColumn, siteColumn } from '@/components/person/personColumns';
 import type { Places } from '@/components/references/usePlaces';
-import type { Leave } from '../api';
+import type { Leave } from '@/services/wms/generated/holidays.gen';
 import { LeaveStateChip } from '../components/LeaveStateChip';
 import { stateOptions } from '../leaveTexts';
 

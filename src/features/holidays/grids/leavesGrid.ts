@@ -1,5 +1,5 @@
 import { gridList } from '@/components/data-grid/gridList';
-import { useListLeavesQuery } from '../api';
+import { useListLeavesQuery } from '@/services/wms/generated/holidays.gen';
 
 export const leavesGrid = gridList({
   id: 'leaves',

@@ -7,8 +7,11 @@ import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import {
+  useGetLeaveBalanceQuery,
+  useListOwnLeavesQuery,
+} from '@/services/wms/generated/holidays.gen';
 import { newLeavePath } from '@/utils/paths';
-import { useGetLeaveBalanceQuery, useListOwnLeavesQuery } from '../api';
 import { BalanceCard } from '../balance/BalanceCard';
 import { MovementList } from '../balance/MovementList';
 import { HolidaysTabs } from '../components/HolidaysTabs';

@@ -1,6 +1,6 @@
 import { Page } from '@/components/page/Page';
 import { RequirePermission } from '@/components/shell/RequirePermission';
-import { useListLeaveTypesQuery } from '../api';
+import { useListLeaveTypesQuery } from '@/services/wms/generated/holidays.gen';
 import { HolidaysTabs } from '../components/HolidaysTabs';
 import { BlocksSection } from '../rules/BlocksSection';
 import { MinimumsSection } from '../rules/MinimumsSection';

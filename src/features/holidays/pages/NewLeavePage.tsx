@@ -5,8 +5,8 @@ import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { selectCan } from '@/services/session/selectCan';
+import { useGetLeaveQuery, useListLeaveTypesQuery } from '@/services/wms/generated/holidays.gen';
 import { routes } from '@/utils/paths';
-import { useGetLeaveQuery, useListLeaveTypesQuery } from '../api';
 import { LeaveRequestForm } from '../request/LeaveRequestForm';
 
 /** /holidays/new: asks for leave; `?corregir=` opens the one that was sent back, `?persona=` asks for somebody. */

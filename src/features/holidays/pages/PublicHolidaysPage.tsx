@@ -13,7 +13,7 @@ import {
   type HouseHoliday,
   useDeleteHouseHolidayMutation,
   useListHouseHolidaysQuery,
-} from '../api';
+} from '@/services/wms/generated/holidays.gen';
 import { DeleteButton } from '../components/DeleteButton';
 import { HolidaysTabs } from '../components/HolidaysTabs';
 import { RowCard } from '../components/RowCard';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CardList } from '@/components/list/CardList';
 import { PersonName } from '@/components/person/PersonName';
-import type { LeavePreview } from '../api';
+import type { LeavePreview } from '@/services/wms/generated/holidays.gen';
 import { dayText, spanText } from '../leaveTexts';
 
 function coverageText({ coverage }: Pick<LeavePreview, 'coverage'>): string | null {

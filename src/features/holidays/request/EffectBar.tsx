@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LeavePreview } from '../api';
+import type { LeavePreview } from '@/services/wms/generated/holidays.gen';
 import { daysText } from '../leaveTexts';
 
 const height = 14;

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { asAppError } from '@/components/state/asAppError';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import type { LeavePreview } from '../api';
+import type { LeavePreview } from '@/services/wms/generated/holidays.gen';
 import { LeaveEffect } from './LeaveEffect';
 
 interface EffectPanelProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
-import type { LeavePreview } from '../api';
+import type { LeavePreview } from '@/services/wms/generated/holidays.gen';
 import { countedText, dayText, weekdayText } from '../leaveTexts';
 import { AwayList } from './AwayList';
 import { EffectBar } from './EffectBar';

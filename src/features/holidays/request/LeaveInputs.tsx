@@ -6,7 +6,7 @@ import { DateInput } from '@/components/form/DateInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { PersonInput } from '@/components/references/PersonInput';
-import type { LeaveType } from '../api';
+import type { LeaveType } from '@/services/wms/generated/holidays.gen';
 import { type LeaveValues, lastDayOf, partOptions, takesHalves } from './leaveForm';
 
 const lengths = [7, 14, 21];

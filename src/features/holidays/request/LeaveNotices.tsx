@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LeaveNotice } from '../api';
+import type { LeaveNotice } from '@/services/wms/generated/holidays.gen';
 
 const severities = { refusal: 'error', warning: 'warning', info: 'info' } as const;
 

@@ -6,13 +6,13 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
 import { useDraft } from '@/components/form/useDraft';
-import { leavePath, routes } from '@/utils/paths';
 import {
   type LeaveDetail,
   type LeaveType,
   useRequestLeaveMutation,
   useSimulateLeaveQuery,
-} from '../api';
+} from '@/services/wms/generated/holidays.gen';
+import { leavePath, routes } from '@/utils/paths';
 import { EffectPanel } from './EffectPanel';
 import { LeaveInputs } from './LeaveInputs';
 import {

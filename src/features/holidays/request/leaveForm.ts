@@ -1,7 +1,7 @@
 import { leaveRange } from '@contract/holidays/leaveSpan';
 import { leaveFields } from '@contract/holidays/requestLeave';
 import { z } from 'zod';
-import type { Leave, LeaveDetail, LeaveType } from '../api';
+import type { Leave, LeaveDetail, LeaveType } from '@/services/wms/generated/holidays.gen';
 
 const { shape } = leaveFields;
 const unchosen = z.literal('').refine(() => false);

@@ -4,7 +4,7 @@ import { SelectInput } from '@/components/form/SelectInput';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
 import { usePlaces } from '@/components/references/usePlaces';
-import { type LeaveBlock, useSaveLeaveBlockMutation } from '../api';
+import { type LeaveBlock, useSaveLeaveBlockMutation } from '@/services/wms/generated/holidays.gen';
 import { blockInput, leaveBlockForm, placeOptions } from './leaveBlockForm';
 
 interface BlockDialogProps {

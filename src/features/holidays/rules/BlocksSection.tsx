@@ -7,7 +7,11 @@ import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type LeaveBlock, useDeleteLeaveBlockMutation, useListLeaveBlocksQuery } from '../api';
+import {
+  type LeaveBlock,
+  useDeleteLeaveBlockMutation,
+  useListLeaveBlocksQuery,
+} from '@/services/wms/generated/holidays.gen';
 import { DeleteButton } from '../components/DeleteButton';
 import { RowCard } from '../components/RowCard';
 import { dayText, spanText } from '../leaveTexts';

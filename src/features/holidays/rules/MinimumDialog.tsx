@@ -2,7 +2,10 @@ import { areaMinimumRecord } from '@contract/holidays/areaMinimum';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useRecordForm } from '@/components/record/useRecordForm';
-import { type AreaMinimum, useSaveAreaMinimumMutation } from '../api';
+import {
+  type AreaMinimum,
+  useSaveAreaMinimumMutation,
+} from '@/services/wms/generated/holidays.gen';
 import { areaMinimumForm } from './areaMinimumForm';
 
 /** Of an area whose minimum nobody set. */

@@ -5,7 +5,7 @@ import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type AreaMinimum, useListAreaMinimumsQuery } from '../api';
+import { type AreaMinimum, useListAreaMinimumsQuery } from '@/services/wms/generated/holidays.gen';
 import { RowCard } from '../components/RowCard';
 import { MinimumDialog } from './MinimumDialog';
 

@@ -1,7 +1,7 @@
 import { leaveTypeRecord as record } from '@contract/holidays/leaveType';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
-import { type LeaveType, useSaveLeaveTypeMutation } from '../api';
+import { type LeaveType, useSaveLeaveTypeMutation } from '@/services/wms/generated/holidays.gen';
 import { leaveTypeForm } from './leaveTypeForm';
 
 interface TypeDialogProps {

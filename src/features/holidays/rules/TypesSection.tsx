@@ -6,7 +6,7 @@ import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type LeaveType, useListLeaveTypesQuery } from '../api';
+import { type LeaveType, useListLeaveTypesQuery } from '@/services/wms/generated/holidays.gen';
 import { RowCard } from '../components/RowCard';
 import { ruleText } from './ruleText';
 import { TypeDialog } from './TypeDialog';

@@ -1,4 +1,4 @@
-import type { LeaveBlock } from '../api';
+import type { LeaveBlock } from '@/services/wms/generated/holidays.gen';
 import { blockInput, leaveBlockForm, placeOptions } from './leaveBlockForm';
 
 const block: LeaveBlock = {

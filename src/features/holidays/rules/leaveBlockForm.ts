@@ -3,7 +3,7 @@ import { blockRange, leaveBlockRecord } from '@contract/holidays/leaveBlock';
 import { z } from 'zod';
 import { recordForm } from '@/components/record/recordForm';
 import type { Places } from '@/components/references/usePlaces';
-import type { LeaveBlock } from '../api';
+import type { LeaveBlock } from '@/services/wms/generated/holidays.gen';
 
 const place = own('Dónde', z.string().regex(/^(all|(site|area)-\d+)$/), 'all');
 const { siteId: _site, areaId: _area, ...others } = leaveBlockRecord.fields;

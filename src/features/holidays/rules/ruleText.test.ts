@@ -1,4 +1,4 @@
-import type { LeaveType } from '../api';
+import type { LeaveType } from '@/services/wms/generated/holidays.gen';
 import { ruleText } from './ruleText';
 
 const exam: LeaveType = {

@@ -1,5 +1,5 @@
 import { leaveTypeRecord } from '@contract/holidays/leaveType';
-import type { LeaveType } from '../api';
+import type { LeaveType } from '@/services/wms/generated/holidays.gen';
 import { daysText } from '../leaveTexts';
 
 const startTexts = { warn: '', refuse: 'solo desde un lunes', none: 'desde cualquier día' };

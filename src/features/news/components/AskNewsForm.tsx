@@ -5,8 +5,12 @@ import { CertificateDrop } from '@/components/files/CertificateDrop';
 import { useCertificate } from '@/components/files/useCertificate';
 import { Form } from '@/components/form/Form';
 import { useDraft } from '@/components/form/useDraft';
+import {
+  type NewsDetail,
+  type NewsType,
+  useAskNewsMutation,
+} from '@/services/wms/generated/news.gen';
 import { newsItemPath, ownNewsPath } from '@/utils/paths';
-import { type NewsDetail, type NewsType, useAskNewsMutation } from '../api';
 import { type NewsHeld, newsForm, newsOfToday } from '../newsForm';
 import { NewsFields } from './NewsFields';
 

@@ -1,6 +1,6 @@
 import { newsRecord } from '@contract/news/newsRecord';
 import Chip from '@mui/material/Chip';
-import type { NewsRow } from '../api';
+import type { NewsRow } from '@/services/wms/generated/news.gen';
 
 const tones = { none: 'default', owed: 'warning', late: 'error', given: 'success' } as const;
 

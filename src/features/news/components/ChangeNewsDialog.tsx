@@ -6,8 +6,11 @@ import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
 import type { ChosenRows } from '@/components/data-grid/gridActions';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
+import {
+  type ChangeManyNewsApiArg,
+  useChangeManyNewsMutation,
+} from '@/services/wms/generated/news.gen';
 import { counted } from '@/utils/counted';
-import { type ChangeManyNewsApiArg, useChangeManyNewsMutation } from '../api';
 import { type Move, moveWords } from '../newsMoves';
 
 export interface NewsChange extends ChosenRows {

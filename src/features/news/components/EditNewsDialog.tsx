@@ -1,5 +1,9 @@
 import { RecordEditor } from '@/components/record/RecordEditor';
-import { type NewsDetail, useListNewsTypesQuery, useUpdateNewsMutation } from '../api';
+import {
+  type NewsDetail,
+  useListNewsTypesQuery,
+  useUpdateNewsMutation,
+} from '@/services/wms/generated/news.gen';
 import { newsForm } from '../newsForm';
 import { NewsFields } from './NewsFields';
 

@@ -12,8 +12,12 @@ import { Form } from '@/components/form/Form';
 import { useDraft } from '@/components/form/useDraft';
 import { WhomInput } from '@/components/references/WhomInput';
 import { selectionOf } from '@/components/references/whomForm';
+import {
+  type NewsType,
+  useEnterManyNewsMutation,
+  useEnterNewsMutation,
+} from '@/services/wms/generated/news.gen';
 import { newsItemPath, routes } from '@/utils/paths';
-import { type NewsType, useEnterManyNewsMutation, useEnterNewsMutation } from '../api';
 import { type EnterValues, emptyEnter, enterForm } from '../enterForm';
 import { newsForm } from '../newsForm';
 import { enteredText, enterText } from '../newsTexts';

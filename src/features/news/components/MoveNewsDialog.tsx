@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { type NewsDetail, useChangeNewsStateMutation } from '../api';
+import { type NewsDetail, useChangeNewsStateMutation } from '@/services/wms/generated/news.gen';
 import { type Move, moveWords } from '../newsMoves';
 
 export type OneMove = Move | 'withdraw';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CertificateDialog } from '@/components/files/CertificateDialog';
-import { type NewsDetail, useAddCertificateMutation } from '../api';
+import { type NewsDetail, useAddCertificateMutation } from '@/services/wms/generated/news.gen';
 
 interface NewsCertificateDialogProps {
   row: NewsDetail;

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { RecordInput } from '@/components/record/RecordInput';
-import type { NewsType } from '../api';
+import type { NewsType } from '@/services/wms/generated/news.gen';
 import type { NewsHeld } from '../newsForm';
 import { paidText } from '../newsTexts';
 

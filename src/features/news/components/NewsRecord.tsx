@@ -8,8 +8,8 @@ import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { EventHistory } from '@/components/timeline/EventHistory';
+import type { NewsDetail } from '@/services/wms/generated/news.gen';
 import { formatDate } from '@/utils/dates';
-import type { NewsDetail } from '../api';
 import { eventText, paidText, quantityText, whenText } from '../newsTexts';
 import { CertificateChip } from './CertificateChip';
 

@@ -5,8 +5,8 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
+import type { NewsRow } from '@/services/wms/generated/news.gen';
 import { newsItemPath } from '@/utils/paths';
-import type { NewsRow } from '../api';
 import { quantityText, whenText } from '../newsTexts';
 import { CertificateChip } from './CertificateChip';
 

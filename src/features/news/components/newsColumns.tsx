@@ -8,7 +8,7 @@ import {
   siteColumn,
 } from '@/components/person/personColumns';
 import { recordColumn } from '@/components/record/recordColumn';
-import type { NewsRow } from '../api';
+import type { NewsRow } from '@/services/wms/generated/news.gen';
 import { quantityText, unitLabels } from '../newsTexts';
 
 export interface NewsChoices {

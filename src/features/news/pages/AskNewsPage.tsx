@@ -4,8 +4,8 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { useGetNewsQuery, useListNewsTypesQuery } from '@/services/wms/generated/news.gen';
 import { ownNewsPath } from '@/utils/paths';
-import { useGetNewsQuery, useListNewsTypesQuery } from '../api';
 import { AskNewsForm } from '../components/AskNewsForm';
 
 function Asking() {

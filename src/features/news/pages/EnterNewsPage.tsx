@@ -2,8 +2,8 @@ import { Page } from '@/components/page/Page';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useListNewsTypesQuery } from '@/services/wms/generated/news.gen';
 import { routes } from '@/utils/paths';
-import { useListNewsTypesQuery } from '../api';
 import { EnterNewsForm } from '../components/EnterNewsForm';
 
 export function EnterNewsPage() {

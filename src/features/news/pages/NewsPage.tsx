@@ -5,8 +5,8 @@ import { needsId } from '@/components/shell/needsId';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { selectCan } from '@/services/session/selectCan';
+import { useGetNewsQuery } from '@/services/wms/generated/news.gen';
 import { ownNewsPath, routes } from '@/utils/paths';
-import { useGetNewsQuery } from '../api';
 import { NewsActions } from '../components/NewsActions';
 import { NewsRecord } from '../components/NewsRecord';
 

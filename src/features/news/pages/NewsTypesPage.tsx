@@ -2,9 +2,13 @@ import { newsTypeRecord } from '@contract/news/newsType';
 import { Catalog } from '@/components/catalog/Catalog';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import {
+  type NewsType,
+  useListNewsTypesQuery,
+  useSaveNewsTypeMutation,
+} from '@/services/wms/generated/news.gen';
 import { counted } from '@/utils/counted';
 import { routes } from '@/utils/paths';
-import { type NewsType, useListNewsTypesQuery, useSaveNewsTypeMutation } from '../api';
 import { NewsTypeFields } from '../components/NewsTypeFields';
 import { paidText } from '../newsTexts';
 import { newsTypeForm } from '../newsTypeForm';

@@ -9,8 +9,8 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { useListNewsQuery } from '@/services/wms/generated/news.gen';
 import { askNewsPath } from '@/utils/paths';
-import { useListNewsQuery } from '../api';
 import { OwnNewsCard } from '../components/OwnNewsCard';
 
 const size = 20;

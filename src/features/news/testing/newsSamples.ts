@@ -1,4 +1,4 @@
-import type { NewsDetail, NewsType } from '../api';
+import type { NewsDetail, NewsType } from '@/services/wms/generated/news.gen';
 
 export const aType = (fields: Partial<NewsType> = {}): NewsType => ({
   id: 1,

@@ -2,7 +2,8 @@ import { lazy } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { NotificationsBell } from '@/components/shell/NotificationsBell';
 import { selectViewing } from '@/services/session/selectViewing';
-import { latest, useListNotificationsQuery } from '../api';
+import { useListNotificationsQuery } from '@/services/wms/generated/notifications.gen';
+import { latest } from '../latestNotifications';
 
 const BellSheet = lazy(async () => ({ default: (await import('./BellSheet')).BellSheet }));
 

@@ -6,8 +6,12 @@ import { Link } from 'react-router-dom';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import {
+  useListNotificationsQuery,
+  useMarkNotificationsReadMutation,
+} from '@/services/wms/generated/notifications.gen';
 import { routes } from '@/utils/paths';
-import { latest, useListNotificationsQuery, useMarkNotificationsReadMutation } from '../api';
+import { latest } from '../latestNotifications';
 import { NotificationList } from './NotificationList';
 import { RunningJobs } from './RunningJobs';
 

@@ -5,7 +5,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { RelativeTime } from '@/components/time/RelativeTime';
-import { type Notification, useMarkNotificationsReadMutation } from '../api';
+import {
+  type Notification,
+  useMarkNotificationsReadMutation,
+} from '@/services/wms/generated/notifications.gen';
 import { useOpenLink } from '../useOpenLink';
 
 interface NotificationListProps {

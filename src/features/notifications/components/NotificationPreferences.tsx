@@ -5,7 +5,8 @@ import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetNotificationPreferencesQuery, useMuteNotificationMutation } from '../api';
+import { useGetNotificationPreferencesQuery } from '@/services/wms/generated/notifications.gen';
+import { useMuteNotificationMutation } from '../useMuteNotification';
 
 /** On means that it rings; what is muted never reaches the bell. */
 export function NotificationPreferences() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { type Job, useListJobsQuery } from '@/services/wms/generated/jobs.gen';
 import { formatNumber } from '@/utils/numbers';
-import { type Job, useListJobsQuery } from '../api';
 
 function progressOf({ doneUnits, totalUnits }: Job) {
   if (!totalUnits) return { label: 'En espera', value: undefined };

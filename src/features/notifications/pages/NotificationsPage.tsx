@@ -7,7 +7,10 @@ import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { useListNotificationsQuery, useMarkNotificationsReadMutation } from '../api';
+import {
+  useListNotificationsQuery,
+  useMarkNotificationsReadMutation,
+} from '@/services/wms/generated/notifications.gen';
 import { NotificationList } from '../components/NotificationList';
 import { NotificationPreferences } from '../components/NotificationPreferences';
 

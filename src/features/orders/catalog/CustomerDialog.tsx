@@ -5,7 +5,7 @@ import { TextInput } from '@/components/form/TextInput';
 import { PositionInput } from '@/components/map/PositionInput';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
-import { type Customer, useSaveCustomerMutation } from '../api';
+import { type Customer, useSaveCustomerMutation } from '@/services/wms/generated/warehouse.gen';
 import { customerForm } from './customerForm';
 
 const { phone } = record.fields;

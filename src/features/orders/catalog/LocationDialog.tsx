@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Choice } from '@/components/data-grid/gridColumn';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
-import { type Location, useSaveLocationMutation } from '../api';
+import { type Location, useSaveLocationMutation } from '@/services/wms/generated/warehouse.gen';
 import { locationForm } from './locationForm';
 
 interface LocationDialogProps {

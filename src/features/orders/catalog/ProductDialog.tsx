@@ -1,7 +1,7 @@
 import { productRecord as record } from '@contract/warehouse/product';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
-import { type Product, useSaveProductMutation } from '../api';
+import { type Product, useSaveProductMutation } from '@/services/wms/generated/warehouse.gen';
 import { productForm } from './productForm';
 
 export function ProductDialog({ row, onClose }: { row: Product | null; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { locationRecord } from '@contract/warehouse/location';
 import { productRecord } from '@contract/warehouse/product';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
 import { recordColumn } from '@/components/record/recordColumn';
-import type { Customer, Location, Product, StockRow } from '../api';
+import type { Customer, Location, Product, StockRow } from '@/services/wms/generated/warehouse.gen';
 
 export const productColumns: GridColumn<Product>[] = [
   recordColumn(productRecord, 'name', { grow: true, card: 'title' }),

@@ -1,4 +1,4 @@
-import type { Customer } from '../api';
+import type { Customer } from '@/services/wms/generated/warehouse.gen';
 import { customerForm } from './customerForm';
 
 const form = customerForm([

@@ -4,7 +4,7 @@ import {
   useListLocationsQuery,
   useListProductsQuery,
   useListStockQuery,
-} from '../api';
+} from '@/services/wms/generated/warehouse.gen';
 
 export const customersList = gridList({
   id: 'customers',

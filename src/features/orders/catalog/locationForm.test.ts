@@ -1,4 +1,4 @@
-import type { Location } from '../api';
+import type { Location } from '@/services/wms/generated/warehouse.gen';
 import { locationForm } from './locationForm';
 
 const form = locationForm([

@@ -1,4 +1,4 @@
-import type { Product } from '../api';
+import type { Product } from '@/services/wms/generated/warehouse.gen';
 import { productForm } from './productForm';
 
 const stored: Product = {

@@ -7,7 +7,10 @@ import { DateInput } from '@/components/form/DateInput';
 import { FoundInput } from '@/components/form/FoundInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
-import { useAdjustStockMutation, useListLocationsQuery } from '../api';
+import {
+  useAdjustStockMutation,
+  useListLocationsQuery,
+} from '@/services/wms/generated/warehouse.gen';
 import { type AdjustValues, adjustForm, emptyAdjust, toAdjust } from '../stockModel';
 import { ProductInput } from './ProductInput';
 

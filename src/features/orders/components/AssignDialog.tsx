@@ -2,7 +2,8 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
-import { type Order, useAssignPickerMutation } from '../api';
+import type { Order } from '@/services/wms/generated/orders.gen';
+import { useAssignPickerMutation } from '../orderChanges';
 import { PickerInput } from './PickerInput';
 
 const assignForm = z.object({ pickerId: z.union([z.literal(''), z.number()]) });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderBoardColumn } from '../api';
+import type { OrderBoardColumn } from '@/services/wms/generated/orders.gen';
 import { BoardColumn } from './BoardColumn';
 
 /** One column for each step of the work; beside each other on a desk, to be pushed aside on a phone. */

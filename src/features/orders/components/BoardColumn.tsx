@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import type { OrderBoardColumn } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
 import { ordersWhere } from '@/utils/paths';
-import type { OrderBoardColumn } from '../api';
 import { stateLabels } from '../ordersModel';
 import { OrderCard } from './OrderCard';
 

@@ -6,8 +6,11 @@ import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
 import type { ChosenRows } from '@/components/data-grid/gridActions';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
+import {
+  type ChangeOrdersInput,
+  useChangeOrdersMutation,
+} from '@/services/wms/generated/orders.gen';
 import { counted } from '@/utils/counted';
-import { type ChangeOrdersInput, useChangeOrdersMutation } from '../api';
 import { PickerInput } from './PickerInput';
 
 export interface OrdersChange extends ChosenRows {

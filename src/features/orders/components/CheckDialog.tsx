@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DecimalInput } from '@/components/form/DecimalInput';
-import { type Order, useCheckOrderMutation } from '../api';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { type CountValues, countForm, fromCount, toCount } from '../countForm';
+import { useCheckOrderMutation } from '../orderChanges';
 
 const resolver = contractResolver(countForm);
 

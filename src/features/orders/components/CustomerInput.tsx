@@ -1,7 +1,7 @@
 import { orderRecord } from '@contract/orders/orderFields';
 import { useState } from 'react';
 import { FoundInput } from '@/components/form/FoundInput';
-import { useListCustomersQuery } from '../api';
+import { useListCustomersQuery } from '@/services/wms/generated/warehouse.gen';
 import { customerOption, type OrderValues } from '../orderForm';
 
 export function CustomerInput() {

@@ -10,7 +10,7 @@ import { SignaturePad } from '@/components/files/SignaturePad';
 import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
 import { TextInput } from '@/components/form/TextInput';
-import type { Order } from '../api';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { type DeliveryValues, deliveryForm, emptyDelivery } from '../deliveryForm';
 import { useDelivery } from './useDelivery';
 

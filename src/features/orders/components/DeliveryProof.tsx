@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ServerImage } from '@/components/files/ServerImage';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { formatDate } from '@/utils/dates';
-import type { Order } from '../api';
 
 /** Who received it, with the photo and the signature if there are. */
 export function DeliveryProof({ delivery }: { delivery: NonNullable<Order['delivery']> }) {

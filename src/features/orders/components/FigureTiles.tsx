@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { OrderFigures } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
 import { ordersWhere } from '@/utils/paths';
-import type { OrderFigures } from '../api';
 import { stateLabels } from '../ordersModel';
 
 interface Tile {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import type { StockMovement } from '@/services/wms/generated/warehouse.gen';
 import { formatDate } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
 import { orderPath } from '@/utils/paths';
-import type { StockMovement } from '../api';
 import { movementLabels } from '../stockModel';
 
 export function MovementList({ rows }: { rows: readonly StockMovement[] }) {

@@ -8,7 +8,7 @@ import { usePhone } from '@/components/dialog/usePhone';
 import { Pager } from '@/components/list/Pager';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type StockRow, useListStockMovementsQuery } from '../api';
+import { type StockRow, useListStockMovementsQuery } from '@/services/wms/generated/warehouse.gen';
 import { MovementList } from './MovementList';
 
 interface MovementsDialogProps {

@@ -6,7 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
-import type { Order } from '../api';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { actionLabels, type OrderAction, splitActions } from '../ordersModel';
 import { useOrderActions } from './useOrderActions';
 

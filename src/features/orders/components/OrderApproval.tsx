@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RequestChain } from '@/components/workflow/RequestChain';
 import { RequestStateChip } from '@/components/workflow/RequestStateChip';
-import type { OrderApproval as Approval } from '../api';
+import type { OrderApproval as Approval } from '@/services/wms/generated/orders.gen';
 
 /** Who approves the order before it is prepared, and where that stands. */
 export function OrderApproval({ approval }: { approval: Approval }) {

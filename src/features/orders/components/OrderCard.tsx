@@ -4,9 +4,9 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { fromList } from '@/components/page/fromList';
+import type { OrderRow } from '@/services/wms/generated/orders.gen';
 import { counted } from '@/utils/counted';
 import { orderPath } from '@/utils/paths';
-import type { OrderRow } from '../api';
 import { OrderMarks } from './OrderMarks';
 import { StateChip } from './StateChip';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Section } from '@/components/page/Section';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { counted } from '@/utils/counted';
-import type { Order } from '../api';
 import { DeliveryProof } from './DeliveryProof';
 import { OrderApproval } from './OrderApproval';
 import { OrderFacts } from './OrderFacts';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { PersonName } from '@/components/person/PersonName';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { counted } from '@/utils/counted';
-import type { Order } from '../api';
 import { priorityLabels } from '../ordersModel';
 import { OrderMarks } from './OrderMarks';
 

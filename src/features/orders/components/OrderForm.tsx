@@ -7,7 +7,7 @@ import { Form } from '@/components/form/Form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { useDraft } from '@/components/form/useDraft';
 import { RecordInput } from '@/components/record/RecordInput';
-import type { Order } from '../api';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { type OrderValues, orderForm } from '../orderForm';
 import { priorityOptions } from '../ordersModel';
 import { CustomerInput } from './CustomerInput';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TimelineItem } from '@/components/timeline/TimelineItem';
+import type { OrderEvent } from '@/services/wms/generated/orders.gen';
 import { formatDate } from '@/utils/dates';
-import type { OrderEvent } from '../api';
 import { eventText } from '../ordersModel';
 
 /** Who did what when, the last thing first. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { OrderLine } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
-import type { OrderLine } from '../api';
 import { missing, unitsOf } from '../ordersModel';
 
 function LineNote({ line }: { line: OrderLine }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
-import type { OrderRow } from '../api';
+import type { OrderRow } from '@/services/wms/generated/orders.gen';
 import { formatDay, priorityLabels } from '../ordersModel';
 
 type Marked = Pick<OrderRow, 'late' | 'priority' | 'promisedOn'>;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
-import type { Order } from '../api';
 
 /** What goes in each package. */
 export function OrderPackages({ order: { packages, lines } }: { order: Order }) {

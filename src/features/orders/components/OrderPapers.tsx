@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { deliveryNotesPath, packageLabelsPath } from '@/utils/paths';
-import type { Order } from '../api';
 
 interface Paper {
   name: string;

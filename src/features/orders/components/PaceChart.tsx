@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Bars } from '@/components/chart/Bars';
+import type { OrderFigures } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
-import type { OrderFigures } from '../api';
 
 /** Lines picked by the hour: bars to see it, and a table that says the same. */
 export function PaceChart({ pace }: { pace: OrderFigures['pace'] }) {

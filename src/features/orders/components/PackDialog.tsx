@@ -4,8 +4,9 @@ import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { Icon } from '@/components/icons/Icon';
-import { type Order, usePackOrderMutation } from '../api';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { emptyPackage, fromPack, notPacked, type PackValues, packForm, toPack } from '../countForm';
+import { usePackOrderMutation } from '../orderChanges';
 import { PackageFields } from './PackageFields';
 
 const resolver = contractResolver(packForm);

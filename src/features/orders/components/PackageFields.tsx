@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { Icon } from '@/components/icons/Icon';
-import type { Order } from '../api';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import type { PackValues } from '../countForm';
 
 interface PackageFieldsProps {

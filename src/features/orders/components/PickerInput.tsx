@@ -1,6 +1,6 @@
 import { SelectInput } from '@/components/form/SelectInput';
+import { useListPickersQuery } from '@/services/wms/generated/orders.gen';
 import { counted } from '@/utils/counted';
-import { useListPickersQuery } from '../api';
 
 interface PickerInputProps {
   label: string;

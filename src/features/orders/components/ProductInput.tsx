@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { FoundInput } from '@/components/form/FoundInput';
-import { useListProductsQuery } from '../api';
+import { useListProductsQuery } from '@/services/wms/generated/warehouse.gen';
 import { productOption } from '../orderForm';
 
 interface ProductInputProps<V extends FieldValues> {

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { OrderRow } from '../api';
+import type { OrderRow } from '@/services/wms/generated/orders.gen';
 import { stateLabels, stateTones } from '../ordersModel';
 
 type Stated = Pick<OrderRow, 'state'> & Partial<Pick<OrderRow, 'awaitsApproval'>>;

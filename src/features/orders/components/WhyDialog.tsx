@@ -1,11 +1,11 @@
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { counted } from '@/utils/counted';
 import {
-  type Order,
   useCancelOrderMutation,
   useHoldOrderMutation,
   useStepBackOrderMutation,
-} from '../api';
+} from '../orderChanges';
 import { stateLabels } from '../ordersModel';
 
 type Kind = 'hold' | 'stepBack' | 'cancel';

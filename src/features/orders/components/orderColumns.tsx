@@ -1,7 +1,7 @@
 import { orderRecord } from '@contract/orders/orderFields';
 import { orderStates } from '@contract/orders/orderState';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
-import type { OrderRow } from '../api';
+import type { OrderRow } from '@/services/wms/generated/orders.gen';
 import { priorityLabels, priorityOptions, stateLabels } from '../ordersModel';
 import { OrderMarks } from './OrderMarks';
 import { StateChip } from './StateChip';

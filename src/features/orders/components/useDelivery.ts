@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
+import { useUploadFileMutation } from '@/services/wms/generated/files.gen';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { orderPath } from '@/utils/paths';
-import { type Order, useDeliverOrderMutation, useUploadFileMutation } from '../api';
 import type { DeliveryValues } from '../deliveryForm';
+import { useDeliverOrderMutation } from '../orderChanges';
 
 /** Sends the pictures first and then the proof that names them. */
 export function useDelivery(order: Order) {

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { deliveryPath, orderEditPath, pickingPath } from '@/utils/paths';
 import {
-  type Order,
   useDispatchOrderMutation,
   useReleaseOrderMutation,
   useResumeOrderMutation,
   useStartPickingMutation,
-} from '../api';
+} from '../orderChanges';
 import type { OrderAction } from '../ordersModel';
 import { AssignDialog } from './AssignDialog';
 import { CheckDialog } from './CheckDialog';

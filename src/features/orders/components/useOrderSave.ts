@@ -3,9 +3,10 @@ import { useNotice } from '@/components/feedback/useNotice';
 import type { FormDraft } from '@/components/form/useDraft';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { isAppError } from '@/services/wms/appError';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { handled } from '@/services/wms/handled';
 import { orderPath } from '@/utils/paths';
-import { type Order, useCreateOrderMutation, useUpdateOrderMutation } from '../api';
+import { useCreateOrderMutation, useUpdateOrderMutation } from '../orderChanges';
 import { type OrderValues, orderInput, toFormField } from '../orderForm';
 
 /** The reasons of the server under the names that the form uses. */

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CardList } from '@/components/list/CardList';
 import { StateMessage } from '@/components/state/StateMessage';
+import type { OrderMap } from '@/services/wms/generated/orders.gen';
 import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
-import type { OrderMap } from '../api';
 import { DeliveryPlaceCard } from './DeliveryPlaceCard';
 import type { DeliveryPlace } from './deliveryPlaces';
 

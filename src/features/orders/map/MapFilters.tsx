@@ -4,7 +4,7 @@ import { ChoiceFilter } from '@/components/list/ChoiceFilter';
 import { DayFilter } from '@/components/list/DayFilter';
 import type { ListParams } from '@/components/list/useListParams';
 import { FilterChips } from '@/components/page/FilterChips';
-import { useGetOrganisationQuery } from '../api';
+import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 import { type filterNames, stateOptions } from './mapFilters';
 
 type Name = (typeof filterNames)[number];

@@ -6,7 +6,7 @@ import type { MapBounds } from '@/components/map/mapTypes';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetOrderMapQuery } from '../api';
+import { useGetOrderMapQuery } from '@/services/wms/generated/orders.gen';
 import { OrderViews } from '../components/OrderViews';
 import { DeliveryList } from './DeliveryList';
 import { deliveryPlaces } from './deliveryPlaces';

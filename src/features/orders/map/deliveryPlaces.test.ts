@@ -1,4 +1,4 @@
-import type { PendingDelivery } from '../api';
+import type { PendingDelivery } from '@/services/wms/generated/orders.gen';
 import { deliveryPlaces } from './deliveryPlaces';
 import { mapInput } from './mapFilters';
 

@@ -1,5 +1,5 @@
 import type { MapPoint } from '@/components/map/mapTypes';
-import type { PendingDelivery } from '../api';
+import type { PendingDelivery } from '@/services/wms/generated/orders.gen';
 
 export interface DeliveryPlace {
   /** Of its first order: where an order goes, the others of the same door go too. */

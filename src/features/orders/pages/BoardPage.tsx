@@ -4,7 +4,7 @@ import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { useGetOrderBoardQuery } from '../api';
+import { useGetOrderBoardQuery } from '@/services/wms/generated/orders.gen';
 import { Board } from '../components/Board';
 import { OrderViews } from '../components/OrderViews';
 

@@ -3,8 +3,8 @@ import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { useGetOrderQuery } from '@/services/wms/generated/orders.gen';
 import { orderPath } from '@/utils/paths';
-import { useGetOrderQuery } from '../api';
 import { DeliveryForm } from '../components/DeliveryForm';
 
 export function DeliveryPage() {

@@ -7,9 +7,10 @@ import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { useGetOrderFiguresQuery } from '@/services/wms/generated/orders.gen';
+import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 import { dayIn, idIn } from '@/utils/addressValues';
 import { routes } from '@/utils/paths';
-import { useGetOrderFiguresQuery, useGetOrganisationQuery } from '../api';
 import { FigureTiles } from '../components/FigureTiles';
 import { PaceChart } from '../components/PaceChart';
 

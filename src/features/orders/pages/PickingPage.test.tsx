@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { renderApp } from '../../../../tests/support/renderApp';
-import type { Order } from '../api';
 import { orders } from '../index';
 import { anOrder } from '../testing/anOrder';
 

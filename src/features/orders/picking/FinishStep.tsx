@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
 import { StateMessage } from '@/components/state/StateMessage';
+import type { Order } from '@/services/wms/generated/orders.gen';
 import { counted } from '@/utils/counted';
 import { orderPath } from '@/utils/paths';
-import { type Order, useFinishPickingMutation } from '../api';
+import { useFinishPickingMutation } from '../orderChanges';
 
 /** Every line is closed: one button is left. */
 export function FinishStep({ order }: { order: Order }) {

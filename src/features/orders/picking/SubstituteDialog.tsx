@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
-import { type Order, type OrderLine, useSubstituteLineMutation } from '../api';
+import type { Order, OrderLine } from '@/services/wms/generated/orders.gen';
 import { ProductInput } from '../components/ProductInput';
+import { useSubstituteLineMutation } from '../orderChanges';
 import { missing } from '../ordersModel';
 
 const substituteForm = z.object({

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, StockSource } from '../api';
+import type { Order, OrderLine, StockSource } from '@/services/wms/generated/orders.gen';
 import { isClosed, missing } from '../ordersModel';
 
 export const wantedProduct = (line: OrderLine) => line.substitute ?? line.product;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { scanFeedback } from '@/components/scan/scanFeedback';
-import { type Order, type StockSource, usePickLineMutation } from '../api';
+import type { Order, StockSource } from '@/services/wms/generated/orders.gen';
+import { usePickLineMutation } from '../orderChanges';
 import { nextLine, readLocation, readProduct } from './pickingModel';
 
 type Step =

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '../api';
+import type { Order, OrderLine } from '@/services/wms/generated/orders.gen';
 
 export function aLine(fields: Partial<OrderLine> & { id: number }): OrderLine {
   return {

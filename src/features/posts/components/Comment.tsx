@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
 import { RelativeTime } from '@/components/time/RelativeTime';
-import type { PostComment } from '../api';
+import type { PostComment } from '@/services/wms/generated/posts.gen';
 import { PostText } from './PostText';
 
 interface CommentProps {

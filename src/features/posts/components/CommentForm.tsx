@@ -12,7 +12,7 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { FormBody } from '@/components/form/FormBody';
 import { useDraft } from '@/components/form/useDraft';
 import { Icon } from '@/components/icons/Icon';
-import { useCommentPostMutation } from '../api';
+import { useCommentPostMutation } from '../wall';
 
 const resolver = contractResolver(z.object({ body: commentBody }));
 

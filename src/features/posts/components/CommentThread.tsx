@@ -5,8 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { CardList } from '@/components/list/CardList';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type Post, type PostComment, usePostCommentsInfiniteQuery } from '../api';
+import type { Post, PostComment } from '@/services/wms/generated/posts.gen';
 import { isOpen } from '../postsModel';
+import { usePostCommentsInfiniteQuery } from '../wall';
 import { Comment } from './Comment';
 import { DeleteCommentDialog } from './DeleteCommentDialog';
 

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
 import { RelativeTime } from '@/components/time/RelativeTime';
-import { type Post, useConfirmPostReadMutation } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
 import { confirmationOf } from '../postsModel';
+import { useConfirmPostReadMutation } from '../wall';
 
 /** What the author asks of the reader, and that it was done. */
 export function ConfirmRead({ post }: { post: Post }) {

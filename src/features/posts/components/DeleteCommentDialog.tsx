@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { type PostComment, useDeletePostCommentMutation } from '../api';
+import { type PostComment, useDeletePostCommentMutation } from '@/services/wms/generated/posts.gen';
 
 interface DeleteCommentDialogProps {
   comment: PostComment | null;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { ServerImage } from '@/components/files/ServerImage';
 import { Icon } from '@/components/icons/Icon';
-import type { PostImage } from '../api';
+import type { PostImage } from '@/services/wms/generated/posts.gen';
 
 interface LightboxProps {
   images: readonly PostImage[];

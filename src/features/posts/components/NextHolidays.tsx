@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useListPublicHolidaysQuery } from '../api';
+import { useListPublicHolidaysQuery } from '@/services/wms/generated/holidays.gen';
 import { nextHolidays } from '../nextHolidays';
 import { AsideSection } from './AsideSection';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { type Organisation, useGetOrganisationQuery } from '../api';
+import { type Organisation, useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 
 interface PlacesInputProps {
   kind: 'site' | 'area';

@@ -1,4 +1,4 @@
-import { type Post, useGetPostQuery } from '../api';
+import { type Post, useGetPostQuery } from '@/services/wms/generated/posts.gen';
 import { PostArticle } from './PostArticle';
 
 /** One post of the wall, which keeps itself up to date without the others. */

@@ -7,13 +7,10 @@ import { TextInput } from '@/components/form/TextInput';
 import { useRecordSave } from '@/components/form/useRecordSave';
 import { RecordInput } from '@/components/record/RecordInput';
 import type { AppError } from '@/services/wms/appError';
-import {
-  type Post,
-  useCreatePostMutation,
-  useGetOrganisationQuery,
-  useUpdatePostMutation,
-} from '../api';
+import { type Post, useCreatePostMutation } from '@/services/wms/generated/posts.gen';
+import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 import { type PostValues, postForm } from '../postForm';
+import { useUpdatePostMutation } from '../wall';
 import { AudienceField } from './AudienceField';
 import { ExpiryPresets } from './ExpiryPresets';
 import { ImagesField } from './ImagesField';

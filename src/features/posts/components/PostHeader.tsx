@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
 import { RelativeTime } from '@/components/time/RelativeTime';
-import type { Post } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
 import { isUnread } from '../postsModel';
 import { PostMenu } from './PostMenu';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { ServerImage } from '@/components/files/ServerImage';
-import type { PostImage } from '../api';
+import type { PostImage } from '@/services/wms/generated/posts.gen';
 import { imageLayout } from './imageLayout';
 import { Lightbox } from './Lightbox';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { IconName } from '@/components/icons/icons';
 import { fromList } from '@/components/page/fromList';
+import type { Post } from '@/services/wms/generated/posts.gen';
 import { routes } from '@/utils/paths';
-import type { Post } from '../api';
 import { AsideSection } from './AsideSection';
 
 interface PostLinksProps {

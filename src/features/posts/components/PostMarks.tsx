@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
-import type { Post } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
 import { expiryLabel } from '../postsModel';
 
 function marksOf(post: Post): { label: string; icon: IconName }[] {

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
-import type { Post } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
 import { useArchive } from './useArchive';
 import { useReminder } from './useReminder';
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { type Post, useReactToPostMutation } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
 import { inOrder, isOpen } from '../postsModel';
+import { useReactToPostMutation } from '../wall';
 import { ReactionPicker } from './ReactionPicker';
 import { ReactionPill } from './ReactionPill';
 

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
-import type { Post } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
 import { reactionOrder, reactions } from '../postsModel';
 
 type Reaction = Post['myReaction'];

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '@/components/icons/Icon';
-import type { Post } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
 import { reactions } from '../postsModel';
 
 interface ReactionPillProps {

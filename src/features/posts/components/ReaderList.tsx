@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PersonName } from '@/components/person/PersonName';
 import { RelativeTime } from '@/components/time/RelativeTime';
-import type { PostReader } from '../api';
+import type { PostReader } from '@/services/wms/generated/posts.gen';
 
 function outcome({ readAt, confirmedAt }: PostReader) {
   if (confirmedAt)

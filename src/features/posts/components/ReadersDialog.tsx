@@ -12,7 +12,11 @@ import { SearchBox } from '@/components/list/SearchBox';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { type ListPostReadersApiArg, type Post, useListPostReadersQuery } from '../api';
+import {
+  type ListPostReadersApiArg,
+  type Post,
+  useListPostReadersQuery,
+} from '@/services/wms/generated/posts.gen';
 import { ReaderCounts } from './ReaderCounts';
 import { ReaderList } from './ReaderList';
 

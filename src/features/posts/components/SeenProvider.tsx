@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMarkPostsReadMutation } from '../api';
 import { createSeenTracker } from '../seenTracker';
+import { useMarkPostsReadMutation } from '../wall';
 import { SeenContext } from './SeenContext';
 
 /** One watch for all the posts of a page. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Post } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
 import { NextHolidays } from './NextHolidays';
 import { PostLinks } from './PostLinks';
 

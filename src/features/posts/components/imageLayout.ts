@@ -1,4 +1,4 @@
-import type { PostImage } from '../api';
+import type { PostImage } from '@/services/wms/generated/posts.gen';
 
 const shown = 4;
 

@@ -1,5 +1,6 @@
 import { useNotice } from '@/components/feedback/useNotice';
-import { type Post, useArchivePostMutation, useRestorePostMutation } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
+import { useArchivePostMutation, useRestorePostMutation } from '../wall';
 
 /** Takes a post off the wall, or puts it back; the first can be undone from its notice. */
 export function useArchive() {

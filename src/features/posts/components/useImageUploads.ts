@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormDraft } from '@/components/form/useDraft';
 import { asAppError } from '@/components/state/asAppError';
+import { useUploadFileMutation } from '@/services/wms/generated/files.gen';
 import { handled } from '@/services/wms/handled';
-import { useUploadFileMutation } from '../api';
 
 export interface ImageUpload {
   key: number;

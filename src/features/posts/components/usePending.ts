@@ -1,4 +1,4 @@
-import { useListPostsQuery } from '../api';
+import { useListPostsQuery } from '@/services/wms/generated/posts.gen';
 
 const pending = {
   filters: [{ field: 'pendingConfirmation' as const, operator: 'is' as const, value: true }],

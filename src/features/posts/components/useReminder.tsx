@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
+import {
+  type Post,
+  useLazyListPostReadersQuery,
+  useRemindPostReadersMutation,
+} from '@/services/wms/generated/posts.gen';
 import { counted } from '@/utils/counted';
-import { type Post, useLazyListPostReadersQuery, useRemindPostReadersMutation } from '../api';
 import { tellRefusal } from '../refusals';
 
 const people = (count: number) => counted(count, 'persona', 'personas');

@@ -1,5 +1,5 @@
 import { useCallback, useContext } from 'react';
-import type { Post } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
 import { isUnread } from '../postsModel';
 import { SeenContext } from './SeenContext';
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { selectUser } from '@/services/session/userSlice';
-import { type Post, useWallPostsInfiniteQuery } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
+import { useWallPostsInfiniteQuery } from '../wall';
 import { queryOf, type WallFilters } from '../wallFilters';
 
 /** The posts of the wall as far as the person asked to see; the server counts the pages. */

@@ -1,4 +1,4 @@
-import type { Post } from '../api';
+import type { Post } from '@/services/wms/generated/posts.gen';
 
 type Input = Record<string, unknown>;
 type Answer = object | ((input: Input) => object | Promise<object>);

@@ -1,8 +1,8 @@
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
+import type { OwnProfile } from '@/services/wms/generated/users.gen';
 import { cuilText, dayText } from '@/utils/personTexts';
 import { ratingText } from '@/utils/ratingText';
-import type { OwnProfile } from '../api';
 
 export function OwnData({ data }: { data: OwnProfile['data'] }) {
   return (

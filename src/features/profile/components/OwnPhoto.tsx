@@ -3,7 +3,10 @@ import { PhotoEditor } from '@/components/photo/PhotoEditor';
 import { refreshSession } from '@/services/session/refreshSession';
 import { selectCan } from '@/services/session/selectCan';
 import { selectUser } from '@/services/session/userSlice';
-import { useRemoveOwnPhotoMutation, useSaveOwnPhotoMutation } from '../api';
+import {
+  useRemoveOwnPhotoMutation,
+  useSaveOwnPhotoMutation,
+} from '@/services/wms/generated/users.gen';
 
 const selectEdits = selectCan('PROFILE.EDIT');
 

@@ -4,7 +4,7 @@ import { Section } from '@/components/page/Section';
 import { PayFacts } from '@/components/person/PayFacts';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetOwnProfileQuery } from '../api';
+import { useGetOwnProfileQuery } from '@/services/wms/generated/users.gen';
 import { OwnFamily } from './change/OwnFamily';
 import { OwnData } from './OwnData';
 

@@ -8,7 +8,7 @@ import { PasswordField } from '@/components/password/PasswordField';
 import { shortestPassword } from '@/components/password/passwordStrength';
 import { StrengthMeter } from '@/components/password/StrengthMeter';
 import { selectConfig } from '@/services/session/configSlice';
-import { useChangePasswordMutation } from '../api';
+import { useChangePasswordMutation } from '@/services/wms/generated/session.gen';
 import { emptyPassword, type PasswordForm, passwordSchema } from '../passwordModel';
 
 const selectUserName = selectConfig('lastUser');

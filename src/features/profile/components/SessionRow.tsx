@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
 import { RelativeTime } from '@/components/time/RelativeTime';
-import type { OwnSession } from '../api';
+import type { OwnSession } from '@/services/wms/generated/session.gen';
 
 const onPhone = /Android|iPhone/;
 

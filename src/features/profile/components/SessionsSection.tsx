@@ -6,7 +6,11 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type OwnSession, useCloseSessionMutation, useListSessionsQuery } from '../api';
+import {
+  type OwnSession,
+  useCloseSessionMutation,
+  useListSessionsQuery,
+} from '@/services/wms/generated/session.gen';
 import { SessionRow } from './SessionRow';
 
 export function SessionsSection() {

@@ -8,7 +8,7 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
-import { type ReceiptRow, useAnswerReceiptMutation } from '../api';
+import { type ReceiptRow, useAnswerReceiptMutation } from '@/services/wms/generated/receipts.gen';
 
 const answerForm = z.object({ answer: receiptAnswer });
 type Values = z.input<typeof answerForm>;

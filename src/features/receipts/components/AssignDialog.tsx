@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { PersonInput } from '@/components/references/PersonInput';
-import { type ReceiptPiece, useCorrectReceiptPieceMutation } from '../api';
+import {
+  type ReceiptPiece,
+  useCorrectReceiptPieceMutation,
+} from '@/services/wms/generated/receipts.gen';
 
 const assignForm = z.object({ personId: z.number('Elegí una persona.') });
 type Values = { personId: number | null };

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { publishReceiptsPath, receiptCampaignPath } from '@/utils/paths';
 import {
   type ReceiptBatch,
   useDiscardReceiptBatchMutation,
   usePublishReceiptBatchMutation,
-} from '../api';
+} from '@/services/wms/generated/receipts.gen';
+import { publishReceiptsPath, receiptCampaignPath } from '@/utils/paths';
 import { publishingText, undecidedIn } from '../receiptTexts';
 
 /** Publish, said in words before; or abandon what was only read. */

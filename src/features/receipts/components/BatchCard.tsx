@@ -4,8 +4,8 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { ReceiptBatch } from '@/services/wms/generated/receipts.gen';
 import { receiptBatchPath, receiptCampaignPath } from '@/utils/paths';
-import type { ReceiptBatch } from '../api';
 import { batchLabels, batchTones, outcomesText, slipText } from '../receiptTexts';
 
 /** A batch leads to its review until it is published, and then to its campaign. */

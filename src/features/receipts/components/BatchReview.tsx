@@ -4,7 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { RowAction } from '@/components/data-grid/gridActions';
 import { StateMessage } from '@/components/state/StateMessage';
-import { type ReceiptBatch, type ReceiptPiece, useCorrectReceiptPieceMutation } from '../api';
+import {
+  type ReceiptBatch,
+  type ReceiptPiece,
+  useCorrectReceiptPieceMutation,
+} from '@/services/wms/generated/receipts.gen';
 import { pieceColumns } from '../pieceColumns';
 import { piecesGrid } from '../piecesGrid';
 import { useChosenPiece } from '../useChosenPiece';

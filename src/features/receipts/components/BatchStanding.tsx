@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { ProgressLine } from '@/components/feedback/ProgressLine';
 import { useListJobsQuery } from '@/services/jobs/jobHooks';
-import type { ReceiptBatch } from '../api';
+import type { ReceiptBatch } from '@/services/wms/generated/receipts.gen';
 import { outcomesText, undecidedIn } from '../receiptTexts';
 
 const DECIDE = 'Decí de quién son, unilos al recibo anterior o dejalos afuera: no se publican así.';

@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { ReceiptCampaign } from '@/services/wms/generated/receipts.gen';
 import { receiptCampaignPath } from '@/utils/paths';
-import type { ReceiptCampaign } from '../api';
 import { campaignText } from '../campaignTexts';
 import { CoverageLine } from './CoverageLine';
 

@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { ReceiptCampaign } from '@/services/wms/generated/receipts.gen';
 import { formatNumber } from '@/utils/numbers';
 import { receiptsIn } from '@/utils/paths';
-import type { ReceiptCampaign } from '../api';
 
 /** Each figure leads to whose slips it counts. */
 export function CampaignFigures({ campaign }: { campaign: ReceiptCampaign }) {

@@ -8,9 +8,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import type { ReceiptCoverage } from '@/services/wms/generated/receipts.gen';
 import { formatNumber } from '@/utils/numbers';
 import { receiptsIn } from '@/utils/paths';
-import type { ReceiptCoverage } from '../api';
 import { bySite, type Counted, leftText } from '../campaignTexts';
 import { CoverageLine } from './CoverageLine';
 

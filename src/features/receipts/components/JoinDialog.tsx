@@ -1,5 +1,8 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { type ReceiptPiece, useJoinReceiptPieceMutation } from '../api';
+import {
+  type ReceiptPiece,
+  useJoinReceiptPieceMutation,
+} from '@/services/wms/generated/receipts.gen';
 import { pagesText } from '../receiptTexts';
 
 interface JoinDialogProps {

@@ -3,8 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useNotice } from '@/components/feedback/useNotice';
 import { ReadAndSign } from '@/components/signing/ReadAndSign';
+import {
+  type ReceiptRow,
+  useOpenReceiptMutation,
+  useSignReceiptMutation,
+} from '@/services/wms/generated/receipts.gen';
 import { receiptPath } from '@/utils/paths';
-import { type ReceiptRow, useOpenReceiptMutation, useSignReceiptMutation } from '../api';
 import { isToSign, slipText, standingText } from '../receiptTexts';
 import { ReceiptWords } from './ReceiptWords';
 import { WhatNow } from './WhatNow';

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
 import { receiptPath } from '@/utils/paths';
-import type { ReceiptRow } from '../api';
 import { slipText, standingText } from '../receiptTexts';
 import { ReceiptChip } from './ReceiptChip';
 

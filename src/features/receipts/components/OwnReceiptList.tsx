@@ -1,6 +1,6 @@
 import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
-import type { ReceiptRow } from '../api';
+import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
 import { OwnReceiptCard } from './OwnReceiptCard';
 
 interface OwnReceiptListProps {

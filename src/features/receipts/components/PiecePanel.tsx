@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { RowAction } from '@/components/data-grid/gridActions';
-import type { ReceiptPiece } from '../api';
+import type { ReceiptPiece } from '@/services/wms/generated/receipts.gen';
 import { outcomeLabels } from '../receiptTexts';
 
 const ServerPdf = lazy(() =>

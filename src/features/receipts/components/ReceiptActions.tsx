@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '@/components/icons/Icon';
 import { selectCan } from '@/services/session/selectCan';
-import type { ReceiptRow } from '../api';
+import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
 import { AnswerDialog } from './AnswerDialog';
 import { ReplaceDialog } from './ReplaceDialog';
 

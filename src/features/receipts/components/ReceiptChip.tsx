@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { ReceiptRow } from '../api';
+import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
 import { stateLabels, stateTones } from '../receiptTexts';
 
 /** Where a slip stands; late stands out. */

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
 import { formatDate } from '@/utils/dates';
-import type { ReceiptRow } from '../api';
 
 interface ReceiptWordsProps {
   row: ReceiptRow;

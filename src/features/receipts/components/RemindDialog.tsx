@@ -1,6 +1,9 @@
 import { BulkConfirmDialog } from '@/components/data-grid/BulkConfirmDialog';
 import type { ChosenRows } from '@/components/data-grid/gridActions';
-import { type RemindReceiptsApiArg, useRemindReceiptsMutation } from '../api';
+import {
+  type RemindReceiptsApiArg,
+  useRemindReceiptsMutation,
+} from '@/services/wms/generated/receipts.gen';
 
 interface RemindDialogProps {
   chosen: ChosenRows;

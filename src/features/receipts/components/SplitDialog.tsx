@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { SelectInput } from '@/components/form/SelectInput';
-import { type ReceiptPiece, useSplitReceiptPieceMutation } from '../api';
+import {
+  type ReceiptPiece,
+  useSplitReceiptPieceMutation,
+} from '@/services/wms/generated/receipts.gen';
 import { pagesText } from '../receiptTexts';
 
 const splitForm = z.object({ fromPage: z.number() });

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
+import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
 import { useDownload } from '@/services/wms/useDownload';
 import { receiptPath, routes } from '@/utils/paths';
-import type { ReceiptRow } from '../api';
 import { useNextToSign } from '../useOwnReceipts';
 
 /** After one, the next: nobody has to go back to the list to find what is left. */

@@ -7,8 +7,11 @@ import { Page } from '@/components/page/Page';
 import { usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
+import {
+  type ReceiptRow,
+  useListReceiptCampaignsQuery,
+} from '@/services/wms/generated/receipts.gen';
 import { receiptCampaignsPath, receiptOfPersonPath } from '@/utils/paths';
-import { type ReceiptRow, useListReceiptCampaignsQuery } from '../api';
 import { AnswerDialog } from '../components/AnswerDialog';
 import { RemindDialog } from '../components/RemindDialog';
 import { ReplaceDialog } from '../components/ReplaceDialog';

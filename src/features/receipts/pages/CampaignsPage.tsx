@@ -12,8 +12,8 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
+import { useListReceiptCampaignsQuery } from '@/services/wms/generated/receipts.gen';
 import { publishReceiptsPath, receiptPeoplePath } from '@/utils/paths';
-import { useListReceiptCampaignsQuery } from '../api';
 import { CampaignCard } from '../components/CampaignCard';
 
 const size = 20;

@@ -3,8 +3,8 @@ import { Page } from '@/components/page/Page';
 import { needsId } from '@/components/shell/needsId';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useGetReceiptQuery } from '@/services/wms/generated/receipts.gen';
 import { routes } from '@/utils/paths';
-import { useGetReceiptQuery } from '../api';
 import { OwnReceipt } from '../components/OwnReceipt';
 import { slipText } from '../receiptTexts';
 

@@ -2,7 +2,7 @@ import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import type { ReceiptRow } from '../api';
+import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
 import { OwnReceiptList } from '../components/OwnReceiptList';
 import { isToSign, yearOf } from '../receiptTexts';
 import { useOwnReceipts } from '../useOwnReceipts';

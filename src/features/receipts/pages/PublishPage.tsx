@@ -9,8 +9,8 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { useListReceiptBatchesQuery } from '@/services/wms/generated/receipts.gen';
 import { receiptCampaignsPath } from '@/utils/paths';
-import { useListReceiptBatchesQuery } from '../api';
 import { BatchCard } from '../components/BatchCard';
 import { NewBatchDialog } from '../components/NewBatchDialog';
 

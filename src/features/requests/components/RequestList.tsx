@@ -11,7 +11,7 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { RelativeTime } from '@/components/time/RelativeTime';
 import { RequestStateChip } from '@/components/workflow/RequestStateChip';
 import { stepText } from '@/components/workflow/requestTexts';
-import { useListMyRequestsQuery } from '../api';
+import { useListMyRequestsQuery } from '@/services/wms/generated/workflow.gen';
 
 const PAGE_SIZE = 20;
 

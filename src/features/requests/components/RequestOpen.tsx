@@ -7,8 +7,11 @@ import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { RequestSummary } from '@/components/workflow/RequestSummary';
+import {
+  useCancelRequestMutation,
+  useGetRequestQuery,
+} from '@/services/wms/generated/workflow.gen';
 import { routes } from '@/utils/paths';
-import { useCancelRequestMutation, useGetRequestQuery } from '../api';
 import { AskedChanges } from './AskedChanges';
 
 /** One of my requests, and what I may still do with it. */

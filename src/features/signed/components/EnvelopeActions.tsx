@@ -5,13 +5,13 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
-import { envelopeEditPath, routes } from '@/utils/paths';
 import {
   type EnvelopeDetail,
   useCancelEnvelopeMutation,
   useRemoveEnvelopeMutation,
   useSendEnvelopeMutation,
-} from '../api';
+} from '@/services/wms/generated/signed.gen';
+import { envelopeEditPath, routes } from '@/utils/paths';
 
 interface DialogProps {
   row: EnvelopeDetail;

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { EnvelopeState } from '../api';
+import type { EnvelopeState } from '@/services/wms/generated/signed.gen';
 import { envelopeLabels, envelopeTones } from '../signedTexts';
 
 export function EnvelopeChip({ state }: { state: EnvelopeState }) {

@@ -8,7 +8,7 @@ import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { WhomInput } from '@/components/references/WhomInput';
-import { type EnvelopeDetail, useSaveEnvelopeMutation } from '../api';
+import { type EnvelopeDetail, useSaveEnvelopeMutation } from '@/services/wms/generated/signed.gen';
 import {
   type EnvelopeValues,
   emptyEnvelope,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
-import type { EnvelopeDetail } from '../api';
+import type { EnvelopeDetail } from '@/services/wms/generated/signed.gen';
 
 /** The documents of an envelope as they were brought, to be looked at once more. */
 export function EnvelopePapers({ attached }: Pick<EnvelopeDetail, 'attached'>) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { EnvelopeRow } from '../api';
+import type { EnvelopeRow } from '@/services/wms/generated/signed.gen';
 import { signedProgress } from '../signedTexts';
 
 /** How many of the signatures asked for are there. */

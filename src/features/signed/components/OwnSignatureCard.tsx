@@ -4,8 +4,8 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
+import type { SignatureRow } from '@/services/wms/generated/signed.gen';
 import { signPath } from '@/utils/paths';
-import type { SignatureRow } from '../api';
 import { ownSignatureText } from '../signedTexts';
 import { SignatureChip } from './SignatureChip';
 

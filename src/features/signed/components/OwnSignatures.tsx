@@ -8,8 +8,8 @@ import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { type SignatureRow, useListSignaturesQuery } from '@/services/wms/generated/signed.gen';
 import { routes } from '@/utils/paths';
-import { type SignatureRow, useListSignaturesQuery } from '../api';
 import { OwnSignatureCard } from './OwnSignatureCard';
 
 const size = 20;

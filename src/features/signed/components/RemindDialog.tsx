@@ -1,6 +1,9 @@
 import { BulkConfirmDialog } from '@/components/data-grid/BulkConfirmDialog';
 import type { ChosenRows } from '@/components/data-grid/gridActions';
-import { type RemindSignaturesApiArg, useRemindSignaturesMutation } from '../api';
+import {
+  type RemindSignaturesApiArg,
+  useRemindSignaturesMutation,
+} from '@/services/wms/generated/signed.gen';
 
 interface RemindDialogProps {
   chosen: ChosenRows;

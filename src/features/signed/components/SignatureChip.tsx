@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { SignatureRow } from '../api';
+import type { SignatureRow } from '@/services/wms/generated/signed.gen';
 import { signatureLabels, signatureTones } from '../signedTexts';
 
 /** Where a signature stands; late stands out. */

@@ -10,10 +10,14 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { Section } from '@/components/page/Section';
 import { ReadAndSign } from '@/components/signing/ReadAndSign';
+import {
+  type SignatureDetail,
+  useOpenSignatureMutation,
+  useSignDocumentMutation,
+} from '@/services/wms/generated/signed.gen';
 import { handled } from '@/services/wms/handled';
 import { formatDate } from '@/utils/dates';
 import { verifyPath } from '@/utils/paths';
-import { type SignatureDetail, useOpenSignatureMutation, useSignDocumentMutation } from '../api';
 import { ownSignatureText } from '../signedTexts';
 import { SignatureChip } from './SignatureChip';
 import { SignerList } from './SignerList';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { CardList } from '@/components/list/CardList';
 import { PersonName } from '@/components/person/PersonName';
+import type { SignatureDetail } from '@/services/wms/generated/signed.gen';
 import { formatDate } from '@/utils/dates';
-import type { SignatureDetail } from '../api';
 import { SignatureChip } from './SignatureChip';
 
 /** Everybody who signs the same paper, in the order of their turns. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useListEnvelopesQuery } from '../api';
+import { useListEnvelopesQuery } from '@/services/wms/generated/signed.gen';
 
 /** What a page of signatures is depends on whether its reader sends. */
 export function WithSends({ children }: { children: (sends: boolean) => ReactNode }) {

@@ -1,7 +1,7 @@
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { labelChoices } from '@/components/data-grid/labelChoices';
 import { stateColumn } from '@/components/data-grid/standingColumns';
-import type { EnvelopeRow } from '../api';
+import type { EnvelopeRow } from '@/services/wms/generated/signed.gen';
 import { envelopeLabels, signedProgress, wayLabels } from '../signedTexts';
 import { EnvelopeChip } from './EnvelopeChip';
 import { EnvelopeProgress } from './EnvelopeProgress';

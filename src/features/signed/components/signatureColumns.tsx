@@ -7,7 +7,7 @@ import {
   siteColumn,
 } from '@/components/person/personColumns';
 import type { Places } from '@/components/references/usePlaces';
-import type { SignatureRow } from '../api';
+import type { SignatureRow } from '@/services/wms/generated/signed.gen';
 import { signatureLabels } from '../signedTexts';
 import { SignatureChip } from './SignatureChip';
 

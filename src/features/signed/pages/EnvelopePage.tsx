@@ -4,8 +4,8 @@ import { needsId } from '@/components/shell/needsId';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useGetEnvelopeQuery } from '@/services/wms/generated/signed.gen';
 import { routes } from '@/utils/paths';
-import { useGetEnvelopeQuery } from '../api';
 import { EnvelopeActions } from '../components/EnvelopeActions';
 import { EnvelopeRecord } from '../components/EnvelopeRecord';
 

@@ -7,8 +7,8 @@ import { needsId } from '@/components/shell/needsId';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { type SignatureDetail, useGetSignatureQuery } from '@/services/wms/generated/signed.gen';
 import { ownSignedPath, routes, signPath } from '@/utils/paths';
-import { type SignatureDetail, useGetSignatureQuery } from '../api';
 import { SignatureRecord } from '../components/SignatureRecord';
 import { useNextToSign } from '../useNextToSign';
 

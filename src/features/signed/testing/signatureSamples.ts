@@ -1,4 +1,4 @@
-import type { SignatureDetail, SignatureRow } from '../api';
+import type { SignatureDetail, SignatureRow } from '@/services/wms/generated/signed.gen';
 
 const me = { id: 7, name: 'Domínguez, Tomás', position: 'Operario', imageUrl: '' };
 const first = { id: 8, name: 'Bravo, Luis', position: 'Supervisor', imageUrl: '' };

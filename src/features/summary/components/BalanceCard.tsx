@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useGetLeaveBalanceQuery } from '@/services/wms/generated/holidays.gen';
 import { routes } from '@/utils/paths';
-import { useGetLeaveBalanceQuery } from '../api';
 import { daysText, expiryText } from '../summaryModel';
 import { SummaryCard } from './SummaryCard';
 

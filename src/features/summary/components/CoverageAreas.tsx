@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { GetCoverageOutput as Coverage } from '@/services/wms/generated/summary.gen';
 import { formatNumber } from '@/utils/numbers';
-import type { Coverage } from '../api';
 import { byNeed, isShort, presentPercent, shortDay } from '../summaryModel';
 import { PlainList } from './PlainList';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetCoverageQuery } from '../api';
+import { useGetCoverageQuery } from '@/services/wms/generated/summary.gen';
 import { CoverageAreas } from './CoverageAreas';
 import { CoverageDays } from './CoverageDays';
 import { SummaryCard } from './SummaryCard';

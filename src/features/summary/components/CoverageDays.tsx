@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Bars } from '@/components/chart/Bars';
+import type { GetCoverageOutput as Coverage } from '@/services/wms/generated/summary.gen';
 import { formatNumber } from '@/utils/numbers';
-import type { Coverage } from '../api';
 import { presentPercent, shortDay } from '../summaryModel';
 import { Nothing } from './Nothing';
 

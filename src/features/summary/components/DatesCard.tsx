@@ -1,7 +1,10 @@
 import { PersonName } from '@/components/person/PersonName';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type NearDates, useListNearDatesQuery } from '../api';
+import {
+  type ListNearDatesOutput as NearDates,
+  useListNearDatesQuery,
+} from '@/services/wms/generated/summary.gen';
 import { shortDay } from '../summaryModel';
 import { Nothing } from './Nothing';
 import { PlainList } from './PlainList';

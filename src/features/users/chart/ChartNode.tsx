@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { fromList } from '@/components/page/fromList';
 import { PersonName } from '@/components/person/PersonName';
+import type { ChartPerson } from '@/services/wms/generated/users.gen';
 import { counted } from '@/utils/counted';
 import { personPath } from '@/utils/paths';
-import type { ChartPerson } from '../api';
 import { chartStyles } from './chartStyles';
 
 interface ChartNodeProps {

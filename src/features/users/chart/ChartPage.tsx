@@ -3,8 +3,8 @@ import { Page } from '@/components/page/Page';
 import { PersonPicker } from '@/components/references/PersonPicker';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useGetChartPathQuery } from '@/services/wms/generated/users.gen';
 import { routes } from '@/utils/paths';
-import { useGetChartPathQuery } from '../api';
 import { ChartTree } from './ChartTree';
 import { useChartPerson } from './useChartPerson';
 

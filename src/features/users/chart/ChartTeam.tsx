@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-
+import { type ChartPerson, useListChartQuery } from '@/services/wms/generated/users.gen';
 import { formatNumber } from '@/utils/numbers';
-import { type ChartPerson, useListChartQuery } from '../api';
 import { ChartNode } from './ChartNode';
 import { chartStyles } from './chartStyles';
 

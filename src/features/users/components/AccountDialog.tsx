@@ -5,8 +5,12 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { useRecordSave } from '@/components/form/useRecordSave';
 import { RecordInput } from '@/components/record/RecordInput';
 import type { HeldBy } from '@/components/record/recordForm';
+import {
+  type Employee,
+  type PersonAccount,
+  useSaveAccountMutation,
+} from '@/services/wms/generated/users.gen';
 import { accountForm, suggestUsername } from '../accountForm';
-import { type Employee, type PersonAccount, useSaveAccountMutation } from '../api';
 import { useRoleOptions } from '../useRoleOptions';
 
 type Held = HeldBy<ReturnType<typeof accountForm>>;

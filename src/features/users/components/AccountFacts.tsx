@@ -8,8 +8,8 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { RelativeTime } from '@/components/time/RelativeTime';
 import { selectCan } from '@/services/session/selectCan';
+import type { PersonAccount } from '@/services/wms/generated/users.gen';
 import { adminPaths } from '@/utils/paths';
-import type { PersonAccount } from '../api';
 import { LiftSecondStep } from './LiftSecondStep';
 
 interface AccountFactsProps {

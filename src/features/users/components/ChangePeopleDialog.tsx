@@ -5,8 +5,11 @@ import type { ChosenRows } from '@/components/data-grid/gridActions';
 import { contractResolver } from '@/components/form/contractResolver';
 import { SelectInput } from '@/components/form/SelectInput';
 import { PersonInput } from '@/components/references/PersonInput';
+import {
+  type ChangePeopleApiArg,
+  useChangePeopleMutation,
+} from '@/services/wms/generated/users.gen';
 import { counted } from '@/utils/counted';
-import { type ChangePeopleApiArg, useChangePeopleMutation } from '../api';
 import { useAreaOptions } from '../useAreaOptions';
 import { useRoleOptions } from '../useRoleOptions';
 

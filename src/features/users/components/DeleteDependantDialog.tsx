@@ -1,5 +1,5 @@
 import { RemoveDialog } from '@/components/dialog/RemoveDialog';
-import { type Dependant, useDeleteDependantMutation } from '../api';
+import { type Dependant, useDeleteDependantMutation } from '@/services/wms/generated/users.gen';
 
 interface DeleteDependantDialogProps {
   personId: number;

@@ -1,5 +1,5 @@
 import { RemoveDialog } from '@/components/dialog/RemoveDialog';
-import { type Evaluation, useDeleteEvaluationMutation } from '../api';
+import { type Evaluation, useDeleteEvaluationMutation } from '@/services/wms/generated/users.gen';
 import { quarterText } from '../evaluationModel';
 
 interface DeleteEvaluationDialogProps {

@@ -1,6 +1,9 @@
 import { RemoveDialog } from '@/components/dialog/RemoveDialog';
+import {
+  type HistoryRow,
+  useDeletePersonHistoryMutation,
+} from '@/services/wms/generated/users.gen';
 import { dayText } from '@/utils/personTexts';
-import { type HistoryRow, useDeletePersonHistoryMutation } from '../api';
 import { historyText, kindTexts } from '../historyModel';
 
 interface DeleteHistoryDialogProps {

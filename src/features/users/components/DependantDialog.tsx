@@ -1,7 +1,7 @@
 import { DependantInputs } from '@/components/person/DependantInputs';
 import { dependantForm } from '@/components/person/dependantForm';
 import { RecordEditor } from '@/components/record/RecordEditor';
-import { type Dependant, useSaveDependantMutation } from '../api';
+import { type Dependant, useSaveDependantMutation } from '@/services/wms/generated/users.gen';
 
 interface DependantDialogProps {
   personId: number;

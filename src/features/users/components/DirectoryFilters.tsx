@@ -2,7 +2,7 @@ import { ChoiceFilter } from '@/components/list/ChoiceFilter';
 import { SearchBox } from '@/components/list/SearchBox';
 import type { ListParams } from '@/components/list/useListParams';
 import { FilterChips } from '@/components/page/FilterChips';
-import { useGetOrganisationQuery } from '../api';
+import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 import type { filterNames } from '../directoryModel';
 
 type Name = (typeof filterNames)[number];

@@ -1,7 +1,7 @@
 import { effectField } from '@contract/users/effectField';
 import { useFormContext } from 'react-hook-form';
 import { DateInput } from '@/components/form/DateInput';
-import type { Employee } from '../api';
+import type { Employee } from '@/services/wms/generated/users.gen';
 import { changesDated, type PersonValues } from '../personForm';
 
 /** Asks since when, once something changes that has a day of effect. */

@@ -3,7 +3,7 @@ import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { TextInput } from '@/components/form/TextInput';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useRecordForm } from '@/components/record/useRecordForm';
-import { type Family, useSaveEmergencyContactMutation } from '../api';
+import { type Family, useSaveEmergencyContactMutation } from '@/services/wms/generated/users.gen';
 import { emergencyForm } from '../emergencyForm';
 
 const { label, max } = record.fields.emergencyPhone;

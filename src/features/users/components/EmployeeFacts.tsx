@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
+import type { Employee } from '@/services/wms/generated/users.gen';
 import { personPath } from '@/utils/paths';
 import { cuilText, dayText } from '@/utils/personTexts';
 import { telephoneLink } from '@/utils/telephoneLink';
-import type { Employee } from '../api';
 import { PersonPhoto } from './PersonPhoto';
 
 /** All that the administration knows of a person. */

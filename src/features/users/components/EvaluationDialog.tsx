@@ -3,7 +3,7 @@ import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { SelectInput } from '@/components/form/SelectInput';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useRecordForm } from '@/components/record/useRecordForm';
-import { type Evaluation, useSaveEvaluationMutation } from '../api';
+import { type Evaluation, useSaveEvaluationMutation } from '@/services/wms/generated/users.gen';
 import { evaluationForm, quarterOptions, scoreOptions } from '../evaluationModel';
 
 const { period, score } = record.fields;

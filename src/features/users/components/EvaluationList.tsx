@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import type { Evaluation } from '../api';
+import type { Evaluation } from '@/services/wms/generated/users.gen';
 import { quarterText, scoreText } from '../evaluationModel';
 import { RowButtons } from './RowButtons';
 

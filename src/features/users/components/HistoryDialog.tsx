@@ -6,7 +6,7 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { useRecordSave } from '@/components/form/useRecordSave';
-import { type HistoryRow, useSavePersonHistoryMutation } from '../api';
+import { type HistoryRow, useSavePersonHistoryMutation } from '@/services/wms/generated/users.gen';
 import {
   type HistoryValues,
   historyForm,

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { HistoryRow } from '../api';
+import type { HistoryRow } from '@/services/wms/generated/users.gen';
 
 /** Says of a change that its day is still to come. */
 export function HistoryMark({ row }: { row: HistoryRow }) {

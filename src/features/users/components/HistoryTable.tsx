@@ -6,8 +6,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import type { HistoryRow } from '@/services/wms/generated/users.gen';
 import { dayText } from '@/utils/personTexts';
-import type { HistoryRow } from '../api';
 import { historyText, kindTexts } from '../historyModel';
 import { HistoryMark } from './HistoryMark';
 

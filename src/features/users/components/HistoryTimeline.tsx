@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { TimelineItem } from '@/components/timeline/TimelineItem';
+import type { HistoryRow } from '@/services/wms/generated/users.gen';
 import { dayText } from '@/utils/personTexts';
-import type { HistoryRow } from '../api';
 import { historyText, kindTexts } from '../historyModel';
 import { HistoryMark } from './HistoryMark';
 

@@ -9,7 +9,11 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
-import { type Employee, useDeactivatePersonMutation, usePreviewLeavingQuery } from '../api';
+import {
+  type Employee,
+  useDeactivatePersonMutation,
+  usePreviewLeavingQuery,
+} from '@/services/wms/generated/users.gen';
 
 type Values = z.input<typeof leaving>;
 const resolver = contractResolver(leaving);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { type PersonAccount, useLiftSecondStepMutation } from '../api';
+import { type PersonAccount, useLiftSecondStepMutation } from '@/services/wms/generated/users.gen';
 
 /** For who lost the telephone and the codes that rescue. */
 export function LiftSecondStep({ account }: { account: PersonAccount }) {

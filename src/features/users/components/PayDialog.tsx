@@ -1,7 +1,7 @@
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useRecordForm } from '@/components/record/useRecordForm';
-import { type PersonPay, useSavePayMutation } from '../api';
+import { type PersonPay, useSavePayMutation } from '@/services/wms/generated/users.gen';
 import { effectOf } from '../askingEffect';
 import { payForm, datedPay as record } from '../payForm';
 

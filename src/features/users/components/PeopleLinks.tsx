@@ -4,8 +4,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
 import { PersonName } from '@/components/person/PersonName';
+import type { PersonRef } from '@/services/wms/generated/users.gen';
 import { routes } from '@/utils/paths';
-import type { PersonRef } from '../api';
 
 export function PeopleLinks({ people }: { people: readonly PersonRef[] }) {
   return (

@@ -10,7 +10,7 @@ import {
   type PersonAccount,
   useGetAccountQuery,
   useResetPasswordMutation,
-} from '../api';
+} from '@/services/wms/generated/users.gen';
 import { AccountDialog } from './AccountDialog';
 import { AccountFacts } from './AccountFacts';
 import { OneTimePassword } from './OneTimePassword';

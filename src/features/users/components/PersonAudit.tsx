@@ -7,9 +7,9 @@ import { Pager } from '@/components/list/Pager';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { useListAuditQuery } from '@/services/wms/generated/admin.gen';
 import { formatDate } from '@/utils/dates';
 import { adminPaths } from '@/utils/paths';
-import { useListAuditQuery } from '../api';
 
 const SIZE = 20;
 

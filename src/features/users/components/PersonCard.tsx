@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { fromList } from '@/components/page/fromList';
 import { PersonName } from '@/components/person/PersonName';
+import type { DirectoryPerson } from '@/services/wms/generated/users.gen';
 import { routes } from '@/utils/paths';
-import type { DirectoryPerson } from '../api';
 
 export function PersonCard({ person }: { person: DirectoryPerson }) {
   return (

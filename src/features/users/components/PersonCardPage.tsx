@@ -5,8 +5,8 @@ import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { selectRoles } from '@/services/session/rolesSlice';
+import { useGetPersonQuery } from '@/services/wms/generated/users.gen';
 import { routes } from '@/utils/paths';
-import { useGetPersonQuery } from '../api';
 import { cardTabs } from '../cardTabs';
 import { TabLinks } from './TabLinks';
 

@@ -7,9 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
+import type { DirectoryPersonDetail } from '@/services/wms/generated/users.gen';
 import { chartAtPath } from '@/utils/paths';
 import { telephoneLink } from '@/utils/telephoneLink';
-import type { DirectoryPersonDetail } from '../api';
 import { PeopleLinks } from './PeopleLinks';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -10,7 +10,7 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
-import { type Dependant, useGetFamilyQuery } from '../api';
+import { type Dependant, useGetFamilyQuery } from '@/services/wms/generated/users.gen';
 import { DeleteDependantDialog } from './DeleteDependantDialog';
 import { DependantDialog } from './DependantDialog';
 import { EmergencyDialog } from './EmergencyDialog';

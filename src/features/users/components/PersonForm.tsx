@@ -7,8 +7,12 @@ import { TextInput } from '@/components/form/TextInput';
 import { useRecordSave } from '@/components/form/useRecordSave';
 import { RecordInput } from '@/components/record/RecordInput';
 import { PersonInput } from '@/components/references/PersonInput';
+import {
+  type Employee,
+  useCreatePersonMutation,
+  useUpdatePersonMutation,
+} from '@/services/wms/generated/users.gen';
 import { personPath } from '@/utils/paths';
-import { type Employee, useCreatePersonMutation, useUpdatePersonMutation } from '../api';
 import { effectOf } from '../askingEffect';
 import { type PersonValues, personForm, placedPerson as record } from '../personForm';
 import { useConflictNames } from '../useConflictNames';

@@ -10,7 +10,7 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
-import { type HistoryRow, useListPersonHistoryQuery } from '../api';
+import { type HistoryRow, useListPersonHistoryQuery } from '@/services/wms/generated/users.gen';
 import { historyText, kindTexts } from '../historyModel';
 import { DeleteHistoryDialog } from './DeleteHistoryDialog';
 import { HistoryDialog } from './HistoryDialog';

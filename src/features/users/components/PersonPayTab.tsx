@@ -6,7 +6,7 @@ import { PayFacts } from '@/components/person/PayFacts';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { selectCan } from '@/services/session/selectCan';
-import { useGetPayQuery } from '../api';
+import { useGetPayQuery } from '@/services/wms/generated/users.gen';
 import { PayDialog } from './PayDialog';
 
 /** What somebody is paid and where, for who administers people or pay. */

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
 import { PhotoEditor } from '@/components/photo/PhotoEditor';
-import { type Employee, useRemovePersonPhotoMutation, useSavePersonPhotoMutation } from '../api';
+import {
+  type Employee,
+  useRemovePersonPhotoMutation,
+  useSavePersonPhotoMutation,
+} from '@/services/wms/generated/users.gen';
 
 export function PersonPhoto({ person }: { person: Employee }) {
   const [save] = useSavePersonPhotoMutation();

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { SelectInput } from '@/components/form/SelectInput';
 import { RecordInput } from '@/components/record/RecordInput';
-import { useGetOrganisationQuery } from '../api';
+import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 import { type PersonValues, placedPerson as record } from '../personForm';
 
 /** The site, and then one of its areas. */

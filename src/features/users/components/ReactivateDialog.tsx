@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { type Employee, useReactivatePersonMutation } from '../api';
+import { type Employee, useReactivatePersonMutation } from '@/services/wms/generated/users.gen';
 
 interface ReactivateDialogProps {
   person: Employee;

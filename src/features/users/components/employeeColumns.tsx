@@ -6,7 +6,7 @@ import {
   siteColumn,
 } from '@/components/person/personColumns';
 import type { Places } from '@/components/references/usePlaces';
-import type { Employee } from '../api';
+import type { Employee } from '@/services/wms/generated/users.gen';
 
 const states = [
   { value: 'active', label: 'Trabaja' },

@@ -7,8 +7,8 @@ import {
   siteColumn,
 } from '@/components/person/personColumns';
 import type { Places } from '@/components/references/usePlaces';
+import type { PayRow } from '@/services/wms/generated/users.gen';
 import { cbuText } from '@/utils/payTexts';
-import type { PayRow } from '../api';
 import { basisOptions } from '../payForm';
 
 const { fields: pay } = payRecord;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Employee } from '@/services/wms/generated/users.gen';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { startServer } from '../../../../tests/support/startServer';
-import type { Employee } from '../api';
 import { users } from '../index';
 
 const person: Employee = {

@@ -3,8 +3,8 @@ import { Page } from '@/components/page/Page';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useGetEmployeeQuery } from '@/services/wms/generated/users.gen';
 import { personPath } from '@/utils/paths';
-import { useGetEmployeeQuery } from '../api';
 import { PersonForm } from '../components/PersonForm';
 
 function EditPerson() {

@@ -6,8 +6,11 @@ import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
 import type { ChosenRows } from '@/components/data-grid/gridActions';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
+import {
+  type DecideRequestsInput,
+  useDecideRequestsMutation,
+} from '@/services/wms/generated/workflow.gen';
 import { counted } from '@/utils/counted';
-import { type DecideRequestsInput, useDecideRequestsMutation } from '../api';
 
 export interface BulkDecision extends ChosenRows {
   kind: 'approve' | 'reject';

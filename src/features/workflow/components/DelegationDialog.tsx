@@ -7,8 +7,8 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { PersonInput } from '@/components/references/PersonInput';
+import { useCreateDelegationMutation } from '@/services/wms/generated/workflow.gen';
 import { localDay } from '@/utils/localDay';
-import { useCreateDelegationMutation } from '../api';
 
 type Values = z.input<typeof createDelegation.input>;
 const resolver = contractResolver(createDelegation.input);

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotice } from '@/components/feedback/useNotice';
 import { PersonName } from '@/components/person/PersonName';
+import { type Delegation, useEndDelegationMutation } from '@/services/wms/generated/workflow.gen';
 import { formatDate } from '@/utils/dates';
-import { type Delegation, useEndDelegationMutation } from '../api';
 
 export function DelegationRow({ delegation }: { delegation: Delegation }) {
   const { id, from, to, mine, active, fromDay, untilDay } = delegation;

@@ -2,7 +2,7 @@ import { ChoiceFilter } from '@/components/list/ChoiceFilter';
 import { SearchBox } from '@/components/list/SearchBox';
 import type { ListParams } from '@/components/list/useListParams';
 import { FilterChips } from '@/components/page/FilterChips';
-import { useListRequestTypesQuery } from '../api';
+import { useListRequestTypesQuery } from '@/services/wms/generated/workflow.gen';
 import type { filterNames } from '../inboxModel';
 
 type Name = (typeof filterNames)[number];

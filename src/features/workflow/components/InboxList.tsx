@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isSelected } from '@/components/data-grid/selection';
 import type { SelectionControl } from '@/components/data-grid/useSelection';
-import type { WaitingRequest } from '../api';
+import type { WaitingRequest } from '@/services/wms/generated/workflow.gen';
 import { groupsOf } from '../inboxModel';
 import { InboxRow } from './InboxRow';
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
 import { RelativeTime } from '@/components/time/RelativeTime';
 import { stepText } from '@/components/workflow/requestTexts';
-import type { WaitingRequest } from '../api';
+import type { WaitingRequest } from '@/services/wms/generated/workflow.gen';
 
 /** Enough for days and their count; what is longer is read beside. */
 const twoLines = {

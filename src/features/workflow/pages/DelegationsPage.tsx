@@ -6,8 +6,8 @@ import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { useListDelegationsQuery } from '@/services/wms/generated/workflow.gen';
 import { routes } from '@/utils/paths';
-import { useListDelegationsQuery } from '../api';
 import { DelegationDialog } from '../components/DelegationDialog';
 import { DelegationRow } from '../components/DelegationRow';
 

@@ -67,7 +67,8 @@ export type ListCalendarOutput = {
   absences: AwayDays[];
   blocks: CalendarBlock[];
 };
-export const { useListCalendarQuery } = injectedRtkApi;
+export const { useListCalendarQuery, useLazyListCalendarQuery } =
+  injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {

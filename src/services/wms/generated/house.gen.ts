@@ -91,6 +91,7 @@ export type SaveSecurityInput = {
 };
 export const {
   useGetHouseQuery,
+  useLazyGetHouseQuery,
   useSaveBrandingMutation,
   useSaveMailMutation,
   useSaveSecurityMutation,

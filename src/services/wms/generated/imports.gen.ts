@@ -154,7 +154,9 @@ export const {
   useApplyImportMutation,
   useDiscardImportMutation,
   useGetImportQuery,
+  useLazyGetImportQuery,
   useListImportRowsQuery,
+  useLazyListImportRowsQuery,
   useMapImportMutation,
   usePrepareImportMutation,
 } = injectedRtkApi;

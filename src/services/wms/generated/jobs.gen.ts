@@ -59,7 +59,12 @@ export type Job = {
 export type ListJobsOutput = {
   rows: Job[];
 };
-export const { useListJobResultsQuery, useListJobsQuery } = injectedRtkApi;
+export const {
+  useListJobResultsQuery,
+  useLazyListJobResultsQuery,
+  useListJobsQuery,
+  useLazyListJobsQuery,
+} = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {

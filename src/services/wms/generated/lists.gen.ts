@@ -50,7 +50,11 @@ export type CreateExportInput = {
   ids?: number[];
   except?: number[];
 };
-export const { useCountListQuery, useCreateExportMutation } = injectedRtkApi;
+export const {
+  useCountListQuery,
+  useLazyCountListQuery,
+  useCreateExportMutation,
+} = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {

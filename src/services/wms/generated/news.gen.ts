@@ -427,8 +427,11 @@ export const {
   useEnterManyNewsMutation,
   useEnterNewsMutation,
   useGetNewsQuery,
+  useLazyGetNewsQuery,
   useListNewsQuery,
+  useLazyListNewsQuery,
   useListNewsTypesQuery,
+  useLazyListNewsTypesQuery,
   useSaveNewsTypeMutation,
   useUpdateNewsMutation,
 } = injectedRtkApi;

@@ -117,7 +117,9 @@ export type MuteNotificationInput = {
 };
 export const {
   useGetNotificationPreferencesQuery,
+  useLazyGetNotificationPreferencesQuery,
   useListNotificationsQuery,
+  useLazyListNotificationsQuery,
   useMarkNotificationsReadMutation,
   useMuteNotificationMutation,
 } = injectedRtkApi;

@@ -96,8 +96,11 @@ export type RequestProfileChangeInput = {
       };
   requestId?: number;
 };
-export const { useGetProfileChangeQuery, useRequestProfileChangeMutation } =
-  injectedRtkApi;
+export const {
+  useGetProfileChangeQuery,
+  useLazyGetProfileChangeQuery,
+  useRequestProfileChangeMutation,
+} = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {

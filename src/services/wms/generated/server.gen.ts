@@ -56,5 +56,7 @@ export type ServerStatus = {
 export const {
   useCreateFirstAdministratorMutation,
   useGetMapSettingsQuery,
+  useLazyGetMapSettingsQuery,
   useServerStatusQuery,
+  useLazyServerStatusQuery,
 } = injectedRtkApi;

@@ -33,7 +33,11 @@ export type SaveSettingsOutput = {
 export type SaveSettingsInput = {
   values: Settings;
 };
-export const { useGetSettingsQuery, useSaveSettingsMutation } = injectedRtkApi;
+export const {
+  useGetSettingsQuery,
+  useLazyGetSettingsQuery,
+  useSaveSettingsMutation,
+} = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {

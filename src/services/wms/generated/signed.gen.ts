@@ -479,9 +479,13 @@ export type SignDocumentInput = {
 export const {
   useCancelEnvelopeMutation,
   useGetEnvelopeQuery,
+  useLazyGetEnvelopeQuery,
   useGetSignatureQuery,
+  useLazyGetSignatureQuery,
   useListEnvelopesQuery,
+  useLazyListEnvelopesQuery,
   useListSignaturesQuery,
+  useLazyListSignaturesQuery,
   useOpenSignatureMutation,
   useRemindSignaturesMutation,
   useRemoveEnvelopeMutation,

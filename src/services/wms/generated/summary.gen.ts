@@ -81,9 +81,13 @@ export type ListNearDatesOutput = {
 };
 export const {
   useCountWaitingQuery,
+  useLazyCountWaitingQuery,
   useGetCoverageQuery,
+  useLazyGetCoverageQuery,
   useListNearAbsencesQuery,
+  useLazyListNearAbsencesQuery,
   useListNearDatesQuery,
+  useLazyListNearDatesQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({

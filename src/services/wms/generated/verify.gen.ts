@@ -55,4 +55,8 @@ export type Verification = {
 export type VerifyFileInput = {
   file: Blob;
 };
-export const { useVerifyCodeQuery, useVerifyFileMutation } = injectedRtkApi;
+export const {
+  useVerifyCodeQuery,
+  useLazyVerifyCodeQuery,
+  useVerifyFileMutation,
+} = injectedRtkApi;

@@ -133,7 +133,9 @@ export const {
   useChooseFirstViewMutation,
   useDeleteViewMutation,
   useListRoleViewsQuery,
+  useLazyListRoleViewsQuery,
   useListViewsQuery,
+  useLazyListViewsQuery,
   useSaveViewMutation,
 } = injectedRtkApi;
 

@@ -1,7 +1,7 @@
 import { brandingRecord } from '@contract/house/house';
 import { useForm } from 'react-hook-form';
 import { RecordInput } from '@/components/record/RecordInput';
-import { type House, useSaveBrandingMutation } from '../../api';
+import { type House, useSaveBrandingMutation } from '@/services/wms/generated/house.gen';
 import { brandingForm } from '../../houseForms';
 import { BrandColorInput } from './BrandColorInput';
 import { HouseForm } from './HouseForm';

@@ -9,7 +9,7 @@ import { TextInput } from '@/components/form/TextInput';
 import { Section } from '@/components/page/Section';
 import { PasswordField } from '@/components/password/PasswordField';
 import { RecordInput } from '@/components/record/RecordInput';
-import { type House, useSaveMailMutation } from '../../api';
+import { type House, useSaveMailMutation } from '@/services/wms/generated/house.gen';
 import { mailForm } from '../../houseForms';
 import { HouseForm } from './HouseForm';
 

@@ -2,7 +2,7 @@ import { securityRecord as record } from '@contract/house/house';
 import { useForm } from 'react-hook-form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { RecordInput } from '@/components/record/RecordInput';
-import { type House, useSaveSecurityMutation } from '../../api';
+import { type House, useSaveSecurityMutation } from '@/services/wms/generated/house.gen';
 import { daysText, securityForm, triesText } from '../../houseForms';
 import { HouseForm } from './HouseForm';
 

@@ -10,8 +10,8 @@ import { DateInput } from '@/components/form/DateInput';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { useFollowedVersion } from '@/components/form/useFollowedVersion';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
+import { type ParameterValue, useSaveParameterMutation } from '@/services/wms/generated/admin.gen';
 import { formatDate } from '@/utils/formatDate';
-import { type ParameterValue, useSaveParameterMutation } from '../../api';
 import { figureText, type ParameterRow } from '../../parameterModel';
 
 const schema = parameterFields.omit({ code: true });

@@ -6,7 +6,10 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
-import { type ParameterValue, useDeleteParameterMutation } from '../../api';
+import {
+  type ParameterValue,
+  useDeleteParameterMutation,
+} from '@/services/wms/generated/admin.gen';
 import { figureText, type ParameterRow, sinceText, standing } from '../../parameterModel';
 
 interface ParameterValuesProps {

@@ -9,7 +9,7 @@ import { Section } from '@/components/page/Section';
 import { DependantList } from '@/components/person/DependantList';
 import { EmergencyFacts } from '@/components/person/EmergencyFacts';
 import { selectCan } from '@/services/session/selectCan';
-import type { OwnProfile } from '../../api';
+import type { OwnProfile } from '@/services/wms/generated/users.gen';
 import { ChangeDependantDialog } from './ChangeDependantDialog';
 import { DependantButtons } from './DependantButtons';
 import { RemoveDependantDialog } from './RemoveDependantDialog';

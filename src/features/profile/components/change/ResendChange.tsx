@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
-import { useGetProfileChangeQuery } from '../../api';
+import { useGetProfileChangeQuery } from '@/services/wms/generated/profile.gen';
 import { ChangeBankDialog } from './ChangeBankDialog';
 import { ChangeDependantDialog } from './ChangeDependantDialog';
 import { ChangeNameDialog } from './ChangeNameDialog';

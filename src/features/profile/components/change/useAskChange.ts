@@ -1,8 +1,8 @@
 import type { ProfileChange } from '@contract/profile/profileChange';
 import { useNotice } from '@/components/feedback/useNotice';
 import { isAppError } from '@/services/wms/appError';
+import { useRequestProfileChangeMutation } from '@/services/wms/generated/profile.gen';
 import { handled } from '@/services/wms/handled';
-import { useRequestProfileChangeMutation } from '../../api';
 
 export interface ChangeDialogProps<Kind extends ProfileChange['kind']> {
   /** What was asked before and came back; sending corrects that request. */

@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
 import { PasswordField } from '@/components/password/PasswordField';
-import { useRemoveSecondStepMutation } from '../../api';
+import { useRemoveSecondStepMutation } from '@/services/wms/generated/session.gen';
 
 interface RemoveSecondStepProps {
   onDone: () => void;

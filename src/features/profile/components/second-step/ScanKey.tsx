@@ -8,7 +8,10 @@ import { CopyButton } from '@/components/feedback/CopyButton';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
 import { QrCode } from '@/components/qr/QrCode';
-import { type SecondStepKey, useActivateSecondStepMutation } from '../../api';
+import {
+  type SecondStepKey,
+  useActivateSecondStepMutation,
+} from '@/services/wms/generated/session.gen';
 import { inFours } from '../../secondStepModel';
 
 interface ScanKeyProps {

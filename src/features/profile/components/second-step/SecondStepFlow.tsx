@@ -4,7 +4,7 @@ import {
   type SecondStepKey,
   usePrepareSecondStepMutation,
   useRenewRecoveryCodesMutation,
-} from '../../api';
+} from '@/services/wms/generated/session.gen';
 import { PasswordAgain } from './PasswordAgain';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { RemoveSecondStep } from './RemoveSecondStep';

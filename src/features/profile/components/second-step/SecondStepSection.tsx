@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetSecondStepQuery } from '../../api';
+import { useGetSecondStepQuery } from '@/services/wms/generated/session.gen';
 import { secondStepText } from '../../secondStepModel';
 import type { SecondStepTask } from './SecondStepFlow';
 

@@ -5,6 +5,7 @@ import {
   type Post,
   postsApi,
 } from '@/services/wms/generated/posts.gen';
+import { keepAnswer } from '@/services/wms/keepAnswer';
 import { withReaction } from './postsModel';
 import { orUndo } from './refusals';
 
@@ -57,24 +58,28 @@ const withPages = postsApi.injectEndpoints({
 
 const { updateQueryData, upsertQueryEntries } = withPages.util;
 
-interface Saving {
-  dispatch: (action: ReturnType<typeof upsertQueryEntries>) => unknown;
-  queryFulfilled: Promise<{ data: Post }>;
-}
+const kept = {
+  onQueryStarted: keepAnswer((value: Post) =>
+    upsertQueryEntries([{ endpointName: 'getPost', arg: value.id, value }]),
+  ),
+};
 
-/** The answer of a change is the post as it stands now. */
-async function keepAnswer(_input: unknown, { dispatch, queryFulfilled }: Saving): Promise<void> {
-  const answer = await queryFulfilled.catch(() => null);
-  if (!answer) return;
-  const { data } = answer;
-  dispatch(upsertQueryEntries([{ endpointName: 'getPost', arg: data.id, value: data }]));
-}
-
-const api = withPages.enhanceEndpoints({
+/** The wall in pages, and what changes a post at once on the screen. */
+export const {
+  useArchivePostMutation,
+  useCommentPostMutation,
+  useConfirmPostReadMutation,
+  useMarkPostsReadMutation,
+  usePostCommentsInfiniteQuery,
+  useReactToPostMutation,
+  useRestorePostMutation,
+  useUpdatePostMutation,
+  useWallPostsInfiniteQuery,
+} = withPages.enhanceEndpoints({
   endpoints: {
-    archivePost: { onQueryStarted: keepAnswer },
-    restorePost: { onQueryStarted: keepAnswer },
-    updatePost: { onQueryStarted: keepAnswer },
+    archivePost: kept,
+    restorePost: kept,
+    updatePost: kept,
     reactToPost: {
       onQueryStarted: ({ id, reaction }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
@@ -118,36 +123,3 @@ const api = withPages.enhanceEndpoints({
     },
   },
 });
-
-export const {
-  useArchivePostMutation,
-  useCommentPostMutation,
-  useConfirmPostReadMutation,
-  useCreatePostMutation,
-  useDeletePostCommentMutation,
-  useGetPostQuery,
-  useLazyListPostReadersQuery,
-  useListPostReadersQuery,
-  useListPostsQuery,
-  useMarkPostsReadMutation,
-  usePostCommentsInfiniteQuery,
-  useReactToPostMutation,
-  useRemindPostReadersMutation,
-  useRestorePostMutation,
-  useUpdatePostMutation,
-  useWallPostsInfiniteQuery,
-} = api;
-
-export { useUploadFileMutation } from '@/services/wms/generated/files.gen';
-export {
-  type PublicHoliday,
-  useListPublicHolidaysQuery,
-} from '@/services/wms/generated/holidays.gen';
-export type {
-  ListPostReadersApiArg,
-  Post,
-  PostComment,
-  PostImage,
-  PostReader,
-} from '@/services/wms/generated/posts.gen';
-export { type Organisation, useGetOrganisationQuery } from '@/services/wms/generated/users.gen';

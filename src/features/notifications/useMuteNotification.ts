@@ -1,12 +1,7 @@
 import { notificationsApi } from '@/services/wms/generated/notifications.gen';
 
-export type { Notification } from '@/services/wms/generated/notifications.gen';
-
-/** What the bell holds: the badge and its sheet share one answer. */
-export const latest = { page: 1, size: 8 };
-
 // A switch moves at once and goes back if the server refuses.
-notificationsApi.enhanceEndpoints({
+export const { useMuteNotificationMutation } = notificationsApi.enhanceEndpoints({
   endpoints: {
     muteNotification: {
       onQueryStarted: async ({ type, muted }, { dispatch, queryFulfilled }) => {
@@ -25,12 +20,3 @@ notificationsApi.enhanceEndpoints({
     },
   },
 });
-
-export const {
-  useGetNotificationPreferencesQuery,
-  useListNotificationsQuery,
-  useMarkNotificationsReadMutation,
-  useMuteNotificationMutation,
-} = notificationsApi;
-
-export { type Job, useListJobsQuery } from '@/services/wms/generated/jobs.gen';

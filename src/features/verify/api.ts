@@ -1,5 +1,0 @@
-export {
-  useVerifyCodeQuery,
-  useVerifyFileMutation,
-  type Verification,
-} from '@/services/wms/generated/verify.gen';

@@ -1,0 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+interface Saving<Value> {
+  dispatch: (action: UnknownAction) => unknown;
+  queryFulfilled: Promise<{ data: Value }>;
+}
+
+/** The answer of a change is the record as it stands now: the next step needs no other question. */
+export const keepAnswer =
+  <Value>(keep: (value: Value) => UnknownAction) =>
+  async (_input: unknown, { dispatch, queryFulfilled }: Saving<Value>): Promise<void> => {
+    const answer = await queryFulfilled.catch(() => null);
+    if (answer) dispatch(keep(answer.data));
+  };
