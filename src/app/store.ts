@@ -1,5 +1,6 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { pushNotice } from '@/components/feedback/noticeQueue';
 import { drafts } from '@/components/form/drafts';
 import { keepSession } from '@/services/session/keepSession';
 import {
@@ -9,7 +10,8 @@ import {
   storedState,
 } from '@/services/session/sessionStore';
 import { api } from '@/services/wms/api';
-import { tellFailures } from './tellFailures';
+import { type AppError, isAppError } from '@/services/wms/appError';
+import { isHandled } from '@/services/wms/handled';
 
 /** What one person read or began to write is not for the next one, whichever tab the change came from. */
 const forgetOnUserChange: Middleware<object, SessionState> =
@@ -44,3 +46,33 @@ export function makeStore() {
 export type AppStore = ReturnType<typeof makeStore>['store'];
 export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
+
+/** The session has its dialog, a lost network its banner, and who cancels knows it. */
+function isShownElsewhere({ code }: AppError): boolean {
+  if (code === 'sin_red') return !navigator.onLine;
+  return code === 'sin_sesion' || code === 'vista_terminada' || code === 'cancelado';
+}
+
+function tell(error: AppError): void {
+  if (isHandled(error) || isShownElsewhere(error)) return;
+  pushNotice({ text: error.message, tone: 'error', detail: error.detail });
+}
+
+// What the app does by itself fails in silence and is tried again.
+const unasked = new Set(['markPostsRead', 'renewSession', 'saveSettings']);
+
+function isAskedChange(meta: unknown): boolean {
+  const { arg } = (meta ?? {}) as { arg?: { type?: string; endpointName?: string } };
+  return arg?.type === 'mutation' && !unasked.has(arg.endpointName ?? '');
+}
+
+/** The one place that tells of a change the server refused, unless whoever asked for it already does. */
+const tellFailures: Middleware = () => (next) => (action) => {
+  const result = next(action);
+  if (isRejectedWithValue(action) && isAskedChange(action.meta) && isAppError(action.payload)) {
+    const error = action.payload;
+    // The form that sent it is told in the same turn, and says then that it shows it.
+    setTimeout(() => tell(error));
+  }
+  return result;
+};

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AccionDefinition } from '@contract/core/accion';
 import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { idempotencyKey } from '../../db/schema/session';
 import { conflict } from '../http/fault';
-import { withoutSecrets } from './withoutSecrets';
 
 export interface Once {
   accountId: number;
@@ -55,4 +55,14 @@ export async function answerOnce(
     .set({ answer: withoutSecrets(once.accion.output, answer) })
     .where(mine);
   return answer;
+}
+
+/** An answer as it may be kept: what the contract calls secret is nothing. */
+function withoutSecrets(output: z.ZodType, answer: unknown): unknown {
+  if (!(output instanceof z.ZodObject)) return answer;
+  const { shape }: { shape: Record<string, z.ZodType> } = output;
+  const entries = Object.entries(answer as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, shape[name]?.meta()?.secret === true ? null : value]),
+  );
 }

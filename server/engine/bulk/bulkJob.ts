@@ -7,10 +7,10 @@ import type { Viewer } from '../acciones/context';
 import { type AfterCommit, contextFor, taskConnection } from '../acciones/contextFor';
 import { Fault } from '../http/fault';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
+import { finder, partsOf } from '../module';
 import { readAccountViewer } from '../session/readViewer';
 import type { BulkAction } from './bulkAction';
 import { changeRows, type RowResult } from './changeRows';
-import { bulkNamed } from './registry';
 
 const payload = z.object({
   accion: z.string(),
@@ -103,3 +103,9 @@ export const bulkJob: JobKind = {
     return summary(db, job.id);
   },
 };
+
+/** So that a task finds it again by the name of its accion. */
+const bulkNamed = finder(
+  () => partsOf('bulk'),
+  (action) => action.accion.name,
+);

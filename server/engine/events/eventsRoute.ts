@@ -1,11 +1,12 @@
 import { megabytes } from '@contract/files/megabytes';
+import { can } from '@contract/session/can';
 import type { FastifyInstance } from 'fastify';
 import type { Services, Viewer } from '../acciones/context';
 import { answerError } from '../http/answerError';
 import { viewerOf } from '../http/viewerOf';
 import { claimsOf, readViewer } from '../session/readViewer';
+import type { EventAudience } from './eventAudience';
 import type { ChangeEvent, EventHub } from './eventHub';
-import { mayReceive } from './mayReceive';
 import { streamPlaces } from './streamPlaces';
 
 const HEARTBEAT_MS = 20_000;
@@ -75,4 +76,16 @@ export function eventsRoute(app: FastifyInstance, services: Services, hub: Event
   app.addHook('preClose', async () => {
     for (const end of streams) end();
   });
+}
+
+/** What a person cannot open they do not even hear of. */
+function mayReceive(audience: EventAudience, viewer: Viewer): boolean {
+  // What is addressed to somebody is theirs alone, whoever sees as them.
+  if (audience.kind === 'accounts' && viewer.viewing) return false;
+  if (audience.kind === 'accounts') return audience.ids.includes(viewer.accountId);
+  if (audience.permission && !can(viewer.roles, audience.permission)) return false;
+  if (audience.kind === 'everyone' || viewer.roleScope === 'all') return true;
+  if (audience.accounts?.includes(viewer.accountId)) return true;
+  const place = audience.kind === 'sites' ? viewer.siteId : viewer.areaId;
+  return place !== null && audience.ids.includes(place);
 }

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Db } from '../../db/client';
-import { hashOf } from './hashOf';
 import { noteStored } from './noteStored';
 import type { FileStore } from './store/fileStore';
 
@@ -13,4 +13,13 @@ export async function storeAsItCame(db: Db, files: FileStore, file: File, mime: 
     Readable.fromWeb(file.stream() as ReadableStream),
   );
   return { ...stored, width: null, height: null };
+}
+
+/** The SHA-256 of what is read piece by piece. */
+async function hashOf(file: Blob): Promise<string> {
+  const hash = createHash('sha256');
+  // The types of the browser's streams do not know that these can be iterated.
+  for await (const chunk of file.stream() as unknown as AsyncIterable<Uint8Array>)
+    hash.update(chunk);
+  return hash.digest('hex');
 }

@@ -4,17 +4,17 @@ import { admitFiles } from '../acciones/admitFiles';
 import type { Services } from '../acciones/context';
 import { dispatch } from '../acciones/dispatch';
 import type { Caller } from '../acciones/openCall';
+import { type OpenedCall, openCall } from '../acciones/openCall';
 import { answerError } from './answerError';
-import { callOpener } from './bodies/callOpener';
 import { fileFieldsOf } from './bodies/fileFields';
-import { announcedBytes } from './bodies/guardBodies';
+import { announcedBytes, bodyOfAccount } from './bodies/guardBodies';
 import { incomingFolder } from './bodies/incomingFolder';
 import { openForm } from './bodies/openForm';
 import { tooLargeFile } from './bodies/tooLargeFile';
 import { badRequest, Fault } from './fault';
 import { requestOrigin } from './requestOrigin';
 import { sessionCookie } from './sessionCookie';
-import { callOf, headOf, readCall } from './transport';
+import { type CallHead, callOf, headOf, readCall } from './transport';
 
 const keyShape = /^[\w-]{8,80}$/;
 
@@ -99,4 +99,32 @@ export function wmsRoutes(app: FastifyInstance, services: Services): void {
       },
     });
   }
+}
+
+/** A session may end while a long body comes. */
+const FRESH_MS = 5_000;
+
+type Open = (head: CallHead, caller: Caller) => Promise<OpenedCall>;
+
+const keyOf = ({ token, accion, userId }: CallHead) => JSON.stringify([token, accion, userId]);
+
+/** Opens the call of each request once, and again where the body says more or took long. */
+function callOpener(services: Services): (request: FastifyRequest) => Open {
+  const openers = new WeakMap<FastifyRequest, Open>();
+  const openerFor = (request: FastifyRequest): Open => {
+    let known: { key: string; at: number; opened: OpenedCall } | undefined;
+    return async (head, caller) => {
+      const key = keyOf(head);
+      if (known?.key === key && Date.now() - known.at < FRESH_MS) return known.opened;
+      const opened = await openCall(services, head, caller);
+      if (!known && opened.viewer) bodyOfAccount(request, opened.viewer.accountId);
+      known = { key, at: Date.now(), opened };
+      return opened;
+    };
+  };
+  return (request) => {
+    const opener = openers.get(request) ?? openerFor(request);
+    openers.set(request, opener);
+    return opener;
+  };
 }

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/client';
+import { type ImportRowNote, importRow } from '../../db/schema/imports';
 import type { Services, Viewer } from '../acciones/context';
 import { answerError } from '../http/answerError';
 import { notFound } from '../http/fault';
@@ -7,10 +10,9 @@ import { viewerOf } from '../http/viewerOf';
 import { csvTable } from '../tables/csvTable';
 import type { Table } from '../tables/tableColumn';
 import { xlsxTable } from '../tables/xlsxTable';
-import { openImport } from './openImport';
-import { openDefinition } from './registry';
-import { reportTable } from './reportTable';
-import { templateTable } from './templateTable';
+import type { ImportDefinition } from './importDefinition';
+import { type ImportRunRow, openImport } from './openImport';
+import { columnsOf, openDefinition } from './registry';
 
 const types = {
   csv: 'text/csv; charset=utf-8',
@@ -61,3 +63,67 @@ export function importsRoute(app: FastifyInstance, services: Services): void {
     }),
   );
 }
+
+async function* exampleOf({ columns }: ImportDefinition) {
+  yield [columns.map(({ example }) => (example === '' ? null : example))];
+}
+
+/** The titles that an import knows, and one row to replace. */
+const templateTable = (definition: ImportDefinition): Table => ({
+  name: `Plantilla de ${definition.title.toLowerCase()}`,
+  columns: definition.columns.map(({ label, kind, required }) => ({
+    label,
+    kind,
+    width: required ? 16 : 22,
+  })),
+  batches: exampleOf(definition),
+});
+
+const BATCH = 1000;
+
+const results = {
+  new: 'Nueva',
+  changed: 'Con cambios',
+  unchanged: 'Sin cambios',
+  invalid: 'Con errores',
+  applied: 'Importada',
+  refused: 'Rechazada',
+} as const;
+
+async function* rowsOf(db: Db, run: ImportRunRow) {
+  const labels = new Map(columnsOf(run.kind).map(({ key, label }) => [key, label]));
+  const told = (notes: ImportRowNote[]) =>
+    notes
+      .map(({ column, message }) =>
+        column ? `${labels.get(column) ?? column}: ${message}` : message,
+      )
+      .join(' ');
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(importRow)
+      .where(and(eq(importRow.runId, run.id), gt(importRow.number, after)))
+      .orderBy(asc(importRow.number))
+      .limit(BATCH);
+    if (rows.length === 0) return;
+    yield rows.map(({ cells, state, errors, warnings }) => [
+      ...run.headers.map((_, index) => cells[index] ?? ''),
+      results[state],
+      told(errors),
+      told(warnings),
+    ]);
+    after = rows.at(-1)?.number ?? after;
+  }
+}
+
+/** The file as it came, with what happened to each row beside it. */
+const reportTable = (db: Db, run: ImportRunRow): Table => ({
+  name: `Informe de ${run.fileName.replace(/\.[^.]*$/, '')}`,
+  columns: [
+    ...run.headers.map((label) => ({ label, kind: 'text' as const })),
+    { label: 'Resultado', kind: 'text' as const, width: 14 },
+    { label: 'Errores', kind: 'text' as const, width: 80 },
+    { label: 'Avisos', kind: 'text' as const, width: 80 },
+  ],
+  batches: rowsOf(db, run),
+});

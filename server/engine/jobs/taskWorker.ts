@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inArray, not, type SQL, sql } from 'drizzle-orm';
+import { jobProgress } from '../../db/schema/events';
 import { BEAT_MS, beat, giveBack, takeTasks } from './heldTasks';
+import type { JobKind } from './jobRunner';
 import type { TaskParts } from './runTask';
 import { runTogether } from './runTogether';
-import { type TaskBell, taskBell } from './taskBell';
-import { type TaskLane, taskLanes } from './taskLanes';
 
 /** Who asks for a task rings in its own process; looking finds what another process left behind. */
 const LOOK_MS = 2000;
@@ -72,3 +73,55 @@ export function taskWorker(parts: TaskParts) {
 }
 
 export type TaskWorker = ReturnType<typeof taskWorker>;
+
+interface TaskLane {
+  /** Which tasks go here. */
+  which: SQL;
+  /** How many a run takes at a time. */
+  most: number;
+  /** How many runs at once in this process. */
+  width: number;
+}
+
+const sizes = { bells: { most: 50, width: 1 }, mail: { most: 1, width: 2 } };
+
+/** What rings or mails never waits for an import; two long ones go side by side, so that a copy holds up no export. */
+function taskLanes(kinds: readonly JobKind[]): TaskLane[] {
+  const inLane = (lane: keyof typeof sizes) =>
+    kinds.filter((kind) => kind.lane === lane).map(({ kind }) => kind);
+  const named = (['bells', 'mail'] as const).map((lane) => ({
+    which: inArray(jobProgress.kind, inLane(lane)),
+    ...sizes[lane],
+  }));
+  const short = kinds.filter(({ lane }) => lane !== undefined).map(({ kind }) => kind);
+  const others = short.length > 0 ? not(inArray(jobProgress.kind, short)) : sql`true`;
+  return [...named, { which: others, most: 1, width: 2 }];
+}
+
+/** Wakes whoever waits; one that rings while nobody waits is heard by the next who would. */
+function taskBell() {
+  let rung = 0;
+  let listeners: (() => void)[] = [];
+  return {
+    ring: () => {
+      rung += 1;
+      for (const hear of listeners.splice(0)) hear();
+    },
+    rung: () => rung,
+    /** Until it rings, or rang since then, or so long. */
+    wait: (since: number, ms: number) =>
+      new Promise<void>((resolve) => {
+        if (rung !== since) return resolve();
+        const hear = () => {
+          clearTimeout(timer);
+          listeners = listeners.filter((one) => one !== hear);
+          resolve();
+        };
+        const timer = setTimeout(hear, ms);
+        timer.unref();
+        listeners.push(hear);
+      }),
+  };
+}
+
+type TaskBell = ReturnType<typeof taskBell>;

@@ -1,21 +1,20 @@
 import type { AccionDefinition, InputOf } from '@contract/core/accion';
-import { and } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
 import type { Context } from '../acciones/context';
 import { COUNTED, countRows, FAR, rowCount } from './countRows';
 import { fieldsFor } from './fieldsFor';
 import { fromMark } from './fromMark';
-import { gathered } from './gathered';
 import { listCondition } from './listCondition';
 import type { ListDefinition } from './listDefinition';
 import { listOrder } from './listOrder';
 import type { ListRequest } from './listRequest';
 import { listWindow } from './listWindow';
 import { marksOf } from './marksOf';
-import { onPage } from './onPage';
 import { MARKED_EVERY } from './pageMarks';
-import { selectFrom } from './selectFrom';
-import { orderBy } from './sortKeys';
+import { type ListTables, selectFrom, selectLean } from './selectFrom';
+import { orderBy, type SortKey } from './sortKeys';
 
 /** No field of a list is called so. */
 const TOTAL = '$total';
@@ -68,4 +67,30 @@ export async function runList<
   if (marks) return { rows, total: Math.max(marks.total, seen) };
   const total = known ?? (await countRows(db, list, where, most + 1));
   return total > most ? { rows, total: Math.max(most, seen), atLeast: true } : { rows, total };
+}
+
+/**
+ * The rows of `where` by their ids, found before they are put in order. Of words that seldom meet the planner
+ * expects many rows, and walks the whole order of the list for a page of them.
+ */
+function gathered(list: ListTables, db: Db, where: SQL | undefined): SQL {
+  const ids = selectLean(list, db, { id: list.id }, [where]).where(where);
+  return sql`${list.id} = any(array(${ids}))`;
+}
+
+/** Skips among ids alone, which an index often knows by itself: whole rows are read of the page only. */
+function onPage(
+  list: ListTables,
+  db: Db,
+  where: SQL | undefined,
+  keys: readonly SortKey[],
+  { limit, skip }: { limit: number; skip: number },
+): SQL {
+  const order = orderBy(keys);
+  const ids = selectLean(list, db, { id: list.id }, [where, ...order])
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(skip);
+  return sql`${list.id} in ${ids}`;
 }

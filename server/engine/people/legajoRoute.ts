@@ -6,11 +6,12 @@ import { person } from '../../db/schema/organisation';
 import type { Services } from '../acciones/context';
 import { sendFile } from '../files/sendFile';
 import { answerError } from '../http/answerError';
+import { escapeHtml } from '../http/escapeHtml';
 import { forbidden, notFound } from '../http/fault';
 import { viewerOf } from '../http/viewerOf';
 import { initialsImage } from './initialsImage';
-import { legajoPage } from './legajoPage';
 import { mayKnowDni } from './mayKnowDni';
+import { personName } from './personName';
 
 async function keeper(services: Services, request: FastifyRequest) {
   const viewer = await viewerOf(services, request, { cookie: true });
@@ -63,4 +64,43 @@ export function legajoRoute(app: FastifyInstance, services: Services): void {
       return reply;
     }
   });
+}
+
+interface LegajoOwner {
+  id: number;
+  dni: string;
+  docket: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Plain HTML under the server address, as the protocol fixes it; the script beside it sends the new image. */
+function legajoPage(owner: LegajoOwner, session: { accountId: number; token: string }): string {
+  const name = escapeHtml(personName(owner));
+  return `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Imagen del legajo · ${name}</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/paginas/pagina.css">
+<script src="/paginas/legajo.js" defer></script>
+</head>
+<body>
+<main>
+<p><a href="/">Volver a Andén</a></p>
+<h1>Imagen del legajo</h1>
+<p>${name} · legajo ${escapeHtml(owner.docket)}</p>
+<img id="imagen" src="/legajo/imagen/${escapeHtml(owner.dni)}" alt="Imagen del legajo de ${name}">
+<form id="formulario" data-persona="${owner.id}" data-usuario="${session.accountId}" data-token="${escapeHtml(session.token)}">
+<p>JPG, PNG, WebP o GIF, hasta 15 MB.</p>
+<input id="archivo" name="file" type="file" accept="image/*" class="oculto">
+<label for="archivo" class="boton" id="elegir">Elegir imagen…</label>
+<button type="submit" class="boton principal" disabled>Guardar imagen</button>
+<p id="aviso" role="status"></p>
+</form>
+</main>
+</body>
+</html>`;
 }

@@ -10,7 +10,6 @@ import type { Turn } from './pdf/pdfWork';
 import type { SignPlace } from './pdf/signingPdf';
 import { levelOf, levelText } from './sealLevel';
 import type { SigningTools } from './signingTools';
-import { verifyAddress } from './verifyAddress';
 
 export interface PaperSigner {
   personId: number;
@@ -126,3 +125,6 @@ export async function makePaper(
     issue: sealed && { ...sealed, name: issuer?.name ?? '' },
   };
 }
+
+/** Anybody who holds a paper checks it there, signed in or not. */
+const verifyAddress = (origin: string, code: string): string => `${origin}/verify/${code}`;

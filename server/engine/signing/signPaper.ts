@@ -1,6 +1,6 @@
 import type { AccionDefinition } from '@contract/core/accion';
 import { can } from '@contract/session/can';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, min, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { signature, signingPaper } from '../../db/schema/signing';
 import type { Context } from '../acciones/context';
@@ -8,11 +8,46 @@ import { ownTransaction } from '../acciones/ownTransaction';
 import { conflict, Fault, invalid } from '../http/fault';
 import { askPassword } from '../session/askAgain';
 import { lockSignature, noSignature, type PaperRow, type SignatureRow } from './lockSignature';
-import { nextTurn } from './nextTurn';
-import { oneAtATime } from './oneAtATime';
 import { sealFor, writeSignature } from './sealSignature';
 import { type Outcome, outcomeFaults, whyNotSign } from './signatureRules';
 import { turnOf } from './turnOf';
+
+/** Once everybody of a turn has signed, the next one begins; whose turn it is now. */
+async function nextTurn(db: Db, paperId: number): Promise<number[]> {
+  const open = sql`${signature.state} in ('waiting', 'pending', 'opened')`;
+  const [next] = await db
+    .select({ turn: min(signature.turn) })
+    .from(signature)
+    .where(and(eq(signature.paperId, paperId), open));
+  if (next?.turn == null) return [];
+  const begun = await db
+    .update(signature)
+    .set({ state: 'pending', changedAt: new Date(), version: sql`${signature.version} + 1` })
+    .where(
+      and(
+        eq(signature.paperId, paperId),
+        eq(signature.turn, next.turn),
+        eq(signature.state, 'waiting'),
+      ),
+    )
+    .returning({ personId: signature.personId });
+  return begun.map(({ personId }) => personId);
+}
+
+/** Work under one name is done one after another in this process; under different names, side by side. */
+function oneAtATime() {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
+    const ended = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (last.get(name) === ended) last.delete(name);
+      });
+    last.set(name, ended);
+    return turn;
+  };
+}
 
 interface Asked {
   id: number;

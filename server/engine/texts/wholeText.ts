@@ -1,4 +1,3 @@
-import { cleanText } from './cleanText';
 import { isOffice, officeWords } from './officeWords';
 import { pdfPages } from './pdfPages';
 
@@ -20,3 +19,16 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
 export async function wholeText(bytes: Uint8Array, mime: string): Promise<string> {
   return cleanText(isOffice(mime) ? await officeWords(bytes, mime) : await pdfText(bytes));
 }
+
+const MOST = 1_000_000;
+
+/** What PostgreSQL can keep, at most a megabyte: no null signs, no halves of letters, no runs of blanks. */
+const cleanText = (text: string): string =>
+  text
+    .slice(0, MOST)
+    .normalize('NFC')
+    .replace(/\p{Cs}|(?!\n)\p{Cc}/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim()
+    .slice(0, MOST);

@@ -1,13 +1,17 @@
 import { saveArea } from '@contract/admin/saveArea';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { area } from '../../db/schema/organisation';
+import { area, person } from '../../db/schema/organisation';
+import { personHistory } from '../../db/schema/people';
+import type { Context } from '../../engine/acciones/context';
 import { heldForSave } from '../../engine/acciones/heldForSave';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
+import { writeHistory } from '../../engine/people/writeHistory';
+import { todayAt } from '../../engine/time/todayAt';
+import { refuseClosedEffect } from '../users/effectRules';
 import { isColleague } from '../users/personPlace';
 import { findArea, lockArea } from './areaQueries';
 import { checkPlace } from './checkPlace';
-import { moveAreaPeople } from './moveAreaPeople';
 import { whoMoves } from './placeRules';
 
 export const saveAreaHandler = implement(
@@ -49,3 +53,34 @@ export const saveAreaHandler = implement(
     return saved;
   },
 );
+
+/** The foreign key already moved them with their area; here each of them is told apart, in the record and in their history. */
+async function moveAreaPeople(
+  { db, viewer, audit, emit }: Context,
+  areaId: number,
+  sites: { from: number; to: number },
+): Promise<void> {
+  const moved = await db
+    .update(person)
+    .set({ version: sql`${person.version} + 1` })
+    .where(eq(person.areaId, areaId))
+    .returning();
+  // Whoever is to come to the area finds it where it is by then.
+  await db
+    .update(personHistory)
+    .set({ siteId: sites.to })
+    .where(and(eq(personHistory.areaId, areaId), eq(personHistory.begun, false)));
+  if (moved.length === 0) return;
+  const today = await todayAt(db, sites.to);
+  await refuseClosedEffect(db, [sites.from, sites.to], [today]);
+  for (const one of moved) {
+    const [before, after] = [{ siteId: sites.from }, { siteId: sites.to }];
+    const day = one.hireDate > today ? one.hireDate : today;
+    const change = { kinds: ['place' as const], values: { ...after, areaId } };
+    const effect = { day, today, accountId: viewer.accountId };
+    await writeHistory(db, { ...one, ...before }, change, effect);
+    await audit({ entity: 'person', entityId: one.id, before, after });
+  }
+  const each = moved.map(({ id }) => ({ type: 'Person' as const, id }));
+  await emit([{ type: 'Person', id: 'LIST' }, ...each], { kind: 'everyone' });
+}

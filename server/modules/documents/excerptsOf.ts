@@ -2,7 +2,6 @@ import type { Excerpt } from '@contract/documents/document';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { foldedLike, searchWords } from '../../engine/lists/foldedLike';
-import { wordPattern } from './wordPattern';
 
 /** Further into a text nobody waits for the place to be found. */
 const LOOKED_AT = 200_000;
@@ -67,3 +66,18 @@ export async function excerptsOf(
   }
   return excerpts;
 }
+
+/** Letters that the search takes for the same. */
+const alike: Record<string, string> = {
+  a: '[aáàâä]',
+  c: '[cç]',
+  e: '[eéèêë]',
+  i: '[iíìîï]',
+  n: '[nñ]',
+  o: '[oóòôöº]',
+  u: '[uúùûü]',
+};
+
+/** A root that the search knows, as it may stand in a text: with accents, or dots in the middle of a number. */
+const wordPattern = (root: string): string =>
+  [...root].map((sign) => (/\d/.test(sign) ? `${sign}[.-]?` : (alike[sign] ?? sign))).join('');

@@ -1,17 +1,17 @@
 import type { Roles } from '@contract/core/permissions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { DateTime } from 'luxon';
 import type { Db } from '../../db/client';
 import { document, documentType } from '../../db/schema/documents';
 import { person, site } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import type { Services } from '../../engine/acciones/context';
 import { recordEvent } from '../../engine/events/recordEvent';
-import { notify } from '../../engine/notifications/notify';
+import { type Notice, notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { worksToday } from '../../engine/people/worksToday';
 import { rolesWith } from '../../engine/scope/rolesWith';
 import { keepsDocuments } from './documentScope';
-import { expiryNotice, keepersNotice } from './expiryNotices';
 
 /** Papers of who works here whose time came, each day of expiry once, oldest first. */
 async function dueNow(db: Db) {
@@ -80,3 +80,33 @@ export async function warnOfExpiry(db: Db, services: Services): Promise<void> {
   }
   await notify({ db, services, emit }, await keepers(db), keepersNotice(due.length));
 }
+
+interface Expiring {
+  id: number;
+  typeName: string;
+  title: string;
+  expiresOn: string;
+  past: boolean;
+}
+
+/** For whose paper it is. */
+function expiryNotice({ id, typeName, title, expiresOn, past }: Expiring): Notice {
+  const day = DateTime.fromISO(expiresOn).toFormat('dd/MM/yyyy');
+  return {
+    type: 'documents.expiring',
+    title: past ? `${typeName}: venció el ${day}` : `${typeName}: vence el ${day}`,
+    body: title,
+    link: `/documents/${id}`,
+  };
+}
+
+/** For who keeps the files: how many, and where to find them. */
+const keepersNotice = (count: number): Notice => ({
+  type: 'documents.expiring',
+  title:
+    count === 1
+      ? 'Hay un documento vencido o por vencer'
+      : `Hay ${count} documentos vencidos o por vencer`,
+  body: 'Mirá de quiénes son y pediles el nuevo.',
+  link: '/documents?orden=expiresOn:asc&filtro=validity:in:expiring,expired',
+});

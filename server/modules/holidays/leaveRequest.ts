@@ -4,7 +4,11 @@ import type { Db } from '../../db/client';
 import { approvalRequest } from '../../db/schema/approvals';
 import { leave, leaveType } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';
-import { defineRequestType, type Subject } from '../../engine/approvals/requestType';
+import {
+  defineRequestType,
+  type FindChoices,
+  type Subject,
+} from '../../engine/approvals/requestType';
 import { conflict } from '../../engine/http/fault';
 import { readAccountViewer } from '../../engine/session/readViewer';
 import { absenceTurn } from '../absences/absenceTurn';
@@ -13,11 +17,18 @@ import { attachedLeaveCertificate } from './leaveCertificate';
 import { leaveFacts } from './leaveFacts';
 import { LEAVE } from './leaveQueries';
 import { leaveTitle } from './leaveTitle';
-import { leaveTypeChoices } from './leaveTypeChoices';
+import { findLeaveTypes } from './leaveTypes';
 import { takeDays } from './postDays';
 import { assessLeave, previewLeave, type Wanted } from './previewLeave';
 import { tellLeaves } from './tellLeaves';
 import { rulesWholeHouse } from './wholeHouse';
+
+/** The kinds of leave for a condition: by their id, since a house may change their names and codes. */
+const leaveTypeChoices: FindChoices = async (db) =>
+  (await findLeaveTypes(db)).map(({ id, name, active }) => ({
+    value: String(id),
+    label: active ? name : `${name} (inactiva)`,
+  }));
 
 interface LeaveSubject extends Subject {
   row: typeof leave.$inferSelect;

@@ -1,19 +1,23 @@
-import { and, eq, gte, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { leaveBlock } from '../../db/schema/holidays';
+import { absence } from '../../db/schema/absences';
+import { areaMinimum, leaveBlock } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
-import { addDays, type Day, dayText, yearOf } from '../../engine/time/days';
+import { worksToday } from '../../engine/people/worksToday';
+import { addDays, type Day, dayText, eachDay, yearOf } from '../../engine/time/days';
 import { todayAt } from '../../engine/time/todayAt';
+import { during } from '../absences/during';
 import { whoIsAway } from '../absences/whoIsAway';
 import { availableOf } from './balanceRules';
-import { coverageOf } from './coverage';
 import {
   countLeaveDays,
   holidaysInside,
+  isWorkingDay,
   type LeaveSpan,
   lawfulStart,
   returnDay,
+  type WorkCalendar,
 } from './leaveDayRules';
 import { leaveFigures } from './leaveFigures';
 import { type LeaveNotice, leaveNotices } from './leaveRules';
@@ -140,4 +144,38 @@ export async function previewLeave(context: Pick<Context, 'db' | 'viewer'>, want
     coverage,
     notices: [...notices, ...(coverage ? shortOf(coverage) : [])],
   };
+}
+
+interface Asked {
+  personId: number;
+  areaId: number;
+  from: Day;
+  to: Day;
+  calendar: WorkCalendar;
+}
+
+/** Who of the area would be left on the working day when they are fewest; what is only asked counts as given. */
+async function coverageOf(db: Db, { personId, areaId, from, to, calendar }: Asked) {
+  const days = eachDay(from, to).filter((day) => isWorkingDay(day, calendar));
+  if (days.length === 0) return null;
+  const staff = await db.$count(person, and(eq(person.areaId, areaId), worksToday));
+  const [minimum] = await db.select().from(areaMinimum).where(eq(areaMinimum.areaId, areaId));
+  const away = await db
+    .select({ from: absence.fromDay, to: absence.toDay, personId: absence.personId })
+    .from(absence)
+    .innerJoin(person, eq(person.id, absence.personId))
+    .where(
+      and(
+        during(from, to),
+        eq(person.areaId, areaId),
+        ne(person.id, personId),
+        sql`${absence.part} = 'whole'`,
+      ),
+    );
+  const there = (day: Day) =>
+    staff -
+    1 -
+    new Set(away.filter((one) => one.from <= day && one.to >= day).map((one) => one.personId)).size;
+  const day = days.reduce((worst, one) => (there(one) < there(worst) ? one : worst));
+  return { day, there: there(day), staff, minimum: minimum?.people ?? null };
 }

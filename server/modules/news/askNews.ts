@@ -1,15 +1,15 @@
 import { askNews } from '@contract/news/askNews';
+import type { newsType } from '../../db/schema/news';
 import { implement } from '../../engine/acciones/implement';
 import { submitRequest } from '../../engine/approvals/submitRequest';
 import { certificateOf } from '../../engine/files/certificateOf';
-import { notFound } from '../../engine/http/fault';
+import { invalid, notFound } from '../../engine/http/fault';
 import { checkNews } from './checkNews';
 import { holdDays } from './holdDays';
 import { lockNews } from './lockNews';
 import { requestTypeOf } from './newsRequestTypes';
 import { presentNews } from './presentNews';
 import { recordNews } from './recordNews';
-import { sameRequestType } from './sameRequestType';
 import { storeNews } from './storeNews';
 
 export const askNewsHandler = implement(
@@ -33,3 +33,11 @@ export const askNewsHandler = implement(
     return presentNews(context, after.id);
   },
 );
+
+type Type = typeof newsType.$inferSelect;
+
+/** A request goes on where it was: who decides what is reserved is somebody else. */
+function sameRequestType(before: Type, after: Type): void {
+  if (requestTypeOf(before) === requestTypeOf(after)) return;
+  throw invalid({ typeId: 'Para avisar algo distinto, retirá este aviso y hacé otro.' });
+}

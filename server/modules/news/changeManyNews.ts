@@ -1,9 +1,34 @@
 import { changeManyNews } from '@contract/news/changeManyNews';
+import { and, eq, inArray } from 'drizzle-orm';
+import { news, newsType } from '../../db/schema/news';
+import type { Context } from '../../engine/acciones/context';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
+import { personLabels } from '../../engine/people/personLabels';
+import { daysInWords } from '../absences/absenceWords';
 import { moveNews } from './moveNews';
-import { newsLabels } from './newsLabels';
 import { newsList } from './newsQueries';
+import { seesNews } from './newsScope';
+
+/** "Paz, Ana (1010), el 04/01/2027": whose and when, never what. */
+async function newsLabels(
+  { db, viewer, reach }: Context,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ news })
+    .from(news)
+    .innerJoin(newsType, eq(newsType.id, news.typeId))
+    .where(and(inArray(news.id, [...ids]), seesNews(viewer, reach)));
+  const people = await personLabels(
+    db,
+    rows.map((row) => row.news.personId),
+  );
+  return new Map(
+    rows.map(({ news: row }) => [row.id, `${people.get(row.personId)}, ${daysInWords(row)}`]),
+  );
+}
 
 const verbs = {
   validate: 'Validar',

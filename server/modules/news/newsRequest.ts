@@ -1,6 +1,6 @@
 import { can } from '@contract/session/can';
 import type { ConditionField } from '@contract/workflow/condition';
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { news, newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import type { Context, Viewer } from '../../engine/acciones/context';
@@ -8,6 +8,7 @@ import {
   type Closing,
   defineRequestType,
   type Ends,
+  type FindChoices,
   type Refusal,
   type RequestType,
 } from '../../engine/approvals/requestType';
@@ -19,9 +20,21 @@ import { facts, type NewsSubject } from './newsFacts';
 import { refuseClosedNews } from './newsPeriod';
 import type { StoredNews } from './newsQueries';
 import { NEWS_REQUEST, RESERVED_REQUEST } from './newsRequestTypes';
-import { newsTypeChoices } from './newsTypeChoices';
 import { recordNews } from './recordNews';
 import { storeNews } from './storeNews';
+
+/** The kinds of novelty that people ask for and managers decide, for a condition. */
+const newsTypeChoices: FindChoices = async (db) => {
+  const rows = await db
+    .select({ id: newsType.id, name: newsType.name, active: newsType.active })
+    .from(newsType)
+    .where(and(eq(newsType.askable, true), eq(newsType.medical, false)))
+    .orderBy(asc(newsType.id));
+  return rows.map(({ id, name, active }) => ({
+    value: String(id),
+    label: active ? name : `${name} (inactiva)`,
+  }));
+};
 
 async function load(db: Context['db'], id: number): Promise<NewsSubject | null> {
   const [found] = await db

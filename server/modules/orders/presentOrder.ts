@@ -1,4 +1,4 @@
-import type { Order } from '@contract/orders/order';
+import type { Order, OrderLine } from '@contract/orders/order';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { warehouseOrder } from '../../db/schema/orders';
@@ -8,14 +8,16 @@ import {
   orderPackage,
   orderPackageItem,
 } from '../../db/schema/orderWork';
+import type { product } from '../../db/schema/warehouse';
 import type { Viewer } from '../../engine/acciones/context';
 import { askedOf } from '../../engine/approvals/askedOf';
 import { presentChain } from '../../engine/approvals/presentChain';
 import { authorRefs } from '../../engine/people/authorRef';
+import { findLines, findPicks, findSources, type LineRow } from './lineQueries';
+import { isClosed } from './lineRules';
 import { ORDER } from './orderApproval';
-import { type OrderListRow, orderRows } from './orderQueries';
+import { type OrderListRow, type OrderRecord, orderRows } from './orderQueries';
 import { previousState } from './ordersRules';
-import { presentLines } from './presentLines';
 import { presentOrderRow } from './presentOrderRow';
 
 async function presentPackages(db: Db, orderId: number): Promise<Order['packages']> {
@@ -109,4 +111,61 @@ export async function presentStored(db: Db, viewer: Viewer, id: number): Promise
   const [row] = await orderRows(db).where(eq(warehouseOrder.id, id));
   if (!row) throw new Error(`order ${id} vanished while it was presented`);
   return presentOrder(db, viewer, row);
+}
+
+/** More places than these say nothing to who stands before the shelf. */
+const MAX_SOURCES = 12;
+
+const productRef = (row: typeof product.$inferSelect) => ({
+  id: row.id,
+  sku: row.sku,
+  name: row.name,
+  unit: row.unit,
+  barcode: row.barcode,
+  lotTracked: row.lotTracked,
+});
+
+const wanted = ({ line }: LineRow) => line.substituteId ?? line.productId;
+
+async function presentLines(
+  db: Db,
+  order: Pick<OrderRecord, 'id' | 'siteId' | 'state'>,
+): Promise<OrderLine[]> {
+  const rows = await findLines(db, order.id);
+  const picks = await findPicks(db, order.id);
+  const open = order.state === 'picking' ? rows.filter(({ line }) => !isClosed(line)) : [];
+  const sources = open.length === 0 ? [] : await findSources(db, order.siteId, open.map(wanted));
+  return rows.map((row) => ({
+    id: row.line.id,
+    position: row.line.position,
+    product: productRef(row.product),
+    quantity: row.line.quantity,
+    pickedQuantity: row.line.pickedQuantity,
+    substitute: row.substitute && productRef(row.substitute),
+    substituteReason: row.line.substituteReason,
+    shortReason: row.line.shortReason,
+    picks: picks
+      .filter(({ pick }) => pick.orderLineId === row.line.id)
+      .map(({ pick, sku, locationCode, lotCode }) => ({
+        id: pick.id,
+        sku,
+        locationCode,
+        lotCode,
+        quantity: pick.quantity,
+        pickedAt: pick.pickedAt.toISOString(),
+      })),
+    sources: !open.includes(row)
+      ? []
+      : sources
+          .filter(({ stock }) => stock.productId === wanted(row))
+          .slice(0, MAX_SOURCES)
+          .map(({ stock, locationCode, locationBarcode, lot }) => ({
+            stockId: stock.id,
+            locationCode,
+            locationBarcode,
+            lotCode: lot?.code ?? null,
+            expiresOn: lot?.expiresOn ?? null,
+            quantity: stock.quantity,
+          })),
+  }));
 }

@@ -1,10 +1,15 @@
+import type { Roles } from '@contract/core/permissions';
 import { signReceipt } from '@contract/receipts/signReceipt';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
 import { notify } from '../../engine/notifications/notify';
+import { rolesWith } from '../../engine/scope/rolesWith';
 import { signPaper } from '../../engine/signing/signPaper';
 import { findReceipt, presentReceipt } from './presentReceipt';
-import { publisherAccounts } from './publisherAccounts';
 import { dissentedNotice } from './receiptNotices';
+import { publishesReceipts } from './receiptScope';
 import { tellReceipts } from './tellReceipts';
 
 // Its own transaction: a wrong password is counted although the signature is refused.
@@ -28,3 +33,24 @@ export const signReceiptHandler = implement(
   },
   { transaction: false },
 );
+
+/** Where who publishes slips reads what their people say of them. */
+async function publisherAccounts(db: Db): Promise<number[]> {
+  const roles = await rolesWith(db, 'LIQUIDATION.APPROVE');
+  const publish = roles.filter(({ flags, scope }) =>
+    publishesReceipts({ roles: flags as Roles, roleScope: scope }),
+  );
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        inArray(
+          account.roleId,
+          publish.map(({ id }) => id),
+        ),
+        eq(account.active, true),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

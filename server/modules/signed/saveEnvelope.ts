@@ -1,10 +1,19 @@
+import type { envelopeFields } from '@contract/signed/envelope';
 import { saveEnvelope } from '@contract/signed/saveEnvelope';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { person } from '../../db/schema/organisation';
 import { envelope, envelopeFile } from '../../db/schema/signing';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { resolveSelection } from '../../engine/bulk/resolveSelection';
+import { requireUploads } from '../../engine/files/uploads/requireUploads';
+import { invalid } from '../../engine/http/fault';
+import { worksToday } from '../../engine/people/worksToday';
+import { signableOf } from '../../engine/signing/signable';
+import { todayAt } from '../../engine/time/todayAt';
 import { directoryList } from '../users/directoryQueries';
-import { checkEnvelope } from './checkEnvelope';
+import { envelopeFaults } from './envelopeRules';
 import { heldEnvelope } from './heldEnvelope';
 import { presentEnvelope } from './presentEnvelope';
 import { onlySenders } from './signedScope';
@@ -48,3 +57,57 @@ export const saveEnvelopeHandler = implement(
     return presentEnvelope(context, row.id);
   },
 );
+
+type Fields = z.output<typeof envelopeFields>;
+
+async function pagesOf(context: Context, hash: string): Promise<number> {
+  const signable = await signableOf(context, hash);
+  if ('why' in signable) throw invalid({ files: signable.why });
+  return signable.pages;
+}
+
+/** Who leaves or left cannot be asked to sign. */
+async function checkPeople({ db }: Context, ids: readonly number[]): Promise<void> {
+  const here = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(and(sql`${person.id} = any(${sql.param(ids)}::bigint[])`, worksToday));
+  if (here.length < ids.length) {
+    throw invalid({
+      signers: 'Hay alguien que no existe o ya no trabaja acá: quitalo de la lista.',
+    });
+  }
+}
+
+/** That an envelope can be sent as it is: real people, files that its author brought, places that exist, a day to come. */
+async function checkEnvelope(
+  context: Context,
+  { files, way, dueOn }: Fields,
+  people: readonly number[],
+  had: ReadonlySet<string>,
+): Promise<void> {
+  const { db, viewer } = context;
+  const brought = files.filter(({ file }) => !had.has(file));
+  await requireUploads(
+    db,
+    viewer.accountId,
+    'signing',
+    Object.fromEntries(
+      brought.map(({ file }) => [`files.${files.findIndex((one) => one.file === file)}`, file]),
+    ),
+  );
+  const measured = await Promise.all(
+    files.map(async ({ file, places }) => ({
+      places,
+      pages: places.length > 0 ? await pagesOf(context, file) : 0,
+    })),
+  );
+  const faults = envelopeFaults({ way, people: people.length, files: measured });
+  if (faults) throw invalid(faults);
+  await checkPeople(context, people);
+  const today =
+    viewer.siteId === null
+      ? new Date().toISOString().slice(0, 10)
+      : await todayAt(db, viewer.siteId);
+  if (dueOn < today) throw invalid({ dueOn: 'Esa fecha ya pasó.' });
+}

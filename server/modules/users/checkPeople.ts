@@ -1,11 +1,12 @@
+import { leavingText } from '@contract/users/leavingText';
 import type { Db } from '../../db/client';
 import { fold } from '../../engine/imports/fold';
 import type { Candidate } from '../../engine/imports/importDefinition';
 import type { StoredPerson } from '../../engine/people/datedFields';
 import { checkManagers } from './checkManagers';
+import { leavingEnds } from './leavingEnds';
 import { loadLookups, type PeopleLookups } from './peopleLookups';
 import { personFaults } from './personRules';
-import { warnOfLeaving } from './warnOfLeaving';
 
 const needed = ['lastName', 'firstName', 'dni', 'cuil', 'birthDate', 'hireDate', 'areaName'];
 
@@ -132,4 +133,25 @@ export async function checkPeople(db: Db, rows: readonly Candidate[]): Promise<v
     row.state = stateOf(row, lookups.byDocket.get(row.values.docket ?? ''));
   }
   await warnOfLeaving(db, rows, lookups);
+}
+
+/** Says beforehand, as the dialog of leaving does, what the leaving dates of a file end. */
+async function warnOfLeaving(
+  db: Db,
+  rows: readonly Candidate[],
+  { byDocket }: PeopleLookups,
+): Promise<void> {
+  const leaving = rows.flatMap((row) => {
+    const personId = byDocket.get(row.values.docket ?? '')?.id;
+    const lastDay = row.write.leaveDate;
+    const written = row.errors.length === 0 && row.state === 'changed';
+    return written && personId && typeof lastDay === 'string' ? [{ row, personId, lastDay }] : [];
+  });
+  if (leaving.length === 0) return;
+  const ends = await leavingEnds(db, leaving);
+  for (const { row, personId } of leaving) {
+    const found = ends.get(personId);
+    const message = found ? leavingText(found) : null;
+    if (message) row.warnings.push({ column: 'leaveDate', message });
+  }
 }

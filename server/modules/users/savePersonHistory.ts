@@ -1,16 +1,20 @@
+import type { InputOf } from '@contract/core/accion';
 import { savePersonHistory } from '@contract/users/savePersonHistory';
 import { and, eq, ne } from 'drizzle-orm';
 import { personHistory } from '../../db/schema/people';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid, notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
+import type { DatedValues, StoredPerson } from '../../engine/people/datedFields';
 import { keepWhatWas } from '../../engine/people/writeHistory';
 import { todayAt } from '../../engine/time/todayAt';
 import { refuseBeforeHire, refuseClosedEffect } from './effectRules';
 import { followHistory } from './followHistory';
 import { historyRecord, lockHistory } from './historyQueries';
-import { historyValues } from './historyValues';
+import { findPlace, isColleague } from './personPlace';
 import { lockPerson } from './personRecord';
+import { refuseCircle } from './storePerson';
 
 export const savePersonHistoryHandler = implement(
   savePersonHistory,
@@ -54,3 +58,29 @@ export const savePersonHistoryHandler = implement(
     return historyRecord(db, saved.id);
   },
 );
+
+type Change = InputOf<typeof savePersonHistory>['change'];
+
+/** What a change writes, or why it cannot. */
+async function historyValues(
+  { db }: Pick<Context, 'db'>,
+  before: StoredPerson,
+  change: Change,
+): Promise<Partial<DatedValues>> {
+  if (change.kind === 'place') {
+    const place = await findPlace(db, change.areaId);
+    if (!place) throw invalid({ 'change.areaId': 'Esa área ya no existe.' });
+    return place;
+  }
+  if (change.kind === 'manager') {
+    const { managerId } = change;
+    if (managerId === null || managerId === before.managerId) return { managerId };
+    if (!(await isColleague(db, managerId))) {
+      throw invalid({ 'change.managerId': 'Esa persona ya no trabaja acá.' });
+    }
+    await refuseCircle(db, before.id, managerId);
+    return { managerId };
+  }
+  const { kind: _kind, ...values } = change;
+  return values;
+}

@@ -1,9 +1,16 @@
+import { can } from '@contract/session/can';
+import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { chooseFirstView } from '@contract/views/chooseFirstView';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { role } from '../../db/schema/session';
 import { firstView } from '../../db/schema/views';
+import type { Viewer } from '../../engine/acciones/context';
+import { opensTo } from '../../engine/acciones/heldFlags';
 import { implement } from '../../engine/acciones/implement';
-import { conflict, notFound } from '../../engine/http/fault';
+import { conflict, forbidden, notFound } from '../../engine/http/fault';
 import { openList } from '../../engine/lists/openList';
-import { openForRole } from './openForRole';
+import { listNamed } from '../../engine/lists/registry';
 import { lockView } from './viewQueries';
 
 export const chooseFirstViewHandler = implement(
@@ -33,3 +40,13 @@ export const chooseFirstViewHandler = implement(
     return { ok: true as const };
   },
 );
+
+/** Who administers roles decides how a list opens that the role may open, also where they themselves may not. */
+async function openForRole(db: Db, viewer: Viewer, roleId: number, name: string): Promise<void> {
+  if (!can(viewer.roles, 'ADMIN.roles')) throw forbidden();
+  const [known] = await db.select().from(role).where(eq(role.id, roleId));
+  if (!known) throw notFound('El rol no existe.');
+  const list = listNamed(name);
+  if (!list || !opensTo(list.accion, normalizeRoles(known.flags)))
+    throw notFound('Ese rol no abre esa lista.');
+}

@@ -1,10 +1,10 @@
 import { adjustStock } from '@contract/warehouse/adjustStock';
 import { and, eq, sql } from 'drizzle-orm';
-import { location, product, stock } from '../../db/schema/warehouse';
+import type { Db } from '../../db/client';
+import { location, lot, product, stock } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
 import { withinSites } from '../../engine/scope/withinSites';
-import { lotFor } from './lotFor';
 import { moveStock } from './moveStock';
 import { findStockRow } from './stockQueries';
 
@@ -55,3 +55,29 @@ export const adjustStockHandler = implement(adjustStock, async (input, context) 
   if (!stored) throw new Error('a stock vanished while it was presented');
   return stored;
 });
+
+/** The lot named, made if it is new; null for a product that has none. */
+async function lotFor(
+  db: Db,
+  goods: typeof product.$inferSelect,
+  { lotCode, expiresOn }: { lotCode: string | null; expiresOn: string | null },
+): Promise<number | null> {
+  if (!goods.lotTracked) {
+    if (lotCode !== null) throw invalid({ lotCode: 'Este producto no lleva lotes.' });
+    return null;
+  }
+  if (lotCode === null) throw invalid({ lotCode: 'Este producto lleva lote: ponelo.' });
+  await db
+    .insert(lot)
+    .values({ productId: goods.id, code: lotCode, expiresOn })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select()
+    .from(lot)
+    .where(and(eq(lot.productId, goods.id), eq(lot.code, lotCode)));
+  if (!row) throw new Error('the lot was not stored');
+  if (expiresOn !== null && row.expiresOn !== expiresOn) {
+    throw invalid({ expiresOn: 'Ese lote ya está registrado con otro vencimiento.' });
+  }
+  return row.id;
+}

@@ -1,12 +1,15 @@
+import type { OutputOf } from '@contract/core/accion';
 import { saveCustomer } from '@contract/warehouse/saveCustomer';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { warehouseOrder } from '../../db/schema/orders';
 import { customer } from '../../db/schema/warehouse';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { reachesSite } from '../../engine/scope/reachesSite';
 import { withinSites } from '../../engine/scope/withinSites';
+import { isOpen } from '../orders/orderQueries';
 import { customers } from './catalogQueries';
-import { placeOrders } from './placeOrders';
 import { presentCustomer } from './presentCatalog';
 import { saveCatalog } from './saveCatalog';
 
@@ -50,3 +53,29 @@ export const saveCustomerHandler = implement(saveCustomer, async (input, context
   await placeOrders(context, saved);
   return saved;
 });
+
+/** Pending orders for that very address that stood nowhere get the place that was just found for it. */
+async function placeOrders(
+  { db, emit }: Pick<Context, 'db' | 'emit'>,
+  { id, siteId, address, latitude, longitude }: OutputOf<typeof saveCustomer>,
+): Promise<void> {
+  if (latitude === null) return;
+  const placed = await db
+    .update(warehouseOrder)
+    .set({ latitude, longitude })
+    .where(
+      and(
+        eq(warehouseOrder.customerId, id),
+        eq(warehouseOrder.address, address),
+        isNull(warehouseOrder.latitude),
+        isOpen,
+      ),
+    )
+    .returning({ id: warehouseOrder.id });
+  if (placed.length === 0) return;
+  await emit([{ type: 'Order', id: 'LIST' }], {
+    kind: 'sites',
+    ids: [siteId],
+    permission: 'ORDERS',
+  });
+}

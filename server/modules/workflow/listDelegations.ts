@@ -1,7 +1,11 @@
 import { listDelegations } from '@contract/workflow/listDelegations';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { approvalDelegation } from '../../db/schema/approvals';
+import { person, site } from '../../db/schema/organisation';
+import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
 import { authorRefs } from '../../engine/people/authorRef';
-import { delegationRows } from './delegationRows';
 
 const nobody = { id: null, name: '', position: null, imageUrl: '' };
 
@@ -23,3 +27,28 @@ export const listDelegationsHandler = implement(listDelegations, async (_input, 
     })),
   };
 });
+
+/** Today where the one who leaves their decisions works. */
+const today = sql`(now() at time zone coalesce(${site.zone}, 'America/Argentina/Buenos_Aires'))::date`;
+
+/** Given or received, until they end. */
+const delegationRows = (db: Db, accountId: number) =>
+  db
+    .select({
+      delegation: approvalDelegation,
+      active: sql<boolean>`${approvalDelegation.fromDay} <= ${today}`,
+    })
+    .from(approvalDelegation)
+    .innerJoin(account, eq(account.id, approvalDelegation.fromAccountId))
+    .leftJoin(person, eq(person.id, account.personId))
+    .leftJoin(site, eq(site.id, person.siteId))
+    .where(
+      and(
+        or(
+          eq(approvalDelegation.fromAccountId, accountId),
+          eq(approvalDelegation.toAccountId, accountId),
+        ),
+        sql`${approvalDelegation.untilDay} >= ${today}`,
+      ),
+    )
+    .orderBy(approvalDelegation.fromDay, approvalDelegation.id);

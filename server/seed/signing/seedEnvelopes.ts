@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { document, documentType, documentVersion } from '../../db/schema/documents';
 import { account } from '../../db/schema/session';
 import { envelope, envelopeFile, envelopePaper, envelopeSigner } from '../../db/schema/signing';
 import type { FileStore } from '../../engine/files/store/fileStore';
@@ -14,7 +15,6 @@ import { addDays } from '../../engine/time/days';
 import { demoPaper } from '../documents/demoPaper';
 import { demoCertificate } from './demoCertificate';
 import { demoEnvelopes } from './demoEnvelopes';
-import { filePaper } from './filePaper';
 
 type Sent = (typeof demoEnvelopes)[number];
 type People = Map<string | null, { accountId: number; personId: number | null }>;
@@ -109,4 +109,28 @@ export async function seedEnvelopes(db: Db, files: FileStore): Promise<void> {
     .where(eq(account.active, true));
   const people: People = new Map(rows.map(({ username, ...one }) => [username, one]));
   for (const sent of demoEnvelopes) await sendOne(tools, people, sent);
+}
+
+interface Filed {
+  typeName: string;
+  title: string;
+  personId: number;
+  fileHash: string;
+  fileName: string;
+  at: Date;
+}
+
+/** The paper in its person's file that an envelope has signed; its only version. */
+async function filePaper(
+  db: Db,
+  { typeName, personId, title, fileHash, fileName, at }: Filed,
+): Promise<number | null> {
+  const [type] = await db.select().from(documentType).where(eq(documentType.name, typeName));
+  const values = { personId, typeId: type?.id ?? 0, title, mime: 'application/pdf', changedAt: at };
+  const [row] = await db.insert(document).values(values).returning();
+  const [version] = await db
+    .insert(documentVersion)
+    .values({ documentId: row?.id ?? 0, number: 1, fileHash, fileName, createdAt: at })
+    .returning();
+  return version?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { Icon } from '@/components/icons/Icon';
 import { offlineQueue } from '@/services/offline/offlineQueue';
@@ -9,7 +10,6 @@ import { offlineText } from './offlineText';
 import { selectUnreachable } from './session/callFailures';
 import { useRefetchFailed } from './session/useRefetchFailed';
 import { useOnline } from './useOnline';
-import { useWaitingChanges } from './useWaitingChanges';
 
 /** Quiet, at the top of the page; the region is always there so that its text is spoken when it comes. */
 export function OfflineBanner() {
@@ -55,4 +55,9 @@ export function OfflineBanner() {
       ) : null}
     </Box>
   );
+}
+
+/** How many of this person's changes wait for the network. */
+function useWaitingChanges(): number {
+  return useSyncExternalStore(offlineQueue.subscribe, offlineQueue.count);
 }

@@ -1,23 +1,28 @@
+import { can } from '@contract/session/can';
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from 'react-router-dom';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { useSlow } from '@/components/state/useSlow';
+import { selectRoles } from '@/services/session/rolesSlice';
+import { useAppSelector } from '../hooks';
 import { fetchParts, lazyPart } from '../lazyPart';
 import { bottomBarHeight, contentId, topBarHeight } from '../theme/tokens';
-import { NavigationProgress } from './NavigationProgress';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomBar } from './phone/BottomBar';
 import { Rail } from './rail/Rail';
-import { SkipLink } from './SkipLink';
-import { scrollKey } from './scrollKey';
 import { EarlyLetters } from './search/EarlyLetters';
 import { useSearchShortcut } from './search/useSearchShortcut';
 import { SessionOverDialog } from './session/SessionOverDialog';
 import { useLiveSession } from './session/useLiveSession';
 import { TopBar } from './topbar/TopBar';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
-import { useLeaving } from './useLeaving';
-import { useVisibleModules } from './useVisibleModules';
 import { ViewBanner } from './view/ViewBanner';
 
 const SearchDialog = lazyPart(async () => (await import('./search/SearchDialog')).SearchDialog);
@@ -67,6 +72,81 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
       ) : null}
       <SessionOverDialog />
       <ScrollRestoration getKey={scrollKey} />
+    </Box>
+  );
+}
+
+/** The first entry of every visit has the same key: by it alone, one page would take the scroll of another. */
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? `${pathname}${search}` : key;
+
+/** While the next page's code is on its way: what is pressed on the page that goes would be lost with it. */
+function useLeaving(): boolean {
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  return next !== undefined && next.pathname !== pathname;
+}
+
+/** After a change of page the keyboard starts at the page, not where the link was. */
+function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    target.current?.focus({ preventScroll: true });
+  }, [pathname, target]);
+}
+
+/** While the code of the next page is on its way, if it takes long enough to be noticed. */
+function NavigationProgress() {
+  const slow = useSlow(useNavigation().state !== 'idle');
+  return (
+    <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' }}>
+      {slow ? (
+        <LinearProgress aria-label="Abriendo la página" sx={{ height: 3, borderRadius: 0 }} />
+      ) : null}
+    </Box>
+  );
+}
+
+/** The modules of this person, each with the pages that they may open. */
+function useVisibleModules(modules: readonly FeatureManifest[]): readonly FeatureManifest[] {
+  const roles = useAppSelector(selectRoles);
+  return useMemo(
+    () =>
+      modules
+        .filter(({ flag }) => flag === null || can(roles, flag))
+        .map((module) => ({
+          ...module,
+          paths: module.paths.filter(({ flag }) => flag === undefined || can(roles, flag)),
+        })),
+    [modules, roles],
+  );
+}
+
+/** The first stop of the keyboard: over the rail and into the page. */
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href={`#${contentId}`}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      Ir al contenido
     </Box>
   );
 }

@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRouteError } from 'react-router-dom';
+import { useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { CopyButton } from '@/components/feedback/CopyButton';
+import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
-import { ErrorReport } from './ErrorReport';
-import { isMissingPiece } from './errorDetails';
+import { env } from '@/env';
+import { browser } from '../browser';
 
 const missing = {
   title: 'Falta una parte de la página',
@@ -38,4 +43,56 @@ export function UnexpectedError() {
       </StateMessage>
     </Page>
   );
+}
+
+/** Reload, or hand the details on; where the browser gives no clipboard they are shown to be copied by hand. */
+function ErrorReport({ error }: { error: unknown }) {
+  const [shown, setShown] = useState(false);
+  const details = errorDetails(error, env.version);
+  return (
+    <>
+      <Button variant="contained" startIcon={<Icon name="refresh" />} onClick={browser.reload}>
+        Recargar
+      </Button>
+      <Box component="span" sx={{ ml: 1 }}>
+        <CopyButton text={details} label="Copiar detalles" onRefused={() => setShown(true)} />
+      </Box>
+      {shown ? (
+        <Box
+          component="pre"
+          tabIndex={0}
+          aria-label="Detalles del error"
+          sx={{ mt: 2, p: 2, textAlign: 'left', fontSize: '0.75rem', whiteSpace: 'pre-wrap' }}
+        >
+          {details}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+const missingPiece = /dynamically imported module|module script failed|preload css/i;
+
+/** True when part of the program did not arrive: a new version was installed or the network failed. */
+function isMissingPiece(error: unknown): boolean {
+  return error instanceof Error && missingPiece.test(error.message);
+}
+
+function summary(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** What a person can send to whoever looks after the system. */
+function errorDetails(error: unknown, version: string): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return [
+    'Unexpected Application Error!',
+    summary(error),
+    `Página: ${window.location.pathname}`,
+    `Versión: ${version}`,
+    `Navegador: ${navigator.userAgent}`,
+    `Momento: ${new Date().toISOString()}`,
+    stack,
+  ].join('\n');
 }

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
+import { useColorScheme } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { configSet, selectConfig } from '@/services/session/configSlice';
 import { ChoiceGroup } from './ChoiceGroup';
-import { type Density, type ThemeChoice, useAppearance } from './useAppearance';
 
 const themes: ReadonlyArray<{ value: ThemeChoice; label: string }> = [
   { value: 'light', label: 'Claro' },
@@ -22,4 +24,18 @@ export function AppearanceChoices() {
       <ChoiceGroup label="Densidad" value={density} choices={densities} onChange={setDensity} />
     </Stack>
   );
+}
+
+type ThemeChoice = 'light' | 'dark' | 'system';
+type Density = 'comfortable' | 'compact';
+
+const selectDensity = selectConfig('density');
+
+function useAppearance() {
+  const { mode = 'system', setMode } = useColorScheme();
+  const dispatch = useDispatch();
+  const density: Density = useSelector(selectDensity) === 'compact' ? 'compact' : 'comfortable';
+  const setTheme = (choice: ThemeChoice) => setMode(choice);
+  const setDensity = (value: Density) => dispatch(configSet({ key: 'density', value }));
+  return { theme: mode as ThemeChoice, setTheme, density, setDensity };
 }

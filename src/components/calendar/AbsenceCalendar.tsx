@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import {
   type ListCalendarApiResponse,
   useListCalendarQuery,
   useListPublicHolidaysQuery,
 } from '@/services/absences/calendarHooks';
 import { usePhone } from '../dialog/usePhone';
+import { Icon } from '../icons/Icon';
 import { Pager } from '../list/Pager';
 import { PersonName } from '../person/PersonName';
 import { PersonPicker } from '../references/PersonPicker';
@@ -18,7 +22,6 @@ import { AgendaList } from './AgendaList';
 import { CalendarFilters } from './CalendarFilters';
 import { CalendarLegend } from './CalendarLegend';
 import { daysOfMonth, monthTitle } from './calendarDays';
-import { MonthSteps } from './MonthSteps';
 import { type CalendarAddress, useCalendarAddress } from './useCalendarAddress';
 import { YearBoard } from './YearBoard';
 
@@ -113,5 +116,38 @@ export function AbsenceCalendar() {
       </QueryState>
       <CalendarLegend />
     </>
+  );
+}
+
+interface MonthStepsProps {
+  title: string;
+  /** "mes" or "año". */
+  unit: string;
+  onMove: (by: -1 | 1) => void;
+  onToday: () => void;
+}
+
+/** The month or year that is shown, and the ways to others. */
+function MonthSteps({ title, unit, onMove, onToday }: MonthStepsProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <IconButton aria-label={`${unit} anterior`} onClick={() => onMove(-1)}>
+        <Icon name="previous" />
+      </IconButton>
+      <Typography
+        variant="h3"
+        component="h2"
+        aria-live="polite"
+        sx={{ minWidth: 190, textAlign: 'center' }}
+      >
+        {title}
+      </Typography>
+      <IconButton aria-label={`${unit} siguiente`} onClick={() => onMove(1)}>
+        <Icon name="next" />
+      </IconButton>
+      <Button size="small" onClick={onToday}>
+        Hoy
+      </Button>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import type { AwayDays } from '@/services/absences/calendarHooks';
-import { awayPath } from './awayPath';
+import { leavePath, newsItemPath } from '@/utils/paths';
 import { awayText } from './calendarDays';
 import { awayLook } from './calendarStyles';
 
@@ -32,3 +32,9 @@ export function AwayMark({ away, narrow = false, wraps = false }: AwayMarkProps)
     </Box>
   );
 }
+
+const paths = { leave: leavePath, news: newsItemPath };
+
+/** Where its record is seen; null where the asker may not know it. */
+const awayPath = ({ source, sourceId }: Pick<AwayDays, 'source' | 'sourceId'>) =>
+  source === null || sourceId === null ? null : paths[source](sourceId);

@@ -4,11 +4,21 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
+import {
+  type BulkResult,
+  useListJobResultsQuery,
+  useListJobsQuery,
+} from '@/services/jobs/jobHooks';
+import { formatNumber } from '@/utils/numbers';
 import { ProgressLine } from '../feedback/ProgressLine';
-import { BulkResults } from './BulkResults';
+import { Icon } from '../icons/Icon';
 import type { BulkOutput } from './bulkOutput';
-import { useBulkOutcome } from './useBulkOutcome';
+import { bulkSummary } from './bulkOutput';
 
 interface BulkResultDialogProps {
   title: string;
@@ -42,4 +52,74 @@ export function BulkResultDialog({ title, output, say, onClose }: BulkResultDial
       </DialogActions>
     </Dialog>
   );
+}
+
+interface BulkResultsProps {
+  rows: readonly BulkResult[];
+  /** Refused beyond those shown. */
+  more: number;
+}
+
+function BulkResults({ rows, more }: BulkResultsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <List
+      dense
+      disablePadding
+      sx={{ maxHeight: 320, overflowY: 'auto' }}
+      tabIndex={0}
+      aria-label="Resultado por fila"
+    >
+      {rows.map((row) => (
+        <ListItem key={row.id} disableGutters>
+          <ListItemIcon sx={{ color: row.ok ? 'success.main' : 'warning.main', minWidth: 36 }}>
+            <Icon name={row.ok ? 'check' : 'warning'} fontSize="small" />
+          </ListItemIcon>
+          <ListItemText primary={row.label} secondary={row.ok ? 'Hecho' : row.message} />
+        </ListItem>
+      ))}
+      {more > 0 ? (
+        <ListItem disableGutters>
+          <ListItemText secondary={`Y ${formatNumber(more)} más sin cambiar.`} />
+        </ListItem>
+      ) : null}
+    </List>
+  );
+}
+
+const shown = 100;
+
+/** The rows of an answer that is here already, or of a task while it works and once it ends. */
+function useBulkOutcome(output: BulkOutput, say = bulkSummary) {
+  const skip = output.jobId === null;
+  const { data: jobs } = useListJobsQuery(undefined, { skip });
+  const job = jobs?.rows.find((one) => one.id === output.jobId);
+  const running = !skip && (job === undefined || job.state === 'queued' || job.state === 'running');
+  const { data: refusals } = useListJobResultsQuery(
+    { jobId: output.jobId ?? '', onlyRefused: true, size: shown },
+    { skip: skip || running },
+  );
+  if (skip) {
+    const rows = [...output.results].sort((a, b) => Number(a.ok) - Number(b.ok));
+    return {
+      running: false,
+      refused: output.refused,
+      doneUnits: rows.length,
+      totalUnits: rows.length,
+      rows,
+      more: 0,
+      summary: say(output.done, output.refused),
+    };
+  }
+  const refused = refusals?.total ?? 0;
+  const failed = job?.state === 'failed';
+  return {
+    running,
+    refused: failed ? Math.max(1, refused) : refused,
+    doneUnits: job?.doneUnits ?? 0,
+    totalUnits: job?.totalUnits ?? null,
+    rows: refusals?.rows ?? [],
+    more: Math.max(0, refused - shown),
+    summary: (failed ? job.message : null) ?? say((job?.totalUnits ?? refused) - refused, refused),
+  };
 }

@@ -1,14 +1,16 @@
+import type { FilterOperator } from '@contract/core/listInput';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
+import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useId, useState } from 'react';
 import { FilterValueInput } from './FilterValueInput';
 import { completeFilter, type FilterDraft, startDraft } from './filterDraft';
 import type { GridRow } from './GridContext';
-import { filterField, type GridColumn } from './gridColumn';
+import { type ColumnKind, filterField, type GridColumn } from './gridColumn';
 import type { ListFilter } from './listRequest';
-import { OperatorSelect } from './OperatorSelect';
 import { operatorsOf } from './operators';
 
 interface FilterEditorProps {
@@ -74,5 +76,27 @@ export function FilterEditor({ column, filter, anchor, onApply, onClose }: Filte
         </Box>
       </Box>
     </Popover>
+  );
+}
+
+interface OperatorSelectProps {
+  kind: ColumnKind;
+  value: FilterOperator;
+  onChange: (operator: FilterOperator) => void;
+}
+
+function OperatorSelect({ kind, value, onChange }: OperatorSelectProps) {
+  return (
+    <Select
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      SelectDisplayProps={{ 'aria-label': 'Cómo se compara' }}
+    >
+      {operatorsOf[kind].map(({ operator, label }) => (
+        <MenuItem key={operator} value={operator}>
+          {label}
+        </MenuItem>
+      ))}
+    </Select>
   );
 }

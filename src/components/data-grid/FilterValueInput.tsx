@@ -1,14 +1,20 @@
+import type { FilterOperator } from '@contract/core/listInput';
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTime } from 'luxon';
+import { useState } from 'react';
+import { toDecimal } from '../form/decimalText';
+import { SpanishPickers } from '../form/SpanishPickers';
 import { PersonPicker } from '../references/PersonPicker';
-import { ChoicesInput } from './ChoicesInput';
-import { DaysInput } from './DaysInput';
 import type { FilterDraft } from './filterDraft';
 import type { GridRow } from './GridContext';
-import type { GridColumn } from './gridColumn';
-import { NumbersInput } from './NumbersInput';
+import type { Choice, GridColumn } from './gridColumn';
 
 interface FilterValueInputProps {
   column: GridColumn<GridRow>;
@@ -66,4 +72,103 @@ export function FilterValueInput({ column, draft, onChange }: FilterValueInputPr
         />
       );
   }
+}
+
+interface DaysInputProps {
+  operator: FilterOperator;
+  values: FilterDraft['values'];
+  onChange: (values: FilterDraft['values']) => void;
+}
+
+/** One day or two, typed or picked; an end may stay open. */
+function DaysInput({ operator, values, onChange }: DaysInputProps) {
+  const labels =
+    operator === 'between' ? ['Desde', 'Hasta'] : [operator === 'to' ? 'Hasta' : 'Desde'];
+  return (
+    <SpanishPickers>
+      <Stack sx={{ gap: 1.5 }}>
+        {labels.map((label, at) => (
+          <DatePicker
+            key={label}
+            format="dd/MM/yyyy"
+            autoFocus={at === 0}
+            slotProps={{ textField: { 'aria-label': label, helperText: label } }}
+            value={typeof values[at] === 'string' ? DateTime.fromISO(values[at]) : null}
+            onChange={(day) => {
+              const next = labels.map((_label, place) => values[place]);
+              next[at] = day?.isValid ? (day.toISODate() ?? undefined) : undefined;
+              onChange(next);
+            }}
+          />
+        ))}
+      </Stack>
+    </SpanishPickers>
+  );
+}
+
+interface NumbersInputProps {
+  operator: FilterOperator;
+  values: FilterDraft['values'];
+  onChange: (values: FilterDraft['values']) => void;
+}
+
+/** One number or two, with the comma of here. */
+function NumbersInput({ operator, values, onChange }: NumbersInputProps) {
+  const labels = operator === 'between' ? ['Desde', 'Hasta'] : ['Número'];
+  const [texts, setTexts] = useState(() =>
+    labels.map((_label, at) => String(values[at] ?? '').replace('.', ',')),
+  );
+  const type = (at: number, text: string) => {
+    const next = labels.map((_label, place) => (place === at ? text : (texts[place] ?? '')));
+    setTexts(next);
+    onChange(next.map((one) => (toDecimal(one) === '' ? undefined : Number(toDecimal(one)))));
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 1.5 }}>
+      {labels.map((label, at) => (
+        <OutlinedInput
+          key={label}
+          autoFocus={at === 0}
+          value={texts[at] ?? ''}
+          placeholder={label}
+          onChange={(event) => type(at, event.target.value)}
+          slotProps={{ input: { inputMode: 'decimal', 'aria-label': label } }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface ChoicesInputProps {
+  label: string;
+  choices: readonly Choice[];
+  values: FilterDraft['values'];
+  onChange: (values: FilterDraft['values']) => void;
+}
+
+function ChoicesInput({ label, choices, values, onChange }: ChoicesInputProps) {
+  return (
+    <FormGroup
+      role="group"
+      aria-label={label}
+      sx={{ maxHeight: 280, overflowY: 'auto', flexWrap: 'nowrap' }}
+    >
+      {choices.map(({ value, label: name }, at) => (
+        <FormControlLabel
+          key={value}
+          label={name}
+          control={
+            <Checkbox
+              size="small"
+              autoFocus={at === 0}
+              checked={values.includes(value)}
+              onChange={(_event, checked) =>
+                onChange(checked ? [...values, value] : values.filter((one) => one !== value))
+              }
+            />
+          }
+        />
+      ))}
+    </FormGroup>
+  );
 }

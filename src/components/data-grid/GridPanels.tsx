@@ -1,4 +1,9 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense } from 'react';
+import { Icon } from '../icons/Icon';
 import { ColumnChooser } from './ColumnChooser';
 import { ColumnMenu } from './ColumnMenu';
 import { ExportDialog } from './ExportDialog';
@@ -10,7 +15,6 @@ import type { GridLayout } from './gridLayout';
 import type { GridList } from './gridList';
 import type { GridPanel } from './gridPanel';
 import type { ListFilter } from './listRequest';
-import { RowMenu } from './RowMenu';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import type { Selection } from './selection';
 
@@ -103,4 +107,38 @@ function withFilter(filters: readonly ListFilter[], field: string, next: ListFil
   if (!next) return filters.filter((one) => one.field !== field);
   const there = filters.some((one) => one.field === field);
   return there ? filters.map((one) => (one.field === field ? next : one)) : [...filters, next];
+}
+
+interface RowMenuProps {
+  name: string;
+  actions: readonly RowAction[];
+  anchor: Element;
+  onClose: () => void;
+}
+
+function RowMenu({ name, actions, anchor, onClose }: RowMenuProps) {
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': `Acciones de ${name}` } }}
+    >
+      {actions.map((action) => (
+        <MenuItem
+          key={action.label}
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+          sx={action.danger ? { color: 'error.main' } : null}
+        >
+          <ListItemIcon sx={{ color: 'inherit' }}>
+            <Icon name={action.icon} fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{action.label}</ListItemText>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }

@@ -6,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ConflictVersion } from './ConflictVersion';
 import { usePhone } from './usePhone';
 
 export interface ConflictField {
@@ -79,5 +78,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function ConflictVersion({ title, text }: { title: string; text: string }) {
+  return (
+    <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'surface.sunken', minWidth: 0 }}>
+      <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { uploadOf } from '@/services/files/fileUpload';
 import { CaptureToPdf } from '../capture/CaptureToPdf';
 import { usePhone } from '../dialog/usePhone';
@@ -9,8 +9,6 @@ import { type FileRules, fileLimit, sortFiles } from './fileRules';
 import { PickButton } from './PickButton';
 import { PickedFile } from './PickedFile';
 import { RefusedFiles } from './RefusedFiles';
-import { useDropZone } from './useDropZone';
-import { usePastedFiles } from './usePastedFiles';
 
 interface FileDropProps {
   label: string;
@@ -92,4 +90,43 @@ export function FileDrop(props: FileDropProps) {
       ))}
     </Box>
   );
+}
+
+/** Files pasted anywhere in the page; pasted text goes on to its field. */
+function usePastedFiles(onFiles: (files: File[]) => void, disabled: boolean): void {
+  const latest = useRef(onFiles);
+  latest.current = onFiles;
+  useEffect(() => {
+    if (disabled) return;
+    const paste = (event: ClipboardEvent) => {
+      const files = Array.from(event.clipboardData?.files ?? []);
+      if (files.length === 0 || event.defaultPrevented) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [disabled]);
+}
+
+/** Dragging over children fires leave and enter again; counting tells when the pointer is really gone. */
+function useDropZone(onFiles: (files: File[]) => void, disabled: boolean) {
+  const [depth, setDepth] = useState(0);
+  const holdsFiles = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files');
+  const handlers = {
+    onDragEnter: (event: DragEvent) => {
+      if (holdsFiles(event)) setDepth((value) => value + 1);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (holdsFiles(event)) event.preventDefault();
+    },
+    onDragLeave: () => setDepth((value) => Math.max(0, value - 1)),
+    onDrop: (event: DragEvent) => {
+      setDepth(0);
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      onFiles(Array.from(event.dataTransfer.files));
+    },
+  };
+  return { over: depth > 0, handlers };
 }

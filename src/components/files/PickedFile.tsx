@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { uploadOf } from '@/services/files/fileUpload';
+import { type UploadState, uploadOf } from '@/services/files/fileUpload';
 import { AttachmentThumb } from './AttachmentThumb';
-import { uploadText } from './uploadText';
 import { useObjectUrl } from './useObjectUrl';
 
 interface PickedFileProps {
@@ -57,4 +56,12 @@ export function PickedFile({ file, onRemove, onSend }: PickedFileProps) {
       )}
     </Box>
   );
+}
+
+/** What a row says of a file on its way. */
+function uploadText(state: UploadState['state'], percent: number, message: string): string {
+  if (state === 'waiting') return 'Espera su turno';
+  if (state === 'sending') return percent >= 100 ? 'Revisando' : `Subiendo: ${percent} %`;
+  if (state === 'failed') return percent > 0 ? `Quedó en ${percent} %. ${message}` : message;
+  return state === 'refused' ? message : 'Subido';
 }

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { DraftNotice } from './DraftNotice';
 import { LeaveGuard } from './LeaveGuard';
 import type { FormDraft } from './useDraft';
 import { type SubmitHandler, useFormSubmit } from './useFormSubmit';
@@ -39,5 +40,20 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
       </Box>
       {guard && isDirty ? <LeaveGuard passing={sending} /> : null}
     </FormProvider>
+  );
+}
+
+/** Says where these words come from, and lets go of them. */
+function DraftNotice({ draft }: { draft: FormDraft }) {
+  if (!draft.restored) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1 }}>
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        Recuperamos lo que estabas escribiendo
+      </Typography>
+      <Button size="small" onClick={draft.discard} sx={{ flex: 'none' }}>
+        Descartar
+      </Button>
+    </Box>
   );
 }

@@ -4,8 +4,6 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { Conversion } from './conversions';
 import { Field } from './Field';
 import type { FieldProps } from './fieldProps';
-import { halfTyped } from './halfTyped';
-import { pickerSlots } from './pickerSlots';
 import { SpanishPickers } from './SpanishPickers';
 import { useField } from './useField';
 import { usePickerValue } from './usePickerValue';
@@ -74,4 +72,40 @@ export function PickerField(props: PickerFieldProps) {
       </Field>
     </SpanishPickers>
   );
+}
+
+/** The picker tells nothing while a new date is half typed; its sections do. */
+function halfTyped(field: HTMLElement): boolean {
+  const sections = Array.from(field.querySelectorAll('[role="spinbutton"]'));
+  return sections.some((section) => section.hasAttribute('aria-valuenow'));
+}
+
+interface PickerSlotsOptions {
+  label: string;
+  id: string;
+  labelId: string;
+  textId: string;
+  error: boolean;
+  optional?: boolean;
+  onBlur: () => void;
+  inputRef: (element: { focus: () => void } | null) => void;
+}
+
+/** Label above and reason below are ours; the picker's own field only lends its sections. */
+function pickerSlots(options: PickerSlotsOptions) {
+  const { label, id, labelId, textId, error, optional, onBlur, inputRef } = options;
+  return {
+    textField: {
+      id,
+      error,
+      fullWidth: true,
+      onBlur,
+      inputRef: (input: HTMLInputElement | null) => inputRef(input),
+      slotProps: { input: { 'aria-labelledby': labelId, 'aria-describedby': textId } },
+    },
+    field: { clearable: Boolean(optional) },
+    popper: { 'aria-label': label },
+    dialog: { slotProps: { paper: { 'aria-label': label } } },
+    openPickerButton: { size: 'small' as const },
+  };
 }

@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { copyValues } from './copyValues';
 import { drafts } from './drafts';
 
 export interface FormDraft {
@@ -71,4 +70,11 @@ export function useDraft<V extends FieldValues>(
     [form, keep],
   );
   return { restored, version: over, files: found?.files ?? [], keepFiles, discard, forget };
+}
+
+/** As deep as a form goes; a file stays the very one that was chosen, which may be on its way already. */
+function copyValues(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyValues);
+  if (value === null || typeof value !== 'object' || value instanceof Blob) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyValues(part)]));
 }

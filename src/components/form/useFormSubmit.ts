@@ -1,11 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type AppError, isAppError } from '@/services/wms/appError';
 import { handled } from '@/services/wms/handled';
 import { asAppError } from '../state/asAppError';
-import { focusFirstError } from './focusFirstError';
-import { placeServerErrors } from './placeServerErrors';
 
 export type SubmitHandler<V> = (values: V) => Promise<unknown> | unknown;
 
@@ -53,4 +51,45 @@ export function useFormSubmit<V extends FieldValues>(
     }
   };
   return { submit, failure, sending };
+}
+
+const wrong = '[aria-invalid="true"], [data-invalid]';
+const control =
+  'button:not([disabled]), input:not([hidden], [disabled], [aria-hidden="true"]), [tabindex="0"]';
+
+/** The first wrong field as the page reads: a field that came later is last for the form, not for the person. */
+function focusFirstError(form: HTMLElement) {
+  const first = form.querySelector<HTMLElement>(wrong);
+  const there = document.activeElement;
+  // The hidden input of a date is not what the person writes in.
+  if (!first || (first.contains(there) && !there?.matches('[aria-hidden="true"]'))) return;
+  // Over the form stands a question, as of two versions: it goes first.
+  const asked = there?.closest('[role="dialog"], [role="alertdialog"]');
+  if (asked && !asked.contains(form)) return;
+  first.focus();
+  // A group takes no focus: its first control does.
+  if (document.activeElement === there) first.querySelector<HTMLElement>(control)?.focus();
+}
+
+/** Puts the server's reasons on their fields and goes to the first. True if every reason found its field. */
+function placeServerErrors<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  error: AppError,
+): boolean {
+  const reasons = Object.entries(error.fields ?? {});
+  const values: unknown = form.getValues();
+  const known = reasons.filter(([name]) => hasField(values, name));
+  known.forEach(([name, message], index) => {
+    form.setError(name as FieldPath<V>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  return reasons.length > 0 && known.length === reasons.length;
+}
+
+function hasField(values: unknown, name: string): boolean {
+  let current = values;
+  for (const key of name.split('.')) {
+    if (typeof current !== 'object' || current === null || !(key in current)) return false;
+    current = (current as Record<string, unknown>)[key];
+  }
+  return true;
 }

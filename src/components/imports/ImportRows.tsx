@@ -7,14 +7,18 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type ImportRun, useListImportRowsQuery } from '@/services/imports/importHooks';
+import {
+  type ImportRow,
+  type ImportRun,
+  useListImportRowsQuery,
+} from '@/services/imports/importHooks';
 import { formatNumber } from '@/utils/numbers';
 import { Pager } from '../list/Pager';
 import { QueryState } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
 import { StateMessage } from '../state/StateMessage';
-import { ImportRowCells } from './ImportRowCells';
 import { type RowView, stateColors, stateOrder, stateTexts } from './importTexts';
 
 const size = 50;
@@ -85,5 +89,56 @@ export function ImportRows({ run }: { run: ImportRun }) {
         )}
       </QueryState>
     </Box>
+  );
+}
+
+interface ImportRowCellsProps {
+  row: ImportRow;
+  columns: ImportRun['columns'];
+}
+
+interface NotesProps {
+  row: ImportRow;
+  /** Of the cell, or of the whole row. */
+  about: (column: string | null) => boolean;
+}
+
+const tones = { errors: 'error.main', warnings: 'warning.main' } as const;
+
+function Notes({ row, about }: NotesProps) {
+  return (['errors', 'warnings'] as const).flatMap((kind) =>
+    row[kind]
+      .filter(({ column }) => about(column))
+      .map(({ message }) => (
+        <Typography
+          key={message}
+          variant="caption"
+          sx={{ display: 'block', color: tones[kind], minWidth: 220 }}
+        >
+          {message}
+        </Typography>
+      )),
+  );
+}
+
+/** One row of the file, with what is wrong, or to know, under the cell that it is about. */
+function ImportRowCells({ row, columns }: ImportRowCellsProps) {
+  const keys = new Set(columns.map((column) => column.key));
+  return (
+    <TableRow hover sx={{ verticalAlign: 'top' }}>
+      <TableCell component="th" scope="row">
+        {row.number}
+        <Notes row={row} about={(column) => column === null || !keys.has(column)} />
+      </TableCell>
+      {columns.map(({ key, source }) => {
+        const wrong = row.errors.some(({ column }) => column === key);
+        return (
+          <TableCell key={key} sx={wrong ? { bgcolor: 'surface.alert', minWidth: 160 } : null}>
+            {source === null ? '' : row.cells[source]}
+            <Notes row={row} about={(column) => column === key} />
+          </TableCell>
+        );
+      })}
+    </TableRow>
   );
 }

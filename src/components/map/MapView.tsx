@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/icons';
 import { StateMessage } from '../state/StateMessage';
 import { boundsOf, boundsOfCircle } from './boundsOf';
-import { MapControls } from './MapControls';
 import { mapStyles } from './mapStyles';
 import type { MapBounds, MapCircle, MapPoint, Position } from './mapTypes';
 import { useMapEngine } from './useMapEngine';
@@ -130,6 +133,40 @@ export function MapView(props: MapViewProps) {
           {children}
         </>
       )}
+    </Box>
+  );
+}
+
+interface MapControl {
+  label: string;
+  icon: IconName;
+  press: () => void;
+}
+
+/** Over the map, the same for both engines. */
+function MapControls({ controls }: { controls: readonly MapControl[] }) {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        top: 8,
+        right: 8,
+        zIndex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      {controls.map(({ label, icon, press }) => (
+        <Tooltip key={label} title={label} placement="left">
+          <IconButton aria-label={label} onClick={press}>
+            <Icon name={icon} />
+          </IconButton>
+        </Tooltip>
+      ))}
     </Box>
   );
 }

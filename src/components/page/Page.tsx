@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BackLink } from './BackLink';
-import { useDocumentTitle } from './useDocumentTitle';
+import { type MouseEvent, useEffect } from 'react';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { Icon } from '../icons/Icon';
+import { cameFromList } from './fromList';
 
 interface PageProps {
   title: string;
@@ -65,5 +68,41 @@ export function Page({
       {filters ? <Box sx={{ mb: 3 }}>{filters}</Box> : null}
       {children}
     </Box>
+  );
+}
+
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Andén`;
+  }, [title]);
+}
+
+/** Whoever came from the list goes back to it as it was: filters, pages and place in the scroll. */
+function BackLink({ to, label }: { to: string; label: string }) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (elsewhere || !cameFromList(state)) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      onClick={goBack}
+      underline="hover"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        mb: 1.5,
+        color: 'text.secondary',
+      }}
+    >
+      <Icon name="back" fontSize="small" />
+      {label}
+    </Link>
   );
 }

@@ -2,18 +2,23 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../a11y/visuallyHidden';
-import { PdfEditor } from './editing/PdfEditor';
-import { useEditingDialogs } from './editing/useEditingDialogs';
+import { LeaveGuard } from '../form/LeaveGuard';
+import { PdfEditBar } from './editing/PdfEditBar';
+import { PdfEditingDialogs } from './editing/PdfEditingDialogs';
+import { type EditingDialogs, useEditingDialogs } from './editing/useEditingDialogs';
+import { useEditorKeys } from './editing/useEditorKeys';
 import type { KeepPdf } from './editing/useKeepPdf';
+import { useKeepPdf } from './editing/useKeepPdf';
+import { usePdfEditing } from './editing/usePdfEditing';
 import { PdfToolbar } from './PdfToolbar';
 import { PdfPanel } from './panel/PdfPanel';
 import { PdfPrintDialog } from './print/PdfPrintDialog';
+import type { PdfTools } from './startViewer';
 import { usePdfGestures } from './usePdfGestures';
 import { usePdfPages } from './usePdfPages';
 import { usePdfShortcuts } from './usePdfShortcuts';
-import { useShownPage } from './useShownPage';
 
 interface PdfPagesProps extends Partial<KeepPdf> {
   document: PDFDocumentProxy;
@@ -108,5 +113,49 @@ export function PdfPages(props: PdfPagesProps) {
         <PdfPrintDialog document={document} name={name} onClose={() => setPrinting(false)} />
       ) : null}
     </Box>
+  );
+}
+
+/** Goes to a page that somebody else chooses, as soon as the pages are there. */
+function useShownPage(tools: PdfTools | null, page: number | undefined): void {
+  useEffect(() => {
+    if (!tools || page === undefined) return;
+    const { viewer, bus } = tools;
+    const go = () => {
+      if (page <= viewer.pagesCount) viewer.currentPageNumber = page;
+    };
+    go();
+    bus.on('pagesinit', go);
+    return () => bus.off('pagesinit', go);
+  }, [tools, page]);
+}
+
+interface PdfEditorProps extends KeepPdf {
+  document: PDFDocumentProxy;
+  tools: PdfTools | null;
+  dialogs: EditingDialogs;
+  /** Where its keys are heard. */
+  area: RefObject<HTMLElement | null>;
+}
+
+/** Writing on a document: the tools, their dialogs, keeping it, and the warning before it is lost. */
+function PdfEditor({ document, tools, dialogs, area, onSave, onUnsaved }: PdfEditorProps) {
+  const editing = usePdfEditing(tools, document);
+  const { save, saving, passing, failure } = useKeepPdf(editing, onSave);
+  useEditorKeys({ area, tools, editing, onAnother: dialogs.make });
+  useEffect(() => onUnsaved?.(editing.unsaved), [editing.unsaved, onUnsaved]);
+  return (
+    <>
+      <PdfEditBar editing={editing} saving={saving} onSave={save} onMake={dialogs.make} />
+      {failure ? (
+        <Alert severity="error" role="alert">
+          {failure.message} Lo que escribiste sigue en la página.
+        </Alert>
+      ) : null}
+      <PdfEditingDialogs dialogs={dialogs} editing={editing} />
+      {editing.unsaved ? (
+        <LeaveGuard passing={passing}>Lo que escribiste en el documento se va a perder.</LeaveGuard>
+      ) : null}
+    </>
   );
 }

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePhone } from '../dialog/usePhone';
-import { documentActions } from './documentActions';
+import { Icon } from '../icons/Icon';
+import { type DocumentAction, documentActions } from './documentActions';
 import { PdfFind } from './PdfFind';
-import { PdfMoreMenu } from './PdfMoreMenu';
-import { PdfPageNumber } from './PdfPageNumber';
 import { PdfTool } from './PdfTool';
 import type { PdfPagesTools } from './usePdfPages';
 
@@ -84,6 +88,70 @@ export function PdfToolbar(props: PdfToolbarProps) {
       {finding ? (
         <PdfFind find={pdf.find} matches={pdf.matches} onClose={() => onFinding(false)} />
       ) : null}
+    </Box>
+  );
+}
+
+/** What does not fit in the toolbar of a phone. */
+function PdfMoreMenu({ actions }: { actions: readonly DocumentAction[] }) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <span ref={anchor}>
+      <PdfTool icon="moreVertical" label="Más del documento" onClick={() => setOpen(true)} />
+      <Menu anchorEl={anchor.current} open={open} onClose={() => setOpen(false)}>
+        {actions.map(({ icon, label, onClick }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              setOpen(false);
+              onClick();
+            }}
+          >
+            <ListItemIcon>
+              <Icon name={icon} fontSize="small" />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </span>
+  );
+}
+
+interface PdfPageNumberProps {
+  page: number;
+  pages: number;
+  onGo: (page: number) => void;
+}
+
+/** "3 de 12"; another number and Enter go there. */
+function PdfPageNumber({ page, pages, onGo }: PdfPageNumberProps) {
+  const [typed, setTyped] = useState(String(page));
+  useEffect(() => setTyped(String(page)), [page]);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const number = Number(typed);
+    if (Number.isInteger(number) && number > 0) onGo(number);
+    setTyped(String(page));
+  };
+  return (
+    <Box component="form" onSubmit={go} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <InputBase
+        value={typed}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 5))}
+        onBlur={() => setTyped(String(page))}
+        inputProps={{
+          'aria-label': 'Página',
+          inputMode: 'numeric',
+          style: { textAlign: 'center' },
+        }}
+        sx={{ width: 52, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2' }}
+      />
+      <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>
+        de {pages}
+      </Box>
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { IconName } from '../icons/icons';
-import { downloadPdf } from './downloadPdf';
 import type { PdfPagesTools } from './usePdfPages';
 
 export interface DocumentAction {
@@ -30,4 +29,16 @@ export function documentActions({ pdf, document, name, onPrint }: Parts) {
     { icon: 'download', label: 'Descargar', onClick: () => void downloadPdf(document, name) },
   ];
   return { sizes, papers };
+}
+
+/** The file as it came, under its name. */
+async function downloadPdf(document: PDFDocumentProxy, name: string): Promise<void> {
+  const bytes = await document.getData();
+  const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type: 'application/pdf' }));
+  const link = window.document.createElement('a');
+  link.href = url;
+  link.download = name.toLowerCase().endsWith('.pdf') ? name : `${name}.pdf`;
+  link.click();
+  // The browser has to begin before the copy goes away.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

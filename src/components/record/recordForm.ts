@@ -4,8 +4,8 @@ import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import type { ConflictField } from '../dialog/ConflictDialog';
 import { contractResolver } from '../form/contractResolver';
+import { orEmpty } from '../form/orEmpty';
 import { fieldText } from './fieldText';
-import { formSchemaOf, toForm, toInput } from './formField';
 
 type FormOf<F extends Fields, Keys extends keyof F> = { -readonly [K in Keys]: FormValue<F[K]> };
 type InputOf<F extends Fields, Keys extends keyof F> = { -readonly [K in Keys]: FieldValue<F[K]> };
@@ -112,3 +112,59 @@ export function recordForm<
 
 /** What a form of a record holds. */
 export type HeldBy<M extends { values: (row: null) => object }> = ReturnType<M['values']>;
+
+/** What is not chosen yet is a fault like any other: those between fields are still looked for. */
+const unchosen = z.union([z.literal(''), z.null()]).refine(() => false, 'Elegí una opción.');
+
+/** Spaces alone are nothing. */
+const blank = z.string().regex(/^\s*$/);
+
+function typedWhole({ min = 0, max = 0, words }: Field): z.ZodType {
+  const within = (text: string) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return z.string().trim().refine(within, words);
+}
+
+function filledOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'whole':
+      return typedWhole(field);
+    case 'choice':
+      return z.enum(Object.keys(field.labels ?? {}));
+    case 'ref':
+      return z.number().int().positive();
+    default:
+      return field.filled;
+  }
+}
+
+/** How a form checks a field: as the server does, on what was typed. */
+function formSchemaOf(field: Field): z.ZodType {
+  const filled = filledOf(field);
+  const { kind, optional } = field;
+  if (kind === 'text' && optional) return z.union([filled, blank]);
+  if (kind === 'choice' || kind === 'ref') {
+    // A picker leaves null where nothing is chosen.
+    return optional ? orEmpty(filled).nullable() : z.union([filled, unchosen]);
+  }
+  return optional ? orEmpty(filled) : filled;
+}
+
+/** What a form holds of what is stored; nothing stored yet is what a new record begins with. */
+function toForm(field: Field, stored: unknown): unknown {
+  const value = stored === undefined ? field.initial : stored;
+  // The form holds it as the accion does.
+  if (field.kind === 'own') return value;
+  if (value === null || value === undefined) return '';
+  return field.kind === 'whole' ? String(value) : value;
+}
+
+/** What an accion takes of what a form holds. */
+function toInput(field: Field, held: unknown): unknown {
+  if (field.kind === 'text') {
+    const text = String(held).trim();
+    return text === '' && field.schema.safeParse(null).success ? null : text;
+  }
+  if (held === '') return null;
+  return field.kind === 'whole' ? Number(held) : held;
+}

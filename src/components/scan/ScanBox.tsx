@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
-import { useWedgeScanner } from './useWedgeScanner';
 
 const CameraScanner = lazy(async () => ({
   default: (await import('./CameraScanner')).CameraScanner,
@@ -65,4 +64,42 @@ export function ScanBox({ label, onCode, camera, onCamera }: ScanBoxProps) {
       </Button>
     </Box>
   );
+}
+
+/** A scanner types much faster than a hand; a longer pause begins another code. */
+const PAUSE = 120;
+const SHORTEST = 3;
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+
+/** A scanner that acts as a keyboard: its code ends with Enter, wherever the focus is but in a field. */
+function useWedgeScanner(onCode: (code: string) => void, active: boolean): void {
+  const latest = useRef(onCode);
+  useEffect(() => {
+    latest.current = onCode;
+  });
+  useEffect(() => {
+    if (!active) return;
+    let code = '';
+    let last = 0;
+    const key = (event: KeyboardEvent) => {
+      if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const fresh = event.timeStamp - last > PAUSE;
+      last = event.timeStamp;
+      if (event.key === 'Enter') {
+        const read = fresh ? '' : code;
+        code = '';
+        if (read.length < SHORTEST) return;
+        // Or the scanner would press the button that has the focus.
+        event.preventDefault();
+        event.stopPropagation();
+        latest.current(read);
+      } else if (event.key.length === 1) {
+        code = fresh ? event.key : code + event.key;
+      }
+    };
+    window.addEventListener('keydown', key, true);
+    return () => window.removeEventListener('keydown', key, true);
+  }, [active]);
 }

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../a11y/visuallyHidden';
 import { asAppError } from './asAppError';
 import { ErrorState } from './ErrorState';
-import { HiddenNote } from './HiddenNote';
-import { Loading } from './Loading';
-import { NoMatch } from './NoMatch';
-import { NotFoundNote } from './NotFoundNote';
+import { StateMessage } from './StateMessage';
+import { useSlow } from './useSlow';
 
 export interface QueryStateProps<T> {
   /** What an RTK Query hook gives. */
@@ -37,4 +39,54 @@ export function QueryState<T>(props: QueryStateProps<T>) {
     return onClearFilters ? <NoMatch onClear={onClearFilters} /> : empty;
   }
   return children(query.data);
+}
+
+/** What is kept from who asks on purpose is no failure, and trying again would not help. */
+function HiddenNote({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" sx={{ p: { xs: 2, md: 3 }, color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** In the place of a record that is not there, or not for whoever asks. */
+function NotFoundNote({ children }: { children: string }) {
+  return (
+    <StateMessage icon="search" title="No encontramos lo que buscás" role="status">
+      {children}
+    </StateMessage>
+  );
+}
+
+/** The skeleton, only when waiting is noticed; it keeps its room from the start so that nothing jumps. */
+function Loading({ children }: { children: ReactNode }) {
+  const slow = useSlow(true);
+  return (
+    <Box aria-busy="true">
+      <Box aria-hidden="true" sx={{ visibility: slow ? 'visible' : 'hidden' }}>
+        {children}
+      </Box>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {slow ? 'Cargando…' : ''}
+      </Box>
+    </Box>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <StateMessage
+      icon="noMatch"
+      title="Nada coincide con lo que buscás"
+      role="status"
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Quitar filtros
+        </Button>
+      }
+    >
+      Probá con menos filtros o con otra palabra.
+    </StateMessage>
+  );
 }

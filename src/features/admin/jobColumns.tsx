@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { gridList } from '@/components/data-grid/gridList';
 import { type ServerJob, useListAllJobsQuery } from '@/services/wms/generated/admin.gen';
-import { JobProgress } from './components/JobProgress';
-import { jobStates } from './jobModel';
+import { jobStates, percentOf, progressText } from './jobModel';
 
 export const jobsGrid = gridList({
   id: 'jobs',
@@ -62,3 +63,22 @@ export const jobColumns: readonly GridColumn<ServerJob>[] = [
   },
   { key: 'finishedAt', label: 'Terminó', kind: 'instant', value: (row) => row.finishedAt },
 ];
+
+function JobProgress({ job }: { job: ServerJob }) {
+  const percent = percentOf(job);
+  const text = progressText(job);
+  return (
+    <Box sx={{ width: '100%', minWidth: 0 }}>
+      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={text}>
+        {text}
+      </Box>
+      {job.state === 'running' ? (
+        <LinearProgress
+          aria-label={`Avance de ${job.title}`}
+          variant={percent === null ? 'indeterminate' : 'determinate'}
+          value={percent ?? undefined}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,21 +1,27 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'react-redux';
+import { Field } from '@/components/form/Field';
 import { PasswordInput } from '@/components/password/PasswordInput';
 import type { WithConfig } from '@/services/session/configSlice';
 import type { LoginAnswer } from '@/services/session/loginAnswer';
-import { CodeInput } from './CodeInput';
 import type { EarlyForm } from './earlyForm';
 import { FormError } from './FormError';
 import { formInput } from './formInput';
 import { readLogin, startValues } from './loginFields';
 import { ServerField } from './ServerField';
 import type { Credentials } from './signIn';
-import { UserInput } from './UserInput';
 import { useLogin } from './useLogin';
-import { useRestoredFocus } from './useRestoredFocus';
 
 interface LoginFormProps {
   early: EarlyForm;
@@ -90,5 +96,59 @@ export function LoginForm({ early, onDone }: LoginFormProps) {
         error={fields.servidor}
       />
     </form>
+  );
+}
+
+/** Puts focus and caret back where they were in the static form. */
+function useRestoredFocus(form: RefObject<HTMLFormElement | null>, early: EarlyForm): void {
+  useLayoutEffect(() => {
+    const { focus, caret } = early;
+    const input = focus ? formInput(form.current, focus) : null;
+    if (!input) return;
+    input.focus();
+    if (caret && caret[0] !== null) input.setSelectionRange(caret[0], caret[1]);
+  }, [form, early]);
+}
+
+interface UserInputProps {
+  defaultValue: string;
+  error?: string;
+}
+
+function UserInput({ defaultValue, error }: UserInputProps) {
+  return (
+    <Field id="usuario" label="Usuario" error={error}>
+      <OutlinedInput
+        id="usuario"
+        name="usuario"
+        autoComplete="username"
+        defaultValue={defaultValue}
+        slotProps={{
+          input: { 'aria-describedby': 'usuario-text', spellCheck: false, autoCapitalize: 'none' },
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Appears when the account asks for it, and takes the focus: it is all that is missing. */
+function CodeInput({ error }: { error?: string }) {
+  return (
+    <Field
+      id="codigo"
+      label="Código de verificación"
+      error={error}
+      hint="Los seis números de tu aplicación, o un código de recuperación."
+    >
+      <OutlinedInput
+        id="codigo"
+        name="codigo"
+        autoComplete="one-time-code"
+        autoFocus
+        slotProps={{
+          input: { 'aria-describedby': 'codigo-text', spellCheck: false, autoCapitalize: 'none' },
+        }}
+      />
+    </Field>
   );
 }

@@ -1,17 +1,23 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { PasswordInput } from '@/components/password/PasswordInput';
+import { shortestPassword } from '@/components/password/passwordStrength';
+import { StrengthMeter } from '@/components/password/StrengthMeter';
 import { landingRoute } from '@/services/session/landing';
 import type { LoginAnswer } from '@/services/session/loginAnswer';
 import { selectRoles } from '@/services/session/rolesSlice';
 import { selectSignedIn, selectUser } from '@/services/session/userSlice';
 import { type EarlyForm, emptyForm } from './earlyForm';
+import { FormError } from './FormError';
+import { formInput } from './formInput';
 import { LoginForm } from './LoginForm';
 import type { FirstRun } from './loadFirstRun';
 import { nextAddress } from './nextAddress';
-import { PasswordStep } from './PasswordStep';
 import type { Credentials } from './signIn';
+import { useChangePassword } from './useChangePassword';
 
 interface LoginPageProps {
   early: EarlyForm;
@@ -89,5 +95,62 @@ export function LoginPage({ early, leave, firstRun }: LoginPageProps) {
         </Link>
       ) : null}
     </>
+  );
+}
+
+interface PasswordStepProps {
+  /** What was typed to sign in; after a reload the password has to be asked again. */
+  typed: Credentials;
+  onDone: () => void;
+}
+
+function PasswordStep({ typed, onDone }: PasswordStepProps) {
+  const { usuario, clave: current } = typed;
+  const [chosen, setChosen] = useState('');
+  const { busy, error, fields, submit } = useChangePassword(onDone);
+  const asksCurrent = current === '' || fields.claveActual !== undefined;
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = (name: string) => formInput(event.currentTarget, name)?.value;
+    submit({ claveActual: text('claveActual') ?? current, claveNueva: text('claveNueva') ?? '' });
+  };
+
+  return (
+    <form className="login-form" method="post" action="/login" noValidate onSubmit={send}>
+      <Typography>Antes de seguir, poné una contraseña que sepas solo vos.</Typography>
+      <input
+        className="login-hidden"
+        type="text"
+        name="usuario"
+        autoComplete="username"
+        value={usuario}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      {asksCurrent ? (
+        <PasswordInput
+          name="claveActual"
+          label="Contraseña actual"
+          autoComplete="current-password"
+          defaultValue={current}
+          error={fields.claveActual}
+        />
+      ) : null}
+      <PasswordInput
+        name="claveNueva"
+        label="Contraseña nueva"
+        autoComplete="new-password"
+        hint={`Al menos ${shortestPassword} caracteres. Una frase larga es fácil de recordar.`}
+        error={fields.claveNueva}
+        onChange={setChosen}
+      />
+      <StrengthMeter password={chosen} userName={usuario} />
+      <FormError error={error} />
+      <Button type="submit" variant="contained" size="large" disabled={busy}>
+        {busy ? 'Guardando…' : 'Guardar y seguir'}
+      </Button>
+    </form>
   );
 }

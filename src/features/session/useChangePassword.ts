@@ -5,7 +5,7 @@ import { asAppError } from '@/components/state/asAppError';
 import { sessionEnded } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import type { AppError } from '@/services/wms/appError';
-import { changePassword, type PasswordChange } from './changePassword';
+import { performCall } from '@/services/wms/performCall';
 import type { FieldErrors } from './loginFields';
 
 function check({ claveActual, claveNueva }: PasswordChange): FieldErrors {
@@ -44,4 +44,19 @@ export function useChangePassword(onDone: () => void) {
   };
 
   return { busy, error, fields, submit };
+}
+
+interface PasswordChange {
+  claveActual: string;
+  claveNueva: string;
+}
+
+function changePassword(change: PasswordChange, state: SessionState): Promise<unknown> {
+  const call = {
+    accion: 'usuario.cambiarClave',
+    withUser: true,
+    body: { ...change },
+    privateFields: ['claveActual', 'claveNueva'],
+  };
+  return performCall(call, state);
 }

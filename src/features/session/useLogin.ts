@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { asAppError } from '@/components/state/asAppError';
 import { configSet } from '@/services/session/configSlice';
@@ -9,7 +9,6 @@ import type { AppError } from '@/services/wms/appError';
 import { normalizeAddress } from '@/services/wms/normalizeAddress';
 import { checkLogin, type FieldErrors, type LoginValues } from './loginFields';
 import { type Credentials, signIn } from './signIn';
-import { useCountdown } from './useCountdown';
 
 type Done = (answer: LoginAnswer, typed: Credentials) => void;
 
@@ -53,4 +52,26 @@ export function useLogin(onDone: Done) {
   };
 
   return { busy, error, fields, asksCode, wait, submit };
+}
+
+const secondsTo = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+
+/** Seconds left of a wait. By the clock, so that a sleeping tab does not stretch it. */
+function useCountdown(): [number, (seconds: number) => void] {
+  const [end, setEnd] = useState(0);
+  const [left, setLeft] = useState(0);
+  const start = useCallback((seconds: number) => {
+    const until = Date.now() + seconds * 1000;
+    setEnd(until);
+    setLeft(secondsTo(until));
+  }, []);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const rest = secondsTo(end);
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [end]);
+  return [left, start];
 }

@@ -1,9 +1,50 @@
 import { oneTabOnly } from '../events/oneTabOnly';
 import type { SessionState } from '../session/sessionStore';
 import type { AppError } from '../wms/appError';
-import { browserStore } from './browserStore';
+import { isAppError } from '../wms/appError';
+import { accionMeta } from '../wms/generated/accionMeta.gen';
+import { performCall } from '../wms/performCall';
+import { indexedDbStore } from './indexedDbStore';
+import { memoryStore } from './memoryStore';
 import { type Owner, ownerOf, type QueuedChange, type QueueStore } from './queuedChange';
-import { type Outcome, sendChange } from './sendChange';
+
+/** `later`: it may still be done; an error: the server refused it for good. */
+type Outcome = 'sent' | 'later' | AppError;
+
+const passing = new Set([401, 408, 425, 429]);
+
+/** Below 400: no answer at all, or the page of a network that asks to sign in first. */
+const mayStillBeDone = ({ status }: AppError) =>
+  status < 400 || status >= 500 || passing.has(status);
+
+async function sendChange(
+  { accion, body, key }: QueuedChange,
+  state: SessionState,
+): Promise<Outcome> {
+  const { private: privateFields } = accionMeta[accion] ?? {};
+  const call = { method: 'POST', withUser: true, accion, body, privateFields } as const;
+  try {
+    await performCall({ ...call, idempotencyKey: key }, state);
+    return 'sent';
+  } catch (error) {
+    return isAppError(error) && !mayStillBeDone(error) ? error : 'later';
+  }
+}
+
+/** What this browser allows: some forbid a database in private windows, and say so only when it is used. */
+function browserStore(): QueueStore {
+  const memory = memoryStore();
+  if (typeof indexedDB === 'undefined') return memory;
+  const disk = indexedDbStore();
+  return {
+    add: (change) => disk.add(change).catch(() => memory.add(change)),
+    of: async (owner) => [...(await disk.of(owner).catch(() => [])), ...(await memory.of(owner))],
+    remove: async (key) => {
+      await disk.remove(key).catch(() => undefined);
+      await memory.remove(key);
+    },
+  };
+}
 
 type GetState = () => SessionState;
 

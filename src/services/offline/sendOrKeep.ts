@@ -1,9 +1,9 @@
 import type { SessionState } from '../session/sessionStore';
 import { isAppError } from '../wms/appError';
+import type { PostComment } from '../wms/generated/posts.gen';
 import { newKey } from '../wms/newKey';
-import type { WmsCall } from '../wms/wmsCall';
+import type { WmsCall, WmsObject } from '../wms/wmsCall';
 import type { OfflineQueue } from './offlineQueue';
-import { queuedAnswer } from './queuedAnswer';
 import { ownerOf, type QueuedChange } from './queuedChange';
 
 function changeOf({ accion, body = {}, idempotencyKey }: WmsCall, state: SessionState) {
@@ -37,4 +37,28 @@ export async function sendOrKeep(
     if (isAppError(error) && error.code === 'sin_red') return wait();
     throw error;
   }
+}
+
+type Meanwhile = (body: WmsObject, state: SessionState) => unknown;
+
+let temporaryId = 0;
+
+const answers: Record<string, Meanwhile> = {
+  'publicacion.comentar': ({ postId, body }, { user }): PostComment => {
+    temporaryId -= 1;
+    const author = {
+      id: null,
+      name: user.NAME ?? '',
+      position: user.POSITION ?? null,
+      imageUrl: user.IMAGE_URL ?? '',
+    };
+    const createdAt = new Date().toISOString();
+    const [post, text] = [Number(postId), String(body)];
+    return { id: temporaryId, postId: post, author, body: text, createdAt, canDelete: false };
+  },
+};
+
+/** What a change that waits answers meanwhile, of the shape that the server will give. */
+function queuedAnswer(accion: string, body: WmsObject, state: SessionState): unknown {
+  return answers[accion]?.(body, state) ?? { ok: true };
 }

@@ -1,7 +1,11 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { configSet, type WithConfig } from '../session/configSlice';
+import {
+  type ConfigState,
+  type ConfigValue,
+  configSet,
+  type WithConfig,
+} from '../session/configSlice';
 import { type Settings, settingsApi } from '../wms/generated/settings.gen';
-import { changedValues, followedValues } from './followedKeys';
 
 type State = WithConfig &
   Parameters<ReturnType<typeof settingsApi.endpoints.getSettings.select>>[0];
@@ -56,4 +60,21 @@ export function startSettings({ getState, dispatch, subscribe }: SettingsStore):
     clearTimeout(timer);
     query.unsubscribe();
   };
+}
+
+const followed = ['theme', 'density', 'rail'];
+
+/** What follows a person to their other devices, the columns of their lists too; the rest of CONFIG belongs to the browser. */
+const follows = (key: string) => followed.includes(key) || key.startsWith('grid.');
+
+type Values = Record<string, ConfigValue | undefined>;
+
+const followedValues = (config: ConfigState): Values =>
+  Object.fromEntries(Object.entries(config).filter(([key]) => follows(key)));
+
+/** The keys of `now` that are not as in `before`. */
+function changedValues(before: Values, now: Values): Values {
+  return Object.fromEntries(
+    Object.entries(now).filter(([key, value]) => follows(key) && value !== before[key]),
+  );
 }

@@ -1,9 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { megabytes } from '@contract/files/megabytes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from '../answerError';
 import { Fault } from '../fault';
 import { type BodiesInFlight, type BodyPlace, bodiesInFlight } from './bodiesInFlight';
-import { lingerOver } from './lingerOver';
 
 interface Pace {
   everyMs: number;
@@ -67,4 +67,25 @@ export function guardBodies(
     raw.once('close', place.leave);
     watchPace(request, reply, pace);
   });
+}
+
+const LONGEST_MS = 30_000;
+const MOST_BYTES = megabytes(40);
+
+/** Who was refused before all came may still be sending: it is let go by for a while, or they would never read the answer. */
+function lingerOver(request: IncomingMessage): void {
+  if (request.complete || request.socket?.bytesRead === undefined) return;
+  const { socket } = request;
+  const until = Date.now() + LONGEST_MS;
+  const most = socket.bytesRead + MOST_BYTES;
+  request.unpipe();
+  request.resume();
+  const watch = setInterval(() => {
+    if (!request.complete && !socket.destroyed) {
+      if (Date.now() < until && socket.bytesRead < most) return;
+      socket.destroy();
+    }
+    clearInterval(watch);
+  }, 500);
+  watch.unref();
 }

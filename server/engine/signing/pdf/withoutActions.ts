@@ -5,9 +5,28 @@ import {
   PDFName,
   type PDFObject,
   type PDFPage,
+  PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import { dropUnreachable } from './dropUnreachable';
+
+/** What nothing leads to any more goes too: a file that was attached, a script. */
+function dropUnreachable({ context }: PDFDocument): void {
+  const { Root, Info, ID } = context.trailerInfo;
+  const waiting: (PDFObject | undefined)[] = [Root, Info, ID];
+  const reached = new Set<PDFRef>();
+  for (let object = waiting.pop(); waiting.length > 0 || object; object = waiting.pop()) {
+    if (object instanceof PDFRef) {
+      if (reached.has(object)) continue;
+      reached.add(object);
+      waiting.push(context.lookup(object));
+    } else if (object instanceof PDFStream) waiting.push(...object.dict.values());
+    else if (object instanceof PDFDict) waiting.push(...object.values());
+    else if (object instanceof PDFArray) waiting.push(...object.asArray());
+  }
+  for (const [ref] of context.enumerateIndirectObjects()) {
+    if (!reached.has(ref)) context.delete(ref);
+  }
+}
 
 const name = PDFName.of;
 /** What leads somewhere on the page or the network when it is pressed, and does nothing by itself. */

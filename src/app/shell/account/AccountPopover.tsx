@@ -1,5 +1,14 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
-import { AccountSheet } from './AccountSheet';
+import { Link } from 'react-router-dom';
+import { AppearanceChoices } from '@/components/appearance/AppearanceChoices';
+import { Icon } from '@/components/icons/Icon';
+import { PersonName } from '@/components/person/PersonName';
+import { selectUser } from '@/services/session/userSlice';
+import { useAppSelector } from '../../hooks';
+import { useLeaveSession } from '../session/useLeaveSession';
 
 interface AccountPopoverProps {
   anchor: HTMLElement;
@@ -21,5 +30,41 @@ export function AccountPopover({ anchor, open, onClose }: AccountPopoverProps) {
     >
       <AccountSheet onClose={onClose} />
     </Popover>
+  );
+}
+
+const row = { justifyContent: 'flex-start', color: 'text.primary', px: 1.5 };
+
+/** Who I am, how it looks, and the way out. */
+function AccountSheet({ onClose }: { onClose: () => void }) {
+  const user = useAppSelector(selectUser);
+  const leave = useLeaveSession();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+      <PersonName
+        name={user.NAME ?? ''}
+        imageUrl={user.IMAGE_URL}
+        dni={user.DNI}
+        detail={user.POSITION}
+        size={44}
+      />
+      <Divider />
+      <AppearanceChoices />
+      <Divider />
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Button
+          component={Link}
+          to="/profile"
+          onClick={onClose}
+          startIcon={<Icon name="profile" />}
+          sx={row}
+        >
+          Mi perfil
+        </Button>
+        <Button onClick={leave} startIcon={<Icon name="logout" />} sx={row}>
+          Cerrar sesión
+        </Button>
+      </Box>
+    </Box>
   );
 }

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '@/components/icons/Icon';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { landingRoute } from '@/services/session/landing';
 import { selectRoles } from '@/services/session/rolesSlice';
 import { useAppSelector } from '../../hooks';
 import { lazyPart } from '../../lazyPart';
+import { bottomBarHeight } from '../../theme/tokens';
 import { currentModule } from '../rail/currentModule';
 import { firstFour } from '../rail/railSections';
-import { BottomLink } from './BottomLink';
-import { MoreTab } from './MoreTab';
 
 const MoreSheet = lazyPart(async () => (await import('./MoreSheet')).MoreSheet);
 
@@ -50,3 +51,66 @@ export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) 
     </Box>
   );
 }
+
+function MoreTab({ onClick }: { onClick: () => void }) {
+  return (
+    <ButtonBase onClick={onClick} aria-haspopup="dialog" sx={bottomTab}>
+      <Icon name="more" />
+      Más
+    </ButtonBase>
+  );
+}
+
+const standing = {
+  color: 'text.primary',
+  '& svg': { color: 'primary.main' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -1,
+    width: 32,
+    height: 3,
+    borderRadius: '0 0 3px 3px',
+    bgcolor: 'line.platform',
+  },
+};
+
+interface BottomLinkProps {
+  module: FeatureManifest;
+  /** One stands in it. */
+  current: boolean;
+}
+
+function BottomLink({ module, current }: BottomLinkProps) {
+  return (
+    <ButtonBase
+      component={Link}
+      to={module.paths[0]?.path ?? '/'}
+      aria-current={current ? 'page' : undefined}
+      sx={{ ...bottomTab, ...(current ? standing : null) }}
+    >
+      <Icon name={module.icon} />
+      <Box
+        component="span"
+        sx={{ maxWidth: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {module.label}
+      </Box>
+    </ButtonBase>
+  );
+}
+
+/** One place of the bottom bar. */
+const bottomTab = {
+  flex: 1,
+  minWidth: 0,
+  flexDirection: 'column',
+  gap: 0.25,
+  height: bottomBarHeight,
+  px: 0,
+  color: 'text.secondary',
+  font: 'inherit',
+  fontSize: '0.75rem',
+  fontWeight: 550,
+  '&.Mui-focusVisible': { outlineOffset: -3 },
+} as const;

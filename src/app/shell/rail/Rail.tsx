@@ -3,10 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '@/components/icons/Icon';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { configSet, selectConfig } from '@/services/session/configSlice';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { railWidth } from '../../theme/tokens';
 import { BrandLink } from './BrandLink';
 import { RailSections } from './RailSections';
-import { useRailClosed } from './useRailClosed';
 
 /** The grouped modules, on a screen wide enough for them. */
 export function Rail({ modules }: { modules: readonly FeatureManifest[] }) {
@@ -43,4 +44,15 @@ export function Rail({ modules }: { modules: readonly FeatureManifest[] }) {
       </Box>
     </Box>
   );
+}
+
+const selectRail = selectConfig('rail');
+
+function useRailClosed(): [boolean, () => void] {
+  const closed = useAppSelector(selectRail) === 'closed';
+  const dispatch = useAppDispatch();
+  const toggle = () => {
+    dispatch(configSet({ key: 'rail', value: closed ? 'open' : 'closed' }));
+  };
+  return [closed, toggle];
 }

@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForm, useWatch } from 'react-hook-form';
+import { useStore } from 'react-redux';
+import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { FormBody } from '@/components/form/FormBody';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextInput } from '@/components/form/TextInput';
 import { PasswordField } from '@/components/password/PasswordField';
-import { selectConfig } from '@/services/session/configSlice';
+import { PersonName } from '@/components/person/PersonName';
+import { configSet, selectConfig } from '@/services/session/configSlice';
+import { isLoginAnswer } from '@/services/session/loginAnswer';
+import { signedIn } from '@/services/session/sessionActions';
+import type { SessionState } from '@/services/session/sessionStore';
+import { selectUser } from '@/services/session/userSlice';
+import type { AppError } from '@/services/wms/appError';
+import { performCall } from '@/services/wms/performCall';
 import { useAppSelector } from '../../hooks';
-import { KnownPerson } from './KnownPerson';
 import { useLeaveSession } from './useLeaveSession';
-import { type Credentials, useSignInAgain } from './useSignInAgain';
 
 const selectLast = selectConfig('lastUser');
 const selectRemembered = selectConfig('rememberedUser');
@@ -71,5 +78,73 @@ export function SignInAgainForm({ onDone }: { onDone: () => void }) {
         <Button onClick={leave}>Salir</Button>
       </Box>
     </FormBody>
+  );
+}
+
+interface Credentials {
+  usuario: string;
+  clave: string;
+  codigo?: string;
+}
+
+const otherPerson: AppError = {
+  status: 0,
+  code: 'otra_persona',
+  message: 'Esa cuenta es de otra persona. Para cambiar de persona usá “Salir”.',
+  detail: '',
+};
+
+/** A new session for whoever was here; the page and all that was typed stay as they are. */
+function useSignInAgain() {
+  const store = useStore<SessionState>();
+  return async ({ usuario, clave, codigo }: Credentials) => {
+    const call = {
+      method: 'POST',
+      accion: 'usuario.ingresar',
+      body: { usuario, clave, codigo: codigo || undefined },
+      privateFields: ['usuario', 'clave', 'codigo'],
+    } as const;
+    const answer = await performCall(call, store.getState());
+    if (!isLoginAnswer(answer) || answer.id !== store.getState().user.ID) throw otherPerson;
+    store.dispatch(configSet({ key: 'lastUser', value: usuario }));
+    store.dispatch(signedIn(answer));
+  };
+}
+
+interface KnownPersonProps {
+  userName: string;
+  onOther: () => void;
+}
+
+/** Whose session it was, as fixed text: nobody types again what is known. */
+function KnownPerson({ userName, onOther }: KnownPersonProps) {
+  const user = useAppSelector(selectUser);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <PersonName
+          name={user.NAME ?? userName}
+          imageUrl={user.IMAGE_URL}
+          dni={user.DNI}
+          detail={userName}
+          size={40}
+        />
+      </Box>
+      {/* For the browser's store of passwords, which looks for a field. */}
+      <Box
+        component="input"
+        type="text"
+        name="usuario"
+        autoComplete="username"
+        value={userName}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        sx={visuallyHidden}
+      />
+      <Button size="small" onClick={onOther}>
+        No soy yo
+      </Button>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { pushNotice } from '@/components/feedback/noticeQueue';
 import { startEvents } from '@/services/events/startEvents';
+import type { Round } from '@/services/offline/offlineQueue';
 import { startOffline } from '@/services/offline/startOffline';
 import { refreshSession } from '@/services/session/refreshSession';
 import { startSettings } from '@/services/settings/startSettings';
 import type { AppStore } from '../../store';
-import { tellDropped } from './tellDropped';
 
 const RENEW_EVERY = 6 * 60 * 60 * 1000;
 
@@ -26,4 +27,22 @@ export function useLiveSession(): void {
       for (const stop of stops) stop();
     };
   }, [store]);
+}
+
+const names: Record<string, string> = {
+  'publicacion.comentar': 'tu comentario',
+  'publicacion.confirmarLectura': 'tu confirmación de lectura',
+  'publicacion.reaccionar': 'tu reacción',
+};
+
+/** A change that waited and that the server then refused for good. */
+function tellDropped({ change, error }: Round['refused'][number]): void {
+  const what = names[change.accion];
+  // Of what was done behind the person's back nothing has to be told.
+  if (!what) return;
+  pushNotice({
+    text: `No se guardó ${what}, que esperaba conexión. ${error.message}`,
+    tone: 'error',
+    detail: error.detail,
+  });
 }

@@ -1,9 +1,9 @@
 import { loadGoogleMaps } from '@/services/maps/loadGoogleMaps';
 import { inCells } from '../boundsOf';
 import { country, zooms } from '../mapConstants';
-import type { CreateEngine, MapBounds } from '../mapTypes';
+import type { CreateEngine, MapBounds, MapCircle, Position } from '../mapTypes';
 import { googleMarkers } from './googleMarkers';
-import { googlePin } from './googlePin';
+import { colorsOf } from './markerIcons';
 
 declare global {
   interface Window {
@@ -65,3 +65,59 @@ export const createGoogleMap =
       },
     };
   };
+
+const of = (place: google.maps.LatLng): Position => ({
+  latitude: place.lat(),
+  longitude: place.lng(),
+});
+
+/** The point that a person puts, and the reach around it. */
+function googlePin(
+  map: google.maps.Map,
+  element: HTMLElement,
+  onPick: (position: Position) => void,
+) {
+  let picks = false;
+  let pin: google.maps.Marker | null = null;
+  let circle: google.maps.Circle | null = null;
+  map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
+    if (picks && latLng) onPick(of(latLng));
+  });
+  const clearCircle = () => {
+    circle?.setMap(null);
+    circle = null;
+  };
+  const clearPin = () => {
+    pin?.setMap(null);
+    pin = null;
+  };
+  return {
+    setPin: (position: Position | null | undefined) => {
+      picks = position !== undefined;
+      if (!position) return clearPin();
+      if (!pin) {
+        pin = new google.maps.Marker({ map, draggable: true });
+        pin.addListener('dragend', ({ latLng }: google.maps.MapMouseEvent) => {
+          if (latLng) onPick(of(latLng));
+        });
+      }
+      pin.setPosition({ lat: position.latitude, lng: position.longitude });
+    },
+    setCircle: (asked: MapCircle | null) => {
+      if (!asked) return clearCircle();
+      const { accent } = colorsOf(element);
+      circle ??= new google.maps.Circle({ map, clickable: false, strokeWeight: 1.5 });
+      circle.setOptions({
+        center: { lat: asked.latitude, lng: asked.longitude },
+        radius: asked.radius,
+        strokeColor: accent,
+        fillColor: accent,
+        fillOpacity: 0.15,
+      });
+    },
+    clear: () => {
+      clearPin();
+      clearCircle();
+    },
+  };
+}

@@ -1,8 +1,8 @@
 import L from 'leaflet';
 import { type Cluster, clusterIndex, type Single } from '../clusterIndex';
+import { clusterLabel } from '../clusterLabel';
 import { clustering } from '../mapConstants';
 import type { MapPoint } from '../mapTypes';
-import { markerButton } from './markerButton';
 
 /** Clusters and single points in sight, as buttons over the canvas. */
 export function markerLayer(map: L.Map, onSelect: (id: number) => void) {
@@ -78,4 +78,27 @@ export function markerLayer(map: L.Map, onSelect: (id: number) => void) {
       refresh();
     },
   };
+}
+
+/** Real buttons: they take focus, are named and answer to Enter and Space by themselves. */
+function markerButton(what: Cluster | Single, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  if (what.kind === 'cluster') {
+    button.className = 'map-cluster';
+    button.dataset.tone = what.tone;
+    button.textContent = String(what.count);
+    button.setAttribute('aria-label', clusterLabel(what.count));
+  } else {
+    button.className = 'map-point';
+    button.dataset.tone = what.point.tone;
+    button.title = what.point.label;
+    button.setAttribute('aria-label', what.point.label);
+  }
+  // The map below must not take it as its own click.
+  for (const kind of ['click', 'dblclick', 'keydown', 'keypress']) {
+    button.addEventListener(kind, (event) => event.stopPropagation());
+  }
+  button.addEventListener('click', onPress);
+  return button;
 }

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Slider from '@mui/material/Slider';
 import type { MouseEvent } from 'react';
 import { PdfTool } from '../PdfTool';
+import { ColorChoice } from './ColorChoice';
+import { type DocumentColor, highlightColors, inkColors } from './documentColors';
+import type { PropertyName } from './editorValues';
 import { type EditTool, editTools } from './editTools';
-import { PdfToolOptions } from './PdfToolOptions';
 import type { PdfEditing } from './usePdfEditing';
 
 interface PdfEditBarProps {
@@ -78,3 +81,99 @@ export function PdfEditBar({ editing, saving, onSave, onMake }: PdfEditBarProps)
     </Box>
   );
 }
+
+type PdfToolOptionsProps = Pick<PdfEditing, 'tool' | 'values' | 'change'>;
+
+/** What the tool in the hand, or what is selected, is like. */
+function PdfToolOptions({ tool, values, change }: PdfToolOptionsProps) {
+  const options = (tool && toolOptions[tool]) ?? [];
+  return options.map((option) => {
+    const { name } = option;
+    if ('colors' in option)
+      return (
+        <ColorChoice
+          key={name}
+          label={option.label}
+          colors={option.colors}
+          value={String(values[name])}
+          onChange={(value) => change(name, value)}
+        />
+      );
+    const { percent, ...amount } = option;
+    const value = Number(values[name]);
+    return (
+      <AmountChoice
+        key={name}
+        {...amount}
+        unit={percent ? ' %' : ''}
+        value={percent ? Math.round(value * 100) : value}
+        onChange={(next) => change(name, percent ? next / 100 : next)}
+      />
+    );
+  });
+}
+
+interface AmountChoiceProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  unit?: string;
+  onChange: (value: number) => void;
+}
+
+/** A number between two, with what it is beside it. */
+function AmountChoice({ label, value, unit = '', onChange, ...range }: AmountChoiceProps) {
+  const told = `${value}${unit}`;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, typography: 'body2' }}>
+      <span>{label}</span>
+      <Slider
+        size="small"
+        aria-label={label}
+        aria-valuetext={told}
+        value={value}
+        {...range}
+        onChange={(_event, next) => onChange(Array.isArray(next) ? (next[0] ?? value) : next)}
+        sx={{ width: 96 }}
+      />
+      <Box component="span" sx={{ minWidth: 40, whiteSpace: 'nowrap' }}>
+        {told}
+      </Box>
+    </Box>
+  );
+}
+
+interface ColorOption {
+  name: PropertyName;
+  label: string;
+  colors: readonly DocumentColor[];
+}
+
+interface AmountOption {
+  name: PropertyName;
+  label: string;
+  min: number;
+  max: number;
+  step?: number;
+  /** Shown of a hundred; the library counts it of one. */
+  percent?: boolean;
+}
+
+/** What can be chosen of what each tool leaves on the paper. */
+const toolOptions: Partial<Record<EditTool, readonly (ColorOption | AmountOption)[]>> = {
+  text: [
+    { name: 'textColor', label: 'Color del texto', colors: inkColors },
+    { name: 'textSize', label: 'Tamaño', min: 5, max: 60 },
+  ],
+  highlight: [
+    { name: 'highlightColor', label: 'Color del resaltado', colors: highlightColors },
+    { name: 'highlightThickness', label: 'Grosor a mano', min: 8, max: 24 },
+  ],
+  ink: [
+    { name: 'inkColor', label: 'Color del trazo', colors: inkColors },
+    { name: 'inkThickness', label: 'Grosor', min: 1, max: 20 },
+    { name: 'inkOpacity', label: 'Opacidad', min: 5, max: 100, step: 5, percent: true },
+  ],
+};

@@ -1,4 +1,7 @@
-import { PdfDescriptionDialog } from './PdfDescriptionDialog';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../dialog/FormDialog';
+import { TextInput } from '../../form/TextInput';
+import type { Describe } from './editingManagers';
 import { PdfImageDialog } from './PdfImageDialog';
 import { PdfSignatureDialog } from './PdfSignatureDialog';
 import type { EditingDialogs } from './useEditingDialogs';
@@ -42,4 +45,29 @@ export function PdfEditingDialogs({ dialogs, editing }: PdfEditingDialogsProps) 
     },
   };
   return <PdfDescriptionDialog describe={described} onClose={close} />;
+}
+
+interface PdfDescriptionDialogProps {
+  describe: Describe;
+  onClose: () => void;
+}
+
+/** What a picture shows, for those who do not see it. */
+function PdfDescriptionDialog({ describe, onClose }: PdfDescriptionDialogProps) {
+  const form = useForm({ defaultValues: { text: describe.text } });
+  return (
+    <FormDialog
+      open
+      title="Qué muestra"
+      form={form}
+      submitLabel="Listo"
+      onSubmit={async ({ text }) => {
+        describe.onDone(text.trim());
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextInput<{ text: string }> name="text" label="Descripción para quien no la ve" autoFocus />
+    </FormDialog>
+  );
 }

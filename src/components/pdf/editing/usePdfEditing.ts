@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { AnnotationEditorUIManager, PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useState } from 'react';
 import { pdfjs } from '../pdfLibrary';
 import type { PdfTools } from '../startViewer';
@@ -12,9 +12,6 @@ import {
   valuesFrom,
 } from './editorValues';
 import type { EditTool } from './editTools';
-import { putDown } from './putDown';
-import { savedBytes } from './savedBytes';
-import { watchSteps } from './watchSteps';
 
 interface EditStates {
   hasSomethingToUndo?: boolean;
@@ -127,3 +124,37 @@ export function usePdfEditing(tools: PdfTools | null, document: PDFDocumentProxy
 }
 
 export type PdfEditing = ReturnType<typeof usePdfEditing>;
+
+/** Tells of each step: the library says that something can be undone only when nothing could before. */
+function watchSteps(ui: AnnotationEditorUIManager, onStep: () => void): void {
+  const add = ui.addCommands.bind(ui);
+  ui.addCommands = (command) => {
+    add(command);
+    onStep();
+  };
+}
+
+/** The document with all that was written on it, as bytes. */
+async function savedBytes(tools: PdfTools | null, document: PDFDocumentProxy): Promise<Uint8Array> {
+  const { NONE } = pdfjs.AnnotationEditorType;
+  if (tools?.ui && tools.ui.getMode() !== NONE) {
+    // What is still being written would be left out of what is saved.
+    await putDown(tools.ui);
+    const over = new Promise((resolve) => tools.bus.on('annotationeditormodechanged', resolve));
+    tools.viewer.annotationEditorMode = { mode: NONE };
+    await over;
+  }
+  return document.saveDocument();
+}
+
+/**
+ * Finishes what is being drawn or written and lets go of it. The library gives it the focus a turn later,
+ * and with the focus its tool would come back into the hand: another tool is taken only after that.
+ */
+async function putDown(ui: AnnotationEditorUIManager): Promise<void> {
+  // The first finishes a drawing and leaves it selected.
+  ui.unselectAll();
+  ui.unselectAll();
+  await new Promise((resolve) => setTimeout(resolve));
+  ui.unselectAll();
+}

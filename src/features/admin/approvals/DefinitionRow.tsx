@@ -10,10 +10,14 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import type { ApprovalDefinition as Definition } from '@/services/wms/generated/workflow.gen';
+import {
+  useDeleteDefinitionMutation,
+  useMoveDefinitionMutation,
+  useSaveDefinitionMutation,
+} from '@/services/wms/generated/workflow.gen';
 import { definitionPath } from '@/utils/paths';
 import { conditionsText, type Names, stepsText } from './definitionTexts';
 import type { RequestKind } from './definitionTypes';
-import { useDefinitionActions } from './useDefinitionActions';
 
 interface DefinitionRowProps {
   definition: Definition;
@@ -81,4 +85,18 @@ export function DefinitionRow({ definition, kind, names, first, last }: Definiti
       </ConfirmDialog>
     </ListItem>
   );
+}
+
+/** What can be done with a definition from its list; a refusal is told over the page. */
+function useDefinitionActions({ position: _position, ...definition }: Definition) {
+  const [moveOne, moving] = useMoveDefinitionMutation();
+  const [removeOne] = useDeleteDefinitionMutation();
+  const [save, saving] = useSaveDefinitionMutation();
+  const { id, version } = definition;
+  return {
+    move: (direction: 'up' | 'down') => moveOne({ id, direction }),
+    remove: async () => !(await removeOne({ id, version })).error,
+    setActive: (active: boolean) => save({ ...definition, active }),
+    working: moving.isLoading || saving.isLoading,
+  };
 }

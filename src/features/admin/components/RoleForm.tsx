@@ -1,6 +1,14 @@
+import { roleFields } from '@contract/admin/role';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { useNotice } from '@/components/feedback/useNotice';
+import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { RecordForm } from '@/components/form/RecordForm';
 import { SelectInput } from '@/components/form/SelectInput';
@@ -8,9 +16,50 @@ import { TextInput } from '@/components/form/TextInput';
 import { useRecordSave } from '@/components/form/useRecordSave';
 import { type Role, useSaveRoleMutation } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import { conflictFields, type RoleValues, roleForm, toInput, toValues } from '../roleForm';
-import { scopeTexts } from '../roleModel';
-import { FlagGroups } from './FlagGroups';
+import { type FlagGroup, flagCatalog } from '../flagCatalog';
+import { flagsOf, scopeTexts, ticksOf } from '../roleModel';
+
+const roleForm = z.object({
+  name: roleFields.shape.name,
+  scope: roleFields.shape.scope,
+  /** By flag, with a hyphen for its dot: a dot in a field's name means a field within it. */
+  ticks: z.record(z.string(), z.boolean()),
+});
+
+type RoleValues = z.infer<typeof roleForm>;
+
+const rename = (ticks: Record<string, boolean>, from: string, to: string) =>
+  Object.fromEntries(Object.entries(ticks).map(([flag, on]) => [flag.replace(from, to), on]));
+
+const toValues = (role: Role | null): RoleValues => ({
+  name: role?.name ?? '',
+  scope: role?.scope ?? 'own',
+  ticks: rename(ticksOf(role?.flags ?? {}), '.', '-'),
+});
+
+const toInput = ({ name, scope, ticks }: RoleValues) => ({
+  name,
+  scope,
+  flags: flagsOf(rename(ticks, '-', '.')),
+});
+
+/** Only what differs, as people read it. */
+function conflictFields(mine: RoleValues, stored: Role): ConflictField[] {
+  const theirs = toValues(stored);
+  const read: [string, (values: RoleValues) => string][] = [
+    ['Nombre', ({ name }) => name],
+    ['Alcance', ({ scope }) => scopeTexts[scope].label],
+    ...flagCatalog
+      .flatMap((group) => group.flags)
+      .map(({ flag, label }): [string, (values: RoleValues) => string] => [
+        label,
+        ({ ticks }) => (ticks[flag.replace('.', '-')] ? 'Sí' : 'No'),
+      ]),
+  ];
+  return read.flatMap(([label, show]) =>
+    show(mine) === show(theirs) ? [] : [{ label, mine: show(mine), stored: show(theirs) }],
+  );
+}
 
 const resolver = contractResolver(roleForm);
 const scopes = Object.entries(scopeTexts).map(([value, { label, detail }]) => ({
@@ -59,5 +108,37 @@ export function RoleForm({ source, copy }: RoleFormProps) {
       />
       <FlagGroups />
     </RecordForm>
+  );
+}
+
+function Group({ title, flags }: FlagGroup) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2, breakInside: 'avoid', mb: 2 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        {flags.map(({ flag, label, allows }) => (
+          <CheckInput
+            key={flag}
+            name={`ticks.${flag.replace('.', '-')}`}
+            label={label}
+            hint={allows}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** The flags in groups that people understand, each with what it allows. */
+function FlagGroups() {
+  return (
+    <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 2 }}>
+      {flagCatalog.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+    </Box>
   );
 }

@@ -1,14 +1,41 @@
+import { planFields } from '@contract/admin/backup';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { SaveConflict } from '@/components/dialog/SaveConflict';
+import { ProgressLine } from '@/components/feedback/ProgressLine';
+import { useNotice } from '@/components/feedback/useNotice';
+import { CheckInput } from '@/components/form/CheckInput';
+import { contractResolver } from '@/components/form/contractResolver';
+import { Form } from '@/components/form/Form';
+import { SelectInput } from '@/components/form/SelectInput';
+import { useFollowedVersion } from '@/components/form/useFollowedVersion';
+import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { useCreateBackupMutation, useListBackupsQuery } from '@/services/wms/generated/admin.gen';
+import {
+  type BackupCopy,
+  type BackupPlan,
+  useCreateBackupMutation,
+  useDeleteBackupMutation,
+  useListAllJobsQuery,
+  useListBackupsQuery,
+  useSaveBackupPlanMutation,
+} from '@/services/wms/generated/admin.gen';
+import { keepChoices } from '../backupModel';
 import { AdminPage } from '../components/AdminPage';
-import { BackupList } from '../components/BackupList';
-import { BackupPlanForm } from '../components/BackupPlanForm';
-import { MakingBackup } from '../components/MakingBackup';
+import { BackupRow } from '../components/BackupRow';
+import { DownloadBackupDialog } from '../components/DownloadBackupDialog';
+import { RestoreDialog } from '../components/RestoreDialog';
+import { momentText } from '../jobModel';
 
 export function BackupsPage() {
   const query = useListBackupsQuery();
@@ -50,5 +77,117 @@ export function BackupsPage() {
         )}
       </QueryState>
     </AdminPage>
+  );
+}
+
+/** How far the copy got that is being made. */
+function MakingBackup() {
+  const { data } = useListAllJobsQuery({
+    size: 1,
+    filters: [
+      { field: 'title', operator: 'is', value: 'Copia de seguridad' },
+      { field: 'state', operator: 'in', value: ['queued', 'running'] },
+    ],
+  });
+  const job = data?.rows[0];
+  return (
+    <Card sx={{ p: 2, mb: 2 }}>
+      <Typography sx={{ mb: 1 }}>Se está haciendo una copia. Podés seguir trabajando.</Typography>
+      <ProgressLine
+        label="Avance de la copia"
+        done={job?.doneUnits ?? 0}
+        total={job?.totalUnits ?? null}
+      />
+    </Card>
+  );
+}
+
+function BackupList({ copies }: { copies: readonly BackupCopy[] }) {
+  const [restoring, setRestoring] = useState<BackupCopy | null>(null);
+  const [taking, setTaking] = useState<BackupCopy | null>(null);
+  const [deleting, setDeleting] = useState<BackupCopy | null>(null);
+  const [remove] = useDeleteBackupMutation();
+  const notify = useNotice();
+  return (
+    <Card>
+      <List disablePadding aria-label="Copias">
+        {copies.map((copy) => (
+          <BackupRow
+            key={copy.name}
+            copy={copy}
+            onDownload={() => setTaking(copy)}
+            onRestore={() => setRestoring(copy)}
+            onDelete={() => setDeleting(copy)}
+          />
+        ))}
+      </List>
+      {taking ? <DownloadBackupDialog copy={taking} onClose={() => setTaking(null)} /> : null}
+      {restoring ? <RestoreDialog copy={restoring} onClose={() => setRestoring(null)} /> : null}
+      {deleting ? (
+        <ConfirmDialog
+          open
+          title={`¿Borrar la copia del ${momentText(deleting.createdAt)}?`}
+          confirmLabel="Borrar"
+          tone="danger"
+          onClose={() => setDeleting(null)}
+          onConfirm={async () => {
+            const { error } = await remove({ name: deleting.name });
+            setDeleting(null);
+            if (!error) notify({ text: 'Se borró la copia' });
+          }}
+        >
+          No se puede deshacer. Si la necesitás más adelante, bajala antes.
+        </ConfirmDialog>
+      ) : null}
+    </Card>
+  );
+}
+
+type Values = z.input<typeof planFields>;
+const resolver = contractResolver(planFields);
+const valuesOf = ({ daily, keepDays }: BackupPlan): Values => ({ daily, keepDays });
+const yes = (on: boolean) => (on ? 'Sí' : 'No');
+
+function BackupPlanForm({ plan }: { plan: BackupPlan }) {
+  const [send] = useSaveBackupPlanMutation();
+  const notify = useNotice();
+  const form = useForm<Values>({ resolver, defaultValues: valuesOf(plan) });
+  const version = useFollowedVersion(form, plan, valuesOf);
+  const versioned = useVersionedSave<Values, BackupPlan>(async (values, version) => {
+    await send({ ...values, version }).unwrap();
+    form.reset(values);
+    notify({ text: 'Se guardó cuándo se hacen las copias' });
+  });
+  return (
+    <Card sx={{ p: { xs: 2, md: 3 } }}>
+      <Form
+        form={form}
+        onSubmit={(values) => versioned.save(values, version)}
+        submitLabel="Guardar"
+      >
+        <CheckInput<Values>
+          name="daily"
+          label="Una copia por día"
+          hint="Se hace sola a las 2:30, con el servidor en marcha."
+        />
+        <SelectInput<Values>
+          name="keepDays"
+          label="Guardar las diarias"
+          hint="Las que hiciste a pedido quedan hasta que las borres."
+          options={keepChoices(plan.keepDays)}
+        />
+      </Form>
+      <SaveConflict
+        versioned={versioned}
+        conflictFields={(mine, stored) => [
+          { label: 'Una copia por día', mine: yes(mine.daily), stored: yes(stored.daily) },
+          { label: 'Días', mine: String(mine.keepDays), stored: String(stored.keepDays) },
+        ]}
+        onKeepStored={(stored) => {
+          form.reset(valuesOf(stored));
+          versioned.leaveConflict();
+        }}
+      />
+    </Card>
   );
 }

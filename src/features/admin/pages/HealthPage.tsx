@@ -1,20 +1,33 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
+import { useNotice } from '@/components/feedback/useNotice';
 import { fileSize } from '@/components/files/fileRules';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type ServerHealth, useGetHealthQuery } from '@/services/wms/generated/admin.gen';
+import {
+  type ServerHealth,
+  useGetHealthQuery,
+  useSendTestMailMutation,
+} from '@/services/wms/generated/admin.gen';
+import { formatNumber } from '@/utils/numbers';
 import { adminPaths } from '@/utils/paths';
 import { AdminPage } from '../components/AdminPage';
-import { HealthChecks } from '../components/HealthChecks';
-import { TableSizes } from '../components/TableSizes';
-import { TestMailButton } from '../components/TestMailButton';
-import { healthChecks, upText } from '../healthModel';
+import { type HealthCheck, healthChecks, type Tone, upText } from '../healthModel';
 
 function actionsOf({ mail }: ServerHealth) {
   return {
@@ -81,5 +94,82 @@ export function HealthPage() {
         )}
       </QueryState>
     </AdminPage>
+  );
+}
+
+function TestMailButton() {
+  const [send, { isLoading }] = useSendTestMailMutation();
+  const notify = useNotice();
+  const test = async () => {
+    const { data } = await send();
+    if (data) notify({ text: `Salió un correo de prueba a ${data.to}` });
+  };
+  return (
+    <Button
+      size="small"
+      startIcon={<Icon name="mail" />}
+      loading={isLoading}
+      loadingPosition="start"
+      onClick={test}
+    >
+      Probar
+    </Button>
+  );
+}
+
+function TableSizes({ tables }: { tables: ServerHealth['database']['tables'] }) {
+  return (
+    <Card>
+      <Table size="small" aria-label="Tablas más grandes">
+        <TableHead>
+          <TableRow>
+            <TableCell>Tabla</TableCell>
+            <TableCell align="right">Filas</TableCell>
+            <TableCell align="right">Ocupa</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {tables.map(({ name, rows, bytes }) => (
+            <TableRow key={name}>
+              <TableCell>{name}</TableCell>
+              <TableCell align="right">{formatNumber(rows)}</TableCell>
+              <TableCell align="right">{fileSize(bytes)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}
+
+const signs = { success: 'check', warning: 'warning', error: 'error', info: 'info' } as const;
+const spoken: Record<Tone, string> = {
+  success: 'Bien',
+  warning: 'Atención',
+  error: 'Mal',
+  info: 'Aviso',
+};
+
+interface HealthChecksProps {
+  checks: readonly HealthCheck[];
+  /** What can be done about one, by its title. */
+  actions: Record<string, ReactNode>;
+}
+
+function HealthChecks({ checks, actions }: HealthChecksProps) {
+  return (
+    <Card>
+      <List disablePadding aria-label="Estado del servidor">
+        {checks.map(({ title, tone, text }) => (
+          <ListItem key={title} divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <ListItemIcon>
+              <Icon name={signs[tone]} titleAccess={spoken[tone]} sx={{ color: `${tone}.main` }} />
+            </ListItemIcon>
+            <ListItemText primary={title} secondary={text} sx={{ flex: '1 1 220px' }} />
+            {actions[title]}
+          </ListItem>
+        ))}
+      </List>
+    </Card>
   );
 }

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { RowAction } from '@/components/data-grid/gridActions';
+import type { GridColumn } from '@/components/data-grid/gridColumn';
+import { gridList } from '@/components/data-grid/gridList';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { StateMessage } from '@/components/state/StateMessage';
-import { type OpenSession, useEndSessionMutation } from '@/services/wms/generated/admin.gen';
+import {
+  type OpenSession,
+  useEndSessionMutation,
+  useListAllSessionsQuery,
+} from '@/services/wms/generated/admin.gen';
 import { AdminPage } from '../components/AdminPage';
-import { sessionColumns, sessionsGrid } from '../sessionColumns';
 
 const rowName = (row: OpenSession) => `la sesión de ${row.name}`;
 
@@ -53,3 +58,47 @@ export function SessionsPage() {
     </AdminPage>
   );
 }
+
+const sessionsGrid = gridList({
+  id: 'sessions',
+  accion: 'sesion.listar',
+  exports: false,
+  useRows: useListAllSessionsQuery,
+});
+
+const sessionColumns: readonly GridColumn<OpenSession>[] = [
+  {
+    key: 'name',
+    label: 'Persona',
+    kind: 'text',
+    value: (row) => row.name,
+    grow: true,
+    card: 'title',
+  },
+  { key: 'username', label: 'Usuario', kind: 'text', value: (row) => row.username, card: 'fact' },
+  { key: 'roleName', label: 'Rol', kind: 'text', value: (row) => row.roleName },
+  {
+    key: 'device',
+    label: 'Dispositivo',
+    kind: 'text',
+    value: (row) => (row.own ? `${row.device} (este)` : row.device),
+    sortable: false,
+    filter: false,
+    card: 'detail',
+  },
+  {
+    key: 'address',
+    label: 'Dirección',
+    kind: 'text',
+    value: (row) => row.address,
+    sortable: false,
+  },
+  {
+    key: 'lastSeenAt',
+    label: 'Última vez',
+    kind: 'instant',
+    value: (row) => row.lastSeenAt,
+    card: 'fact',
+  },
+  { key: 'createdAt', label: 'Desde', kind: 'instant', value: (row) => row.createdAt },
+];

@@ -1,13 +1,22 @@
+import { brandingRecord } from '@contract/house/house';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useForm } from 'react-hook-form';
 import { Section } from '@/components/page/Section';
+import { RecordInput } from '@/components/record/RecordInput';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetHouseQuery } from '@/services/wms/generated/house.gen';
+import {
+  type House,
+  useGetHouseQuery,
+  useSaveBrandingMutation,
+} from '@/services/wms/generated/house.gen';
 import { AdminPage } from '../components/AdminPage';
-import { BrandingSection } from '../components/house/BrandingSection';
+import { BrandColorInput } from '../components/house/BrandColorInput';
+import { HouseForm } from '../components/house/HouseForm';
 import { MailSection } from '../components/house/MailSection';
 import { SecuritySection } from '../components/house/SecuritySection';
+import { brandingForm } from '../houseForms';
 
 export function SettingsPage() {
   const query = useGetHouseQuery();
@@ -30,5 +39,25 @@ export function SettingsPage() {
         )}
       </QueryState>
     </AdminPage>
+  );
+}
+
+function BrandingSection({ branding }: { branding: House['branding'] }) {
+  const [send] = useSaveBrandingMutation();
+  const { resolver, values } = brandingForm;
+  const form = useForm({ resolver, defaultValues: values(branding) });
+  return (
+    <HouseForm
+      title="Organización"
+      description="Cómo se llama y con qué color se presenta, también al ingresar."
+      form={form}
+      stored={branding}
+      model={brandingForm}
+      send={(fields, version) => send({ ...fields, version }).unwrap()}
+      saved="Se guardó. El color se ve en cada pantalla al recargarla."
+    >
+      <RecordInput record={brandingRecord} name="name" />
+      <BrandColorInput />
+    </HouseForm>
   );
 }

@@ -4,14 +4,18 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { MapView } from '@/components/map/MapView';
 import { MapWithList } from '@/components/map/MapWithList';
+import type { MapPoint } from '@/components/map/mapTypes';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { useListAreasQuery, useListSitesQuery } from '@/services/wms/generated/admin.gen';
+import {
+  type Site,
+  useListAreasQuery,
+  useListSitesQuery,
+} from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
 import { AdminPage } from '../components/AdminPage';
 import { SiteCard } from './SiteCard';
-import { sitePoints } from './sitePoints';
 
 /** Where the organisation works, and its areas. */
 export function SitesPage() {
@@ -68,3 +72,19 @@ export function SitesPage() {
     </AdminPage>
   );
 }
+
+/** The sites that have a place on the map. */
+const sitePoints = (sites: readonly Site[]): MapPoint[] =>
+  sites.flatMap(({ id, name, latitude, longitude }) =>
+    latitude === null || longitude === null
+      ? []
+      : [
+          {
+            id,
+            label: name,
+            latitude: Number(latitude),
+            longitude: Number(longitude),
+            tone: 'normal' as const,
+          },
+        ],
+  );

@@ -1,15 +1,20 @@
+import { documentFile } from '@contract/documents/documentFields';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { PersonInput } from '@/components/references/PersonInput';
+import { useSendDocument } from '@/services/files/useSendDocument';
 import type { DocumentType } from '@/services/wms/generated/documents.gen';
-import { type AddValues, addDocumentForm, emptyAdd } from '../addDocumentForm';
-import { useAddDocuments } from '../useAddDocuments';
+import { useAddDocumentMutation } from '@/services/wms/generated/documents.gen';
+import { besideFiles } from '../besideFiles';
+import { documentForm } from '../documentForm';
+import { titleOf } from '../documentTexts';
 import { DocumentFields } from './DocumentFields';
 import { FilesInput } from './FilesInput';
 
@@ -60,3 +65,55 @@ export function AddDocumentDialog({ types, keeps, onClose }: AddDocumentDialogPr
     </FormDialog>
   );
 }
+
+/** Adds one document for each file; when one is refused, those before it are in and those left stay chosen. */
+function useAddDocuments(types: readonly DocumentType[], setLeft: (files: File[]) => void) {
+  const send = useSendDocument();
+  const [addOne] = useAddDocumentMutation();
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+
+  const add = async (values: AddValues): Promise<number> => {
+    const { files } = values;
+    const form = documentForm(types);
+    setProgress({ done: 0, total: files.length });
+    for (const [index, file] of files.entries()) {
+      const title = files.length === 1 ? values.title.trim() : '';
+      const fields = form.input({ ...values, title: title || titleOf(file.name) });
+      const { note, personId } = values;
+      const whose = personId === null ? {} : { personId };
+      const sent = { ...fields, ...whose, note, file: await send(file) };
+      await besideFiles(addOne(sent).unwrap());
+      setProgress({ done: index + 1, total: files.length });
+      setLeft(files.slice(index + 1));
+    }
+    return files.length;
+  };
+  return { add, ...progress };
+}
+
+/** What is brought and what is said of it; without a title a file is called by its own name. */
+const ownForm = z.object({
+  personId: z.number().nullable(),
+  files: z.array(z.instanceof(File)).min(1, 'Elegí el archivo.'),
+  typeId: z.union([z.literal(''), z.number()]).refine((value) => value !== '', 'Elegí un tipo.'),
+  title: z.string().max(120),
+  expiresOn: z.string(),
+  note: documentFile.shape.note.unwrap(),
+});
+type AddValues = z.input<typeof ownForm>;
+
+/** Who keeps the files says whose it is. */
+const addDocumentForm = (keeps: boolean) =>
+  ownForm.refine(({ personId }) => !keeps || personId !== null, {
+    path: ['personId'],
+    message: 'Elegí de quién es.',
+  });
+
+const emptyAdd = (): AddValues => ({
+  personId: null,
+  files: [],
+  typeId: '',
+  title: '',
+  expiresOn: '',
+  note: '',
+});

@@ -1,18 +1,49 @@
+import { documentRequestFields } from '@contract/documents/documentRequest';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DueInput } from '@/components/form/DueInput';
+import { dueDay } from '@/components/form/dueDay';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { WhomInput } from '@/components/references/WhomInput';
+import { checkWhom, nobodyYet, selectionOf, whomFields } from '@/components/references/whomForm';
 import {
+  type CreateDocumentRequestApiArg,
   type DocumentType,
   useCreateDocumentRequestMutation,
 } from '@/services/wms/generated/documents.gen';
 import { askedText } from '../askedTexts';
-import { type AskValues, askForm, askInput, emptyAsk } from '../askForm';
 import { useDocumentChoices } from '../useDocumentChoices';
+
+const { shape } = documentRequestFields;
+
+/** What is asked, of whom and until when. */
+const askForm = z
+  .object({
+    typeId: z.union([z.literal(''), z.number()]).refine((value) => value !== '', 'Elegí un tipo.'),
+    ...whomFields,
+    dueOn: dueDay,
+    note: shape.note.unwrap(),
+  })
+  .superRefine(checkWhom);
+type AskValues = z.input<typeof askForm>;
+
+const emptyAsk = (): AskValues => ({
+  typeId: '',
+  ...nobodyYet,
+  dueOn: '',
+  note: '',
+});
+
+const askInput = (values: AskValues): CreateDocumentRequestApiArg => ({
+  typeId: Number(values.typeId),
+  dueOn: values.dueOn,
+  note: values.note.trim(),
+  selection: selectionOf(values),
+});
 
 const resolver = contractResolver(askForm);
 

@@ -2,15 +2,22 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction, RowAction } from '@/components/data-grid/gridActions';
+import { gridList } from '@/components/data-grid/gridList';
+import { ReasonDialog } from '@/components/dialog/ReasonDialog';
+import { useNotice } from '@/components/feedback/useNotice';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { AskedDocument, DocumentType } from '@/services/wms/generated/documents.gen';
+import {
+  useDecideDocumentMutation,
+  useListAskedDocumentsQuery,
+  useListDocumentRequestsQuery,
+} from '@/services/wms/generated/documents.gen';
+import { formatDate } from '@/utils/dates';
 import { documentPath, documentRequestsPath } from '@/utils/paths';
-import { askedGrid } from '../askedGrid';
-import { useAskedChoices } from '../useAskedChoices';
+import { useDocumentChoices } from '../useDocumentChoices';
 import { type AskedChange, AskedChangeDialog } from './AskedChangeDialog';
 import { askedColumns } from './askedColumns';
-import { RejectDialog } from './RejectDialog';
 
 /** Each person of whom a paper was asked, to decide what they brought and remind who did not. */
 export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
@@ -93,5 +100,53 @@ export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
       {change ? <AskedChangeDialog change={change} onClose={() => setChange(null)} /> : null}
       {rejecting ? <RejectDialog row={rejecting} onClose={() => setRejecting(null)} /> : null}
     </Page>
+  );
+}
+
+const askedGrid = gridList({
+  id: 'documents/asked',
+  accion: 'pedidoDocumento.listarPersonas',
+  exports: false,
+  useRows: useListAskedDocumentsQuery,
+});
+
+/** What the people asked can be narrowed to, the latest requests among it. */
+function useAskedChoices(types: readonly DocumentType[]) {
+  const places = useDocumentChoices(types);
+  const { data } = useListDocumentRequestsQuery({ size: 200 });
+  return useMemo(
+    () => ({
+      ...places,
+      requests: (data?.rows ?? []).map(({ id, typeName, dueOn }) => ({
+        value: id,
+        label: `${typeName}, hasta el ${formatDate(dueOn, 'DD/MM/AAA')}`,
+      })),
+    }),
+    [places, data],
+  );
+}
+
+interface RejectDialogProps {
+  row: AskedDocument;
+  onClose: () => void;
+}
+
+/** What somebody brought does not serve, and why. */
+function RejectDialog({ row, onClose }: RejectDialogProps) {
+  const [{ id, version }] = useState(row);
+  const [decide] = useDecideDocumentMutation();
+  const notify = useNotice();
+  return (
+    <ReasonDialog
+      title={`Rechazar: ${row.typeName}`}
+      submitLabel="Rechazar"
+      onSubmit={async (reason) => {
+        await decide({ id, version, accept: false, reason }).unwrap();
+        notify({ text: 'Documento rechazado' });
+      }}
+      onClose={onClose}
+    >
+      {`${row.personName} lee el motivo y lo trae de nuevo. Lo que entregó sale del legajo, salvo que ya estuviera antes.`}
+    </ReasonDialog>
   );
 }

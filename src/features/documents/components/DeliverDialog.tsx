@@ -1,7 +1,8 @@
-import { documentRecord } from '@contract/documents/documentFields';
+import { documentFile, documentRecord } from '@contract/documents/documentFields';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
@@ -13,10 +14,10 @@ import { useSendDocument } from '@/services/files/useSendDocument';
 import {
   type AskedDocument,
   useDeliverDocumentMutation,
+  useListDocumentsQuery,
 } from '@/services/wms/generated/documents.gen';
 import { besideFiles } from '../besideFiles';
-import { type DeliverValues, deliverForm, emptyDeliver } from '../deliverForm';
-import { useOwnPapers } from '../useOwnPapers';
+import { expiryText } from '../documentTexts';
 import { FilesInput } from './FilesInput';
 
 const another = { value: 'new', label: 'Traer un archivo' };
@@ -75,3 +76,45 @@ export function DeliverDialog({ row, onClose }: DeliverDialogProps) {
     </FormDialog>
   );
 }
+
+/** One's own papers of a type, as choices of what to deliver; those that expired serve nobody. */
+function useOwnPapers(typeId: number) {
+  const { data } = useListDocumentsQuery({
+    size: 50,
+    filters: [
+      { field: 'mine', operator: 'is', value: true },
+      { field: 'typeId', operator: 'is', value: typeId },
+      { field: 'validity', operator: 'not', value: 'expired' },
+    ],
+  });
+  return (data?.rows ?? []).map((row) => ({
+    value: row.id,
+    label: row.expiresOn ? `${row.title}. ${expiryText(row)}` : row.title,
+  }));
+}
+
+/** A file, or one of the papers that are in the file already. */
+const deliverForm = (expires: boolean) =>
+  z
+    .object({
+      documentId: z.union([z.literal('new'), z.number()]),
+      files: z.array(z.instanceof(File)),
+      expiresOn: z.string(),
+      note: documentFile.shape.note.unwrap(),
+    })
+    .refine(({ documentId, files }) => documentId !== 'new' || files.length > 0, {
+      path: ['files'],
+      message: 'Elegí el archivo.',
+    })
+    .refine(({ documentId, expiresOn }) => documentId !== 'new' || !expires || expiresOn !== '', {
+      path: ['expiresOn'],
+      message: 'Decí hasta cuándo vale.',
+    });
+type DeliverValues = z.input<ReturnType<typeof deliverForm>>;
+
+const emptyDeliver = (): DeliverValues => ({
+  documentId: 'new',
+  files: [],
+  expiresOn: '',
+  note: '',
+});

@@ -3,19 +3,26 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
+import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
+import { useRecordForm } from '@/components/record/useRecordForm';
+import { asAppError } from '@/components/state/asAppError';
+import { useSendDocument } from '@/services/files/useSendDocument';
 import {
   type DocumentDetail,
+  type DocumentType,
+  useAddDocumentVersionMutation,
+  useAskDocumentSignatureMutation,
   useListDocumentTypesQuery,
   useRemoveDocumentMutation,
+  useUpdateDocumentMutation,
 } from '@/services/wms/generated/documents.gen';
 import { routes } from '@/utils/paths';
-import { useKeepWritten } from '../useKeepWritten';
+import { documentForm } from '../documentForm';
 import { AddVersionDialog } from './AddVersionDialog';
-import { AskSignatureButton } from './AskSignatureButton';
-import { EditDocumentDialog } from './EditDocumentDialog';
+import { DocumentFields } from './DocumentFields';
 
 /** What the server says that this person may do with it. */
 export function DocumentActions({ row }: { row: DocumentDetail }) {
@@ -82,5 +89,63 @@ export function DocumentActions({ row }: { row: DocumentDetail }) {
         </ReasonDialog>
       ) : null}
     </Box>
+  );
+}
+
+/** Keeps what was written over the last version as the next one. */
+function useKeepWritten({ id, version, versions, history }: DocumentDetail) {
+  const send = useSendDocument();
+  const [add] = useAddDocumentVersionMutation();
+  const notify = useNotice();
+  return async (bytes: Uint8Array) => {
+    const name = history[0]?.file.name ?? 'documento.pdf';
+    const file = await send(new File([bytes.slice()], name, { type: 'application/pdf' }));
+    await add({ id, version, file, note: 'Escrito encima' }).unwrap();
+    notify({ text: `Guardado como versión ${versions + 1}` });
+  };
+}
+
+interface EditDocumentDialogProps {
+  row: DocumentDetail;
+  types: readonly DocumentType[];
+  onClose: () => void;
+}
+
+function EditDocumentDialog({ row, types, onClose }: EditDocumentDialogProps) {
+  const [update] = useUpdateDocumentMutation();
+  const [model] = useState(() => documentForm(types));
+  const edit = useRecordForm(model, {
+    row,
+    send: ({ id = row.id, version = row.version, ...fields }) => update({ ...fields, id, version }),
+    saved: 'Cambios guardados',
+    onDone: onClose,
+  });
+  return (
+    <RecordDialog title="Corregir los datos" onClose={onClose} {...edit}>
+      <DocumentFields types={types.filter(({ active, id }) => active || id === row.typeId)} />
+    </RecordDialog>
+  );
+}
+
+/** To its person to be signed: for the first time, or again after it came to nothing. */
+function AskSignatureButton({ row }: { row: DocumentDetail }) {
+  const { id, version, signing } = row;
+  const [ask, { isLoading }] = useAskDocumentSignatureMutation();
+  const notify = useNotice();
+  const send = () =>
+    ask({ id, version })
+      .unwrap()
+      .then(() => notify({ text: 'Se está enviando a firmar' }))
+      .catch((error: unknown) => notify({ text: asAppError(error).message, tone: 'error' }));
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon name="send" />}
+      loading={isLoading}
+      loadingPosition="start"
+      onClick={send}
+    >
+      {signing === 'none' ? 'Enviar a firmar' : 'Volver a enviar a firmar'}
+    </Button>
   );
 }

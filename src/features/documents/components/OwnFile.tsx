@@ -1,20 +1,34 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
+import { CardList } from '@/components/list/CardList';
 import { Pager } from '@/components/list/Pager';
 import { SearchBox } from '@/components/list/SearchBox';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
+import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { type DocumentType, useListDocumentsQuery } from '@/services/wms/generated/documents.gen';
-import { routes } from '@/utils/paths';
+import {
+  type ListedDocument as DocumentRow,
+  type DocumentType,
+  useListDocumentsQuery,
+} from '@/services/wms/generated/documents.gen';
+import { documentPath, routes } from '@/utils/paths';
+import { byFolder } from '../byFolder';
+import { expiryText, versionsText } from '../documentTexts';
 import { AddDocumentDialog } from './AddDocumentDialog';
 import { DownloadFileButton } from './DownloadFileButton';
+import { ExcerptText } from './ExcerptText';
 import { OwedDocuments } from './OwedDocuments';
-import { OwnFolders } from './OwnFolders';
+import { SigningChip } from './SigningChip';
+import { ValidityChip } from './ValidityChip';
 
 const size = 50;
 const filters = [{ field: 'mine' as const, operator: 'is' as const, value: true }];
@@ -91,5 +105,53 @@ export function OwnFile({ types, keeps }: OwnFileProps) {
         <AddDocumentDialog types={types} keeps={false} onClose={() => setAdding(false)} />
       ) : null}
     </Page>
+  );
+}
+
+/** One's own papers, folder by folder. */
+function OwnFolders({ rows }: { rows: readonly DocumentRow[] }) {
+  return byFolder(rows).map(([folder, papers]) => (
+    <Section key={folder} title={folder}>
+      <CardList>
+        {papers.map((row) => (
+          <OwnDocumentCard key={row.id} row={row} />
+        ))}
+      </CardList>
+    </Section>
+  ));
+}
+
+function OwnDocumentCard({ row }: { row: DocumentRow }) {
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={Link}
+        to={documentPath(row.id)}
+        sx={{
+          p: 2,
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-start',
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography variant="subtitle2">{row.title}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {[
+              row.typeName === row.title ? '' : row.typeName,
+              row.expiresOn ? expiryText(row) : '',
+              row.versions > 1 ? versionsText(row.versions) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+          {row.excerpt ? <ExcerptText excerpt={row.excerpt} /> : null}
+        </Box>
+        <SigningChip signing={row.signing} />
+        <ValidityChip validity={row.validity} />
+      </CardActionArea>
+    </Card>
   );
 }

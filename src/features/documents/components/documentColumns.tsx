@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
 import { labelChoices } from '@/components/data-grid/labelChoices';
 import {
@@ -8,7 +9,7 @@ import {
 } from '@/components/person/personColumns';
 import type { ListedDocument as DocumentRow } from '@/services/wms/generated/documents.gen';
 import { signingLabels, validityLabels } from '../documentTexts';
-import { FoundTitle } from './FoundTitle';
+import { ExcerptText } from './ExcerptText';
 import { SigningChip } from './SigningChip';
 import { ValidityChip } from './ValidityChip';
 
@@ -111,3 +112,13 @@ export const documentColumns = ({
   siteColumn(sites, { hidden: true }),
   areaColumn(areas, { hidden: true }),
 ];
+
+/** A title and, where a search found the paper by what it says, the place. */
+function FoundTitle({ title, excerpt }: Pick<DocumentRow, 'title' | 'excerpt'>) {
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
+      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{title}</Box>
+      {excerpt ? <ExcerptText excerpt={excerpt} short /> : null}
+    </Box>
+  );
+}

@@ -1,5 +1,8 @@
+import { documentTypeRecord as record } from '@contract/documents/documentType';
+import { useWatch } from 'react-hook-form';
 import { Catalog } from '@/components/catalog/Catalog';
 import { RecordEditor } from '@/components/record/RecordEditor';
+import { RecordInput } from '@/components/record/RecordInput';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import {
   type DocumentType,
@@ -9,7 +12,6 @@ import {
 import { counted } from '@/utils/counted';
 import { routes } from '@/utils/paths';
 import { byFolder } from '../byFolder';
-import { DocumentTypeFields } from '../components/DocumentTypeFields';
 import { rulesOf } from '../documentTexts';
 import { documentTypeForm } from '../documentTypeForm';
 
@@ -54,5 +56,34 @@ export function DocumentTypesPage() {
     <RequirePermission flag="DOCUMENTS">
       <Types />
     </RequirePermission>
+  );
+}
+
+/** The rules of a type; what only some types have is asked of those. */
+function DocumentTypeFields() {
+  const [visibility, expires] = useWatch({ name: ['visibility', 'expires'] });
+  return (
+    <>
+      <RecordInput record={record} name="name" />
+      <RecordInput record={record} name="folder" />
+      <RecordInput record={record} name="visibility" />
+      {visibility === 'person' ? (
+        <RecordInput
+          record={record}
+          name="signs"
+          hint="Cada versión nueva le llega a Firmas, con 15 días de plazo; tiene que ser un PDF."
+        />
+      ) : null}
+      <RecordInput record={record} name="expires" />
+      {expires ? (
+        <RecordInput
+          record={record}
+          name="warnDays"
+          hint="A la persona y a quien guarda los legajos; 0, el mismo día."
+        />
+      ) : null}
+      <RecordInput record={record} name="keepYears" hint="Vacío: se guarda siempre." />
+      <RecordInput record={record} name="active" />
+    </>
   );
 }

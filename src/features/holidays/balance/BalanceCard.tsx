@@ -3,10 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CardList } from '@/components/list/CardList';
-import type { LeaveBalance } from '@/services/wms/generated/holidays.gen';
+import type { LeaveBalance, LeaveYear } from '@/services/wms/generated/holidays.gen';
 import { daysText, dayText } from '../leaveTexts';
 import { freeOf, shownYears } from './balanceModel';
-import { YearBar } from './YearBar';
 
 interface BalanceCardProps {
   balance: LeaveBalance;
@@ -62,5 +61,41 @@ export function BalanceCard({ balance, action }: BalanceCardProps) {
         </Box>
       </Box>
     </Card>
+  );
+}
+
+const height = 12;
+
+/** What a year gave, and how much of it is left; the words beside it say the same. */
+function YearBar({ year, given, left, expiresOn }: LeaveYear) {
+  const part = given > 0 ? Math.max(0, Math.min(1, left / given)) : 0;
+  const lapses = left > 0 && expiresOn ? `, hasta el ${dayText(expiresOn)}` : '';
+  return (
+    <Box component="li">
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <Typography variant="subtitle2" component="span">
+          Período {year}:
+        </Typography>
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          {left === 0
+            ? `sin días: se usaron o pasaron los ${daysText(given)}`
+            : `quedan ${daysText(left)} de ${given}${lapses}`}
+        </Typography>
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          mt: 0.75,
+          height,
+          borderRadius: 1,
+          bgcolor: 'surface.sunken',
+          border: 1,
+          borderColor: 'divider',
+          overflow: 'hidden',
+        }}
+      >
+        <Box sx={{ width: `${part * 100}%`, height: '100%', bgcolor: 'primary.main' }} />
+      </Box>
+    </Box>
   );
 }

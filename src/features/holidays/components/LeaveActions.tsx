@@ -4,12 +4,16 @@ import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { type LeaveDetail, useCancelLeaveMutation } from '@/services/wms/generated/holidays.gen';
+import { CertificateDialog } from '@/components/files/CertificateDialog';
+import {
+  type LeaveDetail,
+  useAddLeaveCertificateMutation,
+  useCancelLeaveMutation,
+} from '@/services/wms/generated/holidays.gen';
 import { useCancelRequestMutation } from '@/services/wms/generated/workflow.gen';
 import { correctLeavePath } from '@/utils/paths';
 import { spanText } from '../leaveTexts';
 import { InterruptDialog } from './InterruptDialog';
-import { LeaveCertificateDialog } from './LeaveCertificateDialog';
 
 /** What the person may do with a leave now, as the server says. */
 export function LeaveActions({ leave }: { leave: LeaveDetail }) {
@@ -75,5 +79,22 @@ export function LeaveActions({ leave }: { leave: LeaveDetail }) {
       {asking === 'certificate' ? <LeaveCertificateDialog leave={leave} onClose={close} /> : null}
       {asking === 'interrupt' ? <InterruptDialog leave={leave} onClose={close} /> : null}
     </>
+  );
+}
+
+interface LeaveCertificateDialogProps {
+  leave: LeaveDetail;
+  onClose: () => void;
+}
+
+function LeaveCertificateDialog({ leave, onClose }: LeaveCertificateDialogProps) {
+  const [{ id, version }] = useState(leave);
+  const [add] = useAddLeaveCertificateMutation();
+  return (
+    <CertificateDialog
+      replaces={leave.file !== null}
+      onSend={(certificate) => add({ id, version, certificate }).unwrap()}
+      onClose={onClose}
+    />
   );
 }

@@ -3,19 +3,21 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { CopyButton } from '@/components/feedback/CopyButton';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import {
+  type CalendarFeed,
   useGetCalendarFeedQuery,
   useRenewCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
 } from '@/services/wms/generated/holidays.gen';
-import { FeedAddress } from './FeedAddress';
-import { feedText } from './feedText';
+import { formatDate } from '@/utils/dates';
 
 /** The same days in the person's own calendar program, by an address that only they know. */
 export function FeedSection() {
@@ -91,5 +93,37 @@ export function FeedSection() {
         Los calendarios que la leen dejan de actualizarse.
       </ConfirmDialog>
     </Section>
+  );
+}
+
+const when = (instant: string) => formatDate(instant, 'DD/MM/AAA HS:MN');
+
+/** Whether somebody's program reads it, in words. */
+function feedText(feed: CalendarFeed['feed']): string {
+  if (!feed) return 'Creá una dirección secreta y suscribite a ella desde tu calendario.';
+  const team = feed.team ? ' Incluye a tu equipo.' : '';
+  const read = feed.readAt
+    ? `Se leyó por última vez el ${when(feed.readAt)}.`
+    : 'Todavía nadie la leyó.';
+  return `Tenés una dirección desde el ${when(feed.createdAt)}. ${read}${team}`;
+}
+
+/** Shown once: the server keeps only what it needs to recognise it. */
+function FeedAddress({ url }: { url: string }) {
+  return (
+    <Box sx={{ width: '100%', display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <OutlinedInput
+        fullWidth
+        readOnly
+        size="small"
+        value={url}
+        slotProps={{ input: { 'aria-label': 'Dirección secreta de tu calendario' } }}
+        onFocus={(event) => event.target.select()}
+      />
+      <CopyButton text={url} label="Copiar la dirección" />
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        Copiala ahora: no se vuelve a mostrar. Quien la tenga puede ver tus días; no la compartas.
+      </Typography>
+    </Box>
   );
 }

@@ -1,13 +1,23 @@
 import { useMemo } from 'react';
 import { DataGrid } from '@/components/data-grid/DataGrid';
+import type { GridColumn } from '@/components/data-grid/gridColumn';
+import { gridList } from '@/components/data-grid/gridList';
 import { Page } from '@/components/page/Page';
-import { usePlaces } from '@/components/references/usePlaces';
+import {
+  areaColumn,
+  docketColumn,
+  nameColumn,
+  siteColumn,
+} from '@/components/person/personColumns';
+import { type Places, usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
+import {
+  type LeaveBalanceRow,
+  useListLeaveBalancesQuery,
+} from '@/services/wms/generated/holidays.gen';
 import { balancePath } from '@/utils/paths';
 import { HolidaysTabs } from '../components/HolidaysTabs';
-import { balanceColumns } from '../grids/balanceColumns';
-import { balancesGrid } from '../grids/balancesGrid';
 
 function Balances() {
   const places = usePlaces();
@@ -40,3 +50,54 @@ export function BalancesPage() {
     </RequirePermission>
   );
 }
+
+const balancesGrid = gridList({
+  id: 'leaveBalances',
+  accion: 'licencia.listarSaldos',
+  useRows: useListLeaveBalancesQuery,
+});
+
+/** Who has how many days left, column by column. */
+const balanceColumns = ({ sites, areas }: Places): GridColumn<LeaveBalanceRow>[] => [
+  nameColumn((row) => row),
+  docketColumn(),
+  {
+    key: 'available',
+    label: 'Saldo',
+    kind: 'number',
+    value: ({ available }) => available,
+    width: 100,
+    card: 'fact',
+  },
+  {
+    key: 'reserved',
+    label: 'Sin decidir',
+    kind: 'number',
+    value: ({ reserved }) => reserved,
+    width: 120,
+  },
+  {
+    key: 'given',
+    label: 'Último período',
+    kind: 'number',
+    value: ({ given }) => given,
+    width: 140,
+  },
+  {
+    key: 'nextFrom',
+    label: 'Próximas vacaciones',
+    kind: 'day',
+    value: ({ nextFrom }) => nextFrom,
+    width: 170,
+    card: 'fact',
+  },
+  areaColumn(areas, { grow: true, card: 'detail' }),
+  siteColumn(sites),
+  {
+    key: 'hireDate',
+    label: 'Ingreso',
+    kind: 'day',
+    value: ({ hireDate }) => hireDate,
+    hidden: true,
+  },
+];

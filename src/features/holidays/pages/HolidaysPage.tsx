@@ -1,22 +1,29 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
+import { fromList } from '@/components/page/fromList';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import {
+  type Leave,
   useGetLeaveBalanceQuery,
   useListOwnLeavesQuery,
 } from '@/services/wms/generated/holidays.gen';
-import { newLeavePath } from '@/utils/paths';
+import { leavePath, newLeavePath } from '@/utils/paths';
 import { BalanceCard } from '../balance/BalanceCard';
 import { MovementList } from '../balance/MovementList';
 import { HolidaysTabs } from '../components/HolidaysTabs';
-import { LeaveList } from '../components/LeaveList';
+import { LeaveStateChip } from '../components/LeaveStateChip';
 import { FeedSection } from '../feed/FeedSection';
+import { countedText, spanText } from '../leaveTexts';
 
 /** /holidays: what I have left and why, and what I asked for. */
 export function HolidaysPage() {
@@ -80,5 +87,33 @@ export function HolidaysPage() {
       </Section>
       <FeedSection />
     </Page>
+  );
+}
+
+/** Leave of one person, as they follow it. */
+function LeaveList({ rows }: { rows: readonly Leave[] }) {
+  return (
+    <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((row) => (
+        <Box component="li" key={row.id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+          <ListItemButton
+            component={Link}
+            to={leavePath(row.id)}
+            state={fromList}
+            sx={{ gap: 2, py: 1.5 }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="subtitle2">
+                {row.typeName}, {spanText(row)}
+              </Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {countedText(row.days, row.unit)}
+              </Typography>
+            </Box>
+            <LeaveStateChip state={row.state} />
+          </ListItemButton>
+        </Box>
+      ))}
+    </Card>
   );
 }

@@ -1,12 +1,24 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
+import { Fact } from '@/components/facts/Fact';
+import { Facts } from '@/components/facts/Facts';
+import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Page } from '@/components/page/Page';
+import { Section } from '@/components/page/Section';
+import { PersonName } from '@/components/person/PersonName';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetLeaveQuery } from '@/services/wms/generated/holidays.gen';
+import { EventHistory } from '@/components/timeline/EventHistory';
+import { RequestChain } from '@/components/workflow/RequestChain';
+import { eventText } from '@/components/workflow/requestTexts';
+import { type LeaveDetail, useGetLeaveQuery } from '@/services/wms/generated/holidays.gen';
+import { useGetRequestQuery } from '@/services/wms/generated/workflow.gen';
 import { routes } from '@/utils/paths';
 import { LeaveActions } from '../components/LeaveActions';
-import { LeaveFacts } from '../components/LeaveFacts';
-import { LeaveProgress } from '../components/LeaveProgress';
+import { LeaveStateChip } from '../components/LeaveStateChip';
+import { countedText, dayText, spanText, weekdayText } from '../leaveTexts';
 
 /** /holidays/leave/:id: one leave, how it goes, and what may be done with it. */
 export function LeavePage() {
@@ -29,5 +41,71 @@ export function LeavePage() {
         )}
       </QueryState>
     </Page>
+  );
+}
+
+/** Who decides it and what happened, for those whom the request concerns. */
+function LeaveProgress({ requestId }: { requestId: number }) {
+  const query = useGetRequestQuery(requestId);
+  return (
+    <QueryState query={query} skeleton={<SkeletonRows rows={3} avatar />}>
+      {({ chain, history }) => (
+        <>
+          <Section title="Quién decide">
+            <RequestChain chain={chain} />
+          </Section>
+          <Section title="Historia">
+            <EventHistory history={history} textOf={eventText} />
+          </Section>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+/** A leave whole: whose, which, when, and what it counts. */
+function LeaveFacts({ leave }: { leave: LeaveDetail }) {
+  const { person, state, typeName, days, unit, returnDay, holidays, note, endReason } = leave;
+  return (
+    <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <PersonName
+            name={person.name}
+            imageUrl={person.imageUrl}
+            detail={[person.position, leave.areaName].filter(Boolean).join(' · ')}
+            size={44}
+            whole
+          />
+        </Box>
+        <LeaveStateChip state={state} />
+      </Box>
+      <Typography variant="h3" component="p">
+        {typeName}, {spanText(leave)}
+      </Typography>
+      <Facts>
+        <Fact label="Cuenta">{countedText(days, unit)}</Fact>
+        <Fact label="Vuelve">{weekdayText(returnDay)}</Fact>
+        {holidays.length > 0 ? (
+          <Fact label="Feriados incluidos">
+            {holidays.map(({ day, name }) => `${name} (${dayText(day)})`).join(' · ')}
+          </Fact>
+        ) : null}
+        {note ? (
+          <Fact label="Comentario" whole>
+            {note}
+          </Fact>
+        ) : null}
+        {endReason ? (
+          <Fact label="Por qué terminó antes" whole>
+            {endReason}
+          </Fact>
+        ) : null}
+        {leave.needsCertificate && !leave.file ? (
+          <Fact label="Certificado">Falta: se puede traer al volver</Fact>
+        ) : null}
+      </Facts>
+      {leave.file ? <AttachedFiles files={[leave.file]} /> : null}
+    </Card>
   );
 }

@@ -1,24 +1,29 @@
+import { houseHolidayRecord as record } from '@contract/holidays/houseHoliday';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { RecordEditor } from '@/components/record/RecordEditor';
+import { RecordInput } from '@/components/record/RecordInput';
+import { usePlaces } from '@/components/references/usePlaces';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import {
   type HouseHoliday,
   useDeleteHouseHolidayMutation,
   useListHouseHolidaysQuery,
+  useSaveHouseHolidayMutation,
 } from '@/services/wms/generated/holidays.gen';
 import { DeleteButton } from '../components/DeleteButton';
 import { HolidaysTabs } from '../components/HolidaysTabs';
 import { RowCard } from '../components/RowCard';
-import { HolidayDialog } from '../days/HolidayDialog';
 import { holidayRows } from '../days/holidayRows';
+import { houseHolidayForm } from '../days/houseHolidayForm';
 import { weekdayText } from '../leaveTexts';
 
 const param = 'anio';
@@ -93,5 +98,32 @@ export function PublicHolidaysPage() {
         <HolidayDialog row={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       ) : null}
     </Page>
+  );
+}
+
+interface HolidayDialogProps {
+  /** Null to add one. */
+  row: HouseHoliday | null;
+  onClose: () => void;
+}
+
+function HolidayDialog({ row, onClose }: HolidayDialogProps) {
+  const [send] = useSaveHouseHolidayMutation();
+  const { sites } = usePlaces();
+  const model = useMemo(() => houseHolidayForm(sites), [sites]);
+  return (
+    <RecordEditor
+      model={model}
+      row={row}
+      title={row ? 'Editar el día' : 'Agregar un día'}
+      added="Día agregado"
+      send={send}
+      onClose={onClose}
+    >
+      <RecordInput record={record} name="day" />
+      <RecordInput record={record} name="name" />
+      <RecordInput record={record} name="siteId" options={sites} />
+      <RecordInput record={record} name="worked" />
+    </RecordEditor>
   );
 }

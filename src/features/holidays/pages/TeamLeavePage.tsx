@@ -2,18 +2,24 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
+import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import { gridList } from '@/components/data-grid/gridList';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
-import { usePlaces } from '@/components/references/usePlaces';
+import { areaColumn, nameColumn, siteColumn } from '@/components/person/personColumns';
+import { type Places, usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
-import { useListLeaveTypesQuery } from '@/services/wms/generated/holidays.gen';
+import {
+  type Leave,
+  useListLeavesQuery,
+  useListLeaveTypesQuery,
+} from '@/services/wms/generated/holidays.gen';
 import { leavePath, newLeavePath } from '@/utils/paths';
 import { HolidaysTabs } from '../components/HolidaysTabs';
-import { leaveColumns } from '../grids/leaveColumns';
-import { leavesGrid } from '../grids/leavesGrid';
-import { spanText } from '../leaveTexts';
+import { LeaveStateChip } from '../components/LeaveStateChip';
+import { spanText, stateOptions } from '../leaveTexts';
 
 function TeamLeave() {
   const places = usePlaces();
@@ -61,3 +67,60 @@ export function TeamLeavePage() {
     </RequirePermission>
   );
 }
+
+const leavesGrid = gridList({
+  id: 'leaves',
+  accion: 'licencia.listar',
+  useRows: useListLeavesQuery,
+});
+
+/** Leave of those whom the person manages, column by column. */
+const leaveColumns = ({ sites, areas }: Places, types: readonly Choice[]): GridColumn<Leave>[] => [
+  nameColumn(({ person }) => person),
+  {
+    key: 'typeId',
+    label: 'Licencia',
+    kind: 'choice',
+    choices: types,
+    value: ({ typeName }) => typeName,
+    render: ({ typeName }) => typeName,
+    grow: true,
+    card: 'detail',
+  },
+  {
+    key: 'fromDay',
+    label: 'Desde',
+    kind: 'day',
+    value: ({ fromDay }) => fromDay,
+    width: 120,
+    card: 'fact',
+  },
+  {
+    key: 'toDay',
+    label: 'Hasta',
+    kind: 'day',
+    value: ({ toDay }) => toDay,
+    width: 120,
+    card: 'fact',
+  },
+  { key: 'days', label: 'Días', kind: 'number', value: ({ days }) => days, width: 90 },
+  {
+    key: 'state',
+    label: 'Estado',
+    kind: 'choice',
+    choices: stateOptions,
+    value: ({ state }) => state,
+    render: ({ state }) => <LeaveStateChip state={state} />,
+    width: 140,
+    card: 'status',
+  },
+  areaColumn(areas, { width: 190 }),
+  siteColumn(sites, { hidden: true }),
+  {
+    key: 'askedAt',
+    label: 'Pedida',
+    kind: 'instant',
+    value: ({ askedAt }) => askedAt,
+    hidden: true,
+  },
+];

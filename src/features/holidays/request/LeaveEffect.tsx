@@ -1,13 +1,14 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
-import type { LeavePreview } from '@/services/wms/generated/holidays.gen';
-import { countedText, dayText, weekdayText } from '../leaveTexts';
-import { AwayList } from './AwayList';
+import { CardList } from '@/components/list/CardList';
+import { PersonName } from '@/components/person/PersonName';
+import type { LeaveNotice, LeavePreview } from '@/services/wms/generated/holidays.gen';
+import { countedText, dayText, spanText, weekdayText } from '../leaveTexts';
 import { EffectBar } from './EffectBar';
-import { LeaveNotices } from './LeaveNotices';
 
 interface LeaveEffectProps {
   preview: LeavePreview;
@@ -49,5 +50,62 @@ export function LeaveEffect({ preview, stale, onStart }: LeaveEffectProps) {
       ) : null}
       <AwayList {...preview} />
     </Card>
+  );
+}
+
+const severities = { refusal: 'error', warning: 'warning', info: 'info' } as const;
+
+/** What stands in the way and what is worth knowing, each with the rule it comes from. */
+function LeaveNotices({ notices }: { notices: readonly LeaveNotice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {notices.map(({ tone, text, source }) => (
+        <Alert key={text} severity={severities[tone]} sx={{ py: 0.25 }}>
+          {text}
+          {source ? (
+            <Typography variant="caption" sx={{ display: 'block' }}>
+              {source}
+            </Typography>
+          ) : null}
+        </Alert>
+      ))}
+    </Box>
+  );
+}
+
+function coverageText({ coverage }: Pick<LeavePreview, 'coverage'>): string | null {
+  if (!coverage) return null;
+  const { day, there, staff, minimum } = coverage;
+  const least = minimum === null ? '' : ` (mínimo ${minimum})`;
+  return `El día más justo, el ${dayText(day)}, quedarían ${there} de ${staff} en el área${least}.`;
+}
+
+/** Who else of the area is away on those days, and how many would be left. */
+function AwayList({ away, coverage }: Pick<LeavePreview, 'away' | 'coverage'>) {
+  const text = coverageText({ coverage });
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 1 }}>
+        {away.length === 0 ? 'Nadie más del área falta esos días' : 'También faltan del área'}
+      </Typography>
+      <CardList gap={1}>
+        {away.map(({ personId, fromDay, toDay, name, imageUrl, label, pending }) => (
+          <li key={`${personId}-${fromDay}`}>
+            <PersonName
+              name={name}
+              imageUrl={imageUrl}
+              size={28}
+              detail={`${label}, ${spanText({ fromDay, toDay, part: 'whole' })}${pending ? ' (pedida)' : ''}`}
+            />
+          </li>
+        ))}
+      </CardList>
+      {text ? (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {text}
+        </Typography>
+      ) : null}
+    </Box>
   );
 }

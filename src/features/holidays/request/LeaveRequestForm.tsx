@@ -1,4 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { usePhone } from '@/components/dialog/usePhone';
@@ -6,14 +10,17 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
 import { useDraft } from '@/components/form/useDraft';
+import { asAppError } from '@/components/state/asAppError';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
 import {
   type LeaveDetail,
+  type LeavePreview,
   type LeaveType,
   useRequestLeaveMutation,
   useSimulateLeaveQuery,
 } from '@/services/wms/generated/holidays.gen';
 import { leavePath, routes } from '@/utils/paths';
-import { EffectPanel } from './EffectPanel';
+import { LeaveEffect } from './LeaveEffect';
 import { LeaveInputs } from './LeaveInputs';
 import {
   emptyLeave,
@@ -24,7 +31,6 @@ import {
   leaveValues,
   movedTo,
 } from './leaveForm';
-import { useSettled } from './useSettled';
 
 const resolver = contractResolver(leaveForm);
 
@@ -83,6 +89,53 @@ export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRe
         {phone ? panel : null}
       </Form>
       {phone ? null : panel}
+    </Box>
+  );
+}
+
+const pause = 250;
+
+/** The value once it has stopped changing: nobody asks the server at each letter. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface EffectPanelProps {
+  query: { data?: LeavePreview; isFetching: boolean; isError: boolean; error?: unknown };
+  /** Enough is filled in to say what it would do. */
+  simulable: boolean;
+  onStart: (day: string) => void;
+}
+
+function effectOf({ query, simulable, onStart }: EffectPanelProps) {
+  if (!simulable) {
+    return (
+      <Card sx={{ p: 2.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Elegí las fechas y acá vas a ver cuántos días usa, cuánto te queda, cuándo volvés y quién
+          más falta.
+        </Typography>
+      </Card>
+    );
+  }
+  if (query.isError) return <Alert severity="error">{asAppError(query.error).message}</Alert>;
+  return query.data ? (
+    <LeaveEffect preview={query.data} stale={query.isFetching} onStart={onStart} />
+  ) : (
+    <SkeletonRows rows={5} />
+  );
+}
+
+/** What the request would do, said again at each change. */
+function EffectPanel(props: EffectPanelProps) {
+  return (
+    <Box component="section" aria-label="Qué pasaría" aria-live="polite">
+      {effectOf(props)}
     </Box>
   );
 }

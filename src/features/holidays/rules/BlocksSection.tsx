@@ -1,21 +1,27 @@
+import { leaveBlockRecord as record } from '@contract/holidays/leaveBlock';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { SelectInput } from '@/components/form/SelectInput';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
+import { RecordEditor } from '@/components/record/RecordEditor';
+import { RecordInput } from '@/components/record/RecordInput';
+import { usePlaces } from '@/components/references/usePlaces';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import {
   type LeaveBlock,
   useDeleteLeaveBlockMutation,
   useListLeaveBlocksQuery,
+  useSaveLeaveBlockMutation,
 } from '@/services/wms/generated/holidays.gen';
 import { DeleteButton } from '../components/DeleteButton';
 import { RowCard } from '../components/RowCard';
 import { dayText, spanText } from '../leaveTexts';
-import { BlockDialog } from './BlockDialog';
+import { blockInput, leaveBlockForm, placeOptions } from './leaveBlockForm';
 
 const spanOf = ({ fromDay, toDay }: LeaveBlock) => {
   const text = spanText({ fromDay, toDay, part: 'whole' });
@@ -78,5 +84,32 @@ export function BlocksSection({ edits }: { edits: boolean }) {
         <BlockDialog row={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       ) : null}
     </Section>
+  );
+}
+
+interface BlockDialogProps {
+  /** Null to add one. */
+  row: LeaveBlock | null;
+  onClose: () => void;
+}
+
+function BlockDialog({ row, onClose }: BlockDialogProps) {
+  const [send] = useSaveLeaveBlockMutation();
+  const places = usePlaces();
+  const model = useMemo(() => leaveBlockForm(places), [places]);
+  return (
+    <RecordEditor
+      model={model}
+      row={row}
+      title={row ? 'Editar el bloqueo' : 'Bloquear fechas'}
+      added="Fechas bloqueadas"
+      send={(fields) => send(blockInput(fields))}
+      onClose={onClose}
+    >
+      <SelectInput name="place" label="Dónde" options={placeOptions(places)} />
+      <RecordInput record={record} name="fromDay" />
+      <RecordInput record={record} name="toDay" />
+      <RecordInput record={record} name="reason" hint="Lo lee quien quiera pedir esos días." />
+    </RecordEditor>
   );
 }

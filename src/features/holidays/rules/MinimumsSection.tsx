@@ -1,13 +1,21 @@
+import { areaMinimumRecord } from '@contract/holidays/areaMinimum';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
+import { RecordInput } from '@/components/record/RecordInput';
+import { useRecordForm } from '@/components/record/useRecordForm';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type AreaMinimum, useListAreaMinimumsQuery } from '@/services/wms/generated/holidays.gen';
+import {
+  type AreaMinimum,
+  useListAreaMinimumsQuery,
+  useSaveAreaMinimumMutation,
+} from '@/services/wms/generated/holidays.gen';
 import { RowCard } from '../components/RowCard';
-import { MinimumDialog } from './MinimumDialog';
+import { areaMinimumForm } from './areaMinimumForm';
 
 const minimumText = ({ people, staff }: AreaMinimum) =>
   people === null ? `${staff} personas · sin mínimo` : `${staff} personas · mínimo ${people}`;
@@ -43,5 +51,34 @@ export function MinimumsSection() {
       </QueryState>
       {editing ? <MinimumDialog row={editing} onClose={() => setEditing(null)} /> : null}
     </Section>
+  );
+}
+
+/** Of an area whose minimum nobody set. */
+const NEVER_SET = 0;
+
+interface MinimumDialogProps {
+  row: AreaMinimum;
+  onClose: () => void;
+}
+
+/** How many of an area must be there; nothing typed, and it is not asked for. */
+function MinimumDialog({ row, onClose }: MinimumDialogProps) {
+  const [save] = useSaveAreaMinimumMutation();
+  const { areaId, areaName, staff, people, version } = row;
+  const edit = useRecordForm(areaMinimumForm, {
+    row: { id: areaId, version: version ?? NEVER_SET, people },
+    send: (fields) => save({ areaId, people: fields.people, version: fields.version || null }),
+    saved: 'Mínimo guardado',
+    onDone: onClose,
+  });
+  return (
+    <RecordDialog title={`Dotación mínima de ${areaName}`} onClose={onClose} {...edit}>
+      <RecordInput
+        record={areaMinimumRecord}
+        name="people"
+        hint={`Hoy trabajan ${staff}. Vacío: no se exige. Avisa antes de pedir; no lo impide.`}
+      />
+    </RecordDialog>
   );
 }

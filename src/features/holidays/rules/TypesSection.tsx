@@ -1,15 +1,22 @@
+import { leaveTypeRecord as record } from '@contract/holidays/leaveType';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
+import { RecordEditor } from '@/components/record/RecordEditor';
+import { RecordInput } from '@/components/record/RecordInput';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type LeaveType, useListLeaveTypesQuery } from '@/services/wms/generated/holidays.gen';
+import {
+  type LeaveType,
+  useListLeaveTypesQuery,
+  useSaveLeaveTypeMutation,
+} from '@/services/wms/generated/holidays.gen';
 import { RowCard } from '../components/RowCard';
+import { leaveTypeForm } from './leaveTypeForm';
 import { ruleText } from './ruleText';
-import { TypeDialog } from './TypeDialog';
 
 /** Which leave there is, and by which rules. */
 export function TypesSection() {
@@ -51,5 +58,47 @@ export function TypesSection() {
         <TypeDialog row={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       ) : null}
     </Section>
+  );
+}
+
+interface TypeDialogProps {
+  /** Null to add one. */
+  row: LeaveType | null;
+  onClose: () => void;
+}
+
+function TypeDialog({ row, onClose }: TypeDialogProps) {
+  const [send] = useSaveLeaveTypeMutation();
+  return (
+    <RecordEditor
+      model={leaveTypeForm}
+      row={row}
+      title={row ? row.name : 'Agregar una licencia'}
+      added="Licencia agregada"
+      send={send}
+      onClose={onClose}
+    >
+      <RecordInput record={record} name="name" />
+      <RecordInput record={record} name="code" />
+      <RecordInput record={record} name="unit" />
+      <RecordInput record={record} name="daysAnEvent" />
+      <RecordInput record={record} name="daysAYear" />
+      <RecordInput record={record} name="noticeDays" />
+      <RecordInput record={record} name="minServiceMonths" />
+      <RecordInput record={record} name="halfDays" />
+      <RecordInput record={record} name="needsCertificate" />
+      <RecordInput record={record} name="paid" />
+      <RecordInput record={record} name="countsAsWorked" />
+      <RecordInput record={record} name="source" />
+      {row?.kind === 'vacation' ? (
+        <RecordInput
+          record={record}
+          name="startRule"
+          hint="Ni el hábil siguiente, si es feriado. Recursos Humanos puede acordar otro día."
+        />
+      ) : (
+        <RecordInput record={record} name="active" />
+      )}
+    </RecordEditor>
   );
 }

@@ -11,17 +11,17 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
 import { useDraft } from '@/components/form/useDraft';
 import { WhomInput } from '@/components/references/WhomInput';
-import { selectionOf } from '@/components/references/whomForm';
+import { selectionOf, type Whom } from '@/components/references/whomForm';
 import {
   type NewsType,
   useEnterManyNewsMutation,
   useEnterNewsMutation,
 } from '@/services/wms/generated/news.gen';
+import { useListPeopleQuery } from '@/services/wms/generated/users.gen';
 import { newsItemPath, routes } from '@/utils/paths';
 import { type EnterValues, emptyEnter, enterForm } from '../enterForm';
 import { newsForm } from '../newsForm';
 import { enteredText, enterText } from '../newsTexts';
-import { useHowMany } from '../useHowMany';
 import { NewsFields } from './NewsFields';
 
 const resolver = contractResolver(enterForm);
@@ -78,4 +78,15 @@ export function EnterNewsForm({ types }: { types: readonly NewsType[] }) {
       ) : null}
     </>
   );
+}
+
+/** How many people were said; a place not chosen yet, nothing known. */
+function useHowMany(said: Whom): number | undefined {
+  const selection = selectionOf(said);
+  const [filter] = selection.kind === 'filtered' ? selection.filters : [];
+  const { currentData } = useListPeopleQuery(
+    { size: 1, filters: filter ? [filter] : [] },
+    { skip: !filter?.value },
+  );
+  return selection.kind === 'rows' ? selection.ids.length : currentData?.total;
 }

@@ -1,22 +1,42 @@
+import { reason } from '@contract/core/reason';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link, Navigate } from 'react-router-dom';
+import { z } from 'zod';
 import { useAppSelector } from '@/app/hooks';
+import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
 import { DataGrid } from '@/components/data-grid/DataGrid';
-import type { BulkAction } from '@/components/data-grid/gridActions';
+import type { BulkAction, ChosenRows } from '@/components/data-grid/gridActions';
+import { gridList } from '@/components/data-grid/gridList';
+import { namedChoices } from '@/components/data-grid/namedChoices';
+import { contractResolver } from '@/components/form/contractResolver';
+import { TextInput } from '@/components/form/TextInput';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
+import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
-import { enterNewsPath, newsItemPath, ownNewsPath } from '@/utils/paths';
-import { ChangeNewsDialog, type NewsChange } from '../components/ChangeNewsDialog';
+import {
+  type ChangeManyNewsApiArg,
+  useChangeManyNewsMutation,
+  useListNewsQuery,
+  useListNewsTypesQuery,
+} from '@/services/wms/generated/news.gen';
+import { counted } from '@/utils/counted';
+import {
+  enterNewsPath,
+  importNewsPath,
+  newsCalendarPath,
+  newsItemPath,
+  newsTypesPath,
+  ownNewsPath,
+} from '@/utils/paths';
 import { newsColumns } from '../components/newsColumns';
-import { newsGrid } from '../newsGrid';
-import { moves, moveWords } from '../newsMoves';
-import { useNewsChoices } from '../useNewsChoices';
-import { useNewsLinks } from '../useNewsLinks';
+import { type Move, moves, moveWords } from '../newsMoves';
 
 function Content() {
   const choices = useNewsChoices();
@@ -82,5 +102,72 @@ export function NewsListPage() {
     <RequirePermission flag="NEWS">
       <Content />
     </RequirePermission>
+  );
+}
+
+const newsGrid = gridList({
+  id: 'news',
+  accion: 'novedad.listar',
+  useRows: useListNewsQuery,
+});
+
+/** What the list of novelties can be narrowed to. */
+function useNewsChoices() {
+  const places = usePlaces();
+  const { data } = useListNewsTypesQuery();
+  return useMemo(() => ({ ...places, types: namedChoices(data?.rows) }), [places, data]);
+}
+
+type Links = Parameters<typeof PageLinks>[0]['links'];
+
+/** The pages beside the list that this person may open. */
+function useNewsLinks(): Links {
+  const decides = useAppSelector(selectCan('NEWS.STATE'));
+  const calendar = { to: newsCalendarPath, label: 'Calendario', icon: 'calendar' } as const;
+  const asks = useAppSelector(selectCan('NEWS.CREATE'));
+  const own = asks ? [{ to: ownNewsPath, label: 'Las mías', icon: 'person' } as const] : [];
+  if (!decides) return [calendar, ...own];
+  return [
+    calendar,
+    ...own,
+    { to: newsTypesPath, label: 'Tipos', icon: 'settings' },
+    { to: importNewsPath, label: 'Importar', icon: 'upload' },
+  ];
+}
+
+interface NewsChange extends ChosenRows {
+  move: Move;
+}
+
+const plain = z.object({ reason: z.string() });
+const withReason = z.object({ reason });
+
+/** Says what will happen to how many, and then what happened to each. */
+function ChangeNewsDialog({ change, onClose }: { change: NewsChange; onClose: () => void }) {
+  const { move, rows, count } = change;
+  const { label, what, wantsReason } = moveWords[move];
+  const [send] = useChangeManyNewsMutation();
+  const form = useForm<{ reason: string }>({
+    resolver: contractResolver(wantsReason ? withReason : plain),
+    defaultValues: { reason: '' },
+  });
+  const title = `${label} ${counted(count, 'novedad', 'novedades')}`;
+  return (
+    <BulkFormDialog
+      title={title}
+      form={form}
+      submitLabel={label}
+      tone={wantsReason ? 'danger' : 'normal'}
+      brief={!wantsReason}
+      send={(values) => {
+        // The rows were filtered by the columns of this very list.
+        const selection = rows as ChangeManyNewsApiArg['selection'];
+        return send({ selection, move, reason: values.reason.trim() }).unwrap();
+      }}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{what}</Typography>
+      {wantsReason ? <TextInput name="reason" label="Motivo" rows={2} maxLength={300} /> : null}
+    </BulkFormDialog>
   );
 }

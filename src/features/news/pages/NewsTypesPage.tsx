@@ -1,6 +1,8 @@
-import { newsTypeRecord } from '@contract/news/newsType';
+import { newsTypeRecord, newsTypeRecord as record } from '@contract/news/newsType';
+import { useWatch } from 'react-hook-form';
 import { Catalog } from '@/components/catalog/Catalog';
 import { RecordEditor } from '@/components/record/RecordEditor';
+import { RecordInput } from '@/components/record/RecordInput';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import {
   type NewsType,
@@ -9,7 +11,6 @@ import {
 } from '@/services/wms/generated/news.gen';
 import { counted } from '@/utils/counted';
 import { routes } from '@/utils/paths';
-import { NewsTypeFields } from '../components/NewsTypeFields';
 import { paidText } from '../newsTexts';
 import { newsTypeForm } from '../newsTypeForm';
 
@@ -74,5 +75,41 @@ export function NewsTypesPage() {
     <RequirePermission flag="NEWS.STATE">
       <Types />
     </RequirePermission>
+  );
+}
+
+/** The rules of a type; what others already count on stays as it is. */
+function NewsTypeFields({ used }: { used: boolean }) {
+  const unit = useWatch({ name: 'unit' });
+  const kept = used ? 'Ya hay novedades de este tipo: no cambia.' : undefined;
+  return (
+    <>
+      <RecordInput record={record} name="code" hint={kept} disabled={used} />
+      <RecordInput record={record} name="name" />
+      <RecordInput record={record} name="unit" disabled={used} />
+      {unit === 'amount' ? (
+        <RecordInput record={record} name="sign" disabled={used} required />
+      ) : (
+        <>
+          <RecordInput
+            record={record}
+            name="paidPercent"
+            hint="100, se paga entera; 0, no se paga."
+          />
+          <RecordInput record={record} name="certificateDays" hint="Vacío: no pide certificado." />
+          <RecordInput record={record} name="askable" />
+        </>
+      )}
+      {unit === 'days' ? (
+        <RecordInput
+          record={record}
+          name="medical"
+          hint={kept ?? 'Es de salud: para los demás se lee “Ausente”.'}
+          disabled={used}
+        />
+      ) : null}
+      <RecordInput record={record} name="source" />
+      <RecordInput record={record} name="active" />
+    </>
   );
 }

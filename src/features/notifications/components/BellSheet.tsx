@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { type Job, useListJobsQuery } from '@/services/wms/generated/jobs.gen';
 import {
   useListNotificationsQuery,
   useMarkNotificationsReadMutation,
 } from '@/services/wms/generated/notifications.gen';
+import { formatNumber } from '@/utils/numbers';
 import { routes } from '@/utils/paths';
 import { latest } from '../latestNotifications';
 import { NotificationList } from './NotificationList';
-import { RunningJobs } from './RunningJobs';
 
 export function BellSheet({ onClose }: { onClose: () => void }) {
   const query = useListNotificationsQuery(latest);
@@ -56,5 +58,47 @@ export function BellSheet({ onClose }: { onClose: () => void }) {
         </Button>
       </Box>
     </>
+  );
+}
+
+function progressOf({ doneUnits, totalUnits }: Job) {
+  if (!totalUnits) return { label: 'En espera', value: undefined };
+  const label = `${formatNumber(doneUnits)} de ${formatNumber(totalUnits)}`;
+  return { label, value: Math.min(100, (doneUnits * 100) / totalUnits) };
+}
+
+/** Long work goes on in the background; here is how far it got. */
+function RunningJobs() {
+  const { data } = useListJobsQuery();
+  const running = (data?.rows ?? []).filter(
+    ({ state }) => state === 'queued' || state === 'running',
+  );
+  if (running.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-label="Tareas en curso"
+      sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}
+    >
+      {running.map((job) => {
+        const { label, value } = progressOf(job);
+        return (
+          <Box key={job.id}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <Typography variant="body2">{job.title}</Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Typography>
+            </Box>
+            <LinearProgress
+              aria-label={job.title}
+              variant={value === undefined ? 'indeterminate' : 'determinate'}
+              value={value}
+              sx={{ mt: 0.5 }}
+            />
+          </Box>
+        );
+      })}
+    </Box>
   );
 }

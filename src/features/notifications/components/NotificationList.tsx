@@ -3,13 +3,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
 import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { RelativeTime } from '@/components/time/RelativeTime';
 import {
   type Notification,
   useMarkNotificationsReadMutation,
 } from '@/services/wms/generated/notifications.gen';
-import { useOpenLink } from '../useOpenLink';
+import { useDownload } from '@/services/wms/useDownload';
+import { filesFolder } from '@/utils/paths';
 
 interface NotificationListProps {
   rows: readonly Notification[];
@@ -64,4 +66,11 @@ export function NotificationList({ rows, onOpen }: NotificationListProps) {
       ))}
     </List>
   );
+}
+
+/** Leads to a page of the client, or saves a file of the server under the name that the server gives it. */
+function useOpenLink(): (link: string) => void {
+  const navigate = useNavigate();
+  const download = useDownload();
+  return (link) => void (link.startsWith(filesFolder) ? download(link, '') : navigate(link));
 }

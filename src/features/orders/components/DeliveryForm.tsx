@@ -1,18 +1,36 @@
 import { fileLimits } from '@contract/files/fileLimits';
 import { megabytes } from '@contract/files/megabytes';
+import { deliverOrder } from '@contract/orders/deliverOrder';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { useNotice } from '@/components/feedback/useNotice';
 import { FileDrop } from '@/components/files/FileDrop';
 import { SignaturePad } from '@/components/files/SignaturePad';
 import { contractResolver } from '@/components/form/contractResolver';
 import { Form } from '@/components/form/Form';
+import { orEmpty } from '@/components/form/orEmpty';
 import { TextInput } from '@/components/form/TextInput';
+import { useUploadFileMutation } from '@/services/wms/generated/files.gen';
 import type { Order } from '@/services/wms/generated/orders.gen';
-import { type DeliveryValues, deliveryForm, emptyDelivery } from '../deliveryForm';
-import { useDelivery } from './useDelivery';
+import { orderPath } from '@/utils/paths';
+import { useDeliverOrderMutation } from '../orderChanges';
+
+const { shape } = deliverOrder.input;
+
+/** Who received, as typed; pictures go beside it. */
+const deliveryForm = z.object({
+  receiverName: shape.receiverName,
+  receiverDni: orEmpty(shape.receiverDni.unwrap().unwrap()),
+  note: shape.note.unwrap(),
+});
+type DeliveryValues = z.input<typeof deliveryForm>;
+
+const emptyDelivery: DeliveryValues = { receiverName: '', receiverDni: '', note: '' };
 
 const resolver = contractResolver(deliveryForm);
 const rules = {
@@ -76,4 +94,33 @@ export function DeliveryForm({ order }: { order: Order }) {
       />
     </Form>
   );
+}
+
+/** Sends the pictures first and then the proof that names them. */
+function useDelivery(order: Order) {
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [signature, setSignature] = useState<File | null>(null);
+  const [upload] = useUploadFileMutation();
+  const [deliver] = useDeliverOrderMutation();
+  const navigate = useNavigate();
+  const notify = useNotice();
+
+  const hashOf = async (file: File | null) =>
+    file ? (await upload({ purpose: 'delivery', file }).unwrap()).hash : null;
+
+  const save = async ({ receiverDni, ...values }: DeliveryValues) => {
+    const photoHash = await hashOf(photo);
+    const signatureHash = await hashOf(signature);
+    await deliver({
+      ...values,
+      receiverDni: receiverDni || null,
+      id: order.id,
+      version: order.version,
+      photoHash,
+      signatureHash,
+    }).unwrap();
+    notify({ text: `Entrega del pedido ${order.number} registrada` });
+    await navigate(orderPath(order.id), { replace: true });
+  };
+  return { photo, setPhoto, setSignature, save };
 }

@@ -1,15 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
-import type { Order } from '@/services/wms/generated/orders.gen';
+import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
+import { TimelineItem } from '@/components/timeline/TimelineItem';
+import { RequestChain } from '@/components/workflow/RequestChain';
+import { RequestStateChip } from '@/components/workflow/RequestStateChip';
+import type {
+  OrderApproval as Approval,
+  Order,
+  OrderEvent,
+} from '@/services/wms/generated/orders.gen';
 import { counted } from '@/utils/counted';
+import { formatDate } from '@/utils/dates';
+import { formatNumber } from '@/utils/numbers';
+import { deliveryNotesPath, packageLabelsPath } from '@/utils/paths';
+import { eventText } from '../ordersModel';
 import { DeliveryProof } from './DeliveryProof';
-import { OrderApproval } from './OrderApproval';
 import { OrderFacts } from './OrderFacts';
-import { OrderHistory } from './OrderHistory';
 import { OrderLines } from './OrderLines';
-import { OrderPackages } from './OrderPackages';
-import { OrderPapers } from './OrderPapers';
 
 /** All about an order: what it asks for at one side, what happened to it at the other. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -60,5 +73,92 @@ export function OrderDetail({ order }: { order: Order }) {
         </Box>
       </Box>
     </>
+  );
+}
+
+/** Who approves the order before it is prepared, and where that stands. */
+function OrderApproval({ approval }: { approval: Approval }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <RequestStateChip state={approval.state} late={false} />
+      <RequestChain chain={approval.chain} />
+    </Box>
+  );
+}
+
+/** Who did what when, the last thing first. */
+function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
+  return (
+    <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {[...events].reverse().map((event) => (
+        <TimelineItem key={event.id}>
+          <Typography>{eventText(event)}</Typography>
+          {event.reason ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              «{event.reason}»
+            </Typography>
+          ) : null}
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {event.person?.name ?? 'El sistema'} · {formatDate(event.at, 'DD/MM/AAA HS:MN')}
+          </Typography>
+        </TimelineItem>
+      ))}
+    </Box>
+  );
+}
+
+interface Paper {
+  name: string;
+  address: string;
+}
+
+/** The papers of an order, read and printed without leaving it. */
+function OrderPapers({ order }: { order: Order }) {
+  const [shown, setShown] = useState<Paper | null>(null);
+  const note = { name: `Remito ${order.number}`, address: deliveryNotesPath([order.id]) };
+  const labels = { name: `Etiquetas ${order.number}`, address: packageLabelsPath([order.id]) };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button startIcon={<Icon name="print" />} onClick={() => setShown(note)}>
+        Remito
+      </Button>
+      {order.packages.length > 0 ? (
+        <Button startIcon={<Icon name="qr" />} onClick={() => setShown(labels)}>
+          Etiquetas
+        </Button>
+      ) : null}
+      {shown ? <ServerPdfDialog {...shown} onClose={() => setShown(null)} /> : null}
+    </Box>
+  );
+}
+
+/** What goes in each package. */
+function OrderPackages({ order: { packages, lines } }: { order: Order }) {
+  const nameOf = (lineId: number) => {
+    const line = lines.find((one) => one.id === lineId);
+    return line?.substitute?.name ?? line?.product.name ?? '';
+  };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+      }}
+    >
+      {packages.map((box) => (
+        <Card key={box.id} sx={{ p: 2 }}>
+          <Typography variant="h5" component="h3">
+            Bulto {box.number}
+            {box.weightKg ? ` · ${formatNumber(box.weightKg)} kg` : ''}
+          </Typography>
+          {box.items.map((item) => (
+            <Typography key={item.lineId} variant="body2" sx={{ color: 'text.secondary' }}>
+              {formatNumber(item.quantity)} × {nameOf(item.lineId)}
+            </Typography>
+          ))}
+        </Card>
+      ))}
+    </Box>
   );
 }

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
+import { DecimalInput } from '@/components/form/DecimalInput';
 import { Icon } from '@/components/icons/Icon';
 import type { Order } from '@/services/wms/generated/orders.gen';
 import { emptyPackage, fromPack, notPacked, type PackValues, packForm, toPack } from '../countForm';
 import { usePackOrderMutation } from '../orderChanges';
-import { PackageFields } from './PackageFields';
 
 const resolver = contractResolver(packForm);
 const MOST = 100;
@@ -60,5 +63,45 @@ export function PackDialog({ order, onClose }: PackDialogProps) {
         </Alert>
       ))}
     </FormDialog>
+  );
+}
+
+interface PackageFieldsProps {
+  order: Order;
+  index: number;
+  onRemove: (() => void) | undefined;
+}
+
+function PackageFields({ order, index, onRemove }: PackageFieldsProps) {
+  const lines = order.lines.filter((line) => line.pickedQuantity > 0);
+  return (
+    <Box role="group" aria-label={`Bulto ${index + 1}`} sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          Bulto {index + 1}
+        </Typography>
+        {onRemove ? (
+          <IconButton aria-label={`Quitar el bulto ${index + 1}`} onClick={onRemove}>
+            <Icon name="delete" />
+          </IconButton>
+        ) : null}
+      </Box>
+      {lines.map((line, place) => (
+        <DecimalInput<PackValues>
+          key={line.id}
+          name={`packages.${index}.items.${place}.quantity`}
+          label={(line.substitute ?? line.product).name}
+          decimals={0}
+          suffix={(line.substitute ?? line.product).unit}
+        />
+      ))}
+      <DecimalInput<PackValues>
+        name={`packages.${index}.weightKg`}
+        label="Peso"
+        decimals={3}
+        suffix="kg"
+        optional
+      />
+    </Box>
   );
 }

@@ -1,17 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { useListParams } from '@/components/list/useListParams';
+import { CardList } from '@/components/list/CardList';
+import { ChoiceFilter } from '@/components/list/ChoiceFilter';
+import { DayFilter } from '@/components/list/DayFilter';
+import { type ListParams, useListParams } from '@/components/list/useListParams';
 import { MapView } from '@/components/map/MapView';
 import { MapWithList } from '@/components/map/MapWithList';
 import type { MapBounds } from '@/components/map/mapTypes';
+import { FilterChips } from '@/components/page/FilterChips';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetOrderMapQuery } from '@/services/wms/generated/orders.gen';
+import { StateMessage } from '@/components/state/StateMessage';
+import { type OrderMap, useGetOrderMapQuery } from '@/services/wms/generated/orders.gen';
+import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
+import { counted } from '@/utils/counted';
+import { formatNumber } from '@/utils/numbers';
 import { OrderViews } from '../components/OrderViews';
-import { DeliveryList } from './DeliveryList';
-import { deliveryPlaces } from './deliveryPlaces';
-import { MapFilters } from './MapFilters';
-import { filterNames, mapInput } from './mapFilters';
+import { DeliveryPlaceCard } from './DeliveryPlaceCard';
+import { type DeliveryPlace, deliveryPlaces } from './deliveryPlaces';
+import { filterNames, mapInput, stateOptions } from './mapFilters';
 
 /** What is still to be delivered, where it goes. */
 export function OrderMapPage() {
@@ -55,5 +67,102 @@ export function OrderMapPage() {
         )}
       </QueryState>
     </Page>
+  );
+}
+
+type Name = (typeof filterNames)[number];
+
+function MapFilters({ values, setFilter, clear, filtered }: ListParams<Name>) {
+  const { data } = useGetOrganisationQuery();
+  const chips = filtered ? [{ id: 'todo', label: 'Todos los filtros', onRemove: clear }] : [];
+  return (
+    <FilterChips chips={chips} onClear={clear}>
+      <ChoiceFilter
+        label="Sede"
+        all="Todas las sedes"
+        value={values.sede}
+        options={data?.sites ?? []}
+        onChange={(id) => setFilter('sede', id)}
+      />
+      <ChoiceFilter
+        label="Estado"
+        all="Todos los estados"
+        value={values.estado}
+        options={stateOptions}
+        onChange={(state) => setFilter('estado', state)}
+      />
+      <DayFilter
+        label="Prometido desde"
+        value={values.desde}
+        onChange={(day) => setFilter('desde', day)}
+      />
+      <DayFilter
+        label="Prometido hasta"
+        value={values.hasta}
+        onChange={(day) => setFilter('hasta', day)}
+      />
+      <FormControlLabel
+        label="Solo atrasados"
+        control={
+          <Switch
+            checked={values.atraso === 'si'}
+            onChange={(event) => setFilter('atraso', event.target.checked ? 'si' : '')}
+          />
+        }
+      />
+    </FilterChips>
+  );
+}
+
+/** Doors drawn before somebody asks for more of them. */
+const STEP = 40;
+
+interface DeliveryListProps {
+  answer: OrderMap;
+  places: readonly DeliveryPlace[];
+  selectedId: number | null;
+  onShow: (id: number) => void;
+}
+
+const howMany = ({ rows, total }: OrderMap) =>
+  rows.length < total
+    ? `Se muestran ${formatNumber(rows.length)} de ${formatNumber(total)} pedidos: acercá el mapa o filtrá para ver el resto.`
+    : `${counted(total, 'pedido', 'pedidos')} en esta parte del mapa.`;
+
+/** What the map shows, in words, the most overdue first. */
+function DeliveryList({ answer, places, selectedId, onShow }: DeliveryListProps) {
+  const [most, setMost] = useState(STEP);
+  const first = places.slice(0, most);
+  const chosen = places.find((place) => place.id === selectedId);
+  const shown = chosen && !first.includes(chosen) ? [chosen, ...first] : first;
+  return (
+    <Box>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {howMany(answer)}
+        {answer.unplaced > 0
+          ? ` ${counted(answer.unplaced, 'pedido no tiene', 'pedidos no tienen')} lugar en el mapa.`
+          : ''}
+      </Typography>
+      {places.length === 0 ? (
+        <StateMessage icon="map" title="Nada pendiente en esta parte del mapa">
+          Con «Ver todo» el mapa vuelve a todas las entregas.
+        </StateMessage>
+      ) : null}
+      <CardList>
+        {shown.map((place) => (
+          <DeliveryPlaceCard
+            key={place.id}
+            place={place}
+            selected={place.id === selectedId}
+            onShow={onShow}
+          />
+        ))}
+      </CardList>
+      {places.length > most ? (
+        <Button sx={{ mt: 1.5 }} onClick={() => setMost(most + STEP)}>
+          Ver más direcciones
+        </Button>
+      ) : null}
+    </Box>
   );
 }

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useNotice } from '@/components/feedback/useNotice';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type Order, useGetOrderQuery } from '@/services/wms/generated/orders.gen';
+import { counted } from '@/utils/counted';
 import { orderPath } from '@/utils/paths';
-import { FinishStep } from '../picking/FinishStep';
+import { useFinishPickingMutation } from '../orderChanges';
 import { PickingStep } from '../picking/PickingStep';
 import { progress } from '../picking/pickingModel';
 import { usePicking } from '../picking/usePicking';
@@ -59,5 +62,34 @@ export function PickingPage() {
         }
       </QueryState>
     </Page>
+  );
+}
+
+/** Every line is closed: one button is left. */
+function FinishStep({ order }: { order: Order }) {
+  const [finish, { isLoading }] = useFinishPickingMutation();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const short = order.lines.filter((line) => line.shortReason !== null).length;
+  const end = async () => {
+    const { data } = await finish({ id: order.id, version: order.version });
+    if (!data) return;
+    notify({ text: `Pedido ${order.number} preparado` });
+    navigate(orderPath(order.id), { replace: true });
+  };
+  return (
+    <StateMessage
+      icon="check"
+      title="Está todo tomado"
+      action={
+        <Button variant="contained" size="large" loading={isLoading} onClick={() => void end()}>
+          Terminar preparación
+        </Button>
+      }
+    >
+      {short > 0
+        ? `Quedan ${counted(short, 'línea incompleta', 'líneas incompletas')}, con su motivo.`
+        : 'Dejá el pedido en la zona de control.'}
+    </StateMessage>
   );
 }

@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
+import { PersonAvatar } from '@/components/person/PersonAvatar';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { RelativeTime } from '@/components/time/RelativeTime';
 import type { Post, PostComment } from '@/services/wms/generated/posts.gen';
+import { useDeletePostCommentMutation } from '@/services/wms/generated/posts.gen';
 import { isOpen } from '../postsModel';
 import { usePostCommentsInfiniteQuery } from '../wall';
-import { Comment } from './Comment';
-import { DeleteCommentDialog } from './DeleteCommentDialog';
+import { PostText } from './PostText';
 
 // The form brings the validation with it; most people only read.
 const CommentForm = lazy(async () => ({ default: (await import('./CommentForm')).CommentForm }));
@@ -64,4 +72,75 @@ export function CommentThread({ post, autoFocus }: CommentThreadProps) {
 /** They come newest first; one that arrived between two pages stands in both. */
 function oldestFirst(comments: PostComment[]): PostComment[] {
   return [...new Map(comments.map((comment) => [comment.id, comment])).values()].reverse();
+}
+
+interface DeleteCommentDialogProps {
+  comment: PostComment | null;
+  onClose: () => void;
+}
+
+/** Nothing brings a comment back, so it is asked before. */
+function DeleteCommentDialog({ comment, onClose }: DeleteCommentDialogProps) {
+  const [remove] = useDeletePostCommentMutation();
+  const notify = useNotice();
+  const confirm = async () => {
+    if (!comment) return;
+    const { id, postId } = comment;
+    const { data } = await remove({ id, postId });
+    if (data) notify({ text: 'Comentario borrado' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={comment !== null}
+      title="¿Borrar el comentario?"
+      confirmLabel="Borrar comentario"
+      tone="danger"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      Deja de verse para todas las personas y no se puede recuperar.
+    </ConfirmDialog>
+  );
+}
+
+interface CommentProps {
+  comment: PostComment;
+  onDelete: (comment: PostComment) => void;
+}
+
+function Comment({ comment, onDelete }: CommentProps) {
+  const { author, body, createdAt, canDelete } = comment;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
+      <PersonAvatar name={author.name} imageUrl={author.imageUrl} size={32} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
+          <Typography variant="subtitle2" component="span">
+            {author.name}
+          </Typography>
+          <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+            <RelativeTime value={createdAt} />
+          </Typography>
+        </Box>
+        <PostText body={body} />
+      </Box>
+      {canDelete ? (
+        <Tooltip title="Borrar comentario">
+          <IconButton
+            size="small"
+            aria-label={`Borrar el comentario de ${author.name}`}
+            onClick={() => onDelete(comment)}
+            sx={{
+              '@media (pointer: fine)': {
+                'li:not(:hover) > &:not(:focus-visible)': { opacity: 0 },
+              },
+            }}
+          >
+            <Icon name="delete" fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : null}
+    </Box>
+  );
 }

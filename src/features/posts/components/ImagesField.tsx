@@ -2,17 +2,20 @@ import { fileLimits } from '@contract/files/fileLimits';
 import { megabytes } from '@contract/files/megabytes';
 import { postRecord } from '@contract/posts/postFields';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type useFieldArray, useFormState } from 'react-hook-form';
 import { FileDrop } from '@/components/files/FileDrop';
 import { WithReason } from '@/components/form/WithReason';
+import { Icon } from '@/components/icons/Icon';
 import type { PostValues } from '../postForm';
 import { ImageRow } from './ImageRow';
-import { UploadRow } from './UploadRow';
-import type { useImageUploads } from './useImageUploads';
+import type { ImageUpload, useImageUploads } from './useImageUploads';
 
 const most = 8;
 const rules = {
@@ -72,6 +75,55 @@ export function ImagesField({ uploads: { uploads, add, drop, retry }, images }: 
           <FormHelperText>Ya están las {most} imágenes que admite una publicación.</FormHelperText>
         )}
       </WithReason>
+    </Box>
+  );
+}
+
+interface UploadRowProps {
+  upload: ImageUpload;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+/** A picture on its way, or why it did not arrive. */
+function UploadRow({ upload: { file, failure }, onRetry, onDrop }: UploadRowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      {failure ? (
+        <Icon name="error" sx={{ color: 'error.main' }} />
+      ) : (
+        <CircularProgress size={24} aria-label={`Subiendo ${file.name}`} />
+      )}
+      <Box role={failure ? 'alert' : 'status'} sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p" noWrap>
+          {file.name}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: failure ? 'error.main' : 'text.secondary' }}
+        >
+          {failure ?? 'Subiendo…'}
+        </Typography>
+      </Box>
+      {failure ? (
+        <Button size="small" onClick={onRetry}>
+          Reintentar
+        </Button>
+      ) : null}
+      <IconButton size="small" aria-label={`Quitar ${file.name}`} onClick={onDrop}>
+        <Icon name="close" fontSize="small" />
+      </IconButton>
     </Box>
   );
 }

@@ -1,22 +1,27 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useCallback, useContext, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Icon } from '@/components/icons/Icon';
+import type { IconName } from '@/components/icons/icons';
 import { fromList } from '@/components/page/fromList';
 import type { Post } from '@/services/wms/generated/posts.gen';
+import { counted } from '@/utils/counted';
 import { routes } from '@/utils/paths';
-import { isOpen } from '../postsModel';
-import { CommentsButton } from './CommentsButton';
+import { expiryLabel, inOrder, isOpen, isUnread } from '../postsModel';
+import { useReactToPostMutation } from '../wall';
 import { CommentThread } from './CommentThread';
 import { ConfirmRead } from './ConfirmRead';
 import { PostHeader } from './PostHeader';
 import { PostImages } from './PostImages';
-import { PostMarks } from './PostMarks';
-import { PostReactions } from './PostReactions';
 import { PostText } from './PostText';
-import { useSeen } from './useSeen';
+import { ReactionPicker } from './ReactionPicker';
+import { ReactionPill } from './ReactionPill';
+import { SeenContext } from './SeenContext';
 
 interface PostArticleProps {
   post: Post;
@@ -75,5 +80,93 @@ export function PostArticle({ post, alone = false }: PostArticleProps) {
       </Box>
       {answers && (alone || talking) ? <CommentThread post={post} autoFocus={talking} /> : null}
     </Card>
+  );
+}
+
+/** The `ref` of the element that shows a post, so that seeing it marks it read. */
+function useSeen(post: Post): (element: HTMLElement) => (() => void) | undefined {
+  const tracker = useContext(SeenContext);
+  const { id } = post;
+  const unread = isUnread(post);
+  return useCallback(
+    (element) => (unread ? tracker?.observe(element, id) : undefined),
+    [tracker, id, unread],
+  );
+}
+
+function marksOf(post: Post): { label: string; icon: IconName }[] {
+  return [
+    ...(post.archivedAt ? [{ label: 'Archivada', icon: 'archive' as const }] : []),
+    ...(post.pinned ? [{ label: 'Fijada', icon: 'pin' as const }] : []),
+    ...(post.expiresAt ? [{ label: expiryLabel(post.expiresAt), icon: 'clock' as const }] : []),
+    ...(post.mine && post.asksConfirmation
+      ? [{ label: 'Pide confirmar la lectura', icon: 'approvals' as const }]
+      : []),
+  ];
+}
+
+/** What is particular about a post, in few words. */
+function PostMarks({ post }: { post: Post }) {
+  const marks = marksOf(post);
+  if (marks.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {marks.map(({ label, icon }) => (
+        <Chip key={label} size="small" label={label} icon={<Icon name={icon} />} />
+      ))}
+    </Box>
+  );
+}
+
+function PostReactions({ post }: { post: Post }) {
+  const [react] = useReactToPostMutation();
+  const pick = (reaction: Post['myReaction']) => react({ id: post.id, reaction });
+  const open = isOpen(post);
+  return (
+    <Box
+      role="group"
+      aria-label="Reacciones"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
+    >
+      {inOrder(post.reactions).map(({ kind, count }) => (
+        <ReactionPill
+          key={kind}
+          kind={kind}
+          count={count}
+          mine={post.myReaction === kind}
+          disabled={!open}
+          onClick={() => pick(post.myReaction === kind ? null : kind)}
+        />
+      ))}
+      {open ? <ReactionPicker current={post.myReaction} onPick={pick} /> : null}
+    </Box>
+  );
+}
+
+interface CommentsButtonProps {
+  count: number;
+  open: boolean;
+  onClick: () => void;
+}
+
+/** On a phone only the number, so that it stays beside the reactions. */
+function CommentsButton({ count, open, onClick }: CommentsButtonProps) {
+  const label = count > 0 ? counted(count, 'comentario', 'comentarios') : 'Comentar';
+  return (
+    <Button
+      size="small"
+      aria-label={label}
+      aria-expanded={open}
+      startIcon={<Icon name="comment" fontSize="small" />}
+      onClick={onClick}
+      sx={{ flex: 'none', color: 'text.secondary' }}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {label}
+      </Box>
+      <Box component="span" sx={{ display: { sm: 'none' } }}>
+        {count > 0 ? count.toLocaleString('de-DE') : 'Comentar'}
+      </Box>
+    </Button>
   );
 }

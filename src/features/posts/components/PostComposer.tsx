@@ -1,6 +1,8 @@
 import { postRecord as record } from '@contract/posts/postFields';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { TextInput } from '@/components/form/TextInput';
@@ -9,10 +11,10 @@ import { RecordInput } from '@/components/record/RecordInput';
 import type { AppError } from '@/services/wms/appError';
 import { type Post, useCreatePostMutation } from '@/services/wms/generated/posts.gen';
 import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
+import { expiryPresets } from '../expiryPresets';
 import { type PostValues, postForm } from '../postForm';
 import { useUpdatePostMutation } from '../wall';
 import { AudienceField } from './AudienceField';
-import { ExpiryPresets } from './ExpiryPresets';
 import { ImagesField } from './ImagesField';
 import { useImageUploads } from './useImageUploads';
 
@@ -104,5 +106,26 @@ export function PostComposer({ post, onClose }: PostComposerProps) {
       />
       <ExpiryPresets />
     </RecordDialog>
+  );
+}
+
+/** The usual lengths at one touch; the exact moment can still be written. */
+function ExpiryPresets() {
+  const { setValue } = useFormContext<PostValues>();
+  const choose = (label: string) => {
+    // Counted from the touch, not from when the form was opened.
+    const preset = expiryPresets(new Date()).find((candidate) => candidate.label === label);
+    if (preset) setValue('expiresAt', preset.value, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Box
+      component="fieldset"
+      aria-label="Vencimientos habituales"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0 }}
+    >
+      {expiryPresets(new Date()).map(({ label }) => (
+        <Chip key={label} label={label} variant="outlined" onClick={() => choose(label)} />
+      ))}
+    </Box>
   );
 }

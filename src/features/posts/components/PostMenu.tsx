@@ -2,12 +2,19 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
 import type { Post } from '@/services/wms/generated/posts.gen';
-import { useArchive } from './useArchive';
-import { useReminder } from './useReminder';
+import {
+  useLazyListPostReadersQuery,
+  useRemindPostReadersMutation,
+} from '@/services/wms/generated/posts.gen';
+import { counted } from '@/utils/counted';
+import { tellRefusal } from '../refusals';
+import { useArchivePostMutation, useRestorePostMutation } from '../wall';
 
 // Only those who publish ever open these.
 const PostComposer = lazy(async () => ({ default: (await import('./PostComposer')).PostComposer }));
@@ -76,4 +83,63 @@ export function PostMenu({ post }: { post: Post }) {
       </Suspense>
     </>
   );
+}
+
+/** Takes a post off the wall, or puts it back; the first can be undone from its notice. */
+function useArchive() {
+  const [archivePost] = useArchivePostMutation();
+  const [restorePost] = useRestorePostMutation();
+  const notify = useNotice();
+
+  const restore = async ({ id, version }: Pick<Post, 'id' | 'version'>) => {
+    const { data } = await restorePost({ id, version });
+    if (data) notify({ text: 'La publicación volvió al muro' });
+  };
+  const archive = async ({ id, version }: Post) => {
+    const { data } = await archivePost({ id, version });
+    if (data) notify({ text: 'Publicación archivada', undo: () => void restore(data) });
+  };
+  return { archive, restore };
+}
+
+const people = (count: number) => counted(count, 'persona', 'personas');
+
+/** Counts who is missing, says so, and only then reminds them. */
+function useReminder(post: Post): { ask: () => Promise<void>; dialog: ReactNode } {
+  const [missing, setMissing] = useState(0);
+  const [open, setOpen] = useState(false);
+  const [count] = useLazyListPostReadersQuery();
+  const [remind] = useRemindPostReadersMutation();
+  const notify = useNotice();
+  const { id, title, asksConfirmation } = post;
+
+  const ask = async () => {
+    try {
+      const { total } = await count({ id, state: 'missing', size: 1 }).unwrap();
+      setMissing(total);
+      if (total > 0) setOpen(true);
+      else notify({ text: 'Ya no falta nadie: no hay a quién avisar' });
+    } catch (error) {
+      tellRefusal('No pudimos contar a quiénes les falta.', error);
+    }
+  };
+  const confirm = async () => {
+    const { data } = await remind({ id });
+    if (data) notify({ text: `Estamos avisando a ${people(data.people)}` });
+    setOpen(false);
+  };
+  const lacking = asksConfirmation ? 'confirmar' : 'leer';
+  const verb = missing === 1 ? 'le falta' : 'les falta';
+  const dialog = (
+    <ConfirmDialog
+      open={open}
+      title="¿Recordar la publicación?"
+      confirmLabel={`Avisar a ${people(missing)}`}
+      onConfirm={confirm}
+      onClose={() => setOpen(false)}
+    >
+      {`Vas a avisar a ${people(missing)} a quien${missing === 1 ? '' : 'es'} ${verb} ${lacking} “${title}”.`}
+    </ConfirmDialog>
+  );
+  return { ask, dialog };
 }

@@ -1,11 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import Pagination from '@mui/material/Pagination';
+import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { usePhone } from '@/components/dialog/usePhone';
 import { SearchBox } from '@/components/list/SearchBox';
@@ -17,7 +21,7 @@ import {
   type Post,
   useListPostReadersQuery,
 } from '@/services/wms/generated/posts.gen';
-import { ReaderCounts } from './ReaderCounts';
+import { percent } from '../postsModel';
 import { ReaderList } from './ReaderList';
 
 type ReaderState = NonNullable<ListPostReadersApiArg['state']>;
@@ -117,5 +121,44 @@ export function ReadersDialog({ post, onClose }: ReadersDialogProps) {
         <Button onClick={onClose}>Cerrar</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ReaderCountsProps {
+  counts?: { audience: number; read: number; confirmed: number };
+  asksConfirmation: boolean;
+}
+
+function Share({ label, part, whole }: { label: string; part: number; whole: number }) {
+  const share = percent(part, whole);
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.5 }}>
+        <Typography variant="subtitle2" component="span">
+          {label}
+        </Typography>
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          {`${part.toLocaleString('de-DE')} de ${whole.toLocaleString('de-DE')} (${share} %)`}
+        </Typography>
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={share}
+        aria-label={label}
+        sx={{ bgcolor: 'surface.hover' }}
+      />
+    </Box>
+  );
+}
+
+/** How far a post got, in bars with their numbers. */
+function ReaderCounts({ counts, asksConfirmation }: ReaderCountsProps) {
+  if (!counts) return <Skeleton variant="rounded" height={asksConfirmation ? 76 : 32} />;
+  const { audience, read, confirmed } = counts;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Share label="Leyeron" part={read} whole={audience} />
+      {asksConfirmation ? <Share label="Confirmaron" part={confirmed} whole={audience} /> : null}
+    </Box>
   );
 }

@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Icon } from '@/components/icons/Icon';
+import type { IconName } from '@/components/icons/icons';
+import { fromList } from '@/components/page/fromList';
+import { useListPublicHolidaysQuery } from '@/services/wms/generated/holidays.gen';
 import type { Post } from '@/services/wms/generated/posts.gen';
-import { NextHolidays } from './NextHolidays';
-import { PostLinks } from './PostLinks';
+import { routes } from '@/utils/paths';
+import { nextHolidays } from '../nextHolidays';
 
 interface WallAsideProps {
   pending: readonly Post[];
@@ -37,6 +45,82 @@ export function WallAside({ pending, pendingTotal, pinned, onSeePending }: WallA
       ) : null}
       {pinned.length > 0 ? <PostLinks title="Fijadas" icon="pin" posts={pinned} /> : null}
       <NextHolidays />
+    </Box>
+  );
+}
+
+/** Everybody looks for them; beside the wall nobody has to. */
+function NextHolidays() {
+  const { data } = useListPublicHolidaysQuery({});
+  const days = nextHolidays(data?.rows ?? [], new Date());
+  if (days.length === 0) return null;
+  const rows = days.map(({ key, name, day, wait }) => (
+    <li key={key}>
+      {name}
+      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {day} · {wait}
+      </Typography>
+    </li>
+  ));
+  return <AsideSection title="Próximos feriados" icon="calendar" rows={rows} />;
+}
+
+interface PostLinksProps {
+  title: string;
+  icon: IconName;
+  posts: readonly Post[];
+  children?: ReactNode;
+}
+
+/** A few titles beside the wall, each leading to its post. */
+function PostLinks({ title, icon, posts, children }: PostLinksProps) {
+  const rows = posts.map((post) => (
+    <li key={post.id}>
+      <Link
+        component={RouterLink}
+        to={`${routes.posts}/${post.id}`}
+        state={fromList}
+        underline="hover"
+        sx={{ color: 'text.primary' }}
+      >
+        {post.title}
+      </Link>
+    </li>
+  ));
+  return (
+    <AsideSection title={title} icon={icon} rows={rows}>
+      {children}
+    </AsideSection>
+  );
+}
+
+interface AsideSectionProps {
+  title: string;
+  icon: IconName;
+  /** Rows of the list. */
+  rows: ReactNode;
+  children?: ReactNode;
+}
+
+/** A short list beside the wall. */
+function AsideSection({ title, icon, rows, children }: AsideSectionProps) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography
+        variant="h4"
+        component="h2"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}
+      >
+        <Icon name={icon} fontSize="small" sx={{ color: 'text.secondary' }} />
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gap: 1, m: 0, pl: 3.5, listStyle: 'none', typography: 'body2' }}
+      >
+        {rows}
+      </Box>
+      {children}
     </Box>
   );
 }

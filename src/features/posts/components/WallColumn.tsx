@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { asAppError } from '@/components/state/asAppError';
-import { PostCard } from './PostCard';
+import { type Post, useGetPostQuery } from '@/services/wms/generated/posts.gen';
+import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
 import type { useWall } from './useWall';
 
@@ -50,4 +51,11 @@ export function WallColumn({ wall, onMore }: WallColumnProps) {
       )}
     </Box>
   );
+}
+
+/** One post of the wall, which keeps itself up to date without the others. */
+function PostCard({ row }: { row: Post }) {
+  // The wall asks again by itself when the network is back, for all of them at once.
+  const { data = row } = useGetPostQuery(row.id, { refetchOnReconnect: false });
+  return <PostArticle post={data} />;
 }

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Fab from '@mui/material/Fab';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
-import { ComposeButton } from '../components/ComposeButton';
-import { PendingStrip } from '../components/PendingStrip';
+import { counted } from '@/utils/counted';
 import { PostSkeleton } from '../components/PostSkeleton';
 import { SeenProvider } from '../components/SeenProvider';
 import { usePending } from '../components/usePending';
@@ -82,5 +85,65 @@ export function WallPage() {
       </Box>
       <Suspense>{composing ? <PostComposer onClose={() => setComposing(false)} /> : null}</Suspense>
     </Page>
+  );
+}
+
+/** At the top of a large screen; on a phone over the list, where the thumb is. */
+function ComposeButton({ onClick }: { onClick: () => void }) {
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<Icon name="add" />}
+        onClick={onClick}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        Publicar
+      </Button>
+      <Fab
+        color="primary"
+        aria-label="Publicar"
+        onClick={onClick}
+        sx={{
+          display: { xs: 'inline-flex', md: 'none' },
+          position: 'fixed',
+          right: (theme) => theme.spacing(2),
+          bottom: (theme) => `calc(${theme.spacing(10)} + env(safe-area-inset-bottom))`,
+        }}
+      >
+        <Icon name="add" />
+      </Fab>
+    </>
+  );
+}
+
+interface PendingStripProps {
+  total: number;
+  onSee: () => void;
+}
+
+/** Where there is no room beside the wall: one line above it. */
+function PendingStrip({ total, onSee }: PendingStripProps) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', lg: 'none' },
+        alignItems: 'center',
+        gap: 1,
+        mb: 2,
+        pl: 2,
+        pr: 1,
+        py: 0.5,
+        borderRadius: 1,
+        bgcolor: 'surface.soft',
+      }}
+    >
+      <Typography variant="body2" sx={{ flex: 1 }}>
+        {`Te falta confirmar ${counted(total, 'publicación', 'publicaciones')}.`}
+      </Typography>
+      <Button size="small" onClick={onSee}>
+        Ver
+      </Button>
+    </Box>
   );
 }

@@ -1,17 +1,26 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { useAppSelector } from '@/app/hooks';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { AppearanceChoices } from '@/components/appearance/AppearanceChoices';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
+import { PhotoEditor } from '@/components/photo/PhotoEditor';
+import { refreshSession } from '@/services/session/refreshSession';
+import { selectCan } from '@/services/session/selectCan';
 import { selectUser } from '@/services/session/userSlice';
-import { AskChange } from '../components/change/AskChange';
+import {
+  useRemoveOwnPhotoMutation,
+  useSaveOwnPhotoMutation,
+} from '@/services/wms/generated/users.gen';
+import { ChangeBankDialog } from '../components/change/ChangeBankDialog';
+import { ChangeNameDialog } from '../components/change/ChangeNameDialog';
 import { ResendChange } from '../components/change/ResendChange';
-import { OwnPhoto } from '../components/OwnPhoto';
 import { OwnRecord } from '../components/OwnRecord';
-import { PasswordSection } from '../components/PasswordSection';
 import { SessionsSection } from '../components/SessionsSection';
 import { SecondStepSection } from '../components/second-step/SecondStepSection';
 
@@ -66,5 +75,76 @@ export function ProfilePage() {
       <SecondStepSection />
       <SessionsSection />
     </Page>
+  );
+}
+
+const dialogs = { bank: ChangeBankDialog, name: ChangeNameDialog };
+
+/** What somebody may not change by themselves, they ask for. */
+function AskChange({ what }: { what: keyof typeof dialogs }) {
+  const may = useAppSelector(selectCan('PROFILE.EDIT'));
+  const [asking, setAsking] = useState(false);
+  const Dialog = dialogs[what];
+  if (!may) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {what === 'bank' ? 'Pedir otra cuenta para cobrar' : 'Pedir un cambio de nombre'}
+      </Button>
+      {asking ? <Dialog onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+const selectEdits = selectCan('PROFILE.EDIT');
+
+/** For who may change their profile and is a person of the directory. */
+function OwnPhoto() {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const edits = useAppSelector(selectEdits);
+  const [save] = useSaveOwnPhotoMutation();
+  const [remove] = useRemoveOwnPhotoMutation();
+  if (!edits || !user.IMAGE_URL) return null;
+  // The bar at the top shows what the session knows.
+  return (
+    <PhotoEditor
+      imageUrl={user.IMAGE_URL}
+      onSave={async (file) => {
+        await save({ file }).unwrap();
+        await refreshSession(dispatch);
+      }}
+      onRemove={async () => {
+        await remove();
+        await refreshSession(dispatch);
+      }}
+    />
+  );
+}
+
+const PasswordDialog = lazy(async () => ({
+  default: (await import('../components/PasswordDialog')).PasswordDialog,
+}));
+
+function PasswordSection() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Section title="Contraseña">
+      <Card>
+        <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Typography sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+            Cambiala si creés que otra persona la conoce. Tus otras sesiones se cierran.
+          </Typography>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Cambiar contraseña
+          </Button>
+        </CardContent>
+      </Card>
+      {open ? (
+        <Suspense>
+          <PasswordDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Section>
   );
 }

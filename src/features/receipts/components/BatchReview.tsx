@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { RowAction } from '@/components/data-grid/gridActions';
+import { gridList } from '@/components/data-grid/gridList';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { StateMessage } from '@/components/state/StateMessage';
 import {
+  type ListReceiptPiecesApiArg,
   type ReceiptBatch,
   type ReceiptPiece,
   useCorrectReceiptPieceMutation,
+  useJoinReceiptPieceMutation,
+  useListReceiptPiecesQuery,
 } from '@/services/wms/generated/receipts.gen';
 import { pieceColumns } from '../pieceColumns';
-import { piecesGrid } from '../piecesGrid';
-import { useChosenPiece } from '../useChosenPiece';
+import { pagesText } from '../receiptTexts';
 import { AssignDialog } from './AssignDialog';
-import { JoinDialog } from './JoinDialog';
 import { PiecePanel } from './PiecePanel';
 import { SplitDialog } from './SplitDialog';
 
@@ -84,5 +87,69 @@ export function BatchReview({ batch }: { batch: ReceiptBatch }) {
       ) : null}
       {asking?.what === 'split' ? <SplitDialog piece={asking.piece} onClose={close} /> : null}
     </Box>
+  );
+}
+
+/** The slips of one batch and of no other. Make it once for each batch. */
+const piecesGrid = (batchId: number) =>
+  gridList({
+    id: 'receipts/pieces',
+    accion: 'loteRecibos.listarPartes',
+    exports: false,
+    useRows: (request: ListReceiptPiecesApiArg) =>
+      useListReceiptPiecesQuery({
+        ...request,
+        filters: [...(request.filters ?? []), { field: 'batchId', operator: 'is', value: batchId }],
+      }),
+  });
+
+const param = 'parte';
+
+/** The slip whose pages are shown; it stands in the address, beside the filters of the list. */
+function useChosenPiece() {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const id = Number(params.get(param)) || 0;
+  const { data } = useListReceiptPiecesQuery(
+    { size: 1, filters: [{ field: 'id', operator: 'is', value: id }] },
+    { skip: id === 0 },
+  );
+  const pathOf = useCallback(
+    (piece: { id: number }) => {
+      const next = new URLSearchParams(params);
+      next.set(param, String(piece.id));
+      return `${pathname}?${next}`;
+    },
+    [params, pathname],
+  );
+  return { piece: data?.rows.find((row) => row.id === id) ?? null, pathOf };
+}
+
+interface JoinDialogProps {
+  piece: ReceiptPiece;
+  before: NonNullable<ReceiptPiece['before']>;
+  onJoined: (whole: ReceiptPiece) => void;
+  onClose: () => void;
+}
+
+/** Makes a sheet that names nobody the next one of the slip before it. */
+function JoinDialog({ piece, before, onJoined, onClose }: JoinDialogProps) {
+  const [join] = useJoinReceiptPieceMutation();
+  const whose = before.personName ? ` de ${before.personName}` : '';
+  return (
+    <ConfirmDialog
+      open
+      title="¿Unir al recibo anterior?"
+      confirmLabel="Unir"
+      onConfirm={async () => {
+        const { id, version } = piece;
+        const { data } = await join({ id, version, beforeVersion: before.version });
+        if (data) onJoined(data);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {`${pagesText(piece)} de este archivo: se agrega al recibo${whose}, que está en ${pagesText(before).toLowerCase()}. Después se puede separar.`}
+    </ConfirmDialog>
   );
 }

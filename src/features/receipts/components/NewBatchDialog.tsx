@@ -1,19 +1,38 @@
-import { useForm } from 'react-hook-form';
+import { receiptBatchFields } from '@contract/receipts/receiptBatch';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DueInput } from '@/components/form/DueInput';
+import { dueDay } from '@/components/form/dueDay';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { useCreateReceiptBatchMutation } from '@/services/wms/generated/receipts.gen';
 import { receiptBatchPath } from '@/utils/paths';
-import { type BatchValues, batchForm, emptyBatch } from '../batchForm';
 import { payrollRules } from '../payrollRules';
-import { kindChoices, periodChoices } from '../receiptTexts';
-import { useFollowingTitle } from '../useFollowingTitle';
+import { kindChoices, periodChoices, titleOf } from '../receiptTexts';
 import { useSendPayroll } from '../useSendPayroll';
 import { PayrollFiles } from './PayrollFiles';
+
+const { shape } = receiptBatchFields;
+
+const batchForm = z.object({
+  files: z.array(z.instanceof(File)).min(1, 'Elegí el archivo.').max(50),
+  period: shape.period,
+  kind: shape.kind,
+  number: z.coerce.number().int().min(1).max(99),
+  title: shape.title,
+  dueOn: dueDay,
+});
+type BatchValues = z.input<typeof batchForm>;
+
+const emptyBatch = (): BatchValues => {
+  const slip = { period: periodChoices()[1]?.value ?? '', kind: 'monthly' as const };
+  return { files: [], ...slip, number: '1', title: titleOf(slip), dueOn: '' };
+};
 
 const resolver = contractResolver(batchForm);
 
@@ -58,4 +77,16 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
       <DueInput label="Firmar hasta" />
     </FormDialog>
   );
+}
+
+/** The title says period and kind until somebody writes another one. */
+function useFollowingTitle({ watch, getValues, setValue }: UseFormReturn<BatchValues>) {
+  const [period, kind] = watch(['period', 'kind']);
+  const offered = titleOf({ period, kind });
+  const last = useRef(offered);
+  useEffect(() => {
+    const untouched = getValues('title') === last.current;
+    last.current = offered;
+    if (untouched) setValue('title', offered, { shouldDirty: true });
+  }, [offered, getValues, setValue]);
 }

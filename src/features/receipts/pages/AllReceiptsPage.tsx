@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction, ChosenRows, RowAction } from '@/components/data-grid/gridActions';
+import { gridList } from '@/components/data-grid/gridList';
 import { Page } from '@/components/page/Page';
 import { usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -10,13 +11,13 @@ import { selectCan } from '@/services/session/selectCan';
 import {
   type ReceiptRow,
   useListReceiptCampaignsQuery,
+  useListReceiptsQuery,
 } from '@/services/wms/generated/receipts.gen';
 import { receiptCampaignsPath, receiptOfPersonPath } from '@/utils/paths';
 import { AnswerDialog } from '../components/AnswerDialog';
 import { RemindDialog } from '../components/RemindDialog';
 import { ReplaceDialog } from '../components/ReplaceDialog';
 import { receiptColumns } from '../receiptColumns';
-import { receiptsGrid } from '../receiptsGrid';
 import { isToSign } from '../receiptTexts';
 
 const mayAnswer = selectCan('DISAGREEMENT');
@@ -122,3 +123,9 @@ export function AllReceiptsPage() {
     </Page>
   );
 }
+
+const receiptsGrid = gridList({
+  id: 'receipts/people',
+  accion: 'recibo.listar',
+  useRows: useListReceiptsQuery,
+});

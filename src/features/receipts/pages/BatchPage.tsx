@@ -1,15 +1,25 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ProgressLine } from '@/components/feedback/ProgressLine';
 import { Page } from '@/components/page/Page';
 import { needsId } from '@/components/shell/needsId';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetReceiptBatchQuery } from '@/services/wms/generated/receipts.gen';
-import { publishReceiptsPath } from '@/utils/paths';
-import { BatchActions } from '../components/BatchActions';
+import { useListJobsQuery } from '@/services/jobs/jobHooks';
+import {
+  type ReceiptBatch,
+  useDiscardReceiptBatchMutation,
+  useGetReceiptBatchQuery,
+  usePublishReceiptBatchMutation,
+} from '@/services/wms/generated/receipts.gen';
+import { publishReceiptsPath, receiptCampaignPath } from '@/utils/paths';
 import { BatchReview } from '../components/BatchReview';
-import { BatchStanding } from '../components/BatchStanding';
+import { outcomesText, publishingText, undecidedIn } from '../receiptTexts';
 
 function Content() {
   const id = Number(useParams().id) || 0;
@@ -38,3 +48,89 @@ function Content() {
 }
 
 export const BatchPage = needsId(Content);
+
+const DECIDE = 'Decí de quién son, unilos al recibo anterior o dejalos afuera: no se publican así.';
+const LEFT = 'Lo que quedó sin persona no se publicó: traé esas hojas de nuevo para publicarlas.';
+
+/** How far reading or publishing got, why it could not, or what was found. */
+function BatchStanding({ batch }: { batch: ReceiptBatch }) {
+  const { state, problem, jobId } = batch;
+  const working = state === 'reading' || state === 'publishing';
+  const { data: jobs } = useListJobsQuery(undefined, { skip: !working });
+  const job = jobs?.rows.find(({ id }) => id === jobId);
+  if (working) {
+    const label = state === 'reading' ? 'Leyendo las hojas' : 'Publicando';
+    return (
+      <ProgressLine label={label} done={job?.doneUnits ?? 0} total={job?.totalUnits ?? null} />
+    );
+  }
+  if (state === 'failed') return <Alert severity="error">{problem}</Alert>;
+  const undecided = undecidedIn(batch);
+  return (
+    <Alert severity={undecided > 0 ? 'warning' : 'success'} role="status">
+      {`${outcomesText(batch)}.`}
+      {undecided > 0 ? ` ${state === 'ready' ? DECIDE : LEFT}` : ''}
+    </Alert>
+  );
+}
+
+/** Publish, said in words before; or abandon what was only read. */
+function BatchActions({ batch }: { batch: ReceiptBatch }) {
+  const { id, version, state, counts } = batch;
+  const undecided = undecidedIn(batch);
+  const [publish] = usePublishReceiptBatchMutation();
+  const [discard] = useDiscardReceiptBatchMutation();
+  const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
+  const navigate = useNavigate();
+  const close = () => setAsking(null);
+  if (state === 'published') {
+    return (
+      <Button component={Link} to={receiptCampaignPath(id)} variant="contained">
+        Ver la firma
+      </Button>
+    );
+  }
+  if (state !== 'ready' && state !== 'failed') return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button onClick={() => setAsking('discard')}>Descartar</Button>
+      {state === 'ready' ? (
+        <Button
+          variant="contained"
+          disabled={counts.matched === 0}
+          onClick={() => setAsking('publish')}
+        >
+          Publicar
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asking === 'publish'}
+        title={
+          counts.matched === 1 ? '¿Publicar 1 recibo?' : `¿Publicar ${counts.matched} recibos?`
+        }
+        confirmLabel={undecided > 0 ? `Publicar y dejar ${undecided}` : 'Publicar'}
+        onConfirm={async () => {
+          await publish({ id, version, undecided });
+          close();
+        }}
+        onClose={close}
+      >
+        {publishingText(batch)}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'discard'}
+        title="¿Descartar lo que trajiste?"
+        confirmLabel="Descartar"
+        tone="danger"
+        onConfirm={async () => {
+          const { error } = await discard({ id, version });
+          close();
+          if (!error) navigate(publishReceiptsPath);
+        }}
+        onClose={close}
+      >
+        No se publicó nada: podés volver a traer el archivo cuando quieras.
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import type { RowSelection } from '@/components/data-grid/gridActions';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
@@ -10,13 +14,15 @@ import { needsId } from '@/components/shell/needsId';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { selectCan } from '@/services/session/selectCan';
-import { useGetReceiptCampaignQuery } from '@/services/wms/generated/receipts.gen';
-import { receiptCampaignsPath } from '@/utils/paths';
+import {
+  type ReceiptCampaign,
+  useGetReceiptCampaignQuery,
+} from '@/services/wms/generated/receipts.gen';
+import { formatNumber } from '@/utils/numbers';
+import { receiptCampaignsPath, receiptsIn } from '@/utils/paths';
 import { campaignText } from '../campaignTexts';
-import { CampaignFigures } from '../components/CampaignFigures';
 import { CoverageTable } from '../components/CoverageTable';
 import { RemindDialog } from '../components/RemindDialog';
-import { unsignedIn } from '../unsignedIn';
 
 const mayRemind = selectCan('LIQUIDATION.APPROVE');
 
@@ -65,3 +71,53 @@ function Content() {
 }
 
 export const CampaignPage = needsId(Content);
+
+/** Every slip of a campaign that waits to be signed, as a bulk action takes them. */
+const unsignedIn = (batchId: number): RowSelection => ({
+  kind: 'filtered',
+  filters: [
+    { field: 'batchId', operator: 'is', value: batchId },
+    { field: 'toSign', operator: 'is', value: true },
+  ],
+  search: '',
+  except: [],
+});
+
+/** Each figure leads to whose slips it counts. */
+function CampaignFigures({ campaign }: { campaign: ReceiptCampaign }) {
+  const { id, published, opened, signed, dissented, unanswered, overdue } = campaign;
+  const figures = [
+    { label: 'Publicados', count: published, more: '' },
+    { label: 'Abiertos sin firmar', count: opened - signed, more: 'state:in:opened' },
+    { label: 'Firmados', count: signed, more: 'state:in:signed,dissented' },
+    { label: 'En disconformidad', count: dissented, more: 'state:in:dissented' },
+    { label: 'Sin responder', count: unanswered, more: 'unanswered:is:true' },
+    { label: 'Fuera de término', count: overdue, more: 'overdue:is:true' },
+  ];
+  return (
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      }}
+    >
+      {figures.map(({ label, count, more }) => (
+        <Card key={label} component="li">
+          <CardActionArea component={Link} to={receiptsIn(id, more)} sx={{ p: 2, height: 1 }}>
+            <Typography variant="h2" component="p">
+              {formatNumber(count)}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
@@ -12,9 +15,13 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
-import { useListReceiptCampaignsQuery } from '@/services/wms/generated/receipts.gen';
-import { publishReceiptsPath, receiptPeoplePath } from '@/utils/paths';
-import { CampaignCard } from '../components/CampaignCard';
+import {
+  type ReceiptCampaign,
+  useListReceiptCampaignsQuery,
+} from '@/services/wms/generated/receipts.gen';
+import { publishReceiptsPath, receiptCampaignPath, receiptPeoplePath } from '@/utils/paths';
+import { campaignText } from '../campaignTexts';
+import { CoverageLine } from '../components/CoverageLine';
 
 const size = 20;
 const mayPublish = selectCan('LIQUIDATION.APPROVE');
@@ -67,5 +74,25 @@ export function CampaignsPage() {
         )}
       </QueryState>
     </Page>
+  );
+}
+
+function CampaignCard({ row }: { row: ReceiptCampaign }) {
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={Link}
+        to={receiptCampaignPath(row.id)}
+        sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        <Typography variant="subtitle1" component="h2">
+          {row.title}
+        </Typography>
+        <CoverageLine label={row.title} signed={row.signed} published={row.published} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {campaignText(row)}
+        </Typography>
+      </CardActionArea>
+    </Card>
   );
 }

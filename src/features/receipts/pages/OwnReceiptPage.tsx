@@ -1,12 +1,26 @@
-import { useParams } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useNotice } from '@/components/feedback/useNotice';
+import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { needsId } from '@/components/shell/needsId';
+import { ReadAndSign } from '@/components/signing/ReadAndSign';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetReceiptQuery } from '@/services/wms/generated/receipts.gen';
-import { routes } from '@/utils/paths';
-import { OwnReceipt } from '../components/OwnReceipt';
-import { slipText } from '../receiptTexts';
+import {
+  type ReceiptRow,
+  useGetReceiptQuery,
+  useOpenReceiptMutation,
+  useSignReceiptMutation,
+} from '@/services/wms/generated/receipts.gen';
+import { useDownload } from '@/services/wms/useDownload';
+import { receiptPath, routes } from '@/utils/paths';
+import { ReceiptWords } from '../components/ReceiptWords';
+import { isToSign, slipText, standingText } from '../receiptTexts';
+import { useNextToSign } from '../useOwnReceipts';
 
 function Content() {
   const { id } = useParams();
@@ -24,3 +38,69 @@ function Content() {
 }
 
 export const OwnReceiptPage = needsId(Content);
+
+/** One's own slip: read it, sign it, and go on with the next. */
+function OwnReceipt({ row }: { row: ReceiptRow }) {
+  const { id, state, signatureVersion: version } = row;
+  const [open] = useOpenReceiptMutation();
+  const [sign] = useSignReceiptMutation();
+  const notify = useNotice();
+  const onSeen = useCallback(() => {
+    if (state === 'pending') void open({ id });
+  }, [open, id, state]);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography role="status" sx={{ color: row.overdue ? 'error.main' : 'text.secondary' }}>
+        {standingText(row)}
+      </Typography>
+      <ReceiptWords row={row} pathOf={receiptPath} />
+      {isToSign(row) ? null : <WhatNow row={row} />}
+      <ReadAndSign
+        kind="receipt"
+        what={slipText(row)}
+        file={row.file}
+        maySign={isToSign(row)}
+        mayDissent
+        onSeen={onSeen}
+        onSign={async ({ outcome, reason, clave }) => {
+          const said = outcome === 'dissented' ? outcome : 'signed';
+          await sign({ id, version, outcome: said, reason, clave }).unwrap();
+          notify({ text: 'Recibo firmado' });
+        }}
+      />
+    </Box>
+  );
+}
+
+/** After one, the next: nobody has to go back to the list to find what is left. */
+function WhatNow({ row }: { row: ReceiptRow }) {
+  const { known, next, left } = useNextToSign(row.id);
+  const download = useDownload();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {next ? (
+        <Button
+          component={Link}
+          to={receiptPath(next.id)}
+          variant="contained"
+          size="large"
+          endIcon={<Icon name="next" />}
+        >
+          {left === 1 ? 'Siguiente por firmar' : `Siguiente por firmar (${left})`}
+        </Button>
+      ) : null}
+      {known && !next ? (
+        <Button component={Link} to={routes.receipts} variant="outlined" size="large">
+          Volver a mis recibos
+        </Button>
+      ) : null}
+      <Button
+        size="large"
+        startIcon={<Icon name="download" />}
+        onClick={() => void download(row.file.url, row.file.name)}
+      >
+        Descargar
+      </Button>
+    </Box>
+  );
+}

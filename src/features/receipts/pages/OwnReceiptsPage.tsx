@@ -1,10 +1,18 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { CardList } from '@/components/list/CardList';
 import { Page } from '@/components/page/Page';
+import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
-import { OwnReceiptList } from '../components/OwnReceiptList';
-import { isToSign, yearOf } from '../receiptTexts';
+import { receiptPath } from '@/utils/paths';
+import { ReceiptChip } from '../components/ReceiptChip';
+import { isToSign, slipText, standingText, yearOf } from '../receiptTexts';
 import { useOwnReceipts } from '../useOwnReceipts';
 
 /** What is to be signed first; then year by year. */
@@ -40,5 +48,43 @@ export function OwnReceiptsPage() {
         {({ rows }) => <OwnReceipts rows={rows} />}
       </QueryState>
     </Page>
+  );
+}
+
+interface OwnReceiptListProps {
+  title: string;
+  rows: readonly ReceiptRow[];
+}
+
+function OwnReceiptList({ title, rows }: OwnReceiptListProps) {
+  return (
+    <Section title={title}>
+      <CardList>
+        {rows.map((row) => (
+          <OwnReceiptCard key={row.id} row={row} />
+        ))}
+      </CardList>
+    </Section>
+  );
+}
+
+function OwnReceiptCard({ row }: { row: ReceiptRow }) {
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={Link}
+        to={receiptPath(row.id)}
+        sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      >
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography variant="subtitle2">{slipText(row)}</Typography>
+          <Typography variant="body2" sx={{ color: row.overdue ? 'error.main' : 'text.secondary' }}>
+            {standingText(row)}
+          </Typography>
+          {row.answer ? <Typography variant="body2">Te respondieron</Typography> : null}
+        </Box>
+        <ReceiptChip state={row.state} overdue={row.overdue} />
+      </CardActionArea>
+    </Card>
   );
 }

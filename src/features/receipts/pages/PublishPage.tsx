@@ -1,5 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
 import { Pager } from '@/components/list/Pager';
@@ -9,10 +15,13 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { useListReceiptBatchesQuery } from '@/services/wms/generated/receipts.gen';
-import { receiptCampaignsPath } from '@/utils/paths';
-import { BatchCard } from '../components/BatchCard';
+import {
+  type ReceiptBatch,
+  useListReceiptBatchesQuery,
+} from '@/services/wms/generated/receipts.gen';
+import { receiptBatchPath, receiptCampaignPath, receiptCampaignsPath } from '@/utils/paths';
 import { NewBatchDialog } from '../components/NewBatchDialog';
+import { batchLabels, batchTones, outcomesText, slipText } from '../receiptTexts';
 
 const size = 20;
 
@@ -61,5 +70,34 @@ export function PublishPage() {
         {bringing ? <NewBatchDialog onClose={() => setBringing(false)} /> : null}
       </Page>
     </RequirePermission>
+  );
+}
+
+/** A batch leads to its review until it is published, and then to its campaign. */
+function BatchCard({ row }: { row: ReceiptBatch }) {
+  const { id, state, title } = row;
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={Link}
+        to={state === 'published' ? receiptCampaignPath(id) : receiptBatchPath(id)}
+        sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      >
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography variant="subtitle1" component="h2">
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {[slipText(row), row.problem || outcomesText(row)].filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={batchTones[state]}
+          label={batchLabels[state]}
+        />
+      </CardActionArea>
+    </Card>
   );
 }

@@ -1,12 +1,25 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { Fact } from '@/components/facts/Fact';
+import { Facts } from '@/components/facts/Facts';
+import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { needsId } from '@/components/shell/needsId';
+import { ReadAndSign } from '@/components/signing/ReadAndSign';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetReceiptQuery } from '@/services/wms/generated/receipts.gen';
-import { receiptPeoplePath } from '@/utils/paths';
-import { ReceiptActions } from '../components/ReceiptActions';
-import { ReceiptRecord } from '../components/ReceiptRecord';
+import { selectCan } from '@/services/session/selectCan';
+import { type ReceiptRow, useGetReceiptQuery } from '@/services/wms/generated/receipts.gen';
+import { formatDate } from '@/utils/dates';
+import { receiptOfPersonPath, receiptPeoplePath } from '@/utils/paths';
+import { AnswerDialog } from '../components/AnswerDialog';
+import { ReceiptChip } from '../components/ReceiptChip';
+import { ReceiptWords } from '../components/ReceiptWords';
+import { ReplaceDialog } from '../components/ReplaceDialog';
+import { slipText } from '../receiptTexts';
 
 /** Somebody's slip, for who follows the signing of all. */
 function Content() {
@@ -26,3 +39,66 @@ function Content() {
 }
 
 export const ReceiptOfPersonPage = needsId(Content);
+
+const mayAnswer = selectCan('DISAGREEMENT');
+const mayReplace = selectCan('LIQUIDATION.APPROVE');
+
+/** What may still be done about somebody's slip: to answer who disagrees, and to give another one. */
+function ReceiptActions({ row }: { row: ReceiptRow }) {
+  const answers = useSelector(mayAnswer);
+  const [doing, setDoing] = useState<'answer' | 'replace' | null>(null);
+  const close = () => setDoing(null);
+  const replaces = useSelector(mayReplace);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {answers && row.state === 'dissented' ? (
+        <Button
+          variant={row.answer ? 'outlined' : 'contained'}
+          startIcon={<Icon name="comment" />}
+          onClick={() => setDoing('answer')}
+        >
+          {row.answer ? 'Cambiar la respuesta' : 'Responder'}
+        </Button>
+      ) : null}
+      {replaces && row.replacedById === null ? (
+        <Button variant="outlined" onClick={() => setDoing('replace')}>
+          Reemplazar
+        </Button>
+      ) : null}
+      {doing === 'answer' ? <AnswerDialog row={row} onClose={close} /> : null}
+      {doing === 'replace' ? <ReplaceDialog row={row} onClose={close} /> : null}
+    </Box>
+  );
+}
+
+const moment = (iso: string | null) => (iso ? formatDate(iso, 'DD/MM/AAA HS:MN') : null);
+const nothing = () => Promise.resolve();
+
+/** Whose slip it is, when it was opened and signed, and the slip itself. */
+function ReceiptRecord({ row }: { row: ReceiptRow }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Facts>
+        <Fact label="Recibo">{slipText(row)}</Fact>
+        <Fact label="Estado">
+          <ReceiptChip state={row.state} overdue={row.overdue} />
+        </Fact>
+        <Fact label="Legajo">{row.docket}</Fact>
+        <Fact label="Lugar">{`${row.siteName}, ${row.areaName}`}</Fact>
+        <Fact label="Firmar hasta">{formatDate(row.dueOn, 'DD/MM/AAA')}</Fact>
+        <Fact label="Publicado">{moment(row.publishedAt)}</Fact>
+        <Fact label="Abierto">{moment(row.openedAt)}</Fact>
+        <Fact label="Firmado">{moment(row.doneAt)}</Fact>
+      </Facts>
+      <ReceiptWords row={row} pathOf={receiptOfPersonPath} />
+      <ReadAndSign
+        kind="receipt"
+        what={slipText(row)}
+        file={row.file}
+        maySign={false}
+        mayDissent={false}
+        onSign={nothing}
+      />
+    </Box>
+  );
+}

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,12 +9,12 @@ import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { RequestSummary } from '@/components/workflow/RequestSummary';
+import type { RequestDetail } from '@/components/workflow/requestTypes';
 import {
   useCancelRequestMutation,
   useGetRequestQuery,
 } from '@/services/wms/generated/workflow.gen';
 import { routes } from '@/utils/paths';
-import { AskedChanges } from './AskedChanges';
 
 /** One of my requests, and what I may still do with it. */
 export function RequestOpen({ id }: { id: number }) {
@@ -67,5 +69,17 @@ export function RequestOpen({ id }: { id: number }) {
         Nadie va a poder aprobarla. Si la necesitás, tendrás que pedirla de nuevo.
       </ConfirmDialog>
     </Page>
+  );
+}
+
+/** Why it came back, before anything else: it is what has to be put right. */
+function AskedChanges({ history }: Pick<RequestDetail, 'history'>) {
+  const returned = history.filter(({ kind }) => kind === 'returned').at(-1);
+  if (!returned) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      <AlertTitle>{returned.who?.name ?? 'Quien decide'} te pidió cambios</AlertTitle>
+      {returned.reason}
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { labelChoices } from '@/components/data-grid/labelChoices';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DueInput } from '@/components/form/DueInput';
@@ -7,6 +7,7 @@ import { Form } from '@/components/form/Form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
+import { usePersonNames } from '@/components/references/usePersonNames';
 import { WhomInput } from '@/components/references/WhomInput';
 import { type EnvelopeDetail, useSaveEnvelopeMutation } from '@/services/wms/generated/signed.gen';
 import {
@@ -17,7 +18,6 @@ import {
   envelopeValues,
 } from '../envelopeForm';
 import { wayLabels } from '../signedTexts';
-import { useSignerNames } from '../useSignerNames';
 import { PapersInput } from './PapersInput';
 
 const resolver = contractResolver(envelopeForm);
@@ -84,4 +84,15 @@ export function EnvelopeForm({ row, onSaved }: EnvelopeFormProps) {
       />
     </Form>
   );
+}
+
+const whoever = ['Quien firma'];
+
+/** Who can be given a place on the pages: whoever signs their own copy, or each one by name. */
+function useSignerNames(form: UseFormReturn<EnvelopeValues>): readonly string[] {
+  const { way, whom, people } = form.watch();
+  const nameOf = usePersonNames(people);
+  if (way === 'each') return whoever;
+  // Of an area nobody is known before it is saved: their places are in the evidence page.
+  return whom === 'people' ? people.map((id) => nameOf(id) ?? `N.º ${id}`) : [];
 }

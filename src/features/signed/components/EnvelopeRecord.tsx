@@ -4,11 +4,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
+import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
+import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
 import { PersonName } from '@/components/person/PersonName';
 import type { EnvelopeDetail } from '@/services/wms/generated/signed.gen';
 import { formatDate } from '@/utils/dates';
@@ -17,7 +20,6 @@ import { formatNumber } from '@/utils/numbers';
 import { signaturesIn } from '@/utils/paths';
 import { signedCountsText, wayLabels } from '../signedTexts';
 import { EnvelopeChip } from './EnvelopeChip';
-import { EnvelopePapers } from './EnvelopePapers';
 import { EnvelopeProgress } from './EnvelopeProgress';
 
 function Signers({ row }: { row: EnvelopeDetail }) {
@@ -104,5 +106,32 @@ export function EnvelopeRecord({ row }: { row: EnvelopeDetail }) {
         </Box>
       </Box>
     </>
+  );
+}
+
+/** The documents of an envelope as they were brought, to be looked at once more. */
+function EnvelopePapers({ attached }: Pick<EnvelopeDetail, 'attached'>) {
+  const [open, setOpen] = useState<EnvelopeDetail['attached'][number] | null>(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {attached.map((paper) => (
+        <Button
+          key={paper.file}
+          variant="outlined"
+          startIcon={<Icon name="pdf" />}
+          onClick={() => setOpen(paper)}
+          sx={{ maxWidth: 1, overflowWrap: 'anywhere', textAlign: 'left' }}
+        >
+          {paper.shown.name}
+        </Button>
+      ))}
+      {open ? (
+        <ServerPdfDialog
+          name={open.shown.name}
+          address={open.shown.url}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Box>
   );
 }

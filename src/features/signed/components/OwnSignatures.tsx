@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
 import { Pager } from '@/components/list/Pager';
 import { useListParams } from '@/components/list/useListParams';
@@ -9,8 +14,9 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type SignatureRow, useListSignaturesQuery } from '@/services/wms/generated/signed.gen';
-import { routes } from '@/utils/paths';
-import { OwnSignatureCard } from './OwnSignatureCard';
+import { routes, signPath } from '@/utils/paths';
+import { ownSignatureText } from '../signedTexts';
+import { SignatureChip } from './SignatureChip';
 
 const size = 20;
 const mine = { field: 'mine' as const, operator: 'is' as const, value: true };
@@ -79,5 +85,29 @@ export function OwnSignatures({ sends }: { sends: boolean }) {
         </Box>
       )}
     </Page>
+  );
+}
+
+/** A paper that one has to sign or signed. */
+function OwnSignatureCard({ row }: { row: SignatureRow }) {
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={Link}
+        to={signPath(row.id)}
+        sx={{ p: 2, display: 'flex', alignItems: 'center', gap: 2 }}
+      >
+        <Icon name="pdf" color="primary" />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+            {row.title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: row.overdue ? 'error.main' : 'text.secondary' }}>
+            {ownSignatureText(row)}
+          </Typography>
+        </Box>
+        <SignatureChip state={row.state} overdue={row.overdue} />
+      </CardActionArea>
+    </Card>
   );
 }

@@ -8,7 +8,9 @@ import { Link } from 'react-router-dom';
 import { CompareButton } from '@/components/compare/CompareButton';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
+import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
+import { PersonName } from '@/components/person/PersonName';
 import { ReadAndSign } from '@/components/signing/ReadAndSign';
 import {
   type SignatureDetail,
@@ -20,7 +22,6 @@ import { formatDate } from '@/utils/dates';
 import { verifyPath } from '@/utils/paths';
 import { ownSignatureText } from '../signedTexts';
 import { SignatureChip } from './SignatureChip';
-import { SignerList } from './SignerList';
 
 /** Whoever sent it sees that it was opened, once whoever signs has it before their eyes. */
 function useOpened({ id, state, maySign }: SignatureDetail) {
@@ -86,5 +87,30 @@ export function SignatureRecord({ row, onSigned }: SignatureRecordProps) {
         </Section>
       </Box>
     </>
+  );
+}
+
+/** Everybody who signs the same paper, in the order of their turns. */
+function SignerList({ signers }: Pick<SignatureDetail, 'signers'>) {
+  return (
+    <CardList>
+      {signers.map(({ person, state, doneAt }) => (
+        <Box
+          component="li"
+          key={person.id}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+        >
+          <Box sx={{ flex: 1, minWidth: 160 }}>
+            <PersonName
+              name={person.name}
+              imageUrl={person.imageUrl}
+              detail={doneAt ? formatDate(doneAt, 'DD/MM/AAA HS:MN') : undefined}
+              size={32}
+            />
+          </Box>
+          <SignatureChip state={state} overdue={false} />
+        </Box>
+      ))}
+    </CardList>
   );
 }

@@ -1,14 +1,28 @@
 import { useCallback, useMemo, useState } from 'react';
+import { BulkConfirmDialog } from '@/components/data-grid/BulkConfirmDialog';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction, ChosenRows, RowAction } from '@/components/data-grid/gridActions';
+import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import { overdueColumn, stateColumn } from '@/components/data-grid/standingColumns';
 import { Page } from '@/components/page/Page';
+import {
+  areaColumn,
+  docketColumn,
+  personColumn,
+  siteColumn,
+} from '@/components/person/personColumns';
+import { type Places, usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { SignatureRow } from '@/services/wms/generated/signed.gen';
+import {
+  type RemindSignaturesApiArg,
+  useListEnvelopesQuery,
+  useRemindSignaturesMutation,
+} from '@/services/wms/generated/signed.gen';
 import { routes, signPath } from '@/utils/paths';
 import { signaturesGrid } from '../grids';
-import { useSignatureChoices } from '../useSignatureChoices';
-import { RemindDialog } from './RemindDialog';
-import { signatureColumns } from './signatureColumns';
+import { signatureLabels } from '../signedTexts';
+import { SignatureChip } from './SignatureChip';
 
 /** Each person of whom a signature was asked, to follow and to remind. */
 export function Signatures() {
@@ -59,3 +73,97 @@ export function Signatures() {
     </Page>
   );
 }
+
+/** What signatures can be narrowed to, the latest envelopes among it. */
+function useSignatureChoices() {
+  const places = usePlaces();
+  const { data } = useListEnvelopesQuery({ size: 200 });
+  return useMemo(
+    () => ({
+      ...places,
+      envelopes: (data?.rows ?? []).map(({ id, title }) => ({ value: id, label: title })),
+    }),
+    [places, data],
+  );
+}
+
+interface RemindDialogProps {
+  chosen: ChosenRows;
+  onClose: () => void;
+}
+
+function RemindDialog({ chosen, onClose }: RemindDialogProps) {
+  const [remind] = useRemindSignaturesMutation();
+  return (
+    <BulkConfirmDialog
+      chosen={chosen}
+      verb="Recordar"
+      did={['se recordó', 'se recordaron']}
+      noun={['firma', 'firmas']}
+      // The rows were filtered by the columns of this very list.
+      send={(rows) => remind({ selection: rows as RemindSignaturesApiArg['selection'] }).unwrap()}
+      onClose={onClose}
+    >
+      A quien le falta firmar le llega un aviso, una vez por día.
+    </BulkConfirmDialog>
+  );
+}
+
+interface SignatureChoices extends Places {
+  envelopes: readonly Choice[];
+}
+
+/** Who signs, and where each stands. */
+const signatureColumns = ({
+  envelopes,
+  sites,
+  areas,
+}: SignatureChoices): GridColumn<SignatureRow>[] => [
+  personColumn,
+  {
+    key: 'fileName',
+    label: 'Documento',
+    kind: 'text',
+    sortable: false,
+    filter: false,
+    value: (row) => row.fileName,
+    width: 200,
+    grow: true,
+    card: 'detail',
+  },
+  stateColumn(signatureLabels, {
+    render: (row) => <SignatureChip state={row.state} overdue={row.overdue} />,
+    width: 170,
+  }),
+  {
+    key: 'doneAt',
+    label: 'Firmó',
+    kind: 'instant',
+    value: (row) => row.doneAt,
+    width: 160,
+    card: 'fact',
+  },
+  {
+    key: 'turn',
+    label: 'Turno',
+    kind: 'number',
+    filter: false,
+    value: (row) => row.turn,
+    width: 90,
+    hidden: true,
+  },
+  docketColumn({ hidden: true }),
+  siteColumn(sites, { width: 160 }),
+  areaColumn(areas, { width: 160 }),
+  {
+    key: 'envelopeId',
+    label: 'Qué se firma',
+    kind: 'place',
+    choices: envelopes,
+    sortable: false,
+    value: (row) => row.title,
+    width: 240,
+    hidden: true,
+  },
+  overdueColumn,
+];

@@ -7,10 +7,13 @@ import { needsId } from '@/components/shell/needsId';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { type SignatureDetail, useGetSignatureQuery } from '@/services/wms/generated/signed.gen';
+import {
+  type SignatureDetail,
+  useGetSignatureQuery,
+  useListSignaturesQuery,
+} from '@/services/wms/generated/signed.gen';
 import { ownSignedPath, routes, signPath } from '@/utils/paths';
 import { SignatureRecord } from '../components/SignatureRecord';
-import { useNextToSign } from '../useNextToSign';
 
 const saidTexts: Partial<Record<SignatureDetail['state'], string>> = {
   signed: 'Listo: quedó firmado.',
@@ -63,3 +66,15 @@ function Content() {
 }
 
 export const SignPage = needsId(Content);
+
+const filters = [
+  { field: 'mine' as const, operator: 'is' as const, value: true },
+  { field: 'state' as const, operator: 'in' as const, value: ['pending', 'opened'] },
+];
+const sort = [{ field: 'dueOn' as const, direction: 'asc' as const }];
+
+/** Another paper that waits for one's signature, the most urgent first; undefined while that is not known. */
+function useNextToSign(but: number): number | null | undefined {
+  const { data } = useListSignaturesQuery({ size: 5, filters, sort });
+  return data && (data.rows.find(({ id }) => id !== but)?.id ?? null);
+}

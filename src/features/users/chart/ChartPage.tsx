@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
 import { PersonPicker } from '@/components/references/PersonPicker';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { useGetChartPathQuery } from '@/services/wms/generated/users.gen';
 import { routes } from '@/utils/paths';
-import { ChartTree } from './ChartTree';
-import { useChartPerson } from './useChartPerson';
+import { ChartTeam } from './ChartTeam';
 
 /** Who answers to whom: opens where the person stands, or where the one looked for does. */
 export function ChartPage() {
@@ -31,4 +32,24 @@ export function ChartPage() {
       </QueryState>
     </Page>
   );
+}
+
+/** Whom the address names, so that a chart opened at somebody can be sent to a colleague. */
+function useChartPerson() {
+  const [params, setParams] = useSearchParams();
+  const named = Number(params.get('persona'));
+  const chosen = Number.isInteger(named) && named > 0 ? named : null;
+  const choose = (person: number | null) => setParams(person ? { persona: String(person) } : {});
+  return [chosen, choose] as const;
+}
+
+/** `path` starts open, and ends with whom the chart is about. */
+function ChartTree({ path }: { path: readonly number[] }) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(path));
+  const toggle = (id: number) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  };
+  return <ChartTeam marked={path.at(-1) ?? null} open={open} onToggle={toggle} />;
 }

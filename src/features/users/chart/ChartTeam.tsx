@@ -1,12 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import type { SystemStyleObject, Theme } from '@mui/system';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '@/components/icons/Icon';
+import { fromList } from '@/components/page/fromList';
+import { PersonName } from '@/components/person/PersonName';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type ChartPerson, useListChartQuery } from '@/services/wms/generated/users.gen';
+import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
-import { ChartNode } from './ChartNode';
-import { chartStyles } from './chartStyles';
+import { personPath } from '@/utils/paths';
 
 interface ChartState {
   open: ReadonlySet<number>;
@@ -63,3 +72,96 @@ export function ChartTeam({ manager, ...state }: ChartTeamProps) {
     </QueryState>
   );
 }
+
+interface ChartNodeProps {
+  person: ChartPerson;
+  /** Whether the team is unfolded. */
+  isOpen: boolean;
+  /** The one the chart was opened for. */
+  isMarked: boolean;
+  onToggle: () => void;
+  /** The team. */
+  children: ReactNode;
+}
+
+function ChartNode({ person, isOpen, isMarked, onToggle, children }: ChartNodeProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMarked) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isMarked]);
+  const team = counted(person.reports, 'persona', 'personas');
+  return (
+    <li>
+      <Box ref={row} sx={chartStyles.row}>
+        <Card sx={chartStyles.card(isMarked)}>
+          <CardActionArea
+            component={Link}
+            to={personPath(person.id)}
+            state={fromList}
+            aria-current={isMarked ? 'true' : undefined}
+            sx={{ p: 1.25 }}
+          >
+            <PersonName
+              name={person.name}
+              imageUrl={person.imageUrl}
+              detail={[person.position, person.areaName].filter(Boolean).join(' · ')}
+            />
+          </CardActionArea>
+        </Card>
+        {person.reports > 0 ? (
+          <Button
+            aria-expanded={isOpen}
+            aria-label={`Equipo de ${person.name}: ${team}`}
+            onClick={onToggle}
+            startIcon={<Icon name={isOpen ? 'moveUp' : 'unfold'} />}
+          >
+            {person.reports}
+          </Button>
+        ) : null}
+      </Box>
+      {isOpen ? children : null}
+    </li>
+  );
+}
+
+const line = { borderColor: 'divider', borderStyle: 'solid', borderWidth: 0 };
+
+/** A tree of cards: each team hangs from the line of whom it answers to. */
+const chartStyles = {
+  team: (hangs: boolean): SystemStyleObject<Theme> => ({
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    pl: hangs ? { xs: 2.5, sm: 4 } : 0,
+    ...(hangs && {
+      '& > li': { position: 'relative' },
+      // Down along the team, and a branch to each; the last one ends the line.
+      '& > li::before': {
+        ...line,
+        content: '""',
+        position: 'absolute',
+        top: 0,
+        bottom: 0,
+        left: { xs: -10, sm: -16 },
+        borderLeftWidth: 2,
+      },
+      '& > li:last-of-type::before': { bottom: 'auto', height: 34 },
+      '& > li::after': {
+        ...line,
+        content: '""',
+        position: 'absolute',
+        top: 34,
+        left: { xs: -10, sm: -16 },
+        width: { xs: 10, sm: 16 },
+        borderTopWidth: 2,
+      },
+    }),
+  }),
+  row: { display: 'flex', alignItems: 'center', gap: 1, py: 0.5 },
+  card: (marked: boolean): SystemStyleObject<Theme> => ({
+    flex: 1,
+    minWidth: 0,
+    maxWidth: 480,
+    ...(marked && { borderColor: 'primary.main', bgcolor: 'surface.soft' }),
+  }),
+};

@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
+import { useNotice } from '@/components/feedback/useNotice';
 import { RelativeTime } from '@/components/time/RelativeTime';
 import { selectCan } from '@/services/session/selectCan';
 import type { PersonAccount } from '@/services/wms/generated/users.gen';
+import { useLiftSecondStepMutation } from '@/services/wms/generated/users.gen';
 import { adminPaths } from '@/utils/paths';
-import { LiftSecondStep } from './LiftSecondStep';
 
 interface AccountFactsProps {
   account: PersonAccount;
@@ -52,5 +55,33 @@ export function AccountFacts({ account, onEdit, onReset }: AccountFactsProps) {
         {secondStep ? <LiftSecondStep account={account} /> : null}
       </Box>
     </Card>
+  );
+}
+
+/** For who lost the telephone and the codes that rescue. */
+function LiftSecondStep({ account }: { account: PersonAccount }) {
+  const [asking, setAsking] = useState(false);
+  const [lift] = useLiftSecondStepMutation();
+  const notify = useNotice();
+  const { personId, version, username } = account;
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Quitar los dos pasos</Button>
+      <ConfirmDialog
+        open={asking}
+        title={`¿Quitar la verificación en dos pasos de ${username}?`}
+        confirmLabel="Quitar"
+        tone="danger"
+        onConfirm={async () => {
+          const { error } = await lift({ personId, version });
+          setAsking(false);
+          if (!error) notify({ text: 'Se quitó la verificación en dos pasos' });
+        }}
+        onClose={() => setAsking(false)}
+      >
+        Va a entrar solo con su contraseña. Asegurate de que quien lo pide es esa persona: se le
+        avisa, y queda en la auditoría. Después la puede volver a activar en su perfil.
+      </ConfirmDialog>
+    </>
   );
 }

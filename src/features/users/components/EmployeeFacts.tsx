@@ -1,13 +1,19 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
+import { PersonAvatar } from '@/components/person/PersonAvatar';
+import { PhotoEditor } from '@/components/photo/PhotoEditor';
 import type { Employee } from '@/services/wms/generated/users.gen';
+import {
+  useRemovePersonPhotoMutation,
+  useSavePersonPhotoMutation,
+} from '@/services/wms/generated/users.gen';
 import { personPath } from '@/utils/paths';
 import { cuilText, dayText } from '@/utils/personTexts';
 import { telephoneLink } from '@/utils/telephoneLink';
-import { PersonPhoto } from './PersonPhoto';
 
 /** All that the administration knows of a person. */
 export function EmployeeFacts({ person }: { person: Employee }) {
@@ -41,5 +47,21 @@ export function EmployeeFacts({ person }: { person: Employee }) {
         </Fact>
       </Facts>
     </Card>
+  );
+}
+
+function PersonPhoto({ person }: { person: Employee }) {
+  const [save] = useSavePersonPhotoMutation();
+  const [remove] = useRemovePersonPhotoMutation();
+  const { id, name, imageUrl } = person;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: 1.5 }}>
+      <PersonAvatar name={name} imageUrl={imageUrl} size={96} />
+      <PhotoEditor
+        imageUrl={imageUrl}
+        onSave={(file) => save({ personId: id, file }).unwrap()}
+        onRemove={() => remove({ personId: id })}
+      />
+    </Box>
   );
 }

@@ -1,6 +1,21 @@
+import { leaving } from '@contract/users/deactivatePerson';
+import { leavingText } from '@contract/users/leavingText';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
+import { DateInput } from '@/components/form/DateInput';
+import { TextInput } from '@/components/form/TextInput';
 import type { Employee } from '@/services/wms/generated/users.gen';
-import { LeaveDialog } from './LeaveDialog';
-import { ReactivateDialog } from './ReactivateDialog';
+import {
+  useDeactivatePersonMutation,
+  usePreviewLeavingQuery,
+  useReactivatePersonMutation,
+} from '@/services/wms/generated/users.gen';
 
 interface EmploymentDialogProps {
   person: Employee;
@@ -18,3 +33,72 @@ export function EmploymentDialog(props: EmploymentDialogProps) {
 
 export const employmentLabel = ({ leaveDate }: Employee) =>
   leaveDate === null ? 'Dar de baja' : 'Reactivar';
+
+interface ReactivateDialogProps {
+  person: Employee;
+  onClose: () => void;
+}
+
+function ReactivateDialog({ person, onClose }: ReactivateDialogProps) {
+  const { id, version, name } = person;
+  const [send] = useReactivatePersonMutation();
+  const notify = useNotice();
+  return (
+    <ConfirmDialog
+      open
+      title={`¿Reactivar a ${name}?`}
+      confirmLabel="Reactivar"
+      onClose={onClose}
+      onConfirm={async () => {
+        const { error } = await send({ id, version });
+        onClose();
+        if (!error) notify({ text: `${name} trabaja otra vez` });
+      }}
+    >
+      Se quitan la fecha y el motivo de su baja. Vuelve al directorio y, si su cuenta está activa,
+      puede entrar otra vez.
+    </ConfirmDialog>
+  );
+}
+
+type Values = z.input<typeof leaving>;
+const resolver = contractResolver(leaving);
+
+interface LeaveDialogProps {
+  person: Employee;
+  onClose: () => void;
+}
+
+function LeaveDialog({ person, onClose }: LeaveDialogProps) {
+  const { id, version, name, hireDate } = person;
+  const [send] = useDeactivatePersonMutation();
+  const notify = useNotice();
+  const form = useForm<Values>({ resolver, defaultValues: { leaveDate: '', reason: '' } });
+  const leaveDate = useWatch({ control: form.control, name: 'leaveDate' });
+  const known = leaving.shape.leaveDate.safeParse(leaveDate).success;
+  const { currentData } = usePreviewLeavingQuery({ id, leaveDate }, { skip: !known });
+  const ends = currentData ? leavingText(currentData) : null;
+  return (
+    <FormDialog
+      open
+      title={`Dar de baja a ${name}`}
+      form={form}
+      submitLabel="Dar de baja"
+      tone="danger"
+      onSubmit={async (values) => {
+        await send({ ...values, id, version }).unwrap();
+        notify({ text: `Se anotó la baja de ${name}` });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        Después de su último día deja de estar en el directorio y su cuenta no entra más. Sus datos
+        y su historial se conservan.
+      </Typography>
+      <DateInput<Values> name="leaveDate" label="Último día de trabajo" min={hireDate} />
+      {ends ? <Alert severity="warning">{ends}</Alert> : null}
+      <TextInput<Values> name="reason" label="Motivo" rows={2} maxLength={300} />
+    </FormDialog>
+  );
+}

@@ -1,21 +1,31 @@
 import { effectField } from '@contract/users/effectField';
-import { useForm } from 'react-hook-form';
+import { payRecord } from '@contract/users/personPay';
+import { useForm, useFormContext } from 'react-hook-form';
+import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
+import { DecimalInput } from '@/components/form/DecimalInput';
 import { SelectInput } from '@/components/form/SelectInput';
+import { TextInput } from '@/components/form/TextInput';
 import { useRecordSave } from '@/components/form/useRecordSave';
+import { PersonInput } from '@/components/references/PersonInput';
+import { usePersonNames } from '@/components/references/usePersonNames';
 import { type HistoryRow, useSavePersonHistoryMutation } from '@/services/wms/generated/users.gen';
+import { salaryText } from '@/utils/payTexts';
+import { dayText } from '@/utils/personTexts';
 import {
   type HistoryValues,
   historyForm,
+  historyText,
   historyValues,
   kindOptions,
+  kindTexts,
   toChange,
 } from '../historyModel';
-import { useHistoryConflict } from '../useHistoryConflict';
-import { HistoryFields } from './HistoryFields';
+import { basisOptions } from '../payForm';
+import { useAreaOptions } from '../useAreaOptions';
 
 const resolver = contractResolver(historyForm);
 
@@ -66,4 +76,91 @@ export function HistoryDialog({ personId, row, onClose }: HistoryDialogProps) {
       />
     </RecordDialog>
   );
+}
+
+/** Both versions of a change, as people read them. */
+function useHistoryConflict(
+  conflict: { mine: HistoryValues; stored: HistoryRow } | null,
+): ConflictField[] {
+  const areas = useAreaOptions();
+  const managerId = conflict?.mine.change.managerId;
+  const nameOf = usePersonNames(managerId ? [managerId] : []);
+  if (!conflict) return [];
+  const { mine, stored } = conflict;
+  const { change } = mine;
+  const texts: Record<HistoryRow['kind'], string> = {
+    position: change.position || '—',
+    category: change.category || '—',
+    agreement: change.agreement || '—',
+    place: areas.find(({ value }) => value === change.areaId)?.label ?? '—',
+    manager: change.managerId ? (nameOf(change.managerId) ?? '—') : 'A nadie',
+    salary: salaryText(change.salary || null, change.salaryBasis || null),
+  };
+  return [
+    { label: kindTexts[stored.kind], mine: texts[mine.kind], stored: historyText(stored) },
+    {
+      label: effectField.label,
+      mine: dayText(mine.effectiveFrom),
+      stored: dayText(stored.effectiveFrom),
+    },
+  ].filter((field) => field.mine !== field.stored);
+}
+
+/** The value of a change, by its kind. */
+function HistoryFields() {
+  const kind = useFormContext<HistoryValues>().watch('kind');
+  const areas = useAreaOptions();
+  switch (kind) {
+    case 'place':
+      return (
+        <SelectInput<HistoryValues> name="change.areaId" label={kindTexts.place} options={areas} />
+      );
+    case 'manager':
+      return (
+        <PersonInput
+          name="change.managerId"
+          label={kindTexts.manager}
+          hint="Vacío: a nadie."
+          optional
+        />
+      );
+    case 'salary':
+      return (
+        <>
+          <SelectInput<HistoryValues>
+            name="change.salaryBasis"
+            label={payRecord.fields.salaryBasis.label}
+            options={basisOptions}
+          />
+          <DecimalInput<HistoryValues> name="change.salary" label={kindTexts.salary} prefix="$" />
+        </>
+      );
+    case 'category':
+      return (
+        <TextInput<HistoryValues>
+          name="change.category"
+          label={kindTexts.category}
+          maxLength={120}
+          optional
+        />
+      );
+    case 'agreement':
+      return (
+        <TextInput<HistoryValues>
+          name="change.agreement"
+          label={kindTexts.agreement}
+          maxLength={120}
+          optional
+        />
+      );
+    default:
+      return (
+        <TextInput<HistoryValues>
+          name="change.position"
+          label={kindTexts.position}
+          maxLength={120}
+          optional
+        />
+      );
+  }
 }

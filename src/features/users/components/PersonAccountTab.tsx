@@ -1,6 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { Icon } from '@/components/icons/Icon';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -13,7 +20,6 @@ import {
 } from '@/services/wms/generated/users.gen';
 import { AccountDialog } from './AccountDialog';
 import { AccountFacts } from './AccountFacts';
-import { OneTimePassword } from './OneTimePassword';
 
 /** With what somebody enters, and what they may do once they are in. */
 export function PersonAccountTab({ person }: { person: Employee }) {
@@ -79,5 +85,64 @@ export function PersonAccountTab({ person }: { person: Employee }) {
         />
       ) : null}
     </>
+  );
+}
+
+interface OneTimePasswordProps {
+  username: string;
+  /** Null where the answer came twice: it was shown the first time. */
+  password: string | null;
+  onClose: () => void;
+}
+
+/** Closes only by its button: what it shows cannot be asked for again. */
+function OneTimePassword({ username, password, onClose }: OneTimePasswordProps) {
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(password ?? ''))
+      .then(() => setCopied(true))
+      // It can still be read and typed.
+      .catch(() => undefined);
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>Contraseña para entrar una vez</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {password
+            ? `Dásela a «${username}»: al entrar va a elegir la suya. Se muestra solo ahora.`
+            : 'Ya se había mostrado. Si no la anotaste, reiniciá la contraseña otra vez.'}
+        </Typography>
+        {password ? (
+          <Box
+            component="p"
+            sx={{
+              m: 0,
+              mt: 2,
+              p: 2,
+              borderRadius: 1,
+              bgcolor: 'surface.sunken',
+              typography: 'h2',
+              textAlign: 'center',
+              letterSpacing: '0.08em',
+              userSelect: 'all',
+            }}
+          >
+            {password}
+          </Box>
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        {password ? (
+          <Button startIcon={<Icon name={copied ? 'check' : 'copy'} />} onClick={copy}>
+            {copied ? 'Copiada' : 'Copiar'}
+          </Button>
+        ) : null}
+        <Button variant="contained" onClick={onClose}>
+          {password ? 'Ya la anoté' : 'Cerrar'}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,16 +1,25 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { RemoveDialog } from '@/components/dialog/RemoveDialog';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { type Evaluation, useListEvaluationsQuery } from '@/services/wms/generated/users.gen';
+import {
+  type Evaluation,
+  useDeleteEvaluationMutation,
+  useListEvaluationsQuery,
+} from '@/services/wms/generated/users.gen';
 import { ratingText } from '@/utils/ratingText';
-import { DeleteEvaluationDialog } from './DeleteEvaluationDialog';
+import { quarterText, scoreText } from '../evaluationModel';
 import { EvaluationDialog } from './EvaluationDialog';
-import { EvaluationList } from './EvaluationList';
+import { RowButtons } from './RowButtons';
 
 type Asking = { kind: 'save'; row: Evaluation | null } | { kind: 'delete'; row: Evaluation };
 
@@ -54,5 +63,69 @@ export function PersonEvaluationsTab({ id }: { id: number }) {
         <DeleteEvaluationDialog personId={id} row={asking.row} onClose={close} />
       ) : null}
     </>
+  );
+}
+
+interface DeleteEvaluationDialogProps {
+  personId: number;
+  row: Evaluation;
+  onClose: () => void;
+}
+
+function DeleteEvaluationDialog({ personId, row, onClose }: DeleteEvaluationDialogProps) {
+  const [send] = useDeleteEvaluationMutation();
+  const { id, version, period, evaluator } = row;
+  return (
+    <RemoveDialog
+      title="¿Quitar esta evaluación?"
+      removed="Se quitó la evaluación"
+      send={() => send({ personId, id, version })}
+      onClose={onClose}
+    >
+      La evaluación de {evaluator} ({quarterText(period).toLowerCase()}) deja de contar en el
+      promedio. La auditoría conserva lo que se quita.
+    </RemoveDialog>
+  );
+}
+
+interface EvaluationListProps {
+  rows: readonly Evaluation[];
+  onEdit: (row: Evaluation) => void;
+  onDelete: (row: Evaluation) => void;
+}
+
+function EvaluationList({ rows, onEdit, onDelete }: EvaluationListProps) {
+  return (
+    <List disablePadding>
+      {rows.map((row) => (
+        <ListItem
+          key={row.id}
+          divider
+          sx={{ gap: 2, py: 1.5, px: { xs: 2, md: 3 }, '&:last-of-type': { border: 0 } }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+              {scoreText(row.score)}
+            </Typography>
+            {row.comment ? (
+              <Typography
+                component="span"
+                sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {row.comment}
+              </Typography>
+            ) : null}
+            <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+              {quarterText(row.period)} · {row.evaluator}
+            </Typography>
+          </Box>
+          <RowButtons
+            what={`la evaluación de ${quarterText(row.period).toLowerCase()}`}
+            onEdit={row.edits ? () => onEdit(row) : undefined}
+            onDelete={row.deletes ? () => onDelete(row) : undefined}
+          />
+        </ListItem>
+      ))}
+    </List>
   );
 }

@@ -1,23 +1,32 @@
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { effectField } from '@contract/users/effectField';
+import { useEffect, useRef } from 'react';
+import { useForm, useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { namedChoices } from '@/components/data-grid/namedChoices';
 import { useNotice } from '@/components/feedback/useNotice';
+import { DateInput } from '@/components/form/DateInput';
 import { RecordForm } from '@/components/form/RecordForm';
+import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useRecordSave } from '@/components/form/useRecordSave';
 import { RecordInput } from '@/components/record/RecordInput';
 import { PersonInput } from '@/components/references/PersonInput';
+import { usePersonNames } from '@/components/references/usePersonNames';
 import {
   type Employee,
   useCreatePersonMutation,
+  useGetOrganisationQuery,
   useUpdatePersonMutation,
 } from '@/services/wms/generated/users.gen';
 import { personPath } from '@/utils/paths';
 import { effectOf } from '../askingEffect';
-import { type PersonValues, personForm, placedPerson as record } from '../personForm';
-import { useConflictNames } from '../useConflictNames';
-import { EffectField } from './EffectField';
-import { PlaceFields } from './PlaceFields';
+import {
+  changesDated,
+  type Names,
+  type PersonValues,
+  personForm,
+  placedPerson as record,
+} from '../personForm';
 
 const { managerId, email, phone } = record.fields;
 const unnamed = () => '—';
@@ -76,5 +85,59 @@ export function PersonForm({ person }: { person: Employee | null }) {
       <TextInput name="email" label={email.label} type="email" maxLength={email.max} optional />
       <TextInput name="phone" label={phone.label} type="tel" maxLength={phone.max} optional />
     </RecordForm>
+  );
+}
+
+/** The words for the ids of two versions of a person. */
+function useConflictNames(conflict: { mine: PersonValues; stored: Employee } | null): Names {
+  const { data } = useGetOrganisationQuery();
+  const ids = [conflict?.mine.managerId, conflict?.stored.managerId];
+  const nameOf = usePersonNames(ids.filter((id) => typeof id === 'number'));
+  return {
+    site: (id) => data?.sites.find((site) => site.id === id)?.name ?? '—',
+    area: (id) => data?.areas.find((area) => area.id === id)?.name ?? '—',
+    manager: (id) => (id === '' ? 'A nadie' : (nameOf(id) ?? 'Una persona que se fue')),
+  };
+}
+
+/** Asks since when, once something changes that has a day of effect. */
+function EffectField({ person }: { person: Employee }) {
+  const [position, areaId, managerId] = useFormContext<PersonValues>().watch([
+    'position',
+    'areaId',
+    'managerId',
+  ]);
+  if (!changesDated({ position, areaId, managerId }, person)) return null;
+  return (
+    <DateInput<PersonValues>
+      name="effectiveFrom"
+      label={effectField.label}
+      hint="Vale para el área, el responsable y el puesto. Si es un día por venir, se aplica solo."
+      min={person.hireDate}
+    />
+  );
+}
+
+/** The site, and then one of its areas. */
+function PlaceFields() {
+  const { data } = useGetOrganisationQuery();
+  const { watch, setValue } = useFormContext<PersonValues>();
+  const [siteId, areaId] = watch(['siteId', 'areaId']);
+  const areas = data?.areas.filter((area) => area.siteId === siteId) ?? [];
+  const astray = data !== undefined && areaId !== '' && !areas.some(({ id }) => id === areaId);
+  useEffect(() => {
+    if (astray) setValue('areaId', '', { shouldDirty: true });
+  }, [astray, setValue]);
+  return (
+    <>
+      <RecordInput record={record} name="siteId" options={namedChoices(data?.sites)} />
+      <SelectInput<PersonValues>
+        name="areaId"
+        label={record.fields.areaId.label}
+        options={namedChoices(areas)}
+        placeholder={siteId === '' ? 'Elegí primero la sede' : undefined}
+        disabled={siteId === ''}
+      />
+    </>
   );
 }

@@ -1,21 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
+import { RemoveDialog } from '@/components/dialog/RemoveDialog';
 import { Icon } from '@/components/icons/Icon';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { TimelineItem } from '@/components/timeline/TimelineItem';
 import { selectCan } from '@/services/session/selectCan';
-import { type HistoryRow, useListPersonHistoryQuery } from '@/services/wms/generated/users.gen';
+import {
+  type HistoryRow,
+  useDeletePersonHistoryMutation,
+  useListPersonHistoryQuery,
+} from '@/services/wms/generated/users.gen';
+import { dayText } from '@/utils/personTexts';
 import { historyText, kindTexts } from '../historyModel';
-import { DeleteHistoryDialog } from './DeleteHistoryDialog';
 import { HistoryDialog } from './HistoryDialog';
+import { HistoryMark } from './HistoryMark';
 import { HistoryTable } from './HistoryTable';
-import { HistoryTimeline } from './HistoryTimeline';
 
 type Asking = { kind: 'add' } | { kind: 'edit' | 'delete'; row: HistoryRow };
 
@@ -89,5 +97,63 @@ export function PersonHistoryTab({ id }: { id: number }) {
         />
       ) : null}
     </>
+  );
+}
+
+interface DeleteHistoryDialogProps {
+  personId: number;
+  row: HistoryRow;
+  onClose: () => void;
+}
+
+function DeleteHistoryDialog({ personId, row, onClose }: DeleteHistoryDialogProps) {
+  const [send] = useDeletePersonHistoryMutation();
+  const { id, version } = row;
+  return (
+    <RemoveDialog
+      title="¿Quitar este cambio?"
+      removed="Se quitó el cambio"
+      send={() => send({ personId, id, version })}
+      onClose={onClose}
+    >
+      {kindTexts[row.kind]}: {historyText(row)}, desde el {dayText(row.effectiveFrom)}. Desde ese
+      día vuelve a regir lo que había antes. La auditoría lo conserva.
+    </RemoveDialog>
+  );
+}
+
+interface HistoryTimelineProps {
+  rows: readonly HistoryRow[];
+  actions: (row: HistoryRow) => ReactNode;
+}
+
+/** What changed, the latest first; what is to come stands on top. */
+function HistoryTimeline({ rows, actions }: HistoryTimelineProps) {
+  return (
+    <Card sx={{ p: { xs: 2, md: 3 } }}>
+      <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map((row) => (
+          <TimelineItem key={row.id} pending={!row.begun}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography sx={{ overflowWrap: 'anywhere' }}>
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {kindTexts[row.kind]}:{' '}
+                  </Box>
+                  {historyText(row)}
+                </Typography>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {[`Desde el ${dayText(row.effectiveFrom)}`, row.author]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Typography>
+                <HistoryMark row={row} />
+              </Box>
+              {actions(row)}
+            </Box>
+          </TimelineItem>
+        ))}
+      </Box>
+    </Card>
   );
 }

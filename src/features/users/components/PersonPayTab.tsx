@@ -2,12 +2,20 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
+import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { PayFacts } from '@/components/person/PayFacts';
+import { RecordInput } from '@/components/record/RecordInput';
+import { useRecordForm } from '@/components/record/useRecordForm';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { selectCan } from '@/services/session/selectCan';
-import { useGetPayQuery } from '@/services/wms/generated/users.gen';
-import { PayDialog } from './PayDialog';
+import {
+  type PersonPay,
+  useGetPayQuery,
+  useSavePayMutation,
+} from '@/services/wms/generated/users.gen';
+import { effectOf } from '../askingEffect';
+import { payForm, datedPay as record } from '../payForm';
 
 /** What somebody is paid and where, for who administers people or pay. */
 export function PersonPayTab({ id }: { id: number }) {
@@ -32,5 +40,32 @@ export function PersonPayTab({ id }: { id: number }) {
         <PayDialog pay={query.data} onClose={() => setEditing(false)} />
       ) : null}
     </>
+  );
+}
+
+function PayDialog({ pay, onClose }: { pay: PersonPay; onClose: () => void }) {
+  const { personId } = pay;
+  const [send] = useSavePayMutation();
+  const edit = useRecordForm(payForm, {
+    row: { ...pay, id: personId },
+    send: ({ id: _id, version = pay.version, effectiveFrom, ...fields }) =>
+      send({ ...fields, personId, version, ...effectOf({ effectiveFrom }) }),
+    saved: 'Se guardaron el sueldo y la cuenta',
+    onDone: onClose,
+  });
+  return (
+    <RecordDialog title="Sueldo y banco" onClose={onClose} {...edit}>
+      <RecordInput record={record} name="agreement" />
+      <RecordInput record={record} name="category" />
+      <RecordInput record={record} name="salaryBasis" />
+      <RecordInput record={record} name="salary" />
+      <RecordInput
+        record={record}
+        name="effectiveFrom"
+        hint="Vale para convenio, categoría y sueldo; puede ser un día que pasó o uno por venir."
+      />
+      <RecordInput record={record} name="cbu" hint="Veintidós números." />
+      <RecordInput record={record} name="bankAlias" />
+    </RecordDialog>
   );
 }

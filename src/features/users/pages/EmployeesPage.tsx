@@ -1,20 +1,21 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
-import type { BulkAction } from '@/components/data-grid/gridActions';
+import type { BulkAction, RowAction } from '@/components/data-grid/gridActions';
+import { gridList } from '@/components/data-grid/gridList';
 import { Icon } from '@/components/icons/Icon';
+import { fromList } from '@/components/page/fromList';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { Employee } from '@/services/wms/generated/users.gen';
-import { newPersonPath, personPath, routes } from '@/utils/paths';
+import { useListEmployeesQuery } from '@/services/wms/generated/users.gen';
+import { newPersonPath, personEditPath, personPath, routes } from '@/utils/paths';
 import { ChangePeopleDialog, type PeopleChange } from '../components/ChangePeopleDialog';
-import { EmploymentDialog } from '../components/EmploymentDialog';
+import { EmploymentDialog, employmentLabel } from '../components/EmploymentDialog';
 import { employeeColumns } from '../components/employeeColumns';
-import { employeesList } from '../employeesList';
-import { useEmployeeActions } from '../useEmployeeActions';
 
 /** The employee master, for who administers people. */
 const links = [
@@ -87,4 +88,29 @@ export function EmployeesPage() {
       {moving ? <EmploymentDialog person={moving} onClose={() => setMoving(null)} /> : null}
     </Page>
   );
+}
+
+const employeesList = gridList({
+  id: 'employees',
+  accion: 'persona.administrar',
+  useRows: useListEmployeesQuery,
+});
+
+/** What can be done to one row of the employee master. */
+function useEmployeeActions(onEmployment: (person: Employee) => void) {
+  const navigate = useNavigate();
+  return (person: Employee): RowAction[] => [
+    {
+      label: 'Abrir',
+      icon: 'person',
+      run: () => navigate(personPath(person.id), { state: fromList }),
+    },
+    { label: 'Editar', icon: 'edit', run: () => navigate(personEditPath(person.id)) },
+    {
+      label: employmentLabel(person),
+      icon: person.leaveDate === null ? 'logout' : 'undo',
+      danger: person.leaveDate === null,
+      run: () => onEmployment(person),
+    },
+  ];
 }

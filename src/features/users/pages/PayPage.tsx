@@ -1,14 +1,24 @@
+import { payRecord } from '@contract/users/personPay';
 import { useMemo } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { DataGrid } from '@/components/data-grid/DataGrid';
+import type { GridColumn } from '@/components/data-grid/gridColumn';
+import { gridList } from '@/components/data-grid/gridList';
 import { Page } from '@/components/page/Page';
-import { usePlaces } from '@/components/references/usePlaces';
+import {
+  areaColumn,
+  docketColumn,
+  nameColumn,
+  siteColumn,
+} from '@/components/person/personColumns';
+import { type Places, usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
+import { type PayRow, useListPayQuery } from '@/services/wms/generated/users.gen';
 import { personTabPath, routes } from '@/utils/paths';
-import { payColumns } from '../components/payColumns';
-import { payListGrid } from '../payListGrid';
+import { cbuText } from '@/utils/payTexts';
+import { basisOptions } from '../payForm';
 
 function PayList() {
   const places = usePlaces();
@@ -43,3 +53,68 @@ export function PayPage() {
     </RequirePermission>
   );
 }
+
+const payListGrid = gridList({
+  id: 'pay',
+  accion: 'sueldo.listar',
+  useRows: useListPayQuery,
+});
+
+const { fields: pay } = payRecord;
+
+/** Who is paid what and where, column by column. */
+const payColumns = ({ sites, areas }: Places): GridColumn<PayRow>[] => [
+  nameColumn((row) => row),
+  docketColumn(),
+  {
+    key: 'salary',
+    label: pay.salary.label,
+    kind: 'number',
+    value: (row) => row.salary,
+    width: 140,
+    card: 'fact',
+  },
+  {
+    key: 'salaryBasis',
+    label: pay.salaryBasis.label,
+    kind: 'choice',
+    choices: basisOptions,
+    sortable: false,
+    value: (row) => row.salaryBasis,
+    width: 110,
+    card: 'fact',
+  },
+  {
+    key: 'category',
+    label: pay.category.label,
+    kind: 'text',
+    value: (row) => row.category,
+    width: 210,
+    card: 'detail',
+  },
+  {
+    key: 'agreement',
+    label: pay.agreement.label,
+    kind: 'text',
+    value: (row) => row.agreement,
+    grow: true,
+  },
+  siteColumn(sites, { card: 'fact' }),
+  areaColumn(areas, { hidden: true }),
+  {
+    key: 'cbu',
+    label: pay.cbu.label,
+    kind: 'text',
+    sortable: false,
+    value: (row) => row.cbu,
+    render: (row) => cbuText(row.cbu),
+    width: 220,
+  },
+  {
+    key: 'bankAlias',
+    label: pay.bankAlias.label,
+    kind: 'text',
+    sortable: false,
+    value: (row) => row.bankAlias,
+  },
+];

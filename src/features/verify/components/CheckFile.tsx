@@ -2,17 +2,19 @@ import { fileLimits } from '@contract/files/fileLimits';
 import { megabytes } from '@contract/files/megabytes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FileDrop } from '@/components/files/FileDrop';
+import { Icon } from '@/components/icons/Icon';
+import { OwnPdf } from '@/components/pdf/OwnPdf';
+import { asAppError } from '@/components/state/asAppError';
 import { useVerifyFileMutation } from '@/services/wms/generated/verify.gen';
 import { handled } from '@/services/wms/handled';
-import { fileWords } from '../verdicts';
-import { ChosenFile } from './ChosenFile';
+import { fileWords, waitText } from '../verdicts';
 import { PaperFacts } from './PaperFacts';
 import { VerdictNote } from './VerdictNote';
-import { VerifyError } from './VerifyError';
 
 const rules = {
   accept: ['application/pdf'],
@@ -65,6 +67,36 @@ export function CheckFile({ code }: { code?: string }) {
             {data?.verdict === 'changed' ? `El original: ${paper.title}` : paper.title}
           </Typography>
           <PaperFacts paper={paper} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Why a file could not be looked at, and when to try again. */
+function VerifyError({ error }: { error: unknown }) {
+  const { message, code, retryAfter } = asAppError(error);
+  const wait = code === 'demasiados_intentos' && retryAfter ? waitText(retryAfter) : '';
+  return <Alert severity="error">{[message, wait].filter(Boolean).join(' ')}</Alert>;
+}
+
+/** The very file that was chosen, to be read beside what is said of it. */
+function ChosenFile({ file }: { file: File }) {
+  const [open, setOpen] = useState(false);
+  const source = useMemo(() => ({ file }), [file]);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Button
+        size="small"
+        aria-expanded={open}
+        startIcon={<Icon name="pdf" />}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Cerrar el archivo' : 'Ver el archivo que elegí'}
+      </Button>
+      {open ? (
+        <Box sx={{ width: 1 }}>
+          <OwnPdf name={file.name} source={source} />
         </Box>
       ) : null}
     </Box>

@@ -1,12 +1,28 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
+import { BrandMark } from '@/components/brand/BrandMark';
+import { contractResolver } from '@/components/form/contractResolver';
+import { FormBody } from '@/components/form/FormBody';
+import { SubmitButton } from '@/components/form/SubmitButton';
+import { TextInput } from '@/components/form/TextInput';
 import { Page } from '@/components/page/Page';
+import { asAppError } from '@/components/state/asAppError';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { StateMessage } from '@/components/state/StateMessage';
+import { selectSignedIn } from '@/services/session/userSlice';
+import { useVerifyCodeQuery } from '@/services/wms/generated/verify.gen';
+import { routes, verifyPath } from '@/utils/paths';
 import { CheckFile } from '../components/CheckFile';
-import { CodeForm } from '../components/CodeForm';
-import { CodeResult } from '../components/CodeResult';
-import { OpenFrame } from '../components/OpenFrame';
-import { paperCode } from '../paperCode';
+import { PaperFacts } from '../components/PaperFacts';
+import { VerdictNote } from '../components/VerdictNote';
+import { type CodeValues, codeForm, paperCode } from '../paperCode';
+import { standingWords, waitText } from '../verdicts';
 
 function Start() {
   return (
@@ -36,5 +52,123 @@ export function VerifyPage() {
         {code ? <CodeResult key={code} code={paperCode(code) ?? code} /> : <Start />}
       </Page>
     </OpenFrame>
+  );
+}
+
+const resolver = contractResolver(codeForm);
+
+/** The code that is printed on each page, typed as it comes. */
+function CodeForm() {
+  const form = useForm<CodeValues>({ resolver, defaultValues: { code: '' } });
+  const navigate = useNavigate();
+  return (
+    <FormBody
+      form={form}
+      guard={false}
+      onSubmit={({ code }) => navigate(verifyPath(paperCode(code) ?? code))}
+    >
+      <TextInput<CodeValues>
+        name="code"
+        label="Código del documento"
+        hint="Está en la constancia, al final; el QR de cada página te trae acá con él."
+        placeholder="XXXX-XXXX-XXXX-XXXX-XXXX"
+        autoComplete="off"
+        maxLength={40}
+      />
+      <div>
+        <SubmitButton label="Buscar" />
+      </div>
+    </FormBody>
+  );
+}
+
+/** Around a page for anybody: who makes it and the way in, nothing of the portal. */
+function OpenFrame({ children }: { children: ReactNode }) {
+  const signedIn = useAppSelector(selectSignedIn);
+  return (
+    <>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          px: { xs: 2, md: 4 },
+          py: 1.25,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <BrandMark size={30} />
+        <Typography variant="h4" component="span" sx={{ flex: 1 }}>
+          Andén
+        </Typography>
+        {/* Another document: the way in is a page of its own. */}
+        <Link href={signedIn ? '/' : routes.login} sx={{ py: 1 }}>
+          {signedIn ? 'Ir a Andén' : 'Ingresar'}
+        </Link>
+      </Box>
+      <main>{children}</main>
+    </>
+  );
+}
+
+const again = (
+  <Link component={RouterLink} to={routes.verify}>
+    Escribir otro código
+  </Link>
+);
+
+/** The paper of a code, or calmly that there is none. */
+function CodeResult({ code }: { code: string }) {
+  const query = useVerifyCodeQuery(code);
+  const failure = query.error === undefined ? null : asAppError(query.error);
+  if (failure?.code === 'no_encontrado')
+    return (
+      <StateMessage
+        icon="noMatch"
+        title="No hay ningún documento con ese código"
+        role="status"
+        action={again}
+      >
+        Buscamos {code}. Fijate que esté escrito como en el papel: no lleva la letra O ni la I.
+      </StateMessage>
+    );
+  if (failure?.code === 'demasiados_intentos')
+    return (
+      <StateMessage icon="clock" title="Hiciste muchas comprobaciones seguidas" role="status">
+        {waitText(failure.retryAfter ?? 60)}
+      </StateMessage>
+    );
+  return (
+    <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
+      {({ paper }) =>
+        paper ? (
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+                {paper.title}
+              </Typography>
+              <VerdictNote words={standingWords(paper)} />
+              {paper.replacedByCode ? (
+                <Link component={RouterLink} to={verifyPath(paper.replacedByCode)}>
+                  Ver el que lo reemplaza
+                </Link>
+              ) : null}
+              <PaperFacts paper={paper} />
+            </Box>
+            <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
+              <Typography variant="h2">Comprobá tu archivo</Typography>
+              <Typography sx={{ color: 'text.secondary' }}>
+                Que el código exista no dice que tu copia sea esta. Elegí el PDF que tenés: lo
+                comparamos con el que se firmó y no lo guardamos.
+              </Typography>
+              <CheckFile code={paper.code} />
+            </Box>
+            <div>{again}</div>
+          </Box>
+        ) : null
+      }
+    </QueryState>
   );
 }

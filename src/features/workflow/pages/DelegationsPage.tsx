@@ -1,15 +1,31 @@
+import { createDelegation } from '@contract/workflow/createDelegation';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
+import { DateInput } from '@/components/form/DateInput';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { PersonName } from '@/components/person/PersonName';
+import { PersonInput } from '@/components/references/PersonInput';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { useListDelegationsQuery } from '@/services/wms/generated/workflow.gen';
+import {
+  type Delegation,
+  useCreateDelegationMutation,
+  useEndDelegationMutation,
+  useListDelegationsQuery,
+} from '@/services/wms/generated/workflow.gen';
+import { formatDate } from '@/utils/dates';
+import { localDay } from '@/utils/localDay';
 import { routes } from '@/utils/paths';
-import { DelegationDialog } from '../components/DelegationDialog';
-import { DelegationRow } from '../components/DelegationRow';
 
 /** Who decides in my name while I am away, and in whose name I do. */
 export function DelegationsPage() {
@@ -47,5 +63,81 @@ export function DelegationsPage() {
       </QueryState>
       {giving ? <DelegationDialog onClose={() => setGiving(false)} /> : null}
     </Page>
+  );
+}
+
+type Values = z.input<typeof createDelegation.input>;
+const resolver = contractResolver(createDelegation.input);
+
+function DelegationDialog({ onClose }: { onClose: () => void }) {
+  const [send] = useCreateDelegationMutation();
+  const notify = useNotice();
+  const today = localDay();
+  const form = useForm<Values>({ resolver, defaultValues: { fromDay: today, untilDay: today } });
+  return (
+    <FormDialog
+      open
+      title="Delegar mis aprobaciones"
+      form={form}
+      submitLabel="Delegar"
+      onSubmit={async (values) => {
+        await send(values).unwrap();
+        notify({ text: 'Quedó delegado; le avisamos.' });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        Entre esos días puede decidir en tu nombre todo lo que te espera. Vos también podés seguir
+        decidiendo.
+      </Typography>
+      <PersonInput name="personId" label="A quién" />
+      <DateInput<Values> name="fromDay" label="Desde" min={today} />
+      <DateInput<Values> name="untilDay" label="Hasta" min={today} />
+    </FormDialog>
+  );
+}
+
+function DelegationRow({ delegation }: { delegation: Delegation }) {
+  const { id, from, to, mine, active, fromDay, untilDay } = delegation;
+  const [end, { isLoading }] = useEndDelegationMutation();
+  const notify = useNotice();
+  const other = mine ? to : from;
+  const days = `del ${formatDate(fromDay, 'DD/MM/AAA')} al ${formatDate(untilDay, 'DD/MM/AAA')}`;
+  const finish = async () => {
+    const { error } = await end({ id });
+    if (!error) notify({ text: `${to.name} ya no decide en tu nombre` });
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <PersonName
+          name={other.name}
+          imageUrl={other.imageUrl}
+          detail={`${mine ? 'Decide en tu nombre' : 'Decidís en su nombre'} ${days}${active ? '' : ' (todavía no empezó)'}`}
+        />
+      </Box>
+      {mine ? (
+        <Button
+          color="error"
+          loading={isLoading}
+          loadingPosition="start"
+          aria-label={`Terminar la delegación a ${to.name}`}
+          onClick={() => void finish()}
+        >
+          Terminar
+        </Button>
+      ) : null}
+    </Box>
   );
 }

@@ -3,21 +3,25 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
+import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { Icon } from '@/components/icons/Icon';
 import { Pager } from '@/components/list/Pager';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { PreviousRequests } from '@/components/workflow/PreviousRequests';
+import { RequestSummary } from '@/components/workflow/RequestSummary';
+import type { RequestDetail } from '@/components/workflow/requestTypes';
 import { selectCan } from '@/services/session/selectCan';
 import { definitionsPath, delegationsPath } from '@/utils/paths';
 import { type BulkDecision, BulkDecisionDialog } from '../components/BulkDecisionDialog';
 import { BulkDecisions } from '../components/BulkDecisions';
+import { DecisionBar } from '../components/DecisionBar';
 import { InboxFilters } from '../components/InboxFilters';
 import { InboxList } from '../components/InboxList';
-import { InboxPanel } from '../components/InboxPanel';
-import { WhyDialog } from '../components/WhyDialog';
 import { PAGE_SIZE } from '../inboxModel';
+import type { Decisions } from '../useDecisions';
 import { useInbox } from '../useInbox';
 
 /** Everything that waits for my decision, with what helps to decide beside it. */
@@ -111,5 +115,64 @@ export function InboxPage() {
         />
       ) : null}
     </Page>
+  );
+}
+
+interface InboxPanelProps {
+  query: { data?: RequestDetail; isLoading: boolean; error?: unknown; refetch: () => unknown };
+  decisions: Decisions;
+}
+
+/** The request that is open, with all that helps to decide, and the decision. */
+function InboxPanel({ query, decisions }: InboxPanelProps) {
+  return (
+    <QueryState query={query} skeleton={<SkeletonRows rows={6} avatar />}>
+      {(request) => (
+        <>
+          <RequestSummary request={request}>
+            <PreviousRequests previous={request.previous} />
+          </RequestSummary>
+          <DecisionBar
+            request={request}
+            working={decisions.working}
+            onApprove={() => void decisions.approve()}
+            onReject={() => decisions.ask('reject')}
+            onReturn={() => decisions.ask('return')}
+          />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+const words = {
+  reject: {
+    title: '¿Rechazar la solicitud?',
+    submit: 'Rechazar',
+    tone: 'danger',
+    text: 'El motivo le llega a quien la pidió.',
+  },
+  return: {
+    title: '¿Pedir cambios?',
+    submit: 'Pedir cambios',
+    tone: 'normal',
+    text: 'Vuelve a quien la hizo, que puede corregirla y enviarla de nuevo.',
+  },
+} as const;
+
+/** Neither is said without a reason. */
+function WhyDialog({ asking, ask, explain }: Decisions) {
+  if (!asking) return null;
+  const { title, submit, tone, text } = words[asking];
+  return (
+    <ReasonDialog
+      title={title}
+      submitLabel={submit}
+      tone={tone}
+      onSubmit={explain}
+      onClose={() => ask(null)}
+    >
+      {text}
+    </ReasonDialog>
   );
 }

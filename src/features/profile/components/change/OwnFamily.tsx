@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { Icon } from '@/components/icons/Icon';
@@ -11,7 +13,6 @@ import { EmergencyFacts } from '@/components/person/EmergencyFacts';
 import { selectCan } from '@/services/session/selectCan';
 import type { OwnProfile } from '@/services/wms/generated/users.gen';
 import { ChangeDependantDialog } from './ChangeDependantDialog';
-import { DependantButtons } from './DependantButtons';
 import { RemoveDependantDialog } from './RemoveDependantDialog';
 
 type Family = OwnProfile['family'];
@@ -58,5 +59,29 @@ export function OwnFamily({ family }: { family: Family }) {
         <RemoveDependantDialog dependantId={asking.row.id} name={asking.row.name} onClose={close} />
       ) : null}
     </Section>
+  );
+}
+
+interface DependantButtonsProps {
+  name: string;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** What I may ask about one of my relatives. */
+function DependantButtons({ name, onChange, onRemove }: DependantButtonsProps) {
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <Tooltip title="Pedir una corrección">
+        <IconButton aria-label={`Pedir corregir a ${name}`} onClick={onChange}>
+          <Icon name="edit" fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Pedir que lo quiten">
+        <IconButton aria-label={`Pedir que quiten a ${name}`} onClick={onRemove}>
+          <Icon name="delete" fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
   );
 }

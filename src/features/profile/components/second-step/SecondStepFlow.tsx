@@ -1,14 +1,26 @@
+import { activateSecondStep } from '@contract/session/activateSecondStep';
+import { prepareSecondStep } from '@contract/session/prepareSecondStep';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { CopyButton } from '@/components/feedback/CopyButton';
 import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
+import { TextInput } from '@/components/form/TextInput';
+import { PasswordField } from '@/components/password/PasswordField';
+import { QrCode } from '@/components/qr/QrCode';
 import {
   type SecondStepKey,
+  useActivateSecondStepMutation,
   usePrepareSecondStepMutation,
   useRenewRecoveryCodesMutation,
 } from '@/services/wms/generated/session.gen';
-import { PasswordAgain } from './PasswordAgain';
+import { inFours } from '../../secondStepModel';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { RemoveSecondStep } from './RemoveSecondStep';
-import { ScanKey } from './ScanKey';
 
 export type SecondStepTask = 'activate' | 'renew' | 'remove';
 
@@ -49,5 +61,76 @@ export function SecondStepFlow({ task, onClose }: SecondStepFlowProps) {
       onSubmit={async (clave) => setCodes((await renew({ clave }).unwrap()).codes)}
       onClose={onClose}
     />
+  );
+}
+
+interface PasswordAgainProps {
+  title: string;
+  text: string;
+  submitLabel: string;
+  onSubmit: (clave: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function PasswordAgain(props: PasswordAgainProps) {
+  const { text, onSubmit, ...dialog } = props;
+  const form = useForm({
+    defaultValues: { clave: '' },
+    resolver: contractResolver(prepareSecondStep.input),
+  });
+  return (
+    <FormDialog {...dialog} open form={form} onSubmit={({ clave }) => onSubmit(clave)}>
+      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      <PasswordField<{ clave: string }>
+        name="clave"
+        label="Contraseña"
+        autoComplete="current-password"
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
+
+interface ScanKeyProps {
+  secretKey: SecondStepKey;
+  onCodes: (codes: string[]) => void;
+  onClose: () => void;
+}
+
+/** The key as a picture for another telephone, as a link for this one, and in letters for neither. */
+function ScanKey({ secretKey, onCodes, onClose }: ScanKeyProps) {
+  const [activate] = useActivateSecondStepMutation();
+  const form = useForm({
+    defaultValues: { codigo: '' },
+    resolver: contractResolver(activateSecondStep.input),
+  });
+  return (
+    <FormDialog
+      open
+      title="Cargá la clave en tu aplicación"
+      form={form}
+      submitLabel="Activar"
+      onSubmit={async (typed) => onCodes((await activate(typed).unwrap()).codes)}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        Escaneá este código con la aplicación. Si está en este mismo teléfono,{' '}
+        <Link href={secretKey.uri}>abrila desde acá</Link>.
+      </Typography>
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
+        <QrCode value={secretKey.uri} label="Clave para la aplicación de códigos" size={200} />
+        <Typography variant="body2" sx={{ fontFamily: 'monospace', textAlign: 'center' }}>
+          {inFours(secretKey.key)}
+        </Typography>
+        <CopyButton text={secretKey.key} label="Copiar la clave" />
+      </Box>
+      <TextInput<{ codigo: string }>
+        name="codigo"
+        label="Código que muestra la aplicación"
+        autoComplete="one-time-code"
+        maxLength={20}
+        autoFocus
+      />
+    </FormDialog>
   );
 }
