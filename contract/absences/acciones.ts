@@ -1,6 +1,3 @@
 import { listCalendar } from './listCalendar';
 
-/** One line each. */
-export const absencesAcciones = {
-  listCalendar,
-};
+export const absencesAcciones = { listCalendar };

@@ -1,6 +1,5 @@
 import { uploadFile } from './uploadFile';
 
-/** One line each. */
 export const filesAcciones = {
   uploadFile,
 };

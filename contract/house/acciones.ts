@@ -1,12 +1,3 @@
-import { getHouse } from './getHouse';
-import { saveBranding } from './saveBranding';
-import { saveMail } from './saveMail';
-import { saveSecurity } from './saveSecurity';
+import * as houses from './houseAcciones';
 
-/** One line each. */
-export const houseAcciones = {
-  getHouse,
-  saveBranding,
-  saveMail,
-  saveSecurity,
-};
+export const houseAcciones = { ...houses };

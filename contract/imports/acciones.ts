@@ -1,16 +1,3 @@
-import { applyImport } from './applyImport';
-import { discardImport } from './discardImport';
-import { getImport } from './getImport';
-import { listImportRows } from './listImportRows';
-import { mapImport } from './mapImport';
-import { prepareImport } from './prepareImport';
+import * as imports from './importAcciones';
 
-/** One line each. */
-export const importsAcciones = {
-  applyImport,
-  discardImport,
-  getImport,
-  listImportRows,
-  mapImport,
-  prepareImport,
-};
+export const importsAcciones = { ...imports };

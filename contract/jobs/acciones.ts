@@ -1,8 +1,4 @@
-import { listJobResults } from './listJobResults';
+import * as jobs from './jobAcciones';
 import { listJobs } from './listJobs';
 
-/** One line each. */
-export const jobsAcciones = {
-  listJobResults,
-  listJobs,
-};
+export const jobsAcciones = { ...jobs, listJobs };

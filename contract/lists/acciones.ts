@@ -1,8 +1,3 @@
-import { countList } from './countList';
-import { createExport } from './createExport';
+import * as lists from './listAcciones';
 
-/** One line each. */
-export const listsAcciones = {
-  countList,
-  createExport,
-};
+export const listsAcciones = { ...lists };

@@ -1,12 +1,9 @@
 import { getNotificationPreferences } from './getNotificationPreferences';
 import { listNotifications } from './listNotifications';
-import { markNotificationsRead } from './markNotificationsRead';
-import { muteNotification } from './muteNotification';
+import * as notifications from './notificationAcciones';
 
-/** One line each. */
 export const notificationsAcciones = {
+  ...notifications,
   getNotificationPreferences,
   listNotifications,
-  markNotificationsRead,
-  muteNotification,
 };

@@ -4,7 +4,7 @@ import { bulkOutput, rowSelection } from '../core/bulk';
 import { id } from '../core/id';
 import { reason } from '../core/reason';
 import { list } from '../core/tags';
-import { listOrders } from './listOrders';
+import { listOrders } from './orderAcciones';
 
 export const ordersChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('release') }),

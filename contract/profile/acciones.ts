@@ -1,8 +1,3 @@
-import { getProfileChange } from './getProfileChange';
-import { requestProfileChange } from './requestProfileChange';
+import * as profiles from './profileAcciones';
 
-/** One line each. */
-export const profileAcciones = {
-  getProfileChange,
-  requestProfileChange,
-};
+export const profileAcciones = { ...profiles };

@@ -1,10 +1,3 @@
-import { createFirstAdministrator } from './createFirstAdministrator';
-import { getMapSettings } from './getMapSettings';
-import { serverStatus } from './serverStatus';
+import * as servers from './serverAcciones';
 
-/** One line each. */
-export const serverAcciones = {
-  createFirstAdministrator,
-  getMapSettings,
-  serverStatus,
-};
+export const serverAcciones = { ...servers };

@@ -1,8 +1,3 @@
-import { getSettings } from './getSettings';
-import { saveSettings } from './saveSettings';
+import * as settings from './settingAcciones';
 
-/** One line each. */
-export const settingsAcciones = {
-  getSettings,
-  saveSettings,
-};
+export const settingsAcciones = { ...settings };

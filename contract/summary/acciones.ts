@@ -1,12 +1,3 @@
-import { countWaiting } from './countWaiting';
-import { getCoverage } from './getCoverage';
-import { listNearAbsences } from './listNearAbsences';
-import { listNearDates } from './listNearDates';
+import * as summarys from './summaryAcciones';
 
-/** One line each. */
-export const summaryAcciones = {
-  countWaiting,
-  getCoverage,
-  listNearAbsences,
-  listNearDates,
-};
+export const summaryAcciones = { ...summarys };

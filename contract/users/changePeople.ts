@@ -3,7 +3,7 @@ import { defineAccion, privateField } from '../core/accion';
 import { bulkOutput, rowSelection } from '../core/bulk';
 import { id } from '../core/id';
 import { list } from '../core/tags';
-import { listEmployees } from './listEmployees';
+import { listEmployees } from './personAcciones';
 
 export const personChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('manager'), managerId: id.nullable() }),

@@ -1,8 +1,3 @@
-import { verifyCode } from './verifyCode';
-import { verifyFile } from './verifyFile';
+import * as verifys from './verifyAcciones';
 
-/** One line each. */
-export const verifyAcciones = {
-  verifyCode,
-  verifyFile,
-};
+export const verifyAcciones = { ...verifys };

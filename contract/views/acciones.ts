@@ -1,14 +1,4 @@
-import { chooseFirstView } from './chooseFirstView';
-import { deleteView } from './deleteView';
-import { listRoleViews } from './listRoleViews';
 import { listViews } from './listViews';
-import { saveView } from './saveView';
+import * as views from './viewAcciones';
 
-/** One line each. */
-export const viewsAcciones = {
-  chooseFirstView,
-  deleteView,
-  listRoleViews,
-  listViews,
-  saveView,
-};
+export const viewsAcciones = { ...views, listViews };

@@ -1,22 +1,4 @@
-import { adjustStock } from './adjustStock';
-import { listCustomers } from './listCustomers';
-import { listLocations } from './listLocations';
-import { listProducts } from './listProducts';
-import { listStock } from './listStock';
-import { listStockMovements } from './listStockMovements';
-import { saveCustomer } from './saveCustomer';
-import { saveLocation } from './saveLocation';
-import { saveProduct } from './saveProduct';
+import * as catalogs from './catalogAcciones';
+import * as stocks from './stockAcciones';
 
-/** One line each. */
-export const warehouseAcciones = {
-  adjustStock,
-  listCustomers,
-  listLocations,
-  listProducts,
-  listStock,
-  listStockMovements,
-  saveCustomer,
-  saveLocation,
-  saveProduct,
-};
+export const warehouseAcciones = { ...stocks, ...catalogs };

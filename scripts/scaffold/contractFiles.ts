@@ -24,10 +24,11 @@ export const ${one}Record = defineRecord(
 export const ${one}Fields = recordFields(${one}Record);
 export const ${one} = ${one}Fields.extend({ id, version }).meta({ id: '${One}' });
 `,
-    [`contract/${module}/${list}.ts`]: `import { defineAccion } from '../core/accion';
+    [`contract/${module}/${one}Acciones.ts`]: `import { defineAccion } from '../core/accion';
+import { id, version } from '../core/id';
 import { listInput, listOutput } from '../core/listInput';
 import { each, list } from '../core/tags';
-import { ${one} } from './${one}';
+import { ${one}, ${one}Fields } from './${one}';
 
 export const ${list} = defineAccion({
   name: '${entity}.listar',
@@ -40,11 +41,6 @@ export const ${list} = defineAccion({
   output: listOutput(${one}),
   provides: [list('${One}'), each('${One}', 'rows')],
 });
-`,
-    [`contract/${module}/save${One}.ts`]: `import { defineAccion } from '../core/accion';
-import { id, version } from '../core/id';
-import { list } from '../core/tags';
-import { ${one}, ${one}Fields } from './${one}';
 
 export const save${One} = defineAccion({
   name: '${entity}.guardar',
@@ -59,11 +55,9 @@ export const save${One} = defineAccion({
   invalidates: [list('${One}')],
 });
 `,
-    [`contract/${module}/acciones.ts`]: `import { ${list} } from './${list}';
-import { save${One} } from './save${One}';
+    [`contract/${module}/acciones.ts`]: `import * as ${module} from './${one}Acciones';
 
-/** One line each. */
-export const ${module}Acciones = { ${list}, save${One} };
+export const ${module}Acciones = { ...${module} };
 `,
   };
 }

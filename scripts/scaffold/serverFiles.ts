@@ -26,7 +26,7 @@ export const ${one} = pgTable(
   (t) => [uniqueIndex('${table}_name').on(sql\`anden_fold(\${t.name})\`)],
 );
 `,
-    [`server/modules/${module}/${one}Queries.ts`]: `import { ${list} } from '@contract/${module}/${list}';
+    [`server/modules/${module}/${one}Queries.ts`]: `import { ${list} } from '@contract/${module}/${one}Acciones';
 import { ${one}Record } from '@contract/${module}/${one}';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { ${one} } from '../../db/schema/${module}';
@@ -62,7 +62,7 @@ export const ${one}Export = defineExport(${module}List, '${label}', {
   active: exportedField(fields.active, 'active'),
 });
 `,
-    [`server/modules/${module}/save${One}.ts`]: `import { save${One} } from '@contract/${module}/save${One}';
+    [`server/modules/${module}/save${One}.ts`]: `import { save${One} } from '@contract/${module}/${one}Acciones';
 import { ${one}Record } from '@contract/${module}/${one}';
 import { eq, sql } from 'drizzle-orm';
 import { ${one} } from '../../db/schema/${module}';
@@ -104,8 +104,7 @@ export const ${module}Module = defineModule({
   exports: [${one}Export],
 });
 `,
-    [`server/modules/${module}/save${One}.test.ts`]: `import { ${list} } from '@contract/${module}/${list}';
-import { save${One} } from '@contract/${module}/save${One}';
+    [`server/modules/${module}/save${One}.test.ts`]: `import { ${list}, save${One} } from '@contract/${module}/${one}Acciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { someoneAllowed } from '../../../tests/security/someoneAllowed';
 

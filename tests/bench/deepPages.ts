@@ -1,4 +1,4 @@
-import { listEmployees } from '@contract/users/listEmployees';
+import { listEmployees } from '@contract/users/personAcciones';
 import { listCondition } from '../../server/engine/lists/listCondition';
 import { marksOf } from '../../server/engine/lists/marksOf';
 import { runList } from '../../server/engine/lists/runList';

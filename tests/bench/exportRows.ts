@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { listEmployees } from '@contract/users/listEmployees';
+import { listEmployees } from '@contract/users/personAcciones';
 import { exportPath } from '../../server/engine/exports/exportFolder';
 import { exportRequest, openExport } from '../../server/engine/exports/exportRequest';
 import { writeExport } from '../../server/engine/exports/writeExport';

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { AccionDefinition } from '@contract/core/accion';
-import { countList } from '@contract/lists/countList';
+import { countList } from '@contract/lists/listAcciones';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Viewer } from '../../server/engine/acciones/context';

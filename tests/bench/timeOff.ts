@@ -1,4 +1,4 @@
-import { listLeaveBalances } from '@contract/holidays/listLeaveBalances';
+import { listLeaveBalances } from '@contract/holidays/leaveAcciones';
 import type { Viewer } from '../../server/engine/acciones/context';
 import type { Handler } from '../../server/engine/acciones/implement';
 import { exportRequest, openExport } from '../../server/engine/exports/exportRequest';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { getSignature } from '@contract/signed/getSignature';
+import { getSignature } from '@contract/signed/signatureAcciones';
 import { outsideTools } from '../../scripts/pdf/outsideTools';
 import { buildServer, type TestServer } from '../support/buildServer';
 import { envelopeTools } from '../support/envelopes';

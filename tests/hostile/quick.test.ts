@@ -1,4 +1,4 @@
-import { askNews } from '@contract/news/askNews';
+import { askNews } from '@contract/news/newsAcciones';
 import { farCells, manyRanges } from '../support/hostileFiles';
 import { plainPng } from '../support/plainPng';
 import { atOnce, attacksOn, formBody } from './support/attacks';

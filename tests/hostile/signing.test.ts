@@ -1,4 +1,4 @@
-import { listSignatures } from '@contract/signed/listSignatures';
+import { listSignatures } from '@contract/signed/signatureAcciones';
 import { envelopeTools } from '../support/envelopes';
 import { swarm, unfinished } from '../support/hostileFiles';
 import { attacksOn } from './support/attacks';

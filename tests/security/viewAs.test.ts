@@ -1,9 +1,7 @@
-import { startView } from '@contract/admin/startView';
+import { startView } from '@contract/admin/roleAcciones';
 import type { AccionDefinition } from '@contract/core/accion';
 import { acciones } from '@contract/registry';
-import { endView } from '@contract/session/endView';
-import { renewSession } from '@contract/session/renewSession';
-import { signOut } from '@contract/session/signOut';
+import { endView, renewSession, signOut } from '@contract/session/sessionAcciones';
 import { whileViewing } from '@contract/session/whileViewing';
 import { eq } from 'drizzle-orm';
 import { account, role } from '../../server/db/schema/session';

@@ -1,11 +1,13 @@
 import { makeCbu } from '@contract/core/cbu';
-import { requestProfileChange } from '@contract/profile/requestProfileChange';
-import { approveRequest } from '@contract/workflow/approveRequest';
-import { cancelRequest } from '@contract/workflow/cancelRequest';
-import { getRequest } from '@contract/workflow/getRequest';
-import { listMyRequests } from '@contract/workflow/listMyRequests';
-import { listWaiting } from '@contract/workflow/listWaiting';
-import { saveDefinition } from '@contract/workflow/saveDefinition';
+import { requestProfileChange } from '@contract/profile/profileAcciones';
+import { saveDefinition } from '@contract/workflow/definitionAcciones';
+import {
+  approveRequest,
+  cancelRequest,
+  getRequest,
+  listMyRequests,
+  listWaiting,
+} from '@contract/workflow/requestAcciones';
 import { eq } from 'drizzle-orm';
 import { approvalDefinition } from '../../server/db/schema/approvals';
 import { person } from '../../server/db/schema/organisation';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AccionDefinition, InputOf, OutputOf } from '@contract/core/accion';
-import { signIn } from '@contract/session/signIn';
+import { signIn } from '@contract/session/sessionAcciones';
 import type { z } from 'zod';
 import { buildApp } from '../../server/app';
 import type { Services } from '../../server/engine/acciones/context';

@@ -1,10 +1,7 @@
 import { uploadFile } from '@contract/files/uploadFile';
 import { listNotifications } from '@contract/notifications/listNotifications';
-import { getEnvelope } from '@contract/signed/getEnvelope';
-import { listSignatures } from '@contract/signed/listSignatures';
-import { saveEnvelope } from '@contract/signed/saveEnvelope';
-import { sendEnvelope } from '@contract/signed/sendEnvelope';
-import { signDocument } from '@contract/signed/signDocument';
+import { getEnvelope, saveEnvelope, sendEnvelope } from '@contract/signed/envelopeAcciones';
+import { listSignatures, signDocument } from '@contract/signed/signatureAcciones';
 import { addDays } from '../../server/engine/time/days';
 import type { TestServer } from './buildServer';
 import { payrollPdf } from './payrollPdf';

@@ -1,9 +1,11 @@
 import { makeCuil } from '@contract/core/cuil';
 import { uploadFile } from '@contract/files/uploadFile';
-import { applyImport } from '@contract/imports/applyImport';
-import { getImport } from '@contract/imports/getImport';
-import { listImportRows } from '@contract/imports/listImportRows';
-import { prepareImport } from '@contract/imports/prepareImport';
+import {
+  applyImport,
+  getImport,
+  listImportRows,
+  prepareImport,
+} from '@contract/imports/importAcciones';
 import { listJobs } from '@contract/jobs/listJobs';
 import type { TestServer } from './buildServer';
 import { until } from './until';

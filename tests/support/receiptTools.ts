@@ -1,10 +1,11 @@
 import { uploadFile } from '@contract/files/uploadFile';
-import { correctReceiptPiece } from '@contract/receipts/correctReceiptPiece';
-import { createReceiptBatch } from '@contract/receipts/createReceiptBatch';
-import { getReceiptBatch } from '@contract/receipts/getReceiptBatch';
-import { listReceiptPieces } from '@contract/receipts/listReceiptPieces';
-import { listReceipts } from '@contract/receipts/listReceipts';
-import { publishReceiptBatch } from '@contract/receipts/publishReceiptBatch';
+import { listReceipts } from '@contract/receipts/receiptAcciones';
+import {
+  createReceiptBatch,
+  getReceiptBatch,
+  publishReceiptBatch,
+} from '@contract/receipts/receiptBatchAcciones';
+import { correctReceiptPiece, listReceiptPieces } from '@contract/receipts/receiptPieceAcciones';
 import { signReceipt } from '@contract/receipts/signReceipt';
 import type { TestServer } from './buildServer';
 import { payrollPdf } from './payrollPdf';

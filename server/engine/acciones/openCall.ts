@@ -1,4 +1,4 @@
-import { endView } from '@contract/session/endView';
+import { endView } from '@contract/session/sessionAcciones';
 import { badRequest, Fault, forbidden, noSession, notFound } from '../http/fault';
 import type { CallHead } from '../http/transport';
 import { allHandlers, finder } from '../module';

@@ -1,4 +1,4 @@
-import { rejectRequest } from '@contract/workflow/rejectRequest';
+import { rejectRequest } from '@contract/workflow/requestAcciones';
 import { type ApprovalsTools, approvalsTools } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { startMailServer } from '../../../tests/support/mailServer';

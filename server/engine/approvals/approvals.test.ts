@@ -1,7 +1,6 @@
 import { listNotifications } from '@contract/notifications/listNotifications';
-import { getProfileChange } from '@contract/profile/getProfileChange';
-import { requestProfileChange } from '@contract/profile/requestProfileChange';
-import { returnRequest } from '@contract/workflow/returnRequest';
+import { getProfileChange, requestProfileChange } from '@contract/profile/profileAcciones';
+import { returnRequest } from '@contract/workflow/requestAcciones';
 import { eq } from 'drizzle-orm';
 import {
   type ApprovalsTools,

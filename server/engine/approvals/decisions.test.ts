@@ -1,9 +1,11 @@
-import { approveRequest } from '@contract/workflow/approveRequest';
-import { cancelRequest } from '@contract/workflow/cancelRequest';
 import { createDelegation } from '@contract/workflow/createDelegation';
-import { decideRequests } from '@contract/workflow/decideRequests';
-import { getRequest } from '@contract/workflow/getRequest';
-import { rejectRequest } from '@contract/workflow/rejectRequest';
+import {
+  approveRequest,
+  cancelRequest,
+  decideRequests,
+  getRequest,
+  rejectRequest,
+} from '@contract/workflow/requestAcciones';
 import { eq, sql } from 'drizzle-orm';
 import {
   type ApprovalsTools,

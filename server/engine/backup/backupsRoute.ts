@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
-import { encryptBackup } from '@contract/admin/encryptBackup';
+import { encryptBackup } from '@contract/admin/backupAcciones';
 import type { FastifyInstance } from 'fastify';
 import { authorize } from '../acciones/authorize';
 import type { Services } from '../acciones/context';

@@ -1,7 +1,7 @@
-import { listJobResults } from '@contract/jobs/listJobResults';
+import { listJobResults } from '@contract/jobs/jobAcciones';
 import { listJobs } from '@contract/jobs/listJobs';
 import { changePeople } from '@contract/users/changePeople';
-import { listEmployees } from '@contract/users/listEmployees';
+import { listEmployees } from '@contract/users/personAcciones';
 import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';

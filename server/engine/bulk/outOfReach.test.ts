@@ -1,6 +1,6 @@
-import { saveRole } from '@contract/admin/saveRole';
-import { enterManyNews } from '@contract/news/enterManyNews';
-import { listNewsTypes } from '@contract/news/listNewsTypes';
+import { saveRole } from '@contract/admin/roleAcciones';
+import { enterManyNews } from '@contract/news/newsAcciones';
+import { listNewsTypes } from '@contract/news/newsTypeAcciones';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { changePeople } from '@contract/users/changePeople';
 import { eq } from 'drizzle-orm';

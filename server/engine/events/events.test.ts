@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPost } from '@contract/posts/createPost';
-import { closeSession } from '@contract/session/closeSession';
-import { getOrganisation } from '@contract/users/getOrganisation';
+import { createPost } from '@contract/posts/postAcciones';
+import { closeSession } from '@contract/session/sessionAcciones';
+import { getOrganisation } from '@contract/users/chartAcciones';
 import type { FastifyInstance } from 'fastify';
 import { buildServer, type TestServer, type TestSession } from '../../../tests/support/buildServer';
 import { until } from '../../../tests/support/until';

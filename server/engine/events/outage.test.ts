@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listPosts } from '@contract/posts/listPosts';
+import { listPosts } from '@contract/posts/postAcciones';
 import { Client } from 'pg';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { connection } from '../../../tests/support/testDatabase';

@@ -1,4 +1,4 @@
-import { createExport } from '@contract/lists/createExport';
+import { createExport } from '@contract/lists/listAcciones';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Viewer } from '../acciones/context';

@@ -1,12 +1,11 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listJobs } from '@contract/jobs/listJobs';
-import { createExport } from '@contract/lists/createExport';
-import { listNews } from '@contract/news/listNews';
+import { createExport } from '@contract/lists/listAcciones';
+import { listNews } from '@contract/news/newsAcciones';
 import { listNotifications } from '@contract/notifications/listNotifications';
-import { listEmployees } from '@contract/users/listEmployees';
-import { listPay } from '@contract/users/listPay';
-import { listPeople } from '@contract/users/listPeople';
+import { listEmployees, listPeople } from '@contract/users/personAcciones';
+import { listPay } from '@contract/users/personPartAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { readSheet } from 'read-excel-file/node';

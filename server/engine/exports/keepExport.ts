@@ -1,4 +1,4 @@
-import { createExport } from '@contract/lists/createExport';
+import { createExport } from '@contract/lists/listAcciones';
 import type { Db } from '../../db/client';
 import { exportFile } from '../../db/schema/exports';
 import { recordAudit } from '../audit/recordAudit';

@@ -1,6 +1,6 @@
-import { createPost } from '@contract/posts/createPost';
-import { signOut } from '@contract/session/signOut';
-import { saveOwnPhoto } from '@contract/users/saveOwnPhoto';
+import { createPost } from '@contract/posts/postAcciones';
+import { signOut } from '@contract/session/sessionAcciones';
+import { saveOwnPhoto } from '@contract/users/photoAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { plainPng } from '../../../tests/support/plainPng';
 import { sendForm, uploadAs } from '../../../tests/support/uploadAs';

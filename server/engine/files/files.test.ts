@@ -1,5 +1,5 @@
-import { createPost } from '@contract/posts/createPost';
-import { getOrganisation } from '@contract/users/getOrganisation';
+import { createPost } from '@contract/posts/postAcciones';
+import { getOrganisation } from '@contract/users/chartAcciones';
 import { Transformer } from '@napi-rs/image';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { uploadAs } from '../../../tests/support/uploadAs';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { makeCuil } from '@contract/core/cuil';
-import { createPerson } from '@contract/users/createPerson';
+import { createPerson } from '@contract/users/personAcciones';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { wireClient } from '../../../tests/security/wireClient';

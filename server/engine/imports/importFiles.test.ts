@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { applyImport } from '@contract/imports/applyImport';
-import { discardImport } from '@contract/imports/discardImport';
-import { getImport } from '@contract/imports/getImport';
-import { listImportRows } from '@contract/imports/listImportRows';
-import { mapImport } from '@contract/imports/mapImport';
-import { prepareImport } from '@contract/imports/prepareImport';
+import {
+  applyImport,
+  discardImport,
+  getImport,
+  listImportRows,
+  mapImport,
+  prepareImport,
+} from '@contract/imports/importAcciones';
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';

@@ -1,4 +1,4 @@
-import { applyImport } from '@contract/imports/applyImport';
+import { applyImport } from '@contract/imports/importAcciones';
 import { count, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';

@@ -1,5 +1,5 @@
 import { makeCuil } from '@contract/core/cuil';
-import { applyImport } from '@contract/imports/applyImport';
+import { applyImport } from '@contract/imports/importAcciones';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { Client } from 'pg';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';

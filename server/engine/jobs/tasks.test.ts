@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createPost } from '@contract/posts/createPost';
 import { listPostReaders } from '@contract/posts/listPostReaders';
+import { createPost } from '@contract/posts/postAcciones';
 import { eq, like, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { until } from '../../../tests/support/until';

@@ -1,5 +1,5 @@
-import { countList } from '@contract/lists/countList';
-import { listEmployees } from '@contract/users/listEmployees';
+import { countList } from '@contract/lists/listAcciones';
+import { listEmployees } from '@contract/users/personAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { until } from '../../../tests/support/until';
 import { employeesList } from '../../modules/users/employeeQueries';

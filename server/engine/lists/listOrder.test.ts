@@ -1,4 +1,4 @@
-import { listOrders } from '@contract/orders/listOrders';
+import { listOrders } from '@contract/orders/orderAcciones';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { ordersList } from '../../modules/orders/orderQueries';
 import type { ListContext } from './listDefinition';

@@ -1,8 +1,7 @@
 import type { FilterOperator } from '@contract/core/listInput';
-import { countList } from '@contract/lists/countList';
+import { countList } from '@contract/lists/listAcciones';
 import { acciones } from '@contract/registry';
-import { listEmployees } from '@contract/users/listEmployees';
-import { listPeople } from '@contract/users/listPeople';
+import { listEmployees, listPeople } from '@contract/users/personAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   alias,

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { listJobs } from '@contract/jobs/listJobs';
 import { getNotificationPreferences } from '@contract/notifications/getNotificationPreferences';
 import { listNotifications } from '@contract/notifications/listNotifications';
-import { markNotificationsRead } from '@contract/notifications/markNotificationsRead';
-import { muteNotification } from '@contract/notifications/muteNotification';
-import { commentPost } from '@contract/posts/commentPost';
-import { createPost } from '@contract/posts/createPost';
+import {
+  markNotificationsRead,
+  muteNotification,
+} from '@contract/notifications/notificationAcciones';
 import { listPostReaders } from '@contract/posts/listPostReaders';
-import { remindPostReaders } from '@contract/posts/remindPostReaders';
-import { signIn } from '@contract/session/signIn';
+import { commentPost, createPost } from '@contract/posts/postAcciones';
+import { remindPostReaders } from '@contract/posts/postReadingAcciones';
+import { signIn } from '@contract/session/sessionAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { startMailServer } from '../../../tests/support/mailServer';
 import { until } from '../../../tests/support/until';

@@ -1,6 +1,5 @@
-import { saveLegajoImage } from '@contract/documents/saveLegajoImage';
-import { getPerson } from '@contract/users/getPerson';
-import { listPeople } from '@contract/users/listPeople';
+import { saveLegajoImage } from '@contract/documents/documentAcciones';
+import { getPerson, listPeople } from '@contract/users/personAcciones';
 import { Transformer } from '@napi-rs/image';
 import { eq, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';

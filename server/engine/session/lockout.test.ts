@@ -1,5 +1,5 @@
 import { changePassword } from '@contract/session/changePassword';
-import { signIn } from '@contract/session/signIn';
+import { signIn } from '@contract/session/sessionAcciones';
 import { sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { lockoutKeys, tooMany, tryOnce } from './lockout';

@@ -1,13 +1,10 @@
-import { startView } from '@contract/admin/startView';
+import { startView } from '@contract/admin/roleAcciones';
 import { listNotifications } from '@contract/notifications/listNotifications';
-import { listOrders } from '@contract/orders/listOrders';
-import { reactToPost } from '@contract/posts/reactToPost';
-import { endView } from '@contract/session/endView';
+import { listOrders } from '@contract/orders/orderAcciones';
+import { reactToPost } from '@contract/posts/postAcciones';
 import { listSessions } from '@contract/session/listSessions';
-import { renewSession } from '@contract/session/renewSession';
-import { signIn } from '@contract/session/signIn';
-import { signOut } from '@contract/session/signOut';
-import { listPeople } from '@contract/users/listPeople';
+import { endView, renewSession, signIn, signOut } from '@contract/session/sessionAcciones';
+import { listPeople } from '@contract/users/personAcciones';
 import { desc, eq, sql } from 'drizzle-orm';
 import { buildServer, type TestServer, type TestSession } from '../../../tests/support/buildServer';
 import { auditEntry } from '../../db/schema/audit';

@@ -1,13 +1,8 @@
-import { deleteRole } from '@contract/admin/deleteRole';
-import { endSession } from '@contract/admin/endSession';
-import { getAuditEntry } from '@contract/admin/getAuditEntry';
-import { getRole } from '@contract/admin/getRole';
 import { listAllSessions } from '@contract/admin/listAllSessions';
 import { listAudit } from '@contract/admin/listAudit';
-import { listRoles } from '@contract/admin/listRoles';
-import { saveRole } from '@contract/admin/saveRole';
-import { verifyAudit } from '@contract/admin/verifyAudit';
-import { listPosts } from '@contract/posts/listPosts';
+import { deleteRole, getRole, listRoles, saveRole } from '@contract/admin/roleAcciones';
+import { endSession, getAuditEntry, verifyAudit } from '@contract/admin/serverAcciones';
+import { listPosts } from '@contract/posts/postAcciones';
 import { listSessions } from '@contract/session/listSessions';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 

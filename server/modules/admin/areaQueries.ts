@@ -1,4 +1,4 @@
-import type { getArea } from '@contract/admin/getArea';
+import type { getArea } from '@contract/admin/organisationAcciones';
 import type { OutputOf } from '@contract/core/accion';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';

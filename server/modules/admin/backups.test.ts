@@ -1,14 +1,15 @@
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createBackup } from '@contract/admin/createBackup';
-import { deleteBackup } from '@contract/admin/deleteBackup';
-import { encryptBackup } from '@contract/admin/encryptBackup';
-import { listBackups } from '@contract/admin/listBackups';
-import { listRoles } from '@contract/admin/listRoles';
-import { restoreBackup } from '@contract/admin/restoreBackup';
-import { saveBackupPlan } from '@contract/admin/saveBackupPlan';
-import { saveRole } from '@contract/admin/saveRole';
-import { signIn } from '@contract/session/signIn';
+import {
+  createBackup,
+  deleteBackup,
+  encryptBackup,
+  listBackups,
+  restoreBackup,
+  saveBackupPlan,
+} from '@contract/admin/backupAcciones';
+import { listRoles, saveRole } from '@contract/admin/roleAcciones';
+import { signIn } from '@contract/session/sessionAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { until } from '../../../tests/support/until';
 import { backupPath } from '../../engine/backup/backupFolder';

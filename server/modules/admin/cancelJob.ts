@@ -1,4 +1,4 @@
-import { cancelJob } from '@contract/admin/cancelJob';
+import { cancelJob } from '@contract/admin/jobAcciones';
 import { eq } from 'drizzle-orm';
 import { jobProgress } from '../../db/schema/events';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { createBackup } from '@contract/admin/createBackup';
+import { createBackup } from '@contract/admin/backupAcciones';
 import { sql } from 'drizzle-orm';
 import { implement } from '../../engine/acciones/implement';
 import { backupKind } from '../../engine/backup/backupJob';

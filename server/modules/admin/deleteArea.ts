@@ -1,4 +1,4 @@
-import { deleteArea } from '@contract/admin/deleteArea';
+import { deleteArea } from '@contract/admin/organisationAcciones';
 import { eq } from 'drizzle-orm';
 import { FOREIGN_KEY, hasSqlState } from '../../db/hasSqlState';
 import { area } from '../../db/schema/organisation';

@@ -1,4 +1,4 @@
-import { deleteBackup } from '@contract/admin/deleteBackup';
+import { deleteBackup } from '@contract/admin/backupAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { backupPath, deleteCopy } from '../../engine/backup/backupFolder';
 

@@ -1,4 +1,4 @@
-import { deleteParameter } from '@contract/admin/deleteParameter';
+import { deleteParameter } from '@contract/admin/parameterAcciones';
 import { and, eq, isNull, lte, ne } from 'drizzle-orm';
 import { parameter } from '../../db/schema/settings';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { deleteRole } from '@contract/admin/deleteRole';
+import { deleteRole } from '@contract/admin/roleAcciones';
 import { eq } from 'drizzle-orm';
 import { account, role } from '../../db/schema/session';
 import { firstView } from '../../db/schema/views';

@@ -1,4 +1,4 @@
-import { deleteSite } from '@contract/admin/deleteSite';
+import { deleteSite } from '@contract/admin/organisationAcciones';
 import { eq } from 'drizzle-orm';
 import { FOREIGN_KEY, hasSqlState } from '../../db/hasSqlState';
 import { site } from '../../db/schema/organisation';

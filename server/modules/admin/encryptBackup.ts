@@ -1,4 +1,4 @@
-import { encryptBackup } from '@contract/admin/encryptBackup';
+import { encryptBackup } from '@contract/admin/backupAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { backupPath } from '../../engine/backup/backupFolder';
 import { sealTicket } from '../../engine/backup/backupTicket';

@@ -1,4 +1,4 @@
-import { endSession } from '@contract/admin/endSession';
+import { endSession } from '@contract/admin/serverAcciones';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import { account, role, session } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';

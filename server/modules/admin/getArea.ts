@@ -1,4 +1,4 @@
-import { getArea } from '@contract/admin/getArea';
+import { getArea } from '@contract/admin/organisationAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { findArea } from './areaQueries';

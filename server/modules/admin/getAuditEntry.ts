@@ -1,4 +1,4 @@
-import { getAuditEntry } from '@contract/admin/getAuditEntry';
+import { getAuditEntry } from '@contract/admin/serverAcciones';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { auditEntry, auditSeal } from '../../db/schema/audit';

@@ -1,4 +1,4 @@
-import { getHealth } from '@contract/admin/getHealth';
+import { getHealth } from '@contract/admin/serverAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { newestCopy } from '../../engine/backup/describeCopy';
 import { readAuditHealth, readDatabase, readQueue, readTables } from './healthQueries';

@@ -1,4 +1,4 @@
-import { getRole } from '@contract/admin/getRole';
+import { getRole } from '@contract/admin/roleAcciones';
 import { asc, eq } from 'drizzle-orm';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';

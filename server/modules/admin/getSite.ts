@@ -1,4 +1,4 @@
-import { getSite } from '@contract/admin/getSite';
+import { getSite } from '@contract/admin/organisationAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { findSite } from './siteQueries';

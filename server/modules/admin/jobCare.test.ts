@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cancelJob } from '@contract/admin/cancelJob';
-import { getHealth } from '@contract/admin/getHealth';
-import { listAllJobs } from '@contract/admin/listAllJobs';
-import { listChores } from '@contract/admin/listChores';
-import { retryJob } from '@contract/admin/retryJob';
-import { sendTestMail } from '@contract/admin/sendTestMail';
+import { cancelJob, listAllJobs, listChores, retryJob } from '@contract/admin/jobAcciones';
+import { getHealth, sendTestMail } from '@contract/admin/serverAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { until } from '../../../tests/support/until';

@@ -1,4 +1,4 @@
-import { listAllJobs } from '@contract/admin/listAllJobs';
+import { listAllJobs } from '@contract/admin/jobAcciones';
 import { jobState } from '@contract/jobs/listJobs';
 import { eq, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';

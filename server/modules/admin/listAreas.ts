@@ -1,4 +1,4 @@
-import { listAreas } from '@contract/admin/listAreas';
+import { listAreas } from '@contract/admin/organisationAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findAreas } from './areaQueries';
 

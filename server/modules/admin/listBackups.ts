@@ -1,4 +1,4 @@
-import { listBackups } from '@contract/admin/listBackups';
+import { listBackups } from '@contract/admin/backupAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { backupNames } from '../../engine/backup/backupFolder';
 import { readPlan } from '../../engine/backup/backupPlan';

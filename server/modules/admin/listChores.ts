@@ -1,4 +1,4 @@
-import { listChores } from '@contract/admin/listChores';
+import { listChores } from '@contract/admin/jobAcciones';
 import { choreRun } from '../../db/schema/events';
 import { implement } from '../../engine/acciones/implement';
 import { nextRun } from '../../engine/jobs/nextRun';

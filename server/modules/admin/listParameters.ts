@@ -1,4 +1,4 @@
-import { listParameters } from '@contract/admin/listParameters';
+import { listParameters } from '@contract/admin/parameterAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { allParameters } from './parameterQueries';
 

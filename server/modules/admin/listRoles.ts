@@ -1,4 +1,4 @@
-import { listRoles } from '@contract/admin/listRoles';
+import { listRoles } from '@contract/admin/roleAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findRoles } from './roleQueries';
 

@@ -1,4 +1,4 @@
-import { listSites } from '@contract/admin/listSites';
+import { listSites } from '@contract/admin/organisationAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findSites } from './siteQueries';
 

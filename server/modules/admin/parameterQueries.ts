@@ -1,4 +1,4 @@
-import type { listParameters } from '@contract/admin/listParameters';
+import type { listParameters } from '@contract/admin/parameterAcciones';
 import { parameterCatalog, parameterCodes } from '@contract/admin/parameterCatalog';
 import type { OutputOf } from '@contract/core/accion';
 import Big from 'big.js';

@@ -1,6 +1,4 @@
-import { deleteParameter } from '@contract/admin/deleteParameter';
-import { listParameters } from '@contract/admin/listParameters';
-import { saveParameter } from '@contract/admin/saveParameter';
+import { deleteParameter, listParameters, saveParameter } from '@contract/admin/parameterAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { site } from '../../db/schema/organisation';

@@ -1,16 +1,16 @@
-import { deleteArea } from '@contract/admin/deleteArea';
-import { deleteSite } from '@contract/admin/deleteSite';
-import { getAuditEntry } from '@contract/admin/getAuditEntry';
-import { listAreas } from '@contract/admin/listAreas';
 import { listAudit } from '@contract/admin/listAudit';
-import { listSites } from '@contract/admin/listSites';
-import { saveArea } from '@contract/admin/saveArea';
-import { saveSite } from '@contract/admin/saveSite';
-import { deletePersonHistory } from '@contract/users/deletePersonHistory';
-import { getEmployee } from '@contract/users/getEmployee';
-import { getOrganisation } from '@contract/users/getOrganisation';
-import { listEmployees } from '@contract/users/listEmployees';
-import { listPersonHistory } from '@contract/users/listPersonHistory';
+import {
+  deleteArea,
+  deleteSite,
+  listAreas,
+  listSites,
+  saveArea,
+  saveSite,
+} from '@contract/admin/organisationAcciones';
+import { getAuditEntry } from '@contract/admin/serverAcciones';
+import { getOrganisation } from '@contract/users/chartAcciones';
+import { getEmployee, listEmployees } from '@contract/users/personAcciones';
+import { deletePersonHistory, listPersonHistory } from '@contract/users/personPartAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { restoreBackup } from '@contract/admin/restoreBackup';
+import { restoreBackup } from '@contract/admin/backupAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { backupPath } from '../../engine/backup/backupFolder';
 import { restoreCopy } from '../../engine/backup/restoreCopy';

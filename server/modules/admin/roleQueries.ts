@@ -1,4 +1,4 @@
-import type { listRoles } from '@contract/admin/listRoles';
+import type { listRoles } from '@contract/admin/roleAcciones';
 import type { OutputOf } from '@contract/core/accion';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { asc, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { saveArea } from '@contract/admin/saveArea';
+import { saveArea } from '@contract/admin/organisationAcciones';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { area, person } from '../../db/schema/organisation';
 import { personHistory } from '../../db/schema/people';

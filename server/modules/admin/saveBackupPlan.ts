@@ -1,4 +1,4 @@
-import { saveBackupPlan } from '@contract/admin/saveBackupPlan';
+import { saveBackupPlan } from '@contract/admin/backupAcciones';
 import { sql } from 'drizzle-orm';
 import { backupPlan } from '../../db/schema/backups';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { saveParameter } from '@contract/admin/saveParameter';
+import { saveParameter } from '@contract/admin/parameterAcciones';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { parameter } from '../../db/schema/settings';
 import { implement } from '../../engine/acciones/implement';

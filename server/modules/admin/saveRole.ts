@@ -1,4 +1,4 @@
-import { saveRole } from '@contract/admin/saveRole';
+import { saveRole } from '@contract/admin/roleAcciones';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { role } from '../../db/schema/session';

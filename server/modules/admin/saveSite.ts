@@ -1,4 +1,4 @@
-import { saveSite } from '@contract/admin/saveSite';
+import { saveSite } from '@contract/admin/organisationAcciones';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { site } from '../../db/schema/organisation';
 import { heldForSave } from '../../engine/acciones/heldForSave';

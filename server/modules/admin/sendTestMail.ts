@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendTestMail } from '@contract/admin/sendTestMail';
+import { sendTestMail } from '@contract/admin/serverAcciones';
 import { eq } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';

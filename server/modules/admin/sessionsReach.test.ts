@@ -1,9 +1,8 @@
-import { endSession } from '@contract/admin/endSession';
 import { listAllSessions } from '@contract/admin/listAllSessions';
-import { listRoles } from '@contract/admin/listRoles';
-import { saveRole } from '@contract/admin/saveRole';
+import { listRoles, saveRole } from '@contract/admin/roleAcciones';
+import { endSession } from '@contract/admin/serverAcciones';
 import type { Roles } from '@contract/core/permissions';
-import { countList } from '@contract/lists/countList';
+import { countList } from '@contract/lists/listAcciones';
 import { listSessions } from '@contract/session/listSessions';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { startView } from '@contract/admin/startView';
+import { startView } from '@contract/admin/roleAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { recordAudit } from '../../engine/audit/recordAudit';
 import { conflict, forbidden } from '../../engine/http/fault';

@@ -1,4 +1,4 @@
-import { verifyAudit } from '@contract/admin/verifyAudit';
+import { verifyAudit } from '@contract/admin/serverAcciones';
 import { sql } from 'drizzle-orm';
 import { auditEntry, auditSeal } from '../../db/schema/audit';
 import { implement } from '../../engine/acciones/implement';

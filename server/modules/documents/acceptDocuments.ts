@@ -1,4 +1,4 @@
-import { acceptDocuments } from '@contract/documents/acceptDocuments';
+import { acceptDocuments } from '@contract/documents/askedDocumentAcciones';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
 import { askedDocumentsList } from './askedDocumentQueries';

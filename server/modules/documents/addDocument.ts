@@ -1,4 +1,4 @@
-import { addDocument } from '@contract/documents/addDocument';
+import { addDocument } from '@contract/documents/documentAcciones';
 import { and, eq } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { addDocumentVersion } from '@contract/documents/addDocumentVersion';
+import { addDocumentVersion } from '@contract/documents/documentAcciones';
 import { and, eq } from 'drizzle-orm';
 import { document, documentVersion } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';

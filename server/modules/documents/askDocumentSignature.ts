@@ -1,4 +1,4 @@
-import { askDocumentSignature } from '@contract/documents/askDocumentSignature';
+import { askDocumentSignature } from '@contract/documents/documentAcciones';
 import { eq } from 'drizzle-orm';
 import { envelope } from '../../db/schema/signing';
 import { implement } from '../../engine/acciones/implement';

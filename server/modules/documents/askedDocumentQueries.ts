@@ -1,5 +1,5 @@
+import { listAskedDocuments } from '@contract/documents/askedDocumentAcciones';
 import { askedStates } from '@contract/documents/documentRequest';
-import { listAskedDocuments } from '@contract/documents/listAskedDocuments';
 import { eq, sql } from 'drizzle-orm';
 import { documentRequest, documentRequestItem, documentType } from '../../db/schema/documents';
 import { area, person, site } from '../../db/schema/organisation';

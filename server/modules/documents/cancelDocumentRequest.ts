@@ -1,4 +1,4 @@
-import { cancelDocumentRequest } from '@contract/documents/cancelDocumentRequest';
+import { cancelDocumentRequest } from '@contract/documents/askedDocumentAcciones';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { documentRequest, documentRequestItem, documentType } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';

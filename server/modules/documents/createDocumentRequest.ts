@@ -1,4 +1,4 @@
-import { createDocumentRequest } from '@contract/documents/createDocumentRequest';
+import { createDocumentRequest } from '@contract/documents/askedDocumentAcciones';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { documentRequest, documentRequestItem, documentType } from '../../db/schema/documents';

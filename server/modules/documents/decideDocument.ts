@@ -1,4 +1,4 @@
-import { decideDocument } from '@contract/documents/decideDocument';
+import { decideDocument } from '@contract/documents/askedDocumentAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { decideAsked } from './decideAsked';
 import { presentAsked } from './lockAsked';

@@ -1,4 +1,4 @@
-import { deliverDocument } from '@contract/documents/deliverDocument';
+import { deliverDocument } from '@contract/documents/askedDocumentAcciones';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { document, documentRequest, documentType } from '../../db/schema/documents';
 import { person } from '../../db/schema/organisation';

@@ -1,5 +1,5 @@
 import { documentSignings, validities } from '@contract/documents/document';
-import { listDocuments } from '@contract/documents/listDocuments';
+import { listDocuments } from '@contract/documents/documentAcciones';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { document, documentType, documentVersion } from '../../db/schema/documents';
 import { area, person, site } from '../../db/schema/organisation';

@@ -1,4 +1,4 @@
-import { listDocumentRequests } from '@contract/documents/listDocumentRequests';
+import { listDocumentRequests } from '@contract/documents/askedDocumentAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { documentRequest, documentType } from '../../db/schema/documents';
 import type { ListColumns } from '../../engine/lists/listColumn';

@@ -1,13 +1,14 @@
-import { acceptDocuments } from '@contract/documents/acceptDocuments';
-import { cancelDocumentRequest } from '@contract/documents/cancelDocumentRequest';
-import { createDocumentRequest } from '@contract/documents/createDocumentRequest';
-import { decideDocument } from '@contract/documents/decideDocument';
-import { deliverDocument } from '@contract/documents/deliverDocument';
-import { getDocument } from '@contract/documents/getDocument';
-import { listAskedDocuments } from '@contract/documents/listAskedDocuments';
-import { listDocumentRequests } from '@contract/documents/listDocumentRequests';
-import { listDocuments } from '@contract/documents/listDocuments';
-import { remindDocuments } from '@contract/documents/remindDocuments';
+import {
+  acceptDocuments,
+  cancelDocumentRequest,
+  createDocumentRequest,
+  decideDocument,
+  deliverDocument,
+  listAskedDocuments,
+  listDocumentRequests,
+  remindDocuments,
+} from '@contract/documents/askedDocumentAcciones';
+import { getDocument, listDocuments } from '@contract/documents/documentAcciones';
 import { uploadFile } from '@contract/files/uploadFile';
 import { listNotifications } from '@contract/notifications/listNotifications';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';

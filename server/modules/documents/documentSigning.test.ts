@@ -1,21 +1,23 @@
-import { acceptDocuments } from '@contract/documents/acceptDocuments';
-import { addDocument } from '@contract/documents/addDocument';
-import { addDocumentVersion } from '@contract/documents/addDocumentVersion';
-import { askDocumentSignature } from '@contract/documents/askDocumentSignature';
-import { createDocumentRequest } from '@contract/documents/createDocumentRequest';
-import { deliverDocument } from '@contract/documents/deliverDocument';
+import {
+  acceptDocuments,
+  createDocumentRequest,
+  deliverDocument,
+  listAskedDocuments,
+} from '@contract/documents/askedDocumentAcciones';
 import type { DocumentDetail, DocumentSigning } from '@contract/documents/document';
-import { getDocument } from '@contract/documents/getDocument';
-import { listAskedDocuments } from '@contract/documents/listAskedDocuments';
-import { listDocuments } from '@contract/documents/listDocuments';
-import { removeDocument } from '@contract/documents/removeDocument';
-import { saveDocumentType } from '@contract/documents/saveDocumentType';
-import { updateDocument } from '@contract/documents/updateDocument';
+import {
+  addDocument,
+  addDocumentVersion,
+  askDocumentSignature,
+  getDocument,
+  listDocuments,
+  removeDocument,
+  saveDocumentType,
+  updateDocument,
+} from '@contract/documents/documentAcciones';
 import { uploadFile } from '@contract/files/uploadFile';
-import { getSignature } from '@contract/signed/getSignature';
-import { listSignatures } from '@contract/signed/listSignatures';
-import { saveEnvelope } from '@contract/signed/saveEnvelope';
-import { signDocument } from '@contract/signed/signDocument';
+import { saveEnvelope } from '@contract/signed/envelopeAcciones';
+import { getSignature, listSignatures, signDocument } from '@contract/signed/signatureAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { clave, envelopeTools, today } from '../../../tests/support/envelopes';
 import { payrollPdf } from '../../../tests/support/payrollPdf';

@@ -1,11 +1,13 @@
-import { addDocument } from '@contract/documents/addDocument';
-import { addDocumentVersion } from '@contract/documents/addDocumentVersion';
-import { getDocument } from '@contract/documents/getDocument';
-import { listDocuments } from '@contract/documents/listDocuments';
-import { listDocumentTypes } from '@contract/documents/listDocumentTypes';
-import { removeDocument } from '@contract/documents/removeDocument';
-import { saveDocumentType } from '@contract/documents/saveDocumentType';
-import { updateDocument } from '@contract/documents/updateDocument';
+import {
+  addDocument,
+  addDocumentVersion,
+  getDocument,
+  listDocuments,
+  listDocumentTypes,
+  removeDocument,
+  saveDocumentType,
+  updateDocument,
+} from '@contract/documents/documentAcciones';
 import { uploadFile } from '@contract/files/uploadFile';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { documentIds } from '../../../tests/support/documentIds';

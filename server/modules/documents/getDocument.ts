@@ -1,4 +1,4 @@
-import { getDocument } from '@contract/documents/getDocument';
+import { getDocument } from '@contract/documents/documentAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { presentDocument } from './presentDocument';
 

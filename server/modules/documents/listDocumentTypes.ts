@@ -1,4 +1,4 @@
-import { listDocumentTypes } from '@contract/documents/listDocumentTypes';
+import { listDocumentTypes } from '@contract/documents/documentAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { editsDocumentTypes, keepsDocuments } from './documentScope';
 import { documentTypesFor } from './documentTypeQueries';

@@ -1,4 +1,4 @@
-import { remindDocuments } from '@contract/documents/remindDocuments';
+import { remindDocuments } from '@contract/documents/askedDocumentAcciones';
 import { documentRequestItem } from '../../db/schema/documents';
 import { implementBulk } from '../../engine/bulk/implementBulk';
 import { reminderBulk } from '../../engine/bulk/reminderBulk';

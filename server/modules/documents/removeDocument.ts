@@ -1,4 +1,4 @@
-import { removeDocument } from '@contract/documents/removeDocument';
+import { removeDocument } from '@contract/documents/documentAcciones';
 import { eq } from 'drizzle-orm';
 import { document } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';

@@ -1,5 +1,5 @@
+import { saveDocumentType } from '@contract/documents/documentAcciones';
 import { documentTypeRecord } from '@contract/documents/documentType';
-import { saveDocumentType } from '@contract/documents/saveDocumentType';
 import { sql } from 'drizzle-orm';
 import { documentType } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { saveLegajoImage } from '@contract/documents/saveLegajoImage';
+import { saveLegajoImage } from '@contract/documents/documentAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { implementPrepared } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { updateDocument } from '@contract/documents/updateDocument';
+import { updateDocument } from '@contract/documents/documentAcciones';
 import { eq } from 'drizzle-orm';
 import { document } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';

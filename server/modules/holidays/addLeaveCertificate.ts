@@ -1,4 +1,4 @@
-import { addLeaveCertificate } from '@contract/holidays/addLeaveCertificate';
+import { addLeaveCertificate } from '@contract/holidays/leaveAcciones';
 import { eq } from 'drizzle-orm';
 import { leave, leaveType } from '../../db/schema/holidays';
 import { implement } from '../../engine/acciones/implement';

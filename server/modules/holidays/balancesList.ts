@@ -1,4 +1,4 @@
-import { listLeaveBalances } from '@contract/holidays/listLeaveBalances';
+import { listLeaveBalances } from '@contract/holidays/leaveAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';
 import { defineExport } from '../../engine/exports/exportDefinition';

@@ -1,6 +1,8 @@
-import { getCalendarFeed } from '@contract/holidays/getCalendarFeed';
-import { renewCalendarFeed } from '@contract/holidays/renewCalendarFeed';
-import { revokeCalendarFeed } from '@contract/holidays/revokeCalendarFeed';
+import {
+  getCalendarFeed,
+  renewCalendarFeed,
+  revokeCalendarFeed,
+} from '@contract/holidays/calendarAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { absence } from '../../db/schema/absences';

@@ -1,4 +1,4 @@
-import { cancelLeave } from '@contract/holidays/cancelLeave';
+import { cancelLeave } from '@contract/holidays/leaveAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { cutLeave } from './cutLeave';
 import { lockGranted } from './endLeave';

@@ -1,4 +1,4 @@
-import { deleteHouseHoliday } from '@contract/holidays/deleteHouseHoliday';
+import { deleteHouseHoliday } from '@contract/holidays/calendarAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { houseHolidays } from './houseHolidays';
 import { requireWholeHouse } from './wholeHouse';

@@ -1,4 +1,4 @@
-import { deleteLeaveBlock } from '@contract/holidays/deleteLeaveBlock';
+import { deleteLeaveBlock } from '@contract/holidays/leaveRuleAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { leaveBlocks } from './leaveBlocks';
 import { requireWholeHouse } from './wholeHouse';

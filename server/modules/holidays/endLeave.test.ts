@@ -1,7 +1,5 @@
-import { cancelLeave } from '@contract/holidays/cancelLeave';
-import { interruptLeave } from '@contract/holidays/interruptLeave';
-import { cancelRequest } from '@contract/workflow/cancelRequest';
-import { rejectRequest } from '@contract/workflow/rejectRequest';
+import { cancelLeave, interruptLeave } from '@contract/holidays/leaveAcciones';
+import { cancelRequest, rejectRequest } from '@contract/workflow/requestAcciones';
 import { and, eq } from 'drizzle-orm';
 import { absence } from '../../db/schema/absences';
 import { leave } from '../../db/schema/holidays';

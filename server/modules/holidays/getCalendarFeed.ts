@@ -1,4 +1,4 @@
-import { getCalendarFeed } from '@contract/holidays/getCalendarFeed';
+import { getCalendarFeed } from '@contract/holidays/calendarAcciones';
 import { can } from '@contract/session/can';
 import { eq } from 'drizzle-orm';
 import { calendarFeed } from '../../db/schema/holidays';

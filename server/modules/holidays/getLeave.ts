@@ -1,4 +1,4 @@
-import { getLeave } from '@contract/holidays/getLeave';
+import { getLeave } from '@contract/holidays/leaveAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { leaveRecord } from './leaveRecord';
 

@@ -1,4 +1,4 @@
-import { getLeaveBalance } from '@contract/holidays/getLeaveBalance';
+import { getLeaveBalance } from '@contract/holidays/leaveAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { balanceRecord } from './balanceRecord';
 import { leavePerson } from './leavePerson';

@@ -1,4 +1,4 @@
-import { interruptLeave } from '@contract/holidays/interruptLeave';
+import { interruptLeave } from '@contract/holidays/leaveAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
 import { cutLeave } from './cutLeave';

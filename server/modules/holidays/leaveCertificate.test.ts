@@ -1,9 +1,7 @@
 import { uploadFile } from '@contract/files/uploadFile';
-import { addLeaveCertificate } from '@contract/holidays/addLeaveCertificate';
-import { getLeave } from '@contract/holidays/getLeave';
+import { addLeaveCertificate, getLeave } from '@contract/holidays/leaveAcciones';
 import { requestLeave } from '@contract/holidays/requestLeave';
-import { getRequest } from '@contract/workflow/getRequest';
-import { rejectRequest } from '@contract/workflow/rejectRequest';
+import { getRequest, rejectRequest } from '@contract/workflow/requestAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { sendForm } from '../../../tests/support/uploadAs';
 import { leaveType } from '../../db/schema/holidays';

@@ -1,5 +1,5 @@
 import { leaveStates } from '@contract/holidays/leave';
-import { listLeaves } from '@contract/holidays/listLeaves';
+import { listLeaves } from '@contract/holidays/leaveAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';

@@ -1,17 +1,21 @@
-import { deleteHouseHoliday } from '@contract/holidays/deleteHouseHoliday';
-import { deleteLeaveBlock } from '@contract/holidays/deleteLeaveBlock';
-import { listAreaMinimums } from '@contract/holidays/listAreaMinimums';
-import { listHouseHolidays } from '@contract/holidays/listHouseHolidays';
-import { listLeaveBlocks } from '@contract/holidays/listLeaveBlocks';
-import { listLeaveTypes } from '@contract/holidays/listLeaveTypes';
+import {
+  deleteHouseHoliday,
+  listHouseHolidays,
+  saveHouseHoliday,
+} from '@contract/holidays/calendarAcciones';
+import { simulateLeave } from '@contract/holidays/leaveAcciones';
+import {
+  deleteLeaveBlock,
+  listAreaMinimums,
+  listLeaveBlocks,
+  listLeaveTypes,
+  saveAreaMinimum,
+  saveLeaveBlock,
+  saveLeaveType,
+} from '@contract/holidays/leaveRuleAcciones';
 import { listPublicHolidays } from '@contract/holidays/listPublicHolidays';
 import { requestLeave } from '@contract/holidays/requestLeave';
-import { saveAreaMinimum } from '@contract/holidays/saveAreaMinimum';
-import { saveHouseHoliday } from '@contract/holidays/saveHouseHoliday';
-import { saveLeaveBlock } from '@contract/holidays/saveLeaveBlock';
-import { saveLeaveType } from '@contract/holidays/saveLeaveType';
-import { simulateLeave } from '@contract/holidays/simulateLeave';
-import { listPeople } from '@contract/users/listPeople';
+import { listPeople } from '@contract/users/personAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { listAreaMinimums } from '@contract/holidays/listAreaMinimums';
+import { listAreaMinimums } from '@contract/holidays/leaveRuleAcciones';
 import { asc, eq, sql } from 'drizzle-orm';
 import { areaMinimum } from '../../db/schema/holidays';
 import { area, site } from '../../db/schema/organisation';

@@ -1,4 +1,4 @@
-import { listHouseHolidays } from '@contract/holidays/listHouseHolidays';
+import { listHouseHolidays } from '@contract/holidays/calendarAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { publicHolidays } from '../../engine/time/publicHolidays';
 import { findHouseHolidays } from './houseHolidayQueries';

@@ -1,4 +1,4 @@
-import { listLeaveBlocks } from '@contract/holidays/listLeaveBlocks';
+import { listLeaveBlocks } from '@contract/holidays/leaveRuleAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findBlocks } from './blockQueries';
 

@@ -1,4 +1,4 @@
-import { listLeaveTypes } from '@contract/holidays/listLeaveTypes';
+import { listLeaveTypes } from '@contract/holidays/leaveRuleAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findLeaveTypes } from './leaveTypes';
 import { rulesWholeHouse } from './wholeHouse';

@@ -1,4 +1,4 @@
-import { listOwnLeaves } from '@contract/holidays/listOwnLeaves';
+import { listOwnLeaves } from '@contract/holidays/leaveAcciones';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { leave } from '../../db/schema/holidays';
 import { implement } from '../../engine/acciones/implement';

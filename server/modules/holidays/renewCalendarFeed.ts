@@ -1,4 +1,4 @@
-import { renewCalendarFeed } from '@contract/holidays/renewCalendarFeed';
+import { renewCalendarFeed } from '@contract/holidays/calendarAcciones';
 import { can } from '@contract/session/can';
 import { sql } from 'drizzle-orm';
 import { calendarFeed } from '../../db/schema/holidays';

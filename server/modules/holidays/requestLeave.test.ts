@@ -1,8 +1,6 @@
-import { listOwnLeaves } from '@contract/holidays/listOwnLeaves';
-import { saveLeaveBlock } from '@contract/holidays/saveLeaveBlock';
-import { simulateLeave } from '@contract/holidays/simulateLeave';
-import { getRequest } from '@contract/workflow/getRequest';
-import { returnRequest } from '@contract/workflow/returnRequest';
+import { listOwnLeaves, simulateLeave } from '@contract/holidays/leaveAcciones';
+import { saveLeaveBlock } from '@contract/holidays/leaveRuleAcciones';
+import { getRequest, returnRequest } from '@contract/workflow/requestAcciones';
 import { eq } from 'drizzle-orm';
 import { leaveBlock } from '../../db/schema/holidays';
 import { addDays, dayText } from '../../engine/time/days';

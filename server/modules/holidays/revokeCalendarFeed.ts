@@ -1,4 +1,4 @@
-import { revokeCalendarFeed } from '@contract/holidays/revokeCalendarFeed';
+import { revokeCalendarFeed } from '@contract/holidays/calendarAcciones';
 import { eq } from 'drizzle-orm';
 import { calendarFeed } from '../../db/schema/holidays';
 import { implement } from '../../engine/acciones/implement';

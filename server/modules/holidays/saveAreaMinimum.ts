@@ -1,4 +1,4 @@
-import { saveAreaMinimum } from '@contract/holidays/saveAreaMinimum';
+import { saveAreaMinimum } from '@contract/holidays/leaveRuleAcciones';
 import { eq } from 'drizzle-orm';
 import { areaMinimum } from '../../db/schema/holidays';
 import { area } from '../../db/schema/organisation';

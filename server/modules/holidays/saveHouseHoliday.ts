@@ -1,4 +1,4 @@
-import { saveHouseHoliday } from '@contract/holidays/saveHouseHoliday';
+import { saveHouseHoliday } from '@contract/holidays/calendarAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { yearOf } from '../../engine/time/days';

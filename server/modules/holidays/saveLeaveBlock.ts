@@ -1,4 +1,4 @@
-import { saveLeaveBlock } from '@contract/holidays/saveLeaveBlock';
+import { saveLeaveBlock } from '@contract/holidays/leaveRuleAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { checkPlace } from '../admin/checkPlace';

@@ -1,5 +1,5 @@
+import { saveLeaveType } from '@contract/holidays/leaveRuleAcciones';
 import { leaveTypeRecord } from '@contract/holidays/leaveType';
-import { saveLeaveType } from '@contract/holidays/saveLeaveType';
 import { eq } from 'drizzle-orm';
 import { leaveType } from '../../db/schema/holidays';
 import { implement } from '../../engine/acciones/implement';

@@ -1,7 +1,5 @@
-import { listLeaves } from '@contract/holidays/listLeaves';
-import { saveAreaMinimum } from '@contract/holidays/saveAreaMinimum';
-import { saveLeaveBlock } from '@contract/holidays/saveLeaveBlock';
-import { simulateLeave } from '@contract/holidays/simulateLeave';
+import { listLeaves, simulateLeave } from '@contract/holidays/leaveAcciones';
+import { saveAreaMinimum, saveLeaveBlock } from '@contract/holidays/leaveRuleAcciones';
 import { eq } from 'drizzle-orm';
 import { leaveBlock } from '../../db/schema/holidays';
 import { addDays } from '../../engine/time/days';

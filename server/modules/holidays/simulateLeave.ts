@@ -1,4 +1,4 @@
-import { simulateLeave } from '@contract/holidays/simulateLeave';
+import { simulateLeave } from '@contract/holidays/leaveAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { leavePerson } from './leavePerson';

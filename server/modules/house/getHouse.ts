@@ -1,4 +1,4 @@
-import { getHouse } from '@contract/house/getHouse';
+import { getHouse } from '@contract/house/houseAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { houseAnswer } from './houseAnswer';
 

@@ -1,11 +1,8 @@
-import { listRoles } from '@contract/admin/listRoles';
-import { getHouse } from '@contract/house/getHouse';
-import { saveBranding } from '@contract/house/saveBranding';
-import { saveMail } from '@contract/house/saveMail';
-import { saveSecurity } from '@contract/house/saveSecurity';
-import { createPost } from '@contract/posts/createPost';
-import { signIn } from '@contract/session/signIn';
-import { listPeople } from '@contract/users/listPeople';
+import { listRoles } from '@contract/admin/roleAcciones';
+import { getHouse, saveBranding, saveMail, saveSecurity } from '@contract/house/houseAcciones';
+import { createPost } from '@contract/posts/postAcciones';
+import { signIn } from '@contract/session/sessionAcciones';
+import { listPeople } from '@contract/users/personAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { startMailServer } from '../../../tests/support/mailServer';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@contract/core/accion';
-import type { getHouse } from '@contract/house/getHouse';
+import type { getHouse } from '@contract/house/houseAcciones';
 import { eq } from 'drizzle-orm';
 import { organisation } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';

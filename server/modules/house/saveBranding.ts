@@ -1,4 +1,4 @@
-import { saveBranding } from '@contract/house/saveBranding';
+import { saveBranding } from '@contract/house/houseAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { organisation } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';

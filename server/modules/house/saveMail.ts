@@ -1,4 +1,4 @@
-import { saveMail } from '@contract/house/saveMail';
+import { saveMail } from '@contract/house/houseAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
 import { readSection, writeSection } from '../../engine/settings/houseSections';

@@ -1,4 +1,4 @@
-import { saveSecurity } from '@contract/house/saveSecurity';
+import { saveSecurity } from '@contract/house/houseAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
 import { asksSecondStep } from '../../engine/session/secondSteps';

@@ -1,4 +1,4 @@
-import { applyImport } from '@contract/imports/applyImport';
+import { applyImport } from '@contract/imports/importAcciones';
 import { eq } from 'drizzle-orm';
 import { importRun } from '../../db/schema/imports';
 import { implement } from '../../engine/acciones/implement';

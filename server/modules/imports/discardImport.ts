@@ -1,4 +1,4 @@
-import { discardImport } from '@contract/imports/discardImport';
+import { discardImport } from '@contract/imports/importAcciones';
 import { eq } from 'drizzle-orm';
 import { importRow, importRun } from '../../db/schema/imports';
 import { implement } from '../../engine/acciones/implement';

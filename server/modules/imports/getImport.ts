@@ -1,4 +1,4 @@
-import { getImport } from '@contract/imports/getImport';
+import { getImport } from '@contract/imports/importAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { openImport } from '../../engine/imports/openImport';
 import { presentImport } from '../../engine/imports/presentImport';

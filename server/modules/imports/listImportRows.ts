@@ -1,4 +1,4 @@
-import { listImportRows } from '@contract/imports/listImportRows';
+import { listImportRows } from '@contract/imports/importAcciones';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { importRow } from '../../db/schema/imports';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { mapImport } from '@contract/imports/mapImport';
+import { mapImport } from '@contract/imports/importAcciones';
 import { eq } from 'drizzle-orm';
 import { importRun } from '../../db/schema/imports';
 import { implement } from '../../engine/acciones/implement';

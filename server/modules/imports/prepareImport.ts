@@ -1,4 +1,4 @@
-import { prepareImport } from '@contract/imports/prepareImport';
+import { prepareImport } from '@contract/imports/importAcciones';
 import { and, eq } from 'drizzle-orm';
 import { importRun } from '../../db/schema/imports';
 import { fileUpload } from '../../db/schema/uploads';

@@ -1,4 +1,4 @@
-import { listJobResults } from '@contract/jobs/listJobResults';
+import { listJobResults } from '@contract/jobs/jobAcciones';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { bulkRow } from '../../db/schema/bulk';
 import { jobProgress } from '../../db/schema/events';

@@ -1,4 +1,4 @@
-import { countList } from '@contract/lists/countList';
+import { countList } from '@contract/lists/listAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { COUNTED, countRows } from '../../engine/lists/countRows';
 import { listCondition } from '../../engine/lists/listCondition';

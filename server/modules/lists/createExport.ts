@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createExport } from '@contract/lists/createExport';
+import { createExport } from '@contract/lists/listAcciones';
 import type { Services } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { exportUrl } from '../../engine/exports/exportFolder';

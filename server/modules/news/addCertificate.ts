@@ -1,4 +1,4 @@
-import { addCertificate } from '@contract/news/addCertificate';
+import { addCertificate } from '@contract/news/newsAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { certificateOf } from '../../engine/files/certificateOf';
 import { lockNews } from './lockNews';

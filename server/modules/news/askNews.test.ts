@@ -1,9 +1,11 @@
-import { createExport } from '@contract/lists/createExport';
-import { listNews } from '@contract/news/listNews';
-import { approveRequest } from '@contract/workflow/approveRequest';
-import { getRequest } from '@contract/workflow/getRequest';
-import { listWaiting } from '@contract/workflow/listWaiting';
-import { returnRequest } from '@contract/workflow/returnRequest';
+import { createExport } from '@contract/lists/listAcciones';
+import { listNews } from '@contract/news/newsAcciones';
+import {
+  approveRequest,
+  getRequest,
+  listWaiting,
+  returnRequest,
+} from '@contract/workflow/requestAcciones';
 import { absence } from '../../db/schema/absences';
 import { type NewsWorld, newsWorld } from './testing/newsWorld';
 

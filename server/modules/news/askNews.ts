@@ -1,4 +1,4 @@
-import { askNews } from '@contract/news/askNews';
+import { askNews } from '@contract/news/newsAcciones';
 import type { newsType } from '../../db/schema/news';
 import { implement } from '../../engine/acciones/implement';
 import { submitRequest } from '../../engine/approvals/submitRequest';

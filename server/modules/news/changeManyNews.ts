@@ -1,4 +1,4 @@
-import { changeManyNews } from '@contract/news/changeManyNews';
+import { changeManyNews } from '@contract/news/newsAcciones';
 import { and, eq, inArray } from 'drizzle-orm';
 import { news, newsType } from '../../db/schema/news';
 import type { Context } from '../../engine/acciones/context';

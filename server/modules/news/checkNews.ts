@@ -1,5 +1,5 @@
 import type { InputOf } from '@contract/core/accion';
-import type { askNews } from '@contract/news/askNews';
+import type { askNews } from '@contract/news/newsAcciones';
 import { eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import type { Db } from '../../db/client';

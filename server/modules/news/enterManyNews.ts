@@ -1,4 +1,4 @@
-import { enterManyNews } from '@contract/news/enterManyNews';
+import { enterManyNews } from '@contract/news/newsAcciones';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
 import { personLabels } from '../../engine/people/personLabels';

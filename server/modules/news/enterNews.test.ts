@@ -1,9 +1,11 @@
-import { addCertificate } from '@contract/news/addCertificate';
-import { changeManyNews } from '@contract/news/changeManyNews';
-import { enterManyNews } from '@contract/news/enterManyNews';
-import { listNews } from '@contract/news/listNews';
-import { updateNews } from '@contract/news/updateNews';
-import { listWaiting } from '@contract/workflow/listWaiting';
+import {
+  addCertificate,
+  changeManyNews,
+  enterManyNews,
+  listNews,
+  updateNews,
+} from '@contract/news/newsAcciones';
+import { listWaiting } from '@contract/workflow/requestAcciones';
 import { absence } from '../../db/schema/absences';
 import { newsEvent } from '../../db/schema/news';
 import { type NewsWorld, newsWorld } from './testing/newsWorld';

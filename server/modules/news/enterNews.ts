@@ -1,4 +1,4 @@
-import { enterNews } from '@contract/news/enterNews';
+import { enterNews } from '@contract/news/newsAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { enterFor } from './enterFor';
 import { presentNews } from './presentNews';

@@ -1,4 +1,4 @@
-import { getNews } from '@contract/news/getNews';
+import { getNews } from '@contract/news/newsAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { presentNews } from './presentNews';
 

@@ -1,4 +1,4 @@
-import { listNewsTypes } from '@contract/news/listNewsTypes';
+import { listNewsTypes } from '@contract/news/newsTypeAcciones';
 import { can } from '@contract/session/can';
 import { implement } from '../../engine/acciones/implement';
 import { editsNewsTypes, newsTypeRows } from './newsTypeQueries';

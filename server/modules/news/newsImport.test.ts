@@ -1,5 +1,5 @@
-import { prepareImport } from '@contract/imports/prepareImport';
-import { listNews } from '@contract/news/listNews';
+import { prepareImport } from '@contract/imports/importAcciones';
+import { listNews } from '@contract/news/newsAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { importsOf } from '../../../tests/support/importsOf';

@@ -1,4 +1,4 @@
-import { updateNews } from '@contract/news/updateNews';
+import { updateNews } from '@contract/news/newsAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { account } from '../../db/schema/session';
 import { periodClose } from '../../db/schema/settings';

@@ -1,6 +1,6 @@
 import type { Reach } from '@contract/core/accion';
 import type { FieldValue } from '@contract/core/field';
-import { listNews } from '@contract/news/listNews';
+import { listNews } from '@contract/news/newsAcciones';
 import { newsRecord } from '@contract/news/newsRecord';
 import { newsTypeRecord } from '@contract/news/newsType';
 import { and, eq, type SQL, sql } from 'drizzle-orm';

@@ -1,6 +1,5 @@
-import { listNews } from '@contract/news/listNews';
-import { approveRequest } from '@contract/workflow/approveRequest';
-import { listWaiting } from '@contract/workflow/listWaiting';
+import { listNews } from '@contract/news/newsAcciones';
+import { approveRequest, listWaiting } from '@contract/workflow/requestAcciones';
 import { type NewsWorld, newsWorld } from './testing/newsWorld';
 
 let world: NewsWorld;

@@ -1,5 +1,4 @@
-import { listNewsTypes } from '@contract/news/listNewsTypes';
-import { saveNewsType } from '@contract/news/saveNewsType';
+import { listNewsTypes, saveNewsType } from '@contract/news/newsTypeAcciones';
 import { absence } from '../../db/schema/absences';
 import { type NewsWorld, newsWorld } from './testing/newsWorld';
 

@@ -1,5 +1,5 @@
 import { type NewsTypeFields, newsTypeRecord } from '@contract/news/newsType';
-import { saveNewsType } from '@contract/news/saveNewsType';
+import { saveNewsType } from '@contract/news/newsTypeAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { absence } from '../../db/schema/absences';
 import { newsType } from '../../db/schema/news';

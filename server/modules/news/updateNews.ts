@@ -1,4 +1,4 @@
-import { updateNews } from '@contract/news/updateNews';
+import { updateNews } from '@contract/news/newsAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { releaseAbsence } from '../absences/changeAbsence';
 import { checkNews } from './checkNews';

@@ -1,4 +1,4 @@
-import { markNotificationsRead } from '@contract/notifications/markNotificationsRead';
+import { markNotificationsRead } from '@contract/notifications/notificationAcciones';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { notification } from '../../db/schema/events';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { muteNotification } from '@contract/notifications/muteNotification';
+import { muteNotification } from '@contract/notifications/notificationAcciones';
 import { and, eq } from 'drizzle-orm';
 import { notificationMute } from '../../db/schema/events';
 import { implement } from '../../engine/acciones/implement';

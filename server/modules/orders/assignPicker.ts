@@ -1,4 +1,4 @@
-import { assignPicker } from '@contract/orders/assignPicker';
+import { assignPicker } from '@contract/orders/pickingAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { assignOrder } from './assignOrder';
 import { changeOrder } from './changeOrder';

@@ -1,4 +1,4 @@
-import { cancelOrder } from '@contract/orders/cancelOrder';
+import { cancelOrder } from '@contract/orders/orderStepAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { changeOrder } from './changeOrder';
 import { takeBack } from './takeBack';

@@ -1,4 +1,4 @@
-import { checkOrder } from '@contract/orders/checkOrder';
+import { checkOrder } from '@contract/orders/orderStepAcciones';
 import { asc, eq } from 'drizzle-orm';
 import { orderLine } from '../../db/schema/orders';
 import { implement } from '../../engine/acciones/implement';

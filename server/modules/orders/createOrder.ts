@@ -1,4 +1,4 @@
-import { createOrder } from '@contract/orders/createOrder';
+import { createOrder } from '@contract/orders/orderAcciones';
 import { eq } from 'drizzle-orm';
 import { warehouseOrder } from '../../db/schema/orders';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { dispatchOrder } from '@contract/orders/dispatchOrder';
+import { dispatchOrder } from '@contract/orders/orderStepAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { changeOrder } from './changeOrder';
 

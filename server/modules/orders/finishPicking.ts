@@ -1,4 +1,4 @@
-import { finishPicking } from '@contract/orders/finishPicking';
+import { finishPicking } from '@contract/orders/pickingAcciones';
 import { eq } from 'drizzle-orm';
 import { orderLine } from '../../db/schema/orders';
 import { implement } from '../../engine/acciones/implement';

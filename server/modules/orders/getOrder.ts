@@ -1,4 +1,4 @@
-import { getOrder } from '@contract/orders/getOrder';
+import { getOrder } from '@contract/orders/orderAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { findOrder } from './orderQueries';

@@ -1,4 +1,4 @@
-import { getOrderBoard } from '@contract/orders/getOrderBoard';
+import { getOrderBoard } from '@contract/orders/orderAcciones';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { warehouseOrder } from '../../db/schema/orders';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { getOrderFigures } from '@contract/orders/getOrderFigures';
+import { getOrderFigures } from '@contract/orders/orderAcciones';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { warehouseOrder } from '../../db/schema/orders';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@contract/core/accion';
-import { getOrderMap } from '@contract/orders/getOrderMap';
+import { getOrderMap } from '@contract/orders/orderAcciones';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { warehouseOrder } from '../../db/schema/orders';
 import { site } from '../../db/schema/organisation';

@@ -1,4 +1,4 @@
-import { holdOrder } from '@contract/orders/holdOrder';
+import { holdOrder } from '@contract/orders/orderStepAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { changeOrder } from './changeOrder';
 import type { OrderRecord } from './orderQueries';

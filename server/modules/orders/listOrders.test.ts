@@ -1,6 +1,5 @@
-import { createOrder } from '@contract/orders/createOrder';
-import { listOrders } from '@contract/orders/listOrders';
-import { saveCustomer } from '@contract/warehouse/saveCustomer';
+import { createOrder, listOrders } from '@contract/orders/orderAcciones';
+import { saveCustomer } from '@contract/warehouse/catalogAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { type OrderWorld, orderWorld } from './testing/orderWorld';
 

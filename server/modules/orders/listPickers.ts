@@ -1,4 +1,4 @@
-import { listPickers } from '@contract/orders/listPickers';
+import { listPickers } from '@contract/orders/pickingAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';

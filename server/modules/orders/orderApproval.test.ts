@@ -1,11 +1,7 @@
-import { cancelOrder } from '@contract/orders/cancelOrder';
 import { changeOrders } from '@contract/orders/changeOrders';
-import { releaseOrder } from '@contract/orders/releaseOrder';
-import { resumeOrder } from '@contract/orders/resumeOrder';
-import { updateOrder } from '@contract/orders/updateOrder';
-import { cancelRequest } from '@contract/workflow/cancelRequest';
-import { rejectRequest } from '@contract/workflow/rejectRequest';
-import { returnRequest } from '@contract/workflow/returnRequest';
+import { updateOrder } from '@contract/orders/orderAcciones';
+import { cancelOrder, releaseOrder, resumeOrder } from '@contract/orders/orderStepAcciones';
+import { cancelRequest, rejectRequest, returnRequest } from '@contract/workflow/requestAcciones';
 import { eq } from 'drizzle-orm';
 import { type ApprovalsTools, approvalsTools, step } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';

@@ -1,14 +1,14 @@
-import { cancelOrder } from '@contract/orders/cancelOrder';
-import { checkOrder } from '@contract/orders/checkOrder';
 import { deliverOrder } from '@contract/orders/deliverOrder';
-import { dispatchOrder } from '@contract/orders/dispatchOrder';
-import { finishPicking } from '@contract/orders/finishPicking';
-import { packOrder } from '@contract/orders/packOrder';
-import { releaseOrder } from '@contract/orders/releaseOrder';
-import { returnLine } from '@contract/orders/returnLine';
-import { startPicking } from '@contract/orders/startPicking';
-import { stepBackOrder } from '@contract/orders/stepBackOrder';
-import { listStock } from '@contract/warehouse/listStock';
+import {
+  cancelOrder,
+  checkOrder,
+  dispatchOrder,
+  packOrder,
+  releaseOrder,
+  stepBackOrder,
+} from '@contract/orders/orderStepAcciones';
+import { finishPicking, returnLine, startPicking } from '@contract/orders/pickingAcciones';
+import { listStock } from '@contract/warehouse/stockAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { type OrderWorld, orderWorld } from './testing/orderWorld';
 

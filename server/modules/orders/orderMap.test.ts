@@ -1,8 +1,6 @@
-import { cancelOrder } from '@contract/orders/cancelOrder';
-import { createOrder } from '@contract/orders/createOrder';
-import { getOrderMap } from '@contract/orders/getOrderMap';
-import { listCustomers } from '@contract/warehouse/listCustomers';
-import { saveCustomer } from '@contract/warehouse/saveCustomer';
+import { createOrder, getOrderMap } from '@contract/orders/orderAcciones';
+import { cancelOrder } from '@contract/orders/orderStepAcciones';
+import { listCustomers, saveCustomer } from '@contract/warehouse/catalogAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { type OrderWorld, orderWorld } from './testing/orderWorld';
 

@@ -1,5 +1,5 @@
 import type { Reach } from '@contract/core/accion';
-import { listOrders } from '@contract/orders/listOrders';
+import { listOrders } from '@contract/orders/orderAcciones';
 import { finalStates, orderStates } from '@contract/orders/orderState';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';

@@ -1,10 +1,12 @@
 import { listNotifications } from '@contract/notifications/listNotifications';
-import { getOrder } from '@contract/orders/getOrder';
-import { getOrderBoard } from '@contract/orders/getOrderBoard';
-import { getOrderFigures } from '@contract/orders/getOrderFigures';
-import { listOrders } from '@contract/orders/listOrders';
-import { listPickers } from '@contract/orders/listPickers';
-import { listStock } from '@contract/warehouse/listStock';
+import {
+  getOrder,
+  getOrderBoard,
+  getOrderFigures,
+  listOrders,
+} from '@contract/orders/orderAcciones';
+import { listPickers } from '@contract/orders/pickingAcciones';
+import { listStock } from '@contract/warehouse/stockAcciones';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { warehouseOrder } from '../../db/schema/orders';

@@ -1,14 +1,14 @@
-import { checkOrder } from '@contract/orders/checkOrder';
-import { finishPicking } from '@contract/orders/finishPicking';
-import { holdOrder } from '@contract/orders/holdOrder';
-import { packOrder } from '@contract/orders/packOrder';
-import { releaseOrder } from '@contract/orders/releaseOrder';
-import { resumeOrder } from '@contract/orders/resumeOrder';
-import { shortLine } from '@contract/orders/shortLine';
-import { stepBackOrder } from '@contract/orders/stepBackOrder';
-import { substituteLine } from '@contract/orders/substituteLine';
-import { updateOrder } from '@contract/orders/updateOrder';
-import { adjustStock } from '@contract/warehouse/adjustStock';
+import { updateOrder } from '@contract/orders/orderAcciones';
+import {
+  checkOrder,
+  holdOrder,
+  packOrder,
+  releaseOrder,
+  resumeOrder,
+  stepBackOrder,
+} from '@contract/orders/orderStepAcciones';
+import { finishPicking, shortLine, substituteLine } from '@contract/orders/pickingAcciones';
+import { adjustStock } from '@contract/warehouse/stockAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { type OrderWorld, orderWorld } from './testing/orderWorld';
 

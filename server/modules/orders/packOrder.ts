@@ -1,4 +1,4 @@
-import { packOrder } from '@contract/orders/packOrder';
+import { packOrder } from '@contract/orders/orderStepAcciones';
 import { asc, eq } from 'drizzle-orm';
 import { orderLine } from '../../db/schema/orders';
 import { orderPackage, orderPackageItem } from '../../db/schema/orderWork';

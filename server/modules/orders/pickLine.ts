@@ -1,4 +1,4 @@
-import { pickLine } from '@contract/orders/pickLine';
+import { pickLine } from '@contract/orders/pickingAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { orderLine } from '../../db/schema/orders';

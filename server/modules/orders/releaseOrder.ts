@@ -1,4 +1,4 @@
-import { releaseOrder } from '@contract/orders/releaseOrder';
+import { releaseOrder } from '@contract/orders/orderStepAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { changeOrder } from './changeOrder';
 

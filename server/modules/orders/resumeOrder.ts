@@ -1,4 +1,4 @@
-import { resumeOrder } from '@contract/orders/resumeOrder';
+import { resumeOrder } from '@contract/orders/orderStepAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { changeOrder } from './changeOrder';
 import { askAgain } from './orderApproval';

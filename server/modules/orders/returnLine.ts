@@ -1,4 +1,4 @@
-import { returnLine } from '@contract/orders/returnLine';
+import { returnLine } from '@contract/orders/pickingAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { changeOrder } from './changeOrder';
 import { findLine } from './findLine';

@@ -1,5 +1,5 @@
 import type { InputOf, Reach } from '@contract/core/accion';
-import type { createOrder } from '@contract/orders/createOrder';
+import type { createOrder } from '@contract/orders/orderAcciones';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { orderLine } from '../../db/schema/orders';

@@ -1,4 +1,4 @@
-import { shortLine } from '@contract/orders/shortLine';
+import { shortLine } from '@contract/orders/pickingAcciones';
 import { eq } from 'drizzle-orm';
 import { orderLine } from '../../db/schema/orders';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { startPicking } from '@contract/orders/startPicking';
+import { startPicking } from '@contract/orders/pickingAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { changeOrder } from './changeOrder';
 

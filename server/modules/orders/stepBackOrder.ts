@@ -1,4 +1,4 @@
-import { stepBackOrder } from '@contract/orders/stepBackOrder';
+import { stepBackOrder } from '@contract/orders/orderStepAcciones';
 import { eq } from 'drizzle-orm';
 import { orderPackage } from '../../db/schema/orderWork';
 import { implement } from '../../engine/acciones/implement';

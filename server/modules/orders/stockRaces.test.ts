@@ -1,7 +1,7 @@
-import { cancelOrder } from '@contract/orders/cancelOrder';
 import { changeOrders } from '@contract/orders/changeOrders';
 import type { Order } from '@contract/orders/order';
-import { pickLine } from '@contract/orders/pickLine';
+import { cancelOrder } from '@contract/orders/orderStepAcciones';
+import { pickLine } from '@contract/orders/pickingAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { stock } from '../../db/schema/warehouse';

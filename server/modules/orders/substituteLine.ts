@@ -1,4 +1,4 @@
-import { substituteLine } from '@contract/orders/substituteLine';
+import { substituteLine } from '@contract/orders/pickingAcciones';
 import { and, eq } from 'drizzle-orm';
 import { orderLine } from '../../db/schema/orders';
 import { product } from '../../db/schema/warehouse';

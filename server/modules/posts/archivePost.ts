@@ -1,4 +1,4 @@
-import { archivePost } from '@contract/posts/archivePost';
+import { archivePost } from '@contract/posts/postAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { setArchived } from './setArchived';
 

@@ -1,4 +1,4 @@
-import { commentPost } from '@contract/posts/commentPost';
+import { commentPost } from '@contract/posts/postAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { post, postComment } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';

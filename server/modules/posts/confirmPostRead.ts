@@ -1,4 +1,4 @@
-import { confirmPostRead } from '@contract/posts/confirmPostRead';
+import { confirmPostRead } from '@contract/posts/postReadingAcciones';
 import { sql } from 'drizzle-orm';
 import { postRead } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { createPost } from '@contract/posts/createPost';
+import { createPost } from '@contract/posts/postAcciones';
 import { post } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';
 import { announcePost } from './announcePost';

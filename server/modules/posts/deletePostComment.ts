@@ -1,4 +1,4 @@
-import { deletePostComment } from '@contract/posts/deletePostComment';
+import { deletePostComment } from '@contract/posts/postAcciones';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { post, postComment } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';

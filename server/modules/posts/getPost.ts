@@ -1,4 +1,4 @@
-import { getPost } from '@contract/posts/getPost';
+import { getPost } from '@contract/posts/postAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { findPost } from './postQueries';

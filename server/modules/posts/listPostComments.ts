@@ -1,4 +1,4 @@
-import { listPostComments } from '@contract/posts/listPostComments';
+import { listPostComments } from '@contract/posts/postAcciones';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { postComment } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';

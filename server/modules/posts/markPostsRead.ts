@@ -1,4 +1,4 @@
-import { markPostsRead } from '@contract/posts/markPostsRead';
+import { markPostsRead } from '@contract/posts/postReadingAcciones';
 import { and, inArray } from 'drizzle-orm';
 import { post, postRead } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { listPosts } from '@contract/posts/listPosts';
+import { listPosts } from '@contract/posts/postAcciones';
 import { can } from '@contract/session/can';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';

@@ -1,16 +1,18 @@
-import { archivePost } from '@contract/posts/archivePost';
-import { commentPost } from '@contract/posts/commentPost';
-import { confirmPostRead } from '@contract/posts/confirmPostRead';
-import { createPost } from '@contract/posts/createPost';
-import { deletePostComment } from '@contract/posts/deletePostComment';
-import { getPost } from '@contract/posts/getPost';
-import { listPostComments } from '@contract/posts/listPostComments';
 import { listPostReaders } from '@contract/posts/listPostReaders';
-import { listPosts } from '@contract/posts/listPosts';
-import { reactToPost } from '@contract/posts/reactToPost';
-import { restorePost } from '@contract/posts/restorePost';
-import { updatePost } from '@contract/posts/updatePost';
-import { getOrganisation } from '@contract/users/getOrganisation';
+import {
+  archivePost,
+  commentPost,
+  createPost,
+  deletePostComment,
+  getPost,
+  listPostComments,
+  listPosts,
+  reactToPost,
+  restorePost,
+  updatePost,
+} from '@contract/posts/postAcciones';
+import { confirmPostRead } from '@contract/posts/postReadingAcciones';
+import { getOrganisation } from '@contract/users/chartAcciones';
 import { desc, eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { auditEntry } from '../../db/schema/audit';

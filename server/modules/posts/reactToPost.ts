@@ -1,4 +1,4 @@
-import { reactToPost } from '@contract/posts/reactToPost';
+import { reactToPost } from '@contract/posts/postAcciones';
 import { and, eq } from 'drizzle-orm';
 import { postReaction } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { remindPostReaders } from '@contract/posts/remindPostReaders';
+import { remindPostReaders } from '@contract/posts/postReadingAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
 import { announcePost } from './announcePost';

@@ -1,4 +1,4 @@
-import { restorePost } from '@contract/posts/restorePost';
+import { restorePost } from '@contract/posts/postAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { setArchived } from './setArchived';
 

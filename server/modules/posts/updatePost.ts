@@ -1,4 +1,4 @@
-import { updatePost } from '@contract/posts/updatePost';
+import { updatePost } from '@contract/posts/postAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { post } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';

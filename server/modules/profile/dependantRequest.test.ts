@@ -1,6 +1,6 @@
-import { requestProfileChange } from '@contract/profile/requestProfileChange';
-import { getOwnProfile } from '@contract/users/getOwnProfile';
-import { saveDependant } from '@contract/users/saveDependant';
+import { requestProfileChange } from '@contract/profile/profileAcciones';
+import { saveDependant } from '@contract/users/personPartAcciones';
+import { getOwnProfile } from '@contract/users/photoAcciones';
 import { type ApprovalsTools, approvalsTools } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 

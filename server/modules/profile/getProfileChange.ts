@@ -1,4 +1,4 @@
-import { getProfileChange } from '@contract/profile/getProfileChange';
+import { getProfileChange } from '@contract/profile/profileAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { profileChangeRows, sentBack } from './profileChangeRows';
 

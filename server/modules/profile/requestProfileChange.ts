@@ -1,4 +1,4 @@
-import { requestProfileChange } from '@contract/profile/requestProfileChange';
+import { requestProfileChange } from '@contract/profile/profileAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { profileChange } from '../../db/schema/people';
 import { implement } from '../../engine/acciones/implement';

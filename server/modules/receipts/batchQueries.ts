@@ -1,5 +1,5 @@
-import { listReceiptBatches } from '@contract/receipts/listReceiptBatches';
 import { receiptBatchStates } from '@contract/receipts/receiptBatch';
+import { listReceiptBatches } from '@contract/receipts/receiptBatchAcciones';
 import { receiptKinds } from '@contract/receipts/receiptKinds';
 import { sql } from 'drizzle-orm';
 import { receiptBatch } from '../../db/schema/receipts';

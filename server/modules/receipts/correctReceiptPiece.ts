@@ -1,4 +1,4 @@
-import { correctReceiptPiece } from '@contract/receipts/correctReceiptPiece';
+import { correctReceiptPiece } from '@contract/receipts/receiptPieceAcciones';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';

@@ -1,4 +1,4 @@
-import { createReceiptBatch } from '@contract/receipts/createReceiptBatch';
+import { createReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
 import { and, eq, inArray } from 'drizzle-orm';
 import { receiptBatch } from '../../db/schema/receipts';
 import { fileUpload } from '../../db/schema/uploads';

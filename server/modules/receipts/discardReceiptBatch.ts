@@ -1,4 +1,4 @@
-import { discardReceiptBatch } from '@contract/receipts/discardReceiptBatch';
+import { discardReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
 import { eq } from 'drizzle-orm';
 import { receiptBatch } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';

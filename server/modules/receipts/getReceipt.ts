@@ -1,4 +1,4 @@
-import { getReceipt } from '@contract/receipts/getReceipt';
+import { getReceipt } from '@contract/receipts/receiptAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { presentReceipt } from './presentReceipt';
 

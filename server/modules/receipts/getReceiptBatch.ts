@@ -1,4 +1,4 @@
-import { getReceiptBatch } from '@contract/receipts/getReceiptBatch';
+import { getReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { presentBatch } from './presentBatch';
 import { onlyPublishers } from './receiptScope';

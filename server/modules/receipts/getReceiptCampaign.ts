@@ -1,4 +1,4 @@
-import { getReceiptCampaign } from '@contract/receipts/getReceiptCampaign';
+import { getReceiptCampaign } from '@contract/receipts/receiptBatchAcciones';
 import { eq } from 'drizzle-orm';
 import { receiptBatch } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { joinReceiptPiece } from '@contract/receipts/joinReceiptPiece';
+import { joinReceiptPiece } from '@contract/receipts/receiptPieceAcciones';
 import { and, eq } from 'drizzle-orm';
 import { receiptPiece } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { listReceiptCampaigns } from '@contract/receipts/listReceiptCampaigns';
+import { listReceiptCampaigns } from '@contract/receipts/receiptBatchAcciones';
 import { sql } from 'drizzle-orm';
 import { receiptBatch } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';

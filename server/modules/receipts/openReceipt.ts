@@ -1,4 +1,4 @@
-import { openReceipt } from '@contract/receipts/openReceipt';
+import { openReceipt } from '@contract/receipts/receiptAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { openSignature } from '../../engine/signing/openSignature';
 import { findReceipt } from './presentReceipt';

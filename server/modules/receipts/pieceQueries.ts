@@ -1,5 +1,5 @@
-import { listReceiptPieces } from '@contract/receipts/listReceiptPieces';
 import { pieceOutcomes } from '@contract/receipts/receiptBatch';
+import { listReceiptPieces } from '@contract/receipts/receiptPieceAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { person } from '../../db/schema/organisation';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@contract/core/accion';
-import type { getReceiptBatch } from '@contract/receipts/getReceiptBatch';
+import type { getReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { receiptBatch, receiptFile, receiptPiece } from '../../db/schema/receipts';

@@ -1,4 +1,4 @@
-import { publishReceiptBatch } from '@contract/receipts/publishReceiptBatch';
+import { publishReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';

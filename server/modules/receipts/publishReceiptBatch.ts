@@ -1,5 +1,5 @@
-import { publishReceiptBatch } from '@contract/receipts/publishReceiptBatch';
 import type { PieceOutcome } from '@contract/receipts/receiptBatch';
+import { publishReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
 import { and, eq, inArray } from 'drizzle-orm';
 import { receiptBatch, receiptPiece } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';

@@ -1,5 +1,5 @@
 import { answerReceipt } from '@contract/receipts/answerReceipt';
-import { verifyCode } from '@contract/verify/verifyCode';
+import { verifyCode } from '@contract/verify/verifyAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { payrollPdf } from '../../../tests/support/payrollPdf';

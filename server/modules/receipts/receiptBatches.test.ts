@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { makeCuil } from '@contract/core/cuil';
 import { uploadFile } from '@contract/files/uploadFile';
-import { discardReceiptBatch } from '@contract/receipts/discardReceiptBatch';
-import { getReceiptBatch } from '@contract/receipts/getReceiptBatch';
-import { listReceiptBatches } from '@contract/receipts/listReceiptBatches';
+import {
+  discardReceiptBatch,
+  getReceiptBatch,
+  listReceiptBatches,
+} from '@contract/receipts/receiptBatchAcciones';
 import { ZipFile } from 'yazl';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { payrollPdf } from '../../../tests/support/payrollPdf';

@@ -1,5 +1,4 @@
-import { joinReceiptPiece } from '@contract/receipts/joinReceiptPiece';
-import { splitReceiptPiece } from '@contract/receipts/splitReceiptPiece';
+import { joinReceiptPiece, splitReceiptPiece } from '@contract/receipts/receiptPieceAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { textOf } from '../../../tests/support/pdfTexts';

@@ -1,5 +1,5 @@
-import { listReceipts } from '@contract/receipts/listReceipts';
 import { receiptStates } from '@contract/receipts/receipt';
+import { listReceipts } from '@contract/receipts/receiptAcciones';
 import { receiptKinds } from '@contract/receipts/receiptKinds';
 import { eq, sql } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';

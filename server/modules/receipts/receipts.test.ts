@@ -1,11 +1,12 @@
 import { listNotifications } from '@contract/notifications/listNotifications';
 import { answerReceipt } from '@contract/receipts/answerReceipt';
-import { getReceipt } from '@contract/receipts/getReceipt';
-import { getReceiptCampaign } from '@contract/receipts/getReceiptCampaign';
-import { listReceiptCampaigns } from '@contract/receipts/listReceiptCampaigns';
-import { openReceipt } from '@contract/receipts/openReceipt';
-import { remindReceipts } from '@contract/receipts/remindReceipts';
-import { replaceReceipt } from '@contract/receipts/replaceReceipt';
+import {
+  getReceipt,
+  openReceipt,
+  remindReceipts,
+  replaceReceipt,
+} from '@contract/receipts/receiptAcciones';
+import { getReceiptCampaign, listReceiptCampaigns } from '@contract/receipts/receiptBatchAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { type ReceiptTools, receiptTools } from '../../../tests/support/receiptTools';
 

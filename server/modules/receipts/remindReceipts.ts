@@ -1,4 +1,4 @@
-import { remindReceipts } from '@contract/receipts/remindReceipts';
+import { remindReceipts } from '@contract/receipts/receiptAcciones';
 import { receipt } from '../../db/schema/receipts';
 import { signature } from '../../db/schema/signing';
 import { implementBulk } from '../../engine/bulk/implementBulk';

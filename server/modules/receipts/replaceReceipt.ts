@@ -1,5 +1,5 @@
 import type { InputOf } from '@contract/core/accion';
-import { replaceReceipt } from '@contract/receipts/replaceReceipt';
+import { replaceReceipt } from '@contract/receipts/receiptAcciones';
 import { and, eq } from 'drizzle-orm';
 import { storedFile } from '../../db/schema/files';
 import { receipt } from '../../db/schema/receipts';

@@ -1,4 +1,4 @@
-import { splitReceiptPiece } from '@contract/receipts/splitReceiptPiece';
+import { splitReceiptPiece } from '@contract/receipts/receiptPieceAcciones';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { receiptPiece } from '../../db/schema/receipts';

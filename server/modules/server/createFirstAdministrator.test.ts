@@ -1,6 +1,5 @@
-import { createFirstAdministrator } from '@contract/server/createFirstAdministrator';
-import { serverStatus } from '@contract/server/serverStatus';
-import { signIn } from '@contract/session/signIn';
+import { createFirstAdministrator, serverStatus } from '@contract/server/serverAcciones';
+import { signIn } from '@contract/session/sessionAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 
 let server: TestServer;

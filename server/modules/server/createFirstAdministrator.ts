@@ -1,4 +1,4 @@
-import { createFirstAdministrator } from '@contract/server/createFirstAdministrator';
+import { createFirstAdministrator } from '@contract/server/serverAcciones';
 import { sql } from 'drizzle-orm';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';

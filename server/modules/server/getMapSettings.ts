@@ -1,4 +1,4 @@
-import { getMapSettings } from '@contract/server/getMapSettings';
+import { getMapSettings } from '@contract/server/serverAcciones';
 import { implement } from '../../engine/acciones/implement';
 
 export const getMapSettingsHandler = implement(getMapSettings, async (_input, { services }) => ({

@@ -1,4 +1,4 @@
-import { serverStatus } from '@contract/server/serverStatus';
+import { serverStatus } from '@contract/server/serverAcciones';
 import { eq } from 'drizzle-orm';
 import { organisation } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';

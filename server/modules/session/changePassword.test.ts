@@ -1,9 +1,7 @@
 import { changePassword } from '@contract/session/changePassword';
-import { closeSession } from '@contract/session/closeSession';
 import { listSessions } from '@contract/session/listSessions';
-import { renewSession } from '@contract/session/renewSession';
-import { signIn } from '@contract/session/signIn';
-import { listPeople } from '@contract/users/listPeople';
+import { closeSession, renewSession, signIn } from '@contract/session/sessionAcciones';
+import { listPeople } from '@contract/users/personAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { account } from '../../db/schema/session';

@@ -1,4 +1,4 @@
-import { closeSession } from '@contract/session/closeSession';
+import { closeSession } from '@contract/session/sessionAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { revokeSessions } from '../../engine/session/sessionRow';

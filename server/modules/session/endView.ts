@@ -1,4 +1,4 @@
-import { endView } from '@contract/session/endView';
+import { endView } from '@contract/session/sessionAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { recordAudit } from '../../engine/audit/recordAudit';
 import { conflict } from '../../engine/http/fault';

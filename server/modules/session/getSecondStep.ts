@@ -1,4 +1,4 @@
-import { getSecondStep } from '@contract/session/getSecondStep';
+import { getSecondStep } from '@contract/session/secondStepAcciones';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { recoveryCode } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';

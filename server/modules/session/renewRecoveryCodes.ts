@@ -1,4 +1,4 @@
-import { renewRecoveryCodes } from '@contract/session/renewRecoveryCodes';
+import { renewRecoveryCodes } from '@contract/session/secondStepAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { ownTransaction } from '../../engine/acciones/ownTransaction';
 import { conflict } from '../../engine/http/fault';

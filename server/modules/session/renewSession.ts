@@ -1,4 +1,4 @@
-import { renewSession } from '@contract/session/renewSession';
+import { renewSession } from '@contract/session/sessionAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { sessionAnswer } from '../../engine/session/sessionAnswer';
 import { extendSession } from '../../engine/session/sessionRow';

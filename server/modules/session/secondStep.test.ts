@@ -1,9 +1,8 @@
 import { activateSecondStep } from '@contract/session/activateSecondStep';
-import { getSecondStep } from '@contract/session/getSecondStep';
 import { prepareSecondStep } from '@contract/session/prepareSecondStep';
 import { removeSecondStep } from '@contract/session/removeSecondStep';
-import { renewRecoveryCodes } from '@contract/session/renewRecoveryCodes';
-import { signIn } from '@contract/session/signIn';
+import { getSecondStep, renewRecoveryCodes } from '@contract/session/secondStepAcciones';
+import { signIn } from '@contract/session/sessionAcciones';
 import { TOTP } from 'otpauth';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { auditEntry } from '../../db/schema/audit';

@@ -1,6 +1,5 @@
 import { listSessions } from '@contract/session/listSessions';
-import { signIn } from '@contract/session/signIn';
-import { signOut } from '@contract/session/signOut';
+import { signIn, signOut } from '@contract/session/sessionAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { InputOf } from '@contract/core/accion';
-import { signIn } from '@contract/session/signIn';
+import { signIn } from '@contract/session/sessionAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';

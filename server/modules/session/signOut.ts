@@ -1,4 +1,4 @@
-import { signOut } from '@contract/session/signOut';
+import { signOut } from '@contract/session/sessionAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { revokeSessions } from '../../engine/session/sessionRow';
 

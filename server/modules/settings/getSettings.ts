@@ -1,4 +1,4 @@
-import { getSettings } from '@contract/settings/getSettings';
+import { getSettings } from '@contract/settings/settingAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { readSettings } from './settingsQueries';
 

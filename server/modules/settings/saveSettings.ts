@@ -1,4 +1,4 @@
-import { saveSettings } from '@contract/settings/saveSettings';
+import { saveSettings } from '@contract/settings/settingAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { readSettings, writeSettings } from './settingsQueries';

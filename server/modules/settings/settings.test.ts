@@ -1,5 +1,4 @@
-import { getSettings } from '@contract/settings/getSettings';
-import { saveSettings } from '@contract/settings/saveSettings';
+import { getSettings, saveSettings } from '@contract/settings/settingAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 
 let server: TestServer;

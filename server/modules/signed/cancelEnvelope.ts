@@ -1,4 +1,4 @@
-import { cancelEnvelope } from '@contract/signed/cancelEnvelope';
+import { cancelEnvelope } from '@contract/signed/envelopeAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { cancelSending } from './cancelSending';
 import { heldEnvelope } from './heldEnvelope';

@@ -1,5 +1,5 @@
 import { envelopeStates, envelopeWays } from '@contract/signed/envelope';
-import { listEnvelopes } from '@contract/signed/listEnvelopes';
+import { listEnvelopes } from '@contract/signed/envelopeAcciones';
 import { sql } from 'drizzle-orm';
 import { envelope } from '../../db/schema/signing';
 import type { ListColumns } from '../../engine/lists/listColumn';

@@ -1,13 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addDocument } from '@contract/documents/addDocument';
-import { askDocumentSignature } from '@contract/documents/askDocumentSignature';
-import { getDocument } from '@contract/documents/getDocument';
-import { saveDocumentType } from '@contract/documents/saveDocumentType';
+import {
+  addDocument,
+  askDocumentSignature,
+  getDocument,
+  saveDocumentType,
+} from '@contract/documents/documentAcciones';
 import { uploadFile } from '@contract/files/uploadFile';
 import { listNotifications } from '@contract/notifications/listNotifications';
-import { sendEnvelope } from '@contract/signed/sendEnvelope';
+import { sendEnvelope } from '@contract/signed/envelopeAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { envelopeTools } from '../../../tests/support/envelopes';
 import { payrollPdf } from '../../../tests/support/payrollPdf';

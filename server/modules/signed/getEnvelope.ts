@@ -1,4 +1,4 @@
-import { getEnvelope } from '@contract/signed/getEnvelope';
+import { getEnvelope } from '@contract/signed/envelopeAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { presentEnvelope } from './presentEnvelope';
 

@@ -1,4 +1,4 @@
-import { getSignature } from '@contract/signed/getSignature';
+import { getSignature } from '@contract/signed/signatureAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { presentSignature } from './presentSignature';
 

@@ -1,4 +1,4 @@
-import { listEnvelopes } from '@contract/signed/listEnvelopes';
+import { listEnvelopes } from '@contract/signed/envelopeAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { runList } from '../../engine/lists/runList';
 import { envelopesList } from './envelopeQueries';

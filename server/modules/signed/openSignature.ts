@@ -1,4 +1,4 @@
-import { openSignature } from '@contract/signed/openSignature';
+import { openSignature } from '@contract/signed/signatureAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { openSignature as open } from '../../engine/signing/openSignature';
 import { presentSignature } from './presentSignature';

@@ -1,4 +1,4 @@
-import { remindSignatures } from '@contract/signed/remindSignatures';
+import { remindSignatures } from '@contract/signed/signatureAcciones';
 import { signature } from '../../db/schema/signing';
 import { implementBulk } from '../../engine/bulk/implementBulk';
 import { reminderBulk } from '../../engine/bulk/reminderBulk';

@@ -1,4 +1,4 @@
-import { removeEnvelope } from '@contract/signed/removeEnvelope';
+import { removeEnvelope } from '@contract/signed/envelopeAcciones';
 import { eq } from 'drizzle-orm';
 import { envelope, envelopeFile, envelopeSigner } from '../../db/schema/signing';
 import { implement } from '../../engine/acciones/implement';

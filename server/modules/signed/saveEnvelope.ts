@@ -1,5 +1,5 @@
 import type { envelopeFields } from '@contract/signed/envelope';
-import { saveEnvelope } from '@contract/signed/saveEnvelope';
+import { saveEnvelope } from '@contract/signed/envelopeAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { person } from '../../db/schema/organisation';

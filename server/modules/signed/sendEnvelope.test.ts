@@ -1,7 +1,5 @@
-import { cancelEnvelope } from '@contract/signed/cancelEnvelope';
-import { remindSignatures } from '@contract/signed/remindSignatures';
-import { removeEnvelope } from '@contract/signed/removeEnvelope';
-import { sendEnvelope } from '@contract/signed/sendEnvelope';
+import { cancelEnvelope, removeEnvelope, sendEnvelope } from '@contract/signed/envelopeAcciones';
+import { remindSignatures } from '@contract/signed/signatureAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { envelopeTools, today } from '../../../tests/support/envelopes';
 import { payrollPdf } from '../../../tests/support/payrollPdf';

@@ -1,4 +1,4 @@
-import { sendEnvelope } from '@contract/signed/sendEnvelope';
+import { sendEnvelope } from '@contract/signed/envelopeAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { beginSending } from './beginSending';
 import { heldEnvelope } from './heldEnvelope';

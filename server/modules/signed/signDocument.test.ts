@@ -1,9 +1,5 @@
-import { cancelEnvelope } from '@contract/signed/cancelEnvelope';
-import { getEnvelope } from '@contract/signed/getEnvelope';
-import { getSignature } from '@contract/signed/getSignature';
-import { listEnvelopes } from '@contract/signed/listEnvelopes';
-import { openSignature } from '@contract/signed/openSignature';
-import { signDocument } from '@contract/signed/signDocument';
+import { cancelEnvelope, getEnvelope, listEnvelopes } from '@contract/signed/envelopeAcciones';
+import { getSignature, openSignature, signDocument } from '@contract/signed/signatureAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { clave, envelopeTools } from '../../../tests/support/envelopes';
 import { isWhole, readFile } from '../../engine/signing/pdf/readFile';

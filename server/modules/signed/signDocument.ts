@@ -1,4 +1,4 @@
-import { signDocument } from '@contract/signed/signDocument';
+import { signDocument } from '@contract/signed/signatureAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { signPaper } from '../../engine/signing/signPaper';
 import { presentSignature } from './presentSignature';

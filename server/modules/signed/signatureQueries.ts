@@ -1,5 +1,5 @@
-import { listSignatures } from '@contract/signed/listSignatures';
 import { signatureStates } from '@contract/signed/signature';
+import { listSignatures } from '@contract/signed/signatureAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';
 import { envelope, envelopeFile, envelopePaper, signature } from '../../db/schema/signing';

@@ -1,4 +1,4 @@
-import { countWaiting } from '@contract/summary/countWaiting';
+import { countWaiting } from '@contract/summary/summaryAcciones';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { approvalRequest } from '../../db/schema/approvals';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { getCoverage } from '@contract/summary/getCoverage';
+import { getCoverage } from '@contract/summary/summaryAcciones';
 import { DateTime } from 'luxon';
 import type { Db } from '../../db/client';
 import { implement } from '../../engine/acciones/implement';

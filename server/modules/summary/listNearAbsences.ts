@@ -1,4 +1,4 @@
-import { listNearAbsences } from '@contract/summary/listNearAbsences';
+import { listNearAbsences } from '@contract/summary/summaryAcciones';
 import { DateTime } from 'luxon';
 import { implement } from '../../engine/acciones/implement';
 import { type Away, whoIsAway } from '../absences/whoIsAway';

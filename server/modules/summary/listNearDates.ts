@@ -1,4 +1,4 @@
-import { listNearDates } from '@contract/summary/listNearDates';
+import { listNearDates } from '@contract/summary/summaryAcciones';
 import { type SQL, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';

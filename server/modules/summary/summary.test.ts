@@ -1,7 +1,9 @@
-import { countWaiting } from '@contract/summary/countWaiting';
-import { getCoverage } from '@contract/summary/getCoverage';
-import { listNearAbsences } from '@contract/summary/listNearAbsences';
-import { listNearDates } from '@contract/summary/listNearDates';
+import {
+  countWaiting,
+  getCoverage,
+  listNearAbsences,
+  listNearDates,
+} from '@contract/summary/summaryAcciones';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { type ApprovalsTools, approvalsTools } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';

@@ -1,7 +1,5 @@
 import { makeCuil } from '@contract/core/cuil';
-import { getChartPath } from '@contract/users/getChartPath';
-import { getOrganisation } from '@contract/users/getOrganisation';
-import { listChart } from '@contract/users/listChart';
+import { getChartPath, getOrganisation, listChart } from '@contract/users/chartAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { person } from '../../db/schema/organisation';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@contract/core/accion';
-import type { createPerson } from '@contract/users/createPerson';
+import type { createPerson } from '@contract/users/personAcciones';
 import { and, eq, ne, or } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';

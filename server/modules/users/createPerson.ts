@@ -1,4 +1,4 @@
-import { createPerson } from '@contract/users/createPerson';
+import { createPerson } from '@contract/users/personAcciones';
 import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { checkPerson } from './checkPerson';

@@ -1,4 +1,4 @@
-import { deleteDependant } from '@contract/users/deleteDependant';
+import { deleteDependant } from '@contract/users/personPartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { dependantRecord, lockDependant } from './familyQueries';

@@ -1,4 +1,4 @@
-import { deleteEvaluation } from '@contract/users/deleteEvaluation';
+import { deleteEvaluation } from '@contract/users/personPartAcciones';
 import { eq } from 'drizzle-orm';
 import { evaluation } from '../../db/schema/evaluations';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { deletePersonHistory } from '@contract/users/deletePersonHistory';
+import { deletePersonHistory } from '@contract/users/personPartAcciones';
 import { eq } from 'drizzle-orm';
 import { personHistory } from '../../db/schema/people';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { listPeople } from '@contract/users/listPeople';
+import { listPeople } from '@contract/users/personAcciones';
 import { and, eq } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';

@@ -1,4 +1,4 @@
-import { listEmployees } from '@contract/users/listEmployees';
+import { listEmployees } from '@contract/users/personAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { area, person, site } from '../../db/schema/organisation';

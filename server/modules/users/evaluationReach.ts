@@ -1,5 +1,5 @@
 import { can } from '@contract/session/can';
-import { saveEvaluation } from '@contract/users/saveEvaluation';
+import { saveEvaluation } from '@contract/users/personPartAcciones';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import type { Context, Viewer } from '../../engine/acciones/context';

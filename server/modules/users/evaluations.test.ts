@@ -1,11 +1,12 @@
-import { getAuditEntry } from '@contract/admin/getAuditEntry';
 import { listAudit } from '@contract/admin/listAudit';
-import { deleteEvaluation } from '@contract/users/deleteEvaluation';
-import { getEmployee } from '@contract/users/getEmployee';
-import { getOwnProfile } from '@contract/users/getOwnProfile';
-import { getPerson } from '@contract/users/getPerson';
-import { listEvaluations } from '@contract/users/listEvaluations';
-import { saveEvaluation } from '@contract/users/saveEvaluation';
+import { getAuditEntry } from '@contract/admin/serverAcciones';
+import { getEmployee, getPerson } from '@contract/users/personAcciones';
+import {
+  deleteEvaluation,
+  listEvaluations,
+  saveEvaluation,
+} from '@contract/users/personPartAcciones';
+import { getOwnProfile } from '@contract/users/photoAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { evaluation } from '../../db/schema/evaluations';

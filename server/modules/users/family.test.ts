@@ -1,11 +1,13 @@
-import { getAuditEntry } from '@contract/admin/getAuditEntry';
 import { listAudit } from '@contract/admin/listAudit';
-import { deleteDependant } from '@contract/users/deleteDependant';
-import { getEmployee } from '@contract/users/getEmployee';
-import { getFamily } from '@contract/users/getFamily';
-import { getOwnProfile } from '@contract/users/getOwnProfile';
-import { saveDependant } from '@contract/users/saveDependant';
-import { saveEmergencyContact } from '@contract/users/saveEmergencyContact';
+import { getAuditEntry } from '@contract/admin/serverAcciones';
+import { getEmployee } from '@contract/users/personAcciones';
+import {
+  deleteDependant,
+  getFamily,
+  saveDependant,
+  saveEmergencyContact,
+} from '@contract/users/personPartAcciones';
+import { getOwnProfile } from '@contract/users/photoAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { account } from '../../db/schema/session';

@@ -1,4 +1,4 @@
-import { getAccount } from '@contract/users/getAccount';
+import { getAccount } from '@contract/users/accountAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findAccount } from './accountQueries';
 import { personRecord } from './personRecord';

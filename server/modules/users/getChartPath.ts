@@ -1,4 +1,4 @@
-import { getChartPath } from '@contract/users/getChartPath';
+import { getChartPath } from '@contract/users/chartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { findPath } from './chartQueries';

@@ -1,4 +1,4 @@
-import { getEmployee } from '@contract/users/getEmployee';
+import { getEmployee } from '@contract/users/personAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { personRecord } from './personRecord';
 

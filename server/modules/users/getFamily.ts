@@ -1,4 +1,4 @@
-import { getFamily } from '@contract/users/getFamily';
+import { getFamily } from '@contract/users/personPartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findFamily } from './familyQueries';
 

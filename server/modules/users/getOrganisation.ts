@@ -1,4 +1,4 @@
-import { getOrganisation } from '@contract/users/getOrganisation';
+import { getOrganisation } from '@contract/users/chartAcciones';
 import { asc, sql } from 'drizzle-orm';
 import { area, organisation, site } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { getOwnProfile } from '@contract/users/getOwnProfile';
+import { getOwnProfile } from '@contract/users/photoAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { findFamily } from './familyQueries';

@@ -1,4 +1,4 @@
-import { getPay } from '@contract/users/getPay';
+import { getPay } from '@contract/users/personPartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findPay } from './payQueries';
 

@@ -1,4 +1,4 @@
-import { getPerson } from '@contract/users/getPerson';
+import { getPerson } from '@contract/users/personAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { findPerson, findReports, toDirectoryPerson, toPersonRef } from './directoryQueries';

@@ -1,4 +1,4 @@
-import { getOrganisation } from '@contract/users/getOrganisation';
+import { getOrganisation } from '@contract/users/chartAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { importsOf } from '../../../tests/support/importsOf';

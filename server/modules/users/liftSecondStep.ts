@@ -1,4 +1,4 @@
-import { liftSecondStep } from '@contract/users/liftSecondStep';
+import { liftSecondStep } from '@contract/users/accountAcciones';
 import { eq } from 'drizzle-orm';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { listChart } from '@contract/users/listChart';
+import { listChart } from '@contract/users/chartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findTeam } from './chartQueries';
 import { toPersonRef } from './directoryQueries';

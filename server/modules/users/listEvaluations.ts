@@ -1,4 +1,4 @@
-import { listEvaluations } from '@contract/users/listEvaluations';
+import { listEvaluations } from '@contract/users/personPartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findEvaluations } from './evaluationQueries';
 import { findEvaluated, mayEvaluate } from './evaluationReach';

@@ -1,4 +1,4 @@
-import { listPersonHistory } from '@contract/users/listPersonHistory';
+import { listPersonHistory } from '@contract/users/personPartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findHistory } from './historyQueries';
 import { personRecord } from './personRecord';

@@ -1,5 +1,5 @@
-import { createExport } from '@contract/lists/createExport';
-import { listPay } from '@contract/users/listPay';
+import { createExport } from '@contract/lists/listAcciones';
+import { listPay } from '@contract/users/personPartAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { importsOf } from '../../../tests/support/importsOf';

@@ -1,4 +1,4 @@
-import { listPay } from '@contract/users/listPay';
+import { listPay } from '@contract/users/personPartAcciones';
 import { payRecord } from '@contract/users/personPay';
 import { and, eq } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';

@@ -1,14 +1,16 @@
 import { listAudit } from '@contract/admin/listAudit';
-import { listRoles } from '@contract/admin/listRoles';
+import { listRoles } from '@contract/admin/roleAcciones';
 import { makeCuil } from '@contract/core/cuil';
-import { createPerson } from '@contract/users/createPerson';
+import { getOrganisation } from '@contract/users/chartAcciones';
 import { deactivatePerson } from '@contract/users/deactivatePerson';
-import { getEmployee } from '@contract/users/getEmployee';
-import { getOrganisation } from '@contract/users/getOrganisation';
-import { getPerson } from '@contract/users/getPerson';
-import { listEmployees } from '@contract/users/listEmployees';
-import { reactivatePerson } from '@contract/users/reactivatePerson';
-import { updatePerson } from '@contract/users/updatePerson';
+import {
+  createPerson,
+  getEmployee,
+  getPerson,
+  listEmployees,
+  reactivatePerson,
+  updatePerson,
+} from '@contract/users/personAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { periodClose } from '../../db/schema/settings';

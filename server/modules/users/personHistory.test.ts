@@ -1,12 +1,12 @@
 import { makeCuil } from '@contract/core/cuil';
-import { createPerson } from '@contract/users/createPerson';
-import { deletePersonHistory } from '@contract/users/deletePersonHistory';
-import { getEmployee } from '@contract/users/getEmployee';
-import { getPay } from '@contract/users/getPay';
-import { listPersonHistory } from '@contract/users/listPersonHistory';
-import { savePay } from '@contract/users/savePay';
-import { savePersonHistory } from '@contract/users/savePersonHistory';
-import { updatePerson } from '@contract/users/updatePerson';
+import { createPerson, getEmployee, updatePerson } from '@contract/users/personAcciones';
+import {
+  deletePersonHistory,
+  getPay,
+  listPersonHistory,
+  savePay,
+  savePersonHistory,
+} from '@contract/users/personPartAcciones';
 import { and, eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { person } from '../../db/schema/organisation';

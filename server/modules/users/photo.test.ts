@@ -1,7 +1,9 @@
-import { removeOwnPhoto } from '@contract/users/removeOwnPhoto';
-import { removePersonPhoto } from '@contract/users/removePersonPhoto';
-import { saveOwnPhoto } from '@contract/users/saveOwnPhoto';
-import { savePersonPhoto } from '@contract/users/savePersonPhoto';
+import {
+  removeOwnPhoto,
+  removePersonPhoto,
+  saveOwnPhoto,
+  savePersonPhoto,
+} from '@contract/users/photoAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { sendForm } from '../../../tests/support/uploadAs';

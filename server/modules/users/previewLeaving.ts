@@ -1,4 +1,4 @@
-import { previewLeaving } from '@contract/users/previewLeaving';
+import { previewLeaving } from '@contract/users/personAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { leavingEnds } from './leavingEnds';
 import { personRecord } from './personRecord';

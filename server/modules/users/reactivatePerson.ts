@@ -1,4 +1,4 @@
-import { reactivatePerson } from '@contract/users/reactivatePerson';
+import { reactivatePerson } from '@contract/users/personAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
 import { refusePaidLeave } from './leaveRules';

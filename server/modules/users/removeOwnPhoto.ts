@@ -1,4 +1,4 @@
-import { removeOwnPhoto } from '@contract/users/removeOwnPhoto';
+import { removeOwnPhoto } from '@contract/users/photoAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { changePhoto } from './changePhoto';
 

@@ -1,4 +1,4 @@
-import { removePersonPhoto } from '@contract/users/removePersonPhoto';
+import { removePersonPhoto } from '@contract/users/photoAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { changePhoto } from './changePhoto';
 

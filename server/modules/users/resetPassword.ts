@@ -1,4 +1,4 @@
-import { resetPassword } from '@contract/users/resetPassword';
+import { resetPassword } from '@contract/users/accountAcciones';
 import { eq } from 'drizzle-orm';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';

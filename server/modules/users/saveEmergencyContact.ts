@@ -1,4 +1,4 @@
-import { saveEmergencyContact } from '@contract/users/saveEmergencyContact';
+import { saveEmergencyContact } from '@contract/users/personPartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';

@@ -1,4 +1,4 @@
-import { saveEvaluation } from '@contract/users/saveEvaluation';
+import { saveEvaluation } from '@contract/users/personPartAcciones';
 import { and, eq, ne } from 'drizzle-orm';
 import { evaluation } from '../../db/schema/evaluations';
 import { implement } from '../../engine/acciones/implement';

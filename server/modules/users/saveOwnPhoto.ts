@@ -1,4 +1,4 @@
-import { saveOwnPhoto } from '@contract/users/saveOwnPhoto';
+import { saveOwnPhoto } from '@contract/users/photoAcciones';
 import { implementPrepared } from '../../engine/acciones/implement';
 import { keepPicture } from '../../engine/files/uploads/keepPicture';
 import { changePhoto } from './changePhoto';

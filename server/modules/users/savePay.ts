@@ -1,4 +1,4 @@
-import { savePay } from '@contract/users/savePay';
+import { savePay } from '@contract/users/personPartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';

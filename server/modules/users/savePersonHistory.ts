@@ -1,5 +1,5 @@
 import type { InputOf } from '@contract/core/accion';
-import { savePersonHistory } from '@contract/users/savePersonHistory';
+import { savePersonHistory } from '@contract/users/personPartAcciones';
 import { and, eq, ne } from 'drizzle-orm';
 import { personHistory } from '../../db/schema/people';
 import type { Context } from '../../engine/acciones/context';

@@ -1,4 +1,4 @@
-import { savePersonPhoto } from '@contract/users/savePersonPhoto';
+import { savePersonPhoto } from '@contract/users/photoAcciones';
 import { implementPrepared } from '../../engine/acciones/implement';
 import { keepPicture } from '../../engine/files/uploads/keepPicture';
 import { requirePerson } from '../../engine/people/requirePerson';

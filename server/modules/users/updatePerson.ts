@@ -1,4 +1,4 @@
-import { updatePerson } from '@contract/users/updatePerson';
+import { updatePerson } from '@contract/users/personAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { checkPerson } from './checkPerson';
 import { lockVersion, personRecord } from './personRecord';

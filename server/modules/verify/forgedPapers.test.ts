@@ -1,7 +1,6 @@
-import { cancelEnvelope } from '@contract/signed/cancelEnvelope';
-import { getSignature } from '@contract/signed/getSignature';
-import { verifyCode } from '@contract/verify/verifyCode';
-import { verifyFile } from '@contract/verify/verifyFile';
+import { cancelEnvelope } from '@contract/signed/envelopeAcciones';
+import { getSignature } from '@contract/signed/signatureAcciones';
+import { verifyCode, verifyFile } from '@contract/verify/verifyAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { envelopeTools } from '../../../tests/support/envelopes';
 import { forged, withOtherWords } from '../../../tests/support/forgedPdf';

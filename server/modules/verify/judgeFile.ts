@@ -1,5 +1,5 @@
 import type { OutputOf } from '@contract/core/accion';
-import type { verifyFile } from '@contract/verify/verifyFile';
+import type { verifyFile } from '@contract/verify/verifyAcciones';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';

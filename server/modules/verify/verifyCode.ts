@@ -1,4 +1,4 @@
-import { verifyCode } from '@contract/verify/verifyCode';
+import { verifyCode } from '@contract/verify/verifyAcciones';
 import { eq } from 'drizzle-orm';
 import { signingPaper } from '../../db/schema/signing';
 import { implement } from '../../engine/acciones/implement';

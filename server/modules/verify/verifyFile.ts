@@ -1,5 +1,5 @@
 import { fileLimits } from '@contract/files/fileLimits';
-import { verifyFile } from '@contract/verify/verifyFile';
+import { verifyFile } from '@contract/verify/verifyAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { fileTypeOf } from '../../engine/files/fileTypeOf';
 import { refuseOver } from '../../engine/files/refuseOver';

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getSignature } from '@contract/signed/getSignature';
-import { verifyCode } from '@contract/verify/verifyCode';
-import { verifyFile } from '@contract/verify/verifyFile';
+import { getSignature } from '@contract/signed/signatureAcciones';
+import { verifyCode, verifyFile } from '@contract/verify/verifyAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { envelopeTools } from '../../../tests/support/envelopes';
 import { p12File } from '../../../tests/support/p12File';

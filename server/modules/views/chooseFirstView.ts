@@ -1,6 +1,6 @@
 import { can } from '@contract/session/can';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
-import { chooseFirstView } from '@contract/views/chooseFirstView';
+import { chooseFirstView } from '@contract/views/viewAcciones';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { role } from '../../db/schema/session';

@@ -1,5 +1,5 @@
 import { can } from '@contract/session/can';
-import { deleteView } from '@contract/views/deleteView';
+import { deleteView } from '@contract/views/viewAcciones';
 import { eq } from 'drizzle-orm';
 import { savedView } from '../../db/schema/views';
 import { implement } from '../../engine/acciones/implement';

@@ -1,5 +1,5 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
-import { listRoleViews } from '@contract/views/listRoleViews';
+import { listRoleViews } from '@contract/views/viewAcciones';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { account, role } from '../../db/schema/session';
 import { firstView, savedView } from '../../db/schema/views';

@@ -1,4 +1,4 @@
-import { saveView } from '@contract/views/saveView';
+import { saveView } from '@contract/views/viewAcciones';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { savedView } from '../../db/schema/views';
 import { implement } from '../../engine/acciones/implement';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@contract/core/accion';
-import type { saveView } from '@contract/views/saveView';
+import type { saveView } from '@contract/views/viewAcciones';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { account } from '../../db/schema/session';

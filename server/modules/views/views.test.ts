@@ -1,8 +1,5 @@
-import { chooseFirstView } from '@contract/views/chooseFirstView';
-import { deleteView } from '@contract/views/deleteView';
-import { listRoleViews } from '@contract/views/listRoleViews';
 import { listViews } from '@contract/views/listViews';
-import { saveView } from '@contract/views/saveView';
+import { chooseFirstView, deleteView, listRoleViews, saveView } from '@contract/views/viewAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { account } from '../../db/schema/session';

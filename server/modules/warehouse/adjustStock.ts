@@ -1,4 +1,4 @@
-import { adjustStock } from '@contract/warehouse/adjustStock';
+import { adjustStock } from '@contract/warehouse/stockAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { location, lot, product, stock } from '../../db/schema/warehouse';

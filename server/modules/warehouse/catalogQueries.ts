@@ -1,6 +1,4 @@
-import { listCustomers } from '@contract/warehouse/listCustomers';
-import { listLocations } from '@contract/warehouse/listLocations';
-import { listProducts } from '@contract/warehouse/listProducts';
+import { listCustomers, listLocations, listProducts } from '@contract/warehouse/catalogAcciones';
 import { productRecord } from '@contract/warehouse/product';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';

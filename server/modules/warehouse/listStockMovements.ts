@@ -1,4 +1,4 @@
-import { listStockMovements } from '@contract/warehouse/listStockMovements';
+import { listStockMovements } from '@contract/warehouse/stockAcciones';
 import { count, desc, eq, sql } from 'drizzle-orm';
 import { orderLine, warehouseOrder } from '../../db/schema/orders';
 import { stockMovement } from '../../db/schema/orderWork';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@contract/core/accion';
-import { saveCustomer } from '@contract/warehouse/saveCustomer';
+import { saveCustomer } from '@contract/warehouse/catalogAcciones';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { warehouseOrder } from '../../db/schema/orders';
 import { customer } from '../../db/schema/warehouse';

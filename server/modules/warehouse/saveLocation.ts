@@ -1,4 +1,4 @@
-import { saveLocation } from '@contract/warehouse/saveLocation';
+import { saveLocation } from '@contract/warehouse/catalogAcciones';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { location, stock } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';

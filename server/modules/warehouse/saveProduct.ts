@@ -1,4 +1,4 @@
-import { saveProduct } from '@contract/warehouse/saveProduct';
+import { saveProduct } from '@contract/warehouse/catalogAcciones';
 import { and, eq, ne, or } from 'drizzle-orm';
 import { product } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';

@@ -1,6 +1,6 @@
 import type { Reach } from '@contract/core/accion';
-import { listStock } from '@contract/warehouse/listStock';
 import { productRecord } from '@contract/warehouse/product';
+import { listStock } from '@contract/warehouse/stockAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';

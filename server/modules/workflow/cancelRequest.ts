@@ -1,4 +1,4 @@
-import { cancelRequest } from '@contract/workflow/cancelRequest';
+import { cancelRequest } from '@contract/workflow/requestAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { cancelRequest as takeBack } from '../../engine/approvals/cancelRequest';
 import { requestRecord } from './requestRecord';

@@ -1,9 +1,11 @@
 import { requestLeave } from '@contract/holidays/requestLeave';
-import { listDefinitions } from '@contract/workflow/listDefinitions';
-import { listRequestTypes } from '@contract/workflow/listRequestTypes';
-import { saveDefinition } from '@contract/workflow/saveDefinition';
-import { searchConditionRecords } from '@contract/workflow/searchConditionRecords';
-import { tryDefinition } from '@contract/workflow/tryDefinition';
+import {
+  listDefinitions,
+  saveDefinition,
+  searchConditionRecords,
+  tryDefinition,
+} from '@contract/workflow/definitionAcciones';
+import { listRequestTypes } from '@contract/workflow/requestAcciones';
 import { eq } from 'drizzle-orm';
 import {
   type ApprovalsTools,

@@ -1,4 +1,4 @@
-import { decideRequests } from '@contract/workflow/decideRequests';
+import { decideRequests } from '@contract/workflow/requestAcciones';
 import { and, inArray } from 'drizzle-orm';
 import { approvalRequest } from '../../db/schema/approvals';
 import { decideRequest } from '../../engine/approvals/decideRequest';

@@ -1,9 +1,11 @@
-import { deleteDefinition } from '@contract/workflow/deleteDefinition';
-import { listDefinitions } from '@contract/workflow/listDefinitions';
-import { listRequestTypes } from '@contract/workflow/listRequestTypes';
-import { moveDefinition } from '@contract/workflow/moveDefinition';
-import { saveDefinition } from '@contract/workflow/saveDefinition';
-import { tryDefinition } from '@contract/workflow/tryDefinition';
+import {
+  deleteDefinition,
+  listDefinitions,
+  moveDefinition,
+  saveDefinition,
+  tryDefinition,
+} from '@contract/workflow/definitionAcciones';
+import { listRequestTypes } from '@contract/workflow/requestAcciones';
 import {
   type ApprovalsTools,
   approvalsTools,

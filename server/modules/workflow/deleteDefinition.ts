@@ -1,4 +1,4 @@
-import { deleteDefinition } from '@contract/workflow/deleteDefinition';
+import { deleteDefinition } from '@contract/workflow/definitionAcciones';
 import { eq } from 'drizzle-orm';
 import { approvalDefinition } from '../../db/schema/approvals';
 import { implement } from '../../engine/acciones/implement';

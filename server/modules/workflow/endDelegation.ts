@@ -1,4 +1,4 @@
-import { endDelegation } from '@contract/workflow/endDelegation';
+import { endDelegation } from '@contract/workflow/delegationAcciones';
 import { and, eq } from 'drizzle-orm';
 import { approvalDelegation } from '../../db/schema/approvals';
 import { implement } from '../../engine/acciones/implement';

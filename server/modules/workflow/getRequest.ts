@@ -1,4 +1,4 @@
-import { getRequest } from '@contract/workflow/getRequest';
+import { getRequest } from '@contract/workflow/requestAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { requestRecord } from './requestRecord';
 

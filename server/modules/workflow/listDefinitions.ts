@@ -1,6 +1,6 @@
 import type { Roles } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
-import { listDefinitions } from '@contract/workflow/listDefinitions';
+import { listDefinitions } from '@contract/workflow/definitionAcciones';
 import { asc } from 'drizzle-orm';
 import { role } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';

@@ -1,4 +1,4 @@
-import { listDelegations } from '@contract/workflow/listDelegations';
+import { listDelegations } from '@contract/workflow/delegationAcciones';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { approvalDelegation } from '../../db/schema/approvals';

@@ -1,4 +1,4 @@
-import { listRequestTypes } from '@contract/workflow/listRequestTypes';
+import { listRequestTypes } from '@contract/workflow/requestAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { conditionFieldsFrom } from '../../engine/approvals/conditionFields';
 import { requestTypes } from '../../engine/approvals/registry';

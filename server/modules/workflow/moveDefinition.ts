@@ -1,4 +1,4 @@
-import { moveDefinition } from '@contract/workflow/moveDefinition';
+import { moveDefinition } from '@contract/workflow/definitionAcciones';
 import { eq } from 'drizzle-orm';
 import { approvalDefinition } from '../../db/schema/approvals';
 import { implement } from '../../engine/acciones/implement';

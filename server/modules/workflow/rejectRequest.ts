@@ -1,4 +1,4 @@
-import { rejectRequest } from '@contract/workflow/rejectRequest';
+import { rejectRequest } from '@contract/workflow/requestAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { decideRequest } from '../../engine/approvals/decideRequest';
 import { requestRecord } from './requestRecord';

@@ -1,5 +1,4 @@
-import { listMyRequests } from '@contract/workflow/listMyRequests';
-import { listWaiting } from '@contract/workflow/listWaiting';
+import { listMyRequests, listWaiting } from '@contract/workflow/requestAcciones';
 import { requestStates } from '@contract/workflow/requestState';
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';

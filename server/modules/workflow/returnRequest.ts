@@ -1,4 +1,4 @@
-import { returnRequest } from '@contract/workflow/returnRequest';
+import { returnRequest } from '@contract/workflow/requestAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { decideRequest } from '../../engine/approvals/decideRequest';
 import { requestRecord } from './requestRecord';

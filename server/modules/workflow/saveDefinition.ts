@@ -1,4 +1,4 @@
-import { saveDefinition } from '@contract/workflow/saveDefinition';
+import { saveDefinition } from '@contract/workflow/definitionAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { approvalDefinition } from '../../db/schema/approvals';
 import { heldForSave } from '../../engine/acciones/heldForSave';

@@ -1,4 +1,4 @@
-import { searchConditionRecords } from '@contract/workflow/searchConditionRecords';
+import { searchConditionRecords } from '@contract/workflow/definitionAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { findRequestType } from '../../engine/approvals/registry';
 

@@ -1,5 +1,5 @@
 import type { definitionFields } from '@contract/workflow/definition';
-import { tryDefinition } from '@contract/workflow/tryDefinition';
+import { tryDefinition } from '@contract/workflow/definitionAcciones';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../db/client';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@contract/core/accion';
-import { listOrders } from '@contract/orders/listOrders';
-import { listStock } from '@contract/warehouse/listStock';
+import { listOrders } from '@contract/orders/orderAcciones';
+import { listStock } from '@contract/warehouse/stockAcciones';
 import { type Asked, ago, cases, sortsOf } from './listCases';
 
 type OrdersInput = InputOf<typeof listOrders>;

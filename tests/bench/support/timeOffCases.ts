@@ -1,7 +1,6 @@
 import type { InputOf } from '@contract/core/accion';
-import { listLeaveBalances } from '@contract/holidays/listLeaveBalances';
-import { listLeaves } from '@contract/holidays/listLeaves';
-import { listNews } from '@contract/news/listNews';
+import { listLeaveBalances, listLeaves } from '@contract/holidays/leaveAcciones';
+import { listNews } from '@contract/news/newsAcciones';
 import { type Asked, ago, cases, sortsOf } from './listCases';
 
 type Filters<A extends typeof listLeaves | typeof listNews | typeof listLeaveBalances> = Record<

@@ -1,9 +1,9 @@
 import type { AccionDefinition } from '@contract/core/accion';
 import { uploadFile } from '@contract/files/uploadFile';
 import type { UploadPurposeName } from '@contract/files/uploadPurposes';
-import { prepareImport } from '@contract/imports/prepareImport';
-import { signIn } from '@contract/session/signIn';
-import { verifyFile } from '@contract/verify/verifyFile';
+import { prepareImport } from '@contract/imports/importAcciones';
+import { signIn } from '@contract/session/sessionAcciones';
+import { verifyFile } from '@contract/verify/verifyAcciones';
 import { halfSent } from '../../security/halfSent';
 import { sendForm } from '../../support/uploadAs';
 import type { HostileServer } from './hostileServer';

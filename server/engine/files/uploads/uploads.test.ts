@@ -1,9 +1,8 @@
-import { getHealth } from '@contract/admin/getHealth';
+import { getHealth } from '@contract/admin/serverAcciones';
 import { uploadFile } from '@contract/files/uploadFile';
 import { type UploadPurposeName, uploadPurposes } from '@contract/files/uploadPurposes';
-import { createPost } from '@contract/posts/createPost';
-import { listPosts } from '@contract/posts/listPosts';
-import { serverStatus } from '@contract/server/serverStatus';
+import { createPost, listPosts } from '@contract/posts/postAcciones';
+import { serverStatus } from '@contract/server/serverAcciones';
 import { Transformer } from '@napi-rs/image';
 import type { RoleKey } from '../../../../tests/security/reach/relatives';
 import { buildServer, type TestServer } from '../../../../tests/support/buildServer';

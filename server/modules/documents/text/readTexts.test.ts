@@ -1,7 +1,9 @@
-import { addDocument } from '@contract/documents/addDocument';
-import { addDocumentVersion } from '@contract/documents/addDocumentVersion';
-import { listDocuments } from '@contract/documents/listDocuments';
-import { updateDocument } from '@contract/documents/updateDocument';
+import {
+  addDocument,
+  addDocumentVersion,
+  listDocuments,
+  updateDocument,
+} from '@contract/documents/documentAcciones';
 import { uploadFile } from '@contract/files/uploadFile';
 import { sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';

@@ -1,9 +1,6 @@
-import { cancelLeave } from '@contract/holidays/cancelLeave';
-import { getLeave } from '@contract/holidays/getLeave';
-import { getLeaveBalance } from '@contract/holidays/getLeaveBalance';
+import { cancelLeave, getLeave, getLeaveBalance } from '@contract/holidays/leaveAcciones';
 import { requestLeave } from '@contract/holidays/requestLeave';
-import { approveRequest } from '@contract/workflow/approveRequest';
-import { cancelRequest } from '@contract/workflow/cancelRequest';
+import { approveRequest, cancelRequest } from '@contract/workflow/requestAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { buildServer } from '../../../../tests/support/buildServer';
 import { absence } from '../../../db/schema/absences';

@@ -1,9 +1,7 @@
 import { uploadFile } from '@contract/files/uploadFile';
-import { askNews } from '@contract/news/askNews';
 import { changeNewsState } from '@contract/news/changeNewsState';
-import { enterNews } from '@contract/news/enterNews';
-import { getNews } from '@contract/news/getNews';
-import { listNewsTypes } from '@contract/news/listNewsTypes';
+import { askNews, enterNews, getNews } from '@contract/news/newsAcciones';
+import { listNewsTypes } from '@contract/news/newsTypeAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { buildServer } from '../../../../tests/support/buildServer';
 import { sendForm } from '../../../../tests/support/uploadAs';

@@ -1,13 +1,8 @@
-import { assignPicker } from '@contract/orders/assignPicker';
-import { createOrder } from '@contract/orders/createOrder';
-import { getOrder } from '@contract/orders/getOrder';
 import type { Order } from '@contract/orders/order';
-import { pickLine } from '@contract/orders/pickLine';
-import { startPicking } from '@contract/orders/startPicking';
-import { adjustStock } from '@contract/warehouse/adjustStock';
-import { saveCustomer } from '@contract/warehouse/saveCustomer';
-import { saveLocation } from '@contract/warehouse/saveLocation';
-import { saveProduct } from '@contract/warehouse/saveProduct';
+import { createOrder, getOrder } from '@contract/orders/orderAcciones';
+import { assignPicker, pickLine, startPicking } from '@contract/orders/pickingAcciones';
+import { saveCustomer, saveLocation, saveProduct } from '@contract/warehouse/catalogAcciones';
+import { adjustStock } from '@contract/warehouse/stockAcciones';
 import { eq } from 'drizzle-orm';
 import type { TestServer } from '../../../../tests/support/buildServer';
 import { person } from '../../../db/schema/organisation';

@@ -1,7 +1,6 @@
 import type { definitionFields } from '@contract/workflow/definition';
-import type { listDefinitions } from '@contract/workflow/listDefinitions';
-import type { listRequestTypes } from '@contract/workflow/listRequestTypes';
-import type { tryDefinition } from '@contract/workflow/tryDefinition';
+import type { listDefinitions, tryDefinition } from '@contract/workflow/definitionAcciones';
+import type { listRequestTypes } from '@contract/workflow/requestAcciones';
 import type { z } from 'zod';
 
 export type DefinitionInput = z.output<typeof definitionFields>;

@@ -10,43 +10,34 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    createBackup: build.mutation<CreateBackupApiResponse, CreateBackupApiArg>({
-      query: () => ({ url: `/copia.crear`, method: "POST" }),
-    }),
-    deleteArea: build.mutation<DeleteAreaApiResponse, DeleteAreaApiArg>({
+    listAllJobs: build.query<ListAllJobsApiResponse, ListAllJobsApiArg>({
       query: (queryArg) => ({
-        url: `/area.borrar`,
+        url: `/tarea.administrar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listChores: build.query<ListChoresApiResponse, ListChoresApiArg>({
+      query: () => ({ url: `/tarea.listarRutinas` }),
+    }),
+    retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
+      query: (queryArg) => ({
+        url: `/tarea.reintentar`,
         method: "POST",
         body: queryArg,
       }),
+    }),
+    createBackup: build.mutation<CreateBackupApiResponse, CreateBackupApiArg>({
+      query: () => ({ url: `/copia.crear`, method: "POST" }),
     }),
     deleteBackup: build.mutation<DeleteBackupApiResponse, DeleteBackupApiArg>({
       query: (queryArg) => ({
         url: `/copia.borrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    deleteParameter: build.mutation<
-      DeleteParameterApiResponse,
-      DeleteParameterApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/parametro.borrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    deleteRole: build.mutation<DeleteRoleApiResponse, DeleteRoleApiArg>({
-      query: (queryArg) => ({
-        url: `/rol.borrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    deleteSite: build.mutation<DeleteSiteApiResponse, DeleteSiteApiArg>({
-      query: (queryArg) => ({
-        url: `/sede.borrar`,
         method: "POST",
         body: queryArg,
       }),
@@ -61,9 +52,39 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+    listBackups: build.query<ListBackupsApiResponse, ListBackupsApiArg>({
+      query: () => ({ url: `/copia.listar` }),
+    }),
+    restoreBackup: build.mutation<
+      RestoreBackupApiResponse,
+      RestoreBackupApiArg
+    >({
       query: (queryArg) => ({
-        url: `/sesion.cerrar`,
+        url: `/copia.restaurar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveBackupPlan: build.mutation<
+      SaveBackupPlanApiResponse,
+      SaveBackupPlanApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/copia.guardarPlan`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteArea: build.mutation<DeleteAreaApiResponse, DeleteAreaApiArg>({
+      query: (queryArg) => ({
+        url: `/area.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteSite: build.mutation<DeleteSiteApiResponse, DeleteSiteApiArg>({
+      query: (queryArg) => ({
+        url: `/sede.borrar`,
         method: "POST",
         body: queryArg,
       }),
@@ -71,25 +92,6 @@ const injectedRtkApi = api.injectEndpoints({
     getArea: build.query<GetAreaApiResponse, GetAreaApiArg>({
       query: (queryArg) => ({
         url: `/area.obtener`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
-    getAuditEntry: build.query<GetAuditEntryApiResponse, GetAuditEntryApiArg>({
-      query: (queryArg) => ({
-        url: `/auditoria.obtener`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
-    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
-      query: () => ({ url: `/servidor.obtenerSalud` }),
-    }),
-    getRole: build.query<GetRoleApiResponse, GetRoleApiArg>({
-      query: (queryArg) => ({
-        url: `/rol.obtener`,
         params: {
           id: queryArg,
         },
@@ -103,17 +105,107 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listAllJobs: build.query<ListAllJobsApiResponse, ListAllJobsApiArg>({
+    listAreas: build.query<ListAreasApiResponse, ListAreasApiArg>({
+      query: () => ({ url: `/area.listar` }),
+    }),
+    listSites: build.query<ListSitesApiResponse, ListSitesApiArg>({
+      query: () => ({ url: `/sede.listar` }),
+    }),
+    saveArea: build.mutation<SaveAreaApiResponse, SaveAreaApiArg>({
       query: (queryArg) => ({
-        url: `/tarea.administrar`,
+        url: `/area.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveSite: build.mutation<SaveSiteApiResponse, SaveSiteApiArg>({
+      query: (queryArg) => ({
+        url: `/sede.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteParameter: build.mutation<
+      DeleteParameterApiResponse,
+      DeleteParameterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/parametro.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listParameters: build.query<
+      ListParametersApiResponse,
+      ListParametersApiArg
+    >({
+      query: () => ({ url: `/parametro.listar` }),
+    }),
+    saveParameter: build.mutation<
+      SaveParameterApiResponse,
+      SaveParameterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/parametro.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteRole: build.mutation<DeleteRoleApiResponse, DeleteRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/rol.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getRole: build.query<GetRoleApiResponse, GetRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/rol.obtener`,
         params: {
-          page: queryArg.page,
-          size: queryArg.size,
-          sort: queryArg.sort,
-          filters: queryArg.filters,
-          search: queryArg.search,
+          id: queryArg,
         },
       }),
+    }),
+    listRoles: build.query<ListRolesApiResponse, ListRolesApiArg>({
+      query: () => ({ url: `/rol.listar` }),
+    }),
+    saveRole: build.mutation<SaveRoleApiResponse, SaveRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/rol.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    startView: build.mutation<StartViewApiResponse, StartViewApiArg>({
+      query: (queryArg) => ({
+        url: `/verComo.empezar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/sesion.cerrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getAuditEntry: build.query<GetAuditEntryApiResponse, GetAuditEntryApiArg>({
+      query: (queryArg) => ({
+        url: `/auditoria.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+      query: () => ({ url: `/servidor.obtenerSalud` }),
+    }),
+    sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
+      query: () => ({ url: `/servidor.probarCorreo`, method: "POST" }),
+    }),
+    verifyAudit: build.mutation<VerifyAuditApiResponse, VerifyAuditApiArg>({
+      query: () => ({ url: `/auditoria.verificar`, method: "POST" }),
     }),
     listAllSessions: build.query<
       ListAllSessionsApiResponse,
@@ -130,9 +222,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listAreas: build.query<ListAreasApiResponse, ListAreasApiArg>({
-      query: () => ({ url: `/area.listar` }),
-    }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
       query: (queryArg) => ({
         url: `/auditoria.listar`,
@@ -145,127 +234,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listBackups: build.query<ListBackupsApiResponse, ListBackupsApiArg>({
-      query: () => ({ url: `/copia.listar` }),
-    }),
-    listChores: build.query<ListChoresApiResponse, ListChoresApiArg>({
-      query: () => ({ url: `/tarea.listarRutinas` }),
-    }),
-    listParameters: build.query<
-      ListParametersApiResponse,
-      ListParametersApiArg
-    >({
-      query: () => ({ url: `/parametro.listar` }),
-    }),
-    listRoles: build.query<ListRolesApiResponse, ListRolesApiArg>({
-      query: () => ({ url: `/rol.listar` }),
-    }),
-    listSites: build.query<ListSitesApiResponse, ListSitesApiArg>({
-      query: () => ({ url: `/sede.listar` }),
-    }),
-    restoreBackup: build.mutation<
-      RestoreBackupApiResponse,
-      RestoreBackupApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/copia.restaurar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
-      query: (queryArg) => ({
-        url: `/tarea.reintentar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    saveArea: build.mutation<SaveAreaApiResponse, SaveAreaApiArg>({
-      query: (queryArg) => ({
-        url: `/area.guardar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    saveBackupPlan: build.mutation<
-      SaveBackupPlanApiResponse,
-      SaveBackupPlanApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/copia.guardarPlan`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    saveParameter: build.mutation<
-      SaveParameterApiResponse,
-      SaveParameterApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/parametro.guardar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    saveRole: build.mutation<SaveRoleApiResponse, SaveRoleApiArg>({
-      query: (queryArg) => ({
-        url: `/rol.guardar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    saveSite: build.mutation<SaveSiteApiResponse, SaveSiteApiArg>({
-      query: (queryArg) => ({
-        url: `/sede.guardar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
-      query: () => ({ url: `/servidor.probarCorreo`, method: "POST" }),
-    }),
-    startView: build.mutation<StartViewApiResponse, StartViewApiArg>({
-      query: (queryArg) => ({
-        url: `/verComo.empezar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    verifyAudit: build.mutation<VerifyAuditApiResponse, VerifyAuditApiArg>({
-      query: () => ({ url: `/auditoria.verificar`, method: "POST" }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as adminApi };
 export type CancelJobApiResponse = /** status 200 ok */ Done;
 export type CancelJobApiArg = CancelJobInput;
-export type CreateBackupApiResponse = /** status 200 ok */ AskedBackup;
-export type CreateBackupApiArg = void;
-export type DeleteAreaApiResponse = /** status 200 ok */ Done;
-export type DeleteAreaApiArg = DeleteAreaInput;
-export type DeleteBackupApiResponse = /** status 200 ok */ Done;
-export type DeleteBackupApiArg = DeleteBackupInput;
-export type DeleteParameterApiResponse = /** status 200 ok */ Done;
-export type DeleteParameterApiArg = DeleteParameterInput;
-export type DeleteRoleApiResponse = /** status 200 ok */ Done;
-export type DeleteRoleApiArg = DeleteRoleInput;
-export type DeleteSiteApiResponse = /** status 200 ok */ Done;
-export type DeleteSiteApiArg = DeleteSiteInput;
-export type EncryptBackupApiResponse = /** status 200 ok */ EncryptedBackup;
-export type EncryptBackupApiArg = EncryptBackupInput;
-export type EndSessionApiResponse = /** status 200 ok */ Done;
-export type EndSessionApiArg = EndSessionInput;
-export type GetAreaApiResponse = /** status 200 ok */ Area;
-export type GetAreaApiArg = number;
-export type GetAuditEntryApiResponse = /** status 200 ok */ AuditDetail;
-export type GetAuditEntryApiArg = number;
-export type GetHealthApiResponse = /** status 200 ok */ ServerHealth;
-export type GetHealthApiArg = void;
-export type GetRoleApiResponse = /** status 200 ok */ RoleDetail;
-export type GetRoleApiArg = number;
-export type GetSiteApiResponse = /** status 200 ok */ Site;
-export type GetSiteApiArg = number;
 export type ListAllJobsApiResponse = /** status 200 ok */ ListAllJobsOutput;
 export type ListAllJobsApiArg = {
   page?: number;
@@ -290,6 +264,64 @@ export type ListAllJobsApiArg = {
   }[];
   search?: string;
 };
+export type ListChoresApiResponse = /** status 200 ok */ ChoreList;
+export type ListChoresApiArg = void;
+export type RetryJobApiResponse = /** status 200 ok */ Done;
+export type RetryJobApiArg = RetryJobInput;
+export type CreateBackupApiResponse = /** status 200 ok */ AskedBackup;
+export type CreateBackupApiArg = void;
+export type DeleteBackupApiResponse = /** status 200 ok */ Done;
+export type DeleteBackupApiArg = DeleteBackupInput;
+export type EncryptBackupApiResponse = /** status 200 ok */ EncryptedBackup;
+export type EncryptBackupApiArg = EncryptBackupInput;
+export type ListBackupsApiResponse = /** status 200 ok */ BackupList;
+export type ListBackupsApiArg = void;
+export type RestoreBackupApiResponse = /** status 200 ok */ Restored;
+export type RestoreBackupApiArg = RestoreBackupInput;
+export type SaveBackupPlanApiResponse = /** status 200 ok */ BackupPlan;
+export type SaveBackupPlanApiArg = SaveBackupPlanInput;
+export type DeleteAreaApiResponse = /** status 200 ok */ Done;
+export type DeleteAreaApiArg = DeleteAreaInput;
+export type DeleteSiteApiResponse = /** status 200 ok */ Done;
+export type DeleteSiteApiArg = DeleteSiteInput;
+export type GetAreaApiResponse = /** status 200 ok */ Area;
+export type GetAreaApiArg = number;
+export type GetSiteApiResponse = /** status 200 ok */ Site;
+export type GetSiteApiArg = number;
+export type ListAreasApiResponse = /** status 200 ok */ AreaList;
+export type ListAreasApiArg = void;
+export type ListSitesApiResponse = /** status 200 ok */ SiteList;
+export type ListSitesApiArg = void;
+export type SaveAreaApiResponse = /** status 200 ok */ Area;
+export type SaveAreaApiArg = SaveAreaInput;
+export type SaveSiteApiResponse = /** status 200 ok */ Site;
+export type SaveSiteApiArg = SaveSiteInput;
+export type DeleteParameterApiResponse = /** status 200 ok */ Done;
+export type DeleteParameterApiArg = DeleteParameterInput;
+export type ListParametersApiResponse = /** status 200 ok */ ParameterList;
+export type ListParametersApiArg = void;
+export type SaveParameterApiResponse = /** status 200 ok */ ParameterValue;
+export type SaveParameterApiArg = SaveParameterInput;
+export type DeleteRoleApiResponse = /** status 200 ok */ Done;
+export type DeleteRoleApiArg = DeleteRoleInput;
+export type GetRoleApiResponse = /** status 200 ok */ RoleDetail;
+export type GetRoleApiArg = number;
+export type ListRolesApiResponse = /** status 200 ok */ RoleList;
+export type ListRolesApiArg = void;
+export type SaveRoleApiResponse = /** status 200 ok */ Role;
+export type SaveRoleApiArg = SaveRoleInput;
+export type StartViewApiResponse = /** status 200 ok */ SessionUser;
+export type StartViewApiArg = StartViewInput;
+export type EndSessionApiResponse = /** status 200 ok */ Done;
+export type EndSessionApiArg = EndSessionInput;
+export type GetAuditEntryApiResponse = /** status 200 ok */ AuditDetail;
+export type GetAuditEntryApiArg = number;
+export type GetHealthApiResponse = /** status 200 ok */ ServerHealth;
+export type GetHealthApiArg = void;
+export type SendTestMailApiResponse = /** status 200 ok */ SentMail;
+export type SendTestMailApiArg = void;
+export type VerifyAuditApiResponse = /** status 200 ok */ AuditProof;
+export type VerifyAuditApiArg = void;
 export type ListAllSessionsApiResponse =
   /** status 200 ok */ ListAllSessionsOutput;
 export type ListAllSessionsApiArg = {
@@ -316,8 +348,6 @@ export type ListAllSessionsApiArg = {
   }[];
   search?: string;
 };
-export type ListAreasApiResponse = /** status 200 ok */ AreaList;
-export type ListAreasApiArg = void;
 export type ListAuditApiResponse = /** status 200 ok */ ListAuditOutput;
 export type ListAuditApiArg = {
   page?: number;
@@ -342,59 +372,49 @@ export type ListAuditApiArg = {
   }[];
   search?: string;
 };
-export type ListBackupsApiResponse = /** status 200 ok */ BackupList;
-export type ListBackupsApiArg = void;
-export type ListChoresApiResponse = /** status 200 ok */ ChoreList;
-export type ListChoresApiArg = void;
-export type ListParametersApiResponse = /** status 200 ok */ ParameterList;
-export type ListParametersApiArg = void;
-export type ListRolesApiResponse = /** status 200 ok */ RoleList;
-export type ListRolesApiArg = void;
-export type ListSitesApiResponse = /** status 200 ok */ SiteList;
-export type ListSitesApiArg = void;
-export type RestoreBackupApiResponse = /** status 200 ok */ Restored;
-export type RestoreBackupApiArg = RestoreBackupInput;
-export type RetryJobApiResponse = /** status 200 ok */ Done;
-export type RetryJobApiArg = RetryJobInput;
-export type SaveAreaApiResponse = /** status 200 ok */ Area;
-export type SaveAreaApiArg = SaveAreaInput;
-export type SaveBackupPlanApiResponse = /** status 200 ok */ BackupPlan;
-export type SaveBackupPlanApiArg = SaveBackupPlanInput;
-export type SaveParameterApiResponse = /** status 200 ok */ ParameterValue;
-export type SaveParameterApiArg = SaveParameterInput;
-export type SaveRoleApiResponse = /** status 200 ok */ Role;
-export type SaveRoleApiArg = SaveRoleInput;
-export type SaveSiteApiResponse = /** status 200 ok */ Site;
-export type SaveSiteApiArg = SaveSiteInput;
-export type SendTestMailApiResponse = /** status 200 ok */ SentMail;
-export type SendTestMailApiArg = void;
-export type StartViewApiResponse = /** status 200 ok */ SessionUser;
-export type StartViewApiArg = StartViewInput;
-export type VerifyAuditApiResponse = /** status 200 ok */ AuditProof;
-export type VerifyAuditApiArg = void;
 export type Done = {
   ok: true;
 };
 export type CancelJobInput = {
   id: number;
 };
+export type ServerJob = {
+  id: number;
+  title: string;
+  state: "queued" | "running" | "done" | "failed" | "cancelled";
+  who: string | null;
+  doneUnits: number;
+  totalUnits: number | null;
+  message: string | null;
+  error: string | null;
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+};
+export type ListAllJobsOutput = {
+  rows: ServerJob[];
+  total: number;
+  atLeast?: boolean;
+};
+export type Chore = {
+  name: string;
+  title: string;
+  lastAt: string | null;
+  finishedAt: string | null;
+  error: string | null;
+  nextAt: string;
+};
+export type ChoreList = {
+  rows: Chore[];
+};
+export type RetryJobInput = {
+  id: number;
+};
 export type AskedBackup = {
   jobId: string;
 };
-export type DeleteAreaInput = {
-  id: number;
-};
 export type DeleteBackupInput = {
   name: string;
-};
-export type DeleteParameterInput = {
-  id: number;
-};
-export type DeleteRoleInput = {
-  id: number;
-};
-export type DeleteSiteInput = {
-  id: number;
 };
 export type EncryptedBackup = {
   url: string;
@@ -403,7 +423,41 @@ export type EncryptBackupInput = {
   name: string;
   phrase: string;
 };
-export type EndSessionInput = {
+export type BackupCopy = {
+  name: string;
+  createdAt: string;
+  bytes: number;
+  reason: ("manual" | "daily" | "beforeRestore") | null;
+  version: string | null;
+  rows: number;
+  files: number;
+};
+export type BackupPlan = {
+  daily: boolean;
+  keepDays: number;
+  version: 0 | number;
+};
+export type BackupList = {
+  rows: BackupCopy[];
+  plan: BackupPlan;
+  making: boolean;
+};
+export type Restored = {
+  before: string;
+};
+export type RestoreBackupInput = {
+  name: string;
+  confirmation: string;
+};
+export type SaveBackupPlanInput = {
+  daily: boolean;
+  keepDays: number;
+  version: 0 | number;
+};
+export type DeleteAreaInput = {
+  id: number;
+};
+export type DeleteSiteInput = {
   id: number;
 };
 export type PersonRef = {
@@ -422,63 +476,115 @@ export type Area = {
   people: number;
   formerPeople: number;
 };
-export type AuditDetail = {
+export type Site = {
   id: number;
-  at: string;
-  accountId: number | null;
-  actor: string | null;
-  address: string;
-  accion: string;
-  what: string;
-  entity: string;
-  entityId: string;
-  before: unknown;
-  after: unknown;
-  onBehalfOf: string | null;
-  sealed: boolean;
-};
-export type TableSize = {
+  version: number;
   name: string;
-  rows: number;
-  bytes: number;
+  address: string | null;
+  zone: string;
+  latitude: string | null;
+  longitude: string | null;
+  geofenceRadius: number;
+  areas: number;
+  people: number;
 };
-export type StorageState = "enough" | "low" | "none";
-export type ServerHealth = {
-  checkedAt: string;
-  version: string;
-  node: string;
-  startedAt: string;
-  memoryBytes: number;
-  database: {
-    version: string;
-    embedded: boolean;
-    bytes: number;
-    connections: number;
-    maxConnections: number;
-    answerMs: number;
-    tables: TableSize[];
-  };
-  fileStore: {
-    place: string;
-    answerMs: number | null;
-  } | null;
-  storage: StorageState;
-  disk: {
-    freeBytes: number;
-    totalBytes: number;
-  } | null;
-  queue: {
-    waiting: number;
-    running: number;
-    failed: number;
-    waitingSince: string | null;
-  };
-  audit: {
-    sealedAt: string | null;
-    waiting: number;
-  };
-  backupAt: string | null;
-  mail: boolean;
+export type AreaList = {
+  rows: Area[];
+};
+export type SiteList = {
+  rows: Site[];
+};
+export type SaveAreaInput = {
+  name: string;
+  siteId: number;
+  headId?: number | null;
+  id?: number;
+  version?: number;
+  movePeople?: boolean;
+};
+export type SaveSiteInput = {
+  name: string;
+  address?: string | null;
+  zone:
+    | "America/Argentina/Buenos_Aires"
+    | "America/Argentina/Catamarca"
+    | "America/Argentina/Cordoba"
+    | "America/Argentina/Jujuy"
+    | "America/Argentina/La_Rioja"
+    | "America/Argentina/Mendoza"
+    | "America/Argentina/Rio_Gallegos"
+    | "America/Argentina/Salta"
+    | "America/Argentina/San_Juan"
+    | "America/Argentina/San_Luis"
+    | "America/Argentina/Tucuman"
+    | "America/Argentina/Ushuaia"
+    | "America/Asuncion"
+    | "America/La_Paz"
+    | "America/Lima"
+    | "America/Montevideo"
+    | "America/Santiago"
+    | "America/Sao_Paulo";
+  latitude?: string | null;
+  longitude?: string | null;
+  geofenceRadius?: number;
+  id?: number;
+  version?: number;
+};
+export type DeleteParameterInput = {
+  id: number;
+};
+export type ParameterValue = {
+  code:
+    | "posts.maxPinned"
+    | "holidays.daysFromStart"
+    | "holidays.daysFromFive"
+    | "holidays.daysFromTen"
+    | "holidays.daysFromTwenty"
+    | "holidays.workedPerDay"
+    | "holidays.noticeDays"
+    | "holidays.minTranche"
+    | "holidays.periodFirstMonth"
+    | "holidays.periodLastMonth"
+    | "holidays.expiryMonth"
+    | "holidays.carriedPart"
+    | "holidays.advanceDays"
+    | "holidays.weekDays"
+    | "holidays.lateDays";
+  validFrom: string;
+  value: string;
+  id: number;
+  version: number;
+  current: boolean;
+  closed: boolean;
+};
+export type ParameterList = {
+  today: string;
+  rows: ParameterValue[];
+};
+export type SaveParameterInput = {
+  code:
+    | "posts.maxPinned"
+    | "holidays.daysFromStart"
+    | "holidays.daysFromFive"
+    | "holidays.daysFromTen"
+    | "holidays.daysFromTwenty"
+    | "holidays.workedPerDay"
+    | "holidays.noticeDays"
+    | "holidays.minTranche"
+    | "holidays.periodFirstMonth"
+    | "holidays.periodLastMonth"
+    | "holidays.expiryMonth"
+    | "holidays.carriedPart"
+    | "holidays.advanceDays"
+    | "holidays.weekDays"
+    | "holidays.lateDays";
+  validFrom: string;
+  value: string;
+  id?: number;
+  version?: number;
+};
+export type DeleteRoleInput = {
+  id: number;
 };
 export type Roles = {
   CHATS: boolean;
@@ -575,129 +681,6 @@ export type RoleDetail = {
   accounts: number;
   members: RoleAccount[];
 };
-export type Site = {
-  id: number;
-  version: number;
-  name: string;
-  address: string | null;
-  zone: string;
-  latitude: string | null;
-  longitude: string | null;
-  geofenceRadius: number;
-  areas: number;
-  people: number;
-};
-export type ServerJob = {
-  id: number;
-  title: string;
-  state: "queued" | "running" | "done" | "failed" | "cancelled";
-  who: string | null;
-  doneUnits: number;
-  totalUnits: number | null;
-  message: string | null;
-  error: string | null;
-  createdAt: string;
-  startedAt: string | null;
-  finishedAt: string | null;
-};
-export type ListAllJobsOutput = {
-  rows: ServerJob[];
-  total: number;
-  atLeast?: boolean;
-};
-export type OpenSession = {
-  id: number;
-  username: string;
-  name: string;
-  roleName: string;
-  device: string;
-  address: string;
-  createdAt: string;
-  lastSeenAt: string;
-  own: boolean;
-};
-export type ListAllSessionsOutput = {
-  rows: OpenSession[];
-  total: number;
-  atLeast?: boolean;
-};
-export type AreaList = {
-  rows: Area[];
-};
-export type AuditRow = {
-  id: number;
-  at: string;
-  accountId: number | null;
-  actor: string | null;
-  address: string;
-  accion: string;
-  what: string;
-  entity: string;
-  entityId: string;
-};
-export type ListAuditOutput = {
-  rows: AuditRow[];
-  total: number;
-  atLeast?: boolean;
-};
-export type BackupCopy = {
-  name: string;
-  createdAt: string;
-  bytes: number;
-  reason: ("manual" | "daily" | "beforeRestore") | null;
-  version: string | null;
-  rows: number;
-  files: number;
-};
-export type BackupPlan = {
-  daily: boolean;
-  keepDays: number;
-  version: 0 | number;
-};
-export type BackupList = {
-  rows: BackupCopy[];
-  plan: BackupPlan;
-  making: boolean;
-};
-export type Chore = {
-  name: string;
-  title: string;
-  lastAt: string | null;
-  finishedAt: string | null;
-  error: string | null;
-  nextAt: string;
-};
-export type ChoreList = {
-  rows: Chore[];
-};
-export type ParameterValue = {
-  code:
-    | "posts.maxPinned"
-    | "holidays.daysFromStart"
-    | "holidays.daysFromFive"
-    | "holidays.daysFromTen"
-    | "holidays.daysFromTwenty"
-    | "holidays.workedPerDay"
-    | "holidays.noticeDays"
-    | "holidays.minTranche"
-    | "holidays.periodFirstMonth"
-    | "holidays.periodLastMonth"
-    | "holidays.expiryMonth"
-    | "holidays.carriedPart"
-    | "holidays.advanceDays"
-    | "holidays.weekDays"
-    | "holidays.lateDays";
-  validFrom: string;
-  value: string;
-  id: number;
-  version: number;
-  current: boolean;
-  closed: boolean;
-};
-export type ParameterList = {
-  today: string;
-  rows: ParameterValue[];
-};
 export type Role = {
   name: string;
   scope: "own" | "team" | "site" | "all";
@@ -709,91 +692,12 @@ export type Role = {
 export type RoleList = {
   rows: Role[];
 };
-export type SiteList = {
-  rows: Site[];
-};
-export type Restored = {
-  before: string;
-};
-export type RestoreBackupInput = {
-  name: string;
-  confirmation: string;
-};
-export type RetryJobInput = {
-  id: number;
-};
-export type SaveAreaInput = {
-  name: string;
-  siteId: number;
-  headId?: number | null;
-  id?: number;
-  version?: number;
-  movePeople?: boolean;
-};
-export type SaveBackupPlanInput = {
-  daily: boolean;
-  keepDays: number;
-  version: 0 | number;
-};
-export type SaveParameterInput = {
-  code:
-    | "posts.maxPinned"
-    | "holidays.daysFromStart"
-    | "holidays.daysFromFive"
-    | "holidays.daysFromTen"
-    | "holidays.daysFromTwenty"
-    | "holidays.workedPerDay"
-    | "holidays.noticeDays"
-    | "holidays.minTranche"
-    | "holidays.periodFirstMonth"
-    | "holidays.periodLastMonth"
-    | "holidays.expiryMonth"
-    | "holidays.carriedPart"
-    | "holidays.advanceDays"
-    | "holidays.weekDays"
-    | "holidays.lateDays";
-  validFrom: string;
-  value: string;
-  id?: number;
-  version?: number;
-};
 export type SaveRoleInput = {
   name: string;
   scope: "own" | "team" | "site" | "all";
   flags: Roles;
   id?: number;
   version?: number;
-};
-export type SaveSiteInput = {
-  name: string;
-  address?: string | null;
-  zone:
-    | "America/Argentina/Buenos_Aires"
-    | "America/Argentina/Catamarca"
-    | "America/Argentina/Cordoba"
-    | "America/Argentina/Jujuy"
-    | "America/Argentina/La_Rioja"
-    | "America/Argentina/Mendoza"
-    | "America/Argentina/Rio_Gallegos"
-    | "America/Argentina/Salta"
-    | "America/Argentina/San_Juan"
-    | "America/Argentina/San_Luis"
-    | "America/Argentina/Tucuman"
-    | "America/Argentina/Ushuaia"
-    | "America/Asuncion"
-    | "America/La_Paz"
-    | "America/Lima"
-    | "America/Montevideo"
-    | "America/Santiago"
-    | "America/Sao_Paulo";
-  latitude?: string | null;
-  longitude?: string | null;
-  geofenceRadius?: number;
-  id?: number;
-  version?: number;
-};
-export type SentMail = {
-  to: string;
 };
 export type SessionUser = {
   id: number;
@@ -818,87 +722,183 @@ export type StartViewInput = {
   id: number;
   from: string;
 };
+export type EndSessionInput = {
+  id: number;
+};
+export type AuditDetail = {
+  id: number;
+  at: string;
+  accountId: number | null;
+  actor: string | null;
+  address: string;
+  accion: string;
+  what: string;
+  entity: string;
+  entityId: string;
+  before: unknown;
+  after: unknown;
+  onBehalfOf: string | null;
+  sealed: boolean;
+};
+export type TableSize = {
+  name: string;
+  rows: number;
+  bytes: number;
+};
+export type StorageState = "enough" | "low" | "none";
+export type ServerHealth = {
+  checkedAt: string;
+  version: string;
+  node: string;
+  startedAt: string;
+  memoryBytes: number;
+  database: {
+    version: string;
+    embedded: boolean;
+    bytes: number;
+    connections: number;
+    maxConnections: number;
+    answerMs: number;
+    tables: TableSize[];
+  };
+  fileStore: {
+    place: string;
+    answerMs: number | null;
+  } | null;
+  storage: StorageState;
+  disk: {
+    freeBytes: number;
+    totalBytes: number;
+  } | null;
+  queue: {
+    waiting: number;
+    running: number;
+    failed: number;
+    waitingSince: string | null;
+  };
+  audit: {
+    sealedAt: string | null;
+    waiting: number;
+  };
+  backupAt: string | null;
+  mail: boolean;
+};
+export type SentMail = {
+  to: string;
+};
 export type AuditProof = {
   sealed: number;
   waiting: number;
   broken: number | null;
 };
+export type OpenSession = {
+  id: number;
+  username: string;
+  name: string;
+  roleName: string;
+  device: string;
+  address: string;
+  createdAt: string;
+  lastSeenAt: string;
+  own: boolean;
+};
+export type ListAllSessionsOutput = {
+  rows: OpenSession[];
+  total: number;
+  atLeast?: boolean;
+};
+export type AuditRow = {
+  id: number;
+  at: string;
+  accountId: number | null;
+  actor: string | null;
+  address: string;
+  accion: string;
+  what: string;
+  entity: string;
+  entityId: string;
+};
+export type ListAuditOutput = {
+  rows: AuditRow[];
+  total: number;
+  atLeast?: boolean;
+};
 export const {
   useCancelJobMutation,
+  useListAllJobsQuery,
+  useLazyListAllJobsQuery,
+  useListChoresQuery,
+  useLazyListChoresQuery,
+  useRetryJobMutation,
   useCreateBackupMutation,
-  useDeleteAreaMutation,
   useDeleteBackupMutation,
-  useDeleteParameterMutation,
-  useDeleteRoleMutation,
-  useDeleteSiteMutation,
   useEncryptBackupMutation,
-  useEndSessionMutation,
+  useListBackupsQuery,
+  useLazyListBackupsQuery,
+  useRestoreBackupMutation,
+  useSaveBackupPlanMutation,
+  useDeleteAreaMutation,
+  useDeleteSiteMutation,
   useGetAreaQuery,
   useLazyGetAreaQuery,
+  useGetSiteQuery,
+  useLazyGetSiteQuery,
+  useListAreasQuery,
+  useLazyListAreasQuery,
+  useListSitesQuery,
+  useLazyListSitesQuery,
+  useSaveAreaMutation,
+  useSaveSiteMutation,
+  useDeleteParameterMutation,
+  useListParametersQuery,
+  useLazyListParametersQuery,
+  useSaveParameterMutation,
+  useDeleteRoleMutation,
+  useGetRoleQuery,
+  useLazyGetRoleQuery,
+  useListRolesQuery,
+  useLazyListRolesQuery,
+  useSaveRoleMutation,
+  useStartViewMutation,
+  useEndSessionMutation,
   useGetAuditEntryQuery,
   useLazyGetAuditEntryQuery,
   useGetHealthQuery,
   useLazyGetHealthQuery,
-  useGetRoleQuery,
-  useLazyGetRoleQuery,
-  useGetSiteQuery,
-  useLazyGetSiteQuery,
-  useListAllJobsQuery,
-  useLazyListAllJobsQuery,
+  useSendTestMailMutation,
+  useVerifyAuditMutation,
   useListAllSessionsQuery,
   useLazyListAllSessionsQuery,
-  useListAreasQuery,
-  useLazyListAreasQuery,
   useListAuditQuery,
   useLazyListAuditQuery,
-  useListBackupsQuery,
-  useLazyListBackupsQuery,
-  useListChoresQuery,
-  useLazyListChoresQuery,
-  useListParametersQuery,
-  useLazyListParametersQuery,
-  useListRolesQuery,
-  useLazyListRolesQuery,
-  useListSitesQuery,
-  useLazyListSitesQuery,
-  useRestoreBackupMutation,
-  useRetryJobMutation,
-  useSaveAreaMutation,
-  useSaveBackupPlanMutation,
-  useSaveParameterMutation,
-  useSaveRoleMutation,
-  useSaveSiteMutation,
-  useSendTestMailMutation,
-  useStartViewMutation,
-  useVerifyAuditMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     cancelJob: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
-    createBackup: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    deleteArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
-    deleteBackup: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }]) },
-    deleteParameter: { invalidatesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
-    deleteRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
-    deleteSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
-    endSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
-    getArea: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
-    getRole: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }, { type: 'Role', id: 'input.id' }]) },
-    getSite: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     listAllJobs: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
-    listAllSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
-    listAreas: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
-    listBackups: { providesTags: resolveTags([{ type: 'Backup', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     listChores: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
-    listParameters: { providesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
-    listRoles: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
-    listSites: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     retryJob: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
-    saveArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    createBackup: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    deleteBackup: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }]) },
+    listBackups: { providesTags: resolveTags([{ type: 'Backup', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     saveBackupPlan: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }]) },
-    saveParameter: { invalidatesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
-    saveRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+    deleteArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
+    deleteSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
+    getArea: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    getSite: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    listAreas: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    listSites: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    saveArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     saveSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
+    deleteParameter: { invalidatesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
+    listParameters: { providesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
+    saveParameter: { invalidatesTags: resolveTags([{ type: 'Parameter', id: 'LIST' }]) },
+    deleteRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+    getRole: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }, { type: 'Role', id: 'input.id' }]) },
+    listRoles: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+    saveRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+    endSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+    listAllSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
   },
 });

@@ -13,33 +13,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    addDocument: build.mutation<AddDocumentApiResponse, AddDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/documento.agregar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    addDocumentVersion: build.mutation<
-      AddDocumentVersionApiResponse,
-      AddDocumentVersionApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/documento.agregarVersion`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    askDocumentSignature: build.mutation<
-      AskDocumentSignatureApiResponse,
-      AskDocumentSignatureApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/documento.pedirFirma`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     cancelDocumentRequest: build.mutation<
       CancelDocumentRequestApiResponse,
       CancelDocumentRequestApiArg
@@ -80,14 +53,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    getDocument: build.query<GetDocumentApiResponse, GetDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/documento.obtener`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
     listAskedDocuments: build.query<
       ListAskedDocumentsApiResponse,
       ListAskedDocumentsApiArg
@@ -118,6 +83,57 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    remindDocuments: build.mutation<
+      RemindDocumentsApiResponse,
+      RemindDocumentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedidoDocumento.recordar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    addDocument: build.mutation<AddDocumentApiResponse, AddDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/documento.agregar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    addDocumentVersion: build.mutation<
+      AddDocumentVersionApiResponse,
+      AddDocumentVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/documento.agregarVersion`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    askDocumentSignature: build.mutation<
+      AskDocumentSignatureApiResponse,
+      AskDocumentSignatureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/documento.pedirFirma`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getDocument: build.query<GetDocumentApiResponse, GetDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/documento.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listDocumentTypes: build.query<
+      ListDocumentTypesApiResponse,
+      ListDocumentTypesApiArg
+    >({
+      query: () => ({ url: `/tipoDocumento.listar` }),
+    }),
     listDocuments: build.query<ListDocumentsApiResponse, ListDocumentsApiArg>({
       query: (queryArg) => ({
         url: `/documento.listar`,
@@ -128,22 +144,6 @@ const injectedRtkApi = api.injectEndpoints({
           filters: queryArg.filters,
           search: queryArg.search,
         },
-      }),
-    }),
-    listDocumentTypes: build.query<
-      ListDocumentTypesApiResponse,
-      ListDocumentTypesApiArg
-    >({
-      query: () => ({ url: `/tipoDocumento.listar` }),
-    }),
-    remindDocuments: build.mutation<
-      RemindDocumentsApiResponse,
-      RemindDocumentsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/pedidoDocumento.recordar`,
-        method: "POST",
-        body: queryArg,
       }),
     }),
     removeDocument: build.mutation<
@@ -192,13 +192,6 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as documentsApi };
 export type AcceptDocumentsApiResponse = /** status 200 ok */ BulkOutput;
 export type AcceptDocumentsApiArg = AcceptDocumentsInput;
-export type AddDocumentApiResponse = /** status 200 ok */ DocumentDetail;
-export type AddDocumentApiArg = AddDocumentInput;
-export type AddDocumentVersionApiResponse = /** status 200 ok */ DocumentDetail;
-export type AddDocumentVersionApiArg = AddDocumentVersionInput;
-export type AskDocumentSignatureApiResponse =
-  /** status 200 ok */ DocumentDetail;
-export type AskDocumentSignatureApiArg = AskDocumentSignatureInput;
 export type CancelDocumentRequestApiResponse = /** status 200 ok */ Done;
 export type CancelDocumentRequestApiArg = CancelDocumentRequestInput;
 export type CreateDocumentRequestApiResponse = /** status 200 ok */ BulkOutput;
@@ -207,8 +200,6 @@ export type DecideDocumentApiResponse = /** status 200 ok */ AskedDocument;
 export type DecideDocumentApiArg = DecideDocumentInput;
 export type DeliverDocumentApiResponse = /** status 200 ok */ AskedDocument;
 export type DeliverDocumentApiArg = DeliverDocumentInput;
-export type GetDocumentApiResponse = /** status 200 ok */ DocumentDetail;
-export type GetDocumentApiArg = number;
 export type ListAskedDocumentsApiResponse =
   /** status 200 ok */ ListAskedDocumentsOutput;
 export type ListAskedDocumentsApiArg = {
@@ -279,6 +270,20 @@ export type ListDocumentRequestsApiArg = {
   }[];
   search?: string;
 };
+export type RemindDocumentsApiResponse = /** status 200 ok */ BulkOutput;
+export type RemindDocumentsApiArg = RemindDocumentsInput;
+export type AddDocumentApiResponse = /** status 200 ok */ DocumentDetail;
+export type AddDocumentApiArg = AddDocumentInput;
+export type AddDocumentVersionApiResponse = /** status 200 ok */ DocumentDetail;
+export type AddDocumentVersionApiArg = AddDocumentVersionInput;
+export type AskDocumentSignatureApiResponse =
+  /** status 200 ok */ DocumentDetail;
+export type AskDocumentSignatureApiArg = AskDocumentSignatureInput;
+export type GetDocumentApiResponse = /** status 200 ok */ DocumentDetail;
+export type GetDocumentApiArg = number;
+export type ListDocumentTypesApiResponse =
+  /** status 200 ok */ ListDocumentTypesOutput;
+export type ListDocumentTypesApiArg = void;
 export type ListDocumentsApiResponse = /** status 200 ok */ ListDocumentsOutput;
 export type ListDocumentsApiArg = {
   page?: number;
@@ -326,11 +331,6 @@ export type ListDocumentsApiArg = {
   }[];
   search?: string;
 };
-export type ListDocumentTypesApiResponse =
-  /** status 200 ok */ ListDocumentTypesOutput;
-export type ListDocumentTypesApiArg = void;
-export type RemindDocumentsApiResponse = /** status 200 ok */ BulkOutput;
-export type RemindDocumentsApiArg = RemindDocumentsInput;
 export type RemoveDocumentApiResponse = /** status 200 ok */ Done;
 export type RemoveDocumentApiArg = RemoveDocumentInput;
 export type SaveDocumentTypeApiResponse = /** status 200 ok */ DocumentType;
@@ -389,86 +389,6 @@ export type AcceptDocumentsInput = {
         search?: string;
         except?: number[];
       };
-};
-export type DocumentValidity = "none" | "valid" | "expiring" | "expired";
-export type DocumentSigning =
-  | "none"
-  | "sending"
-  | "pending"
-  | "signed"
-  | "dissented"
-  | "rejected"
-  | "expired"
-  | "cancelled";
-export type AttachedFile = {
-  name: string;
-  mime: string;
-  url: string;
-  previewUrl: string | null;
-};
-export type PersonRef = {
-  id: number | null;
-  name: string;
-  position: string | null;
-  imageUrl: string;
-};
-export type DocumentVersion = {
-  number: number;
-  file: AttachedFile;
-  size: number;
-  note: string;
-  author: PersonRef | null;
-  at: string;
-  signing: DocumentSigning;
-  signedAt: string | null;
-  signedFile: AttachedFile | null;
-  signatureId: number | null;
-};
-export type DocumentDetail = {
-  id: number;
-  version: number;
-  personId: number;
-  personName: string;
-  docket: string;
-  imageUrl: string;
-  siteName: string;
-  areaName: string;
-  typeId: number;
-  typeName: string;
-  folder: string;
-  visibility: "keepers" | "person" | "brings";
-  title: string;
-  expiresOn: string | null;
-  validity: DocumentValidity;
-  versions: number;
-  mime: string;
-  overdue: boolean;
-  signing: DocumentSigning;
-  signedAt: string | null;
-  changedAt: string;
-  history: DocumentVersion[];
-  signingProblem: string;
-  maySign: boolean;
-  actions: ("edit" | "addVersion" | "remove" | "askSignature")[];
-};
-export type AddDocumentInput = {
-  typeId: number;
-  title: string;
-  expiresOn?: string | null;
-  file: string;
-  note?: string;
-  personId?: number;
-};
-export type AddDocumentVersionInput = {
-  file: string;
-  note?: string;
-  id: number;
-  version: number;
-  expiresOn?: string | null;
-};
-export type AskDocumentSignatureInput = {
-  id: number;
-  version: number;
 };
 export type Done = {
   ok: true;
@@ -551,6 +471,12 @@ export type ListAskedDocumentsOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
 export type DocumentRequestRow = {
   id: number;
   version: number;
@@ -573,58 +499,6 @@ export type ListDocumentRequestsOutput = {
   rows: DocumentRequestRow[];
   total: number;
   atLeast?: boolean;
-};
-export type Excerpt = {
-  before: string;
-  found: string;
-  after: string;
-};
-export type ListedDocument = {
-  id: number;
-  version: number;
-  personId: number;
-  personName: string;
-  docket: string;
-  imageUrl: string;
-  siteName: string;
-  areaName: string;
-  typeId: number;
-  typeName: string;
-  folder: string;
-  visibility: "keepers" | "person" | "brings";
-  title: string;
-  expiresOn: string | null;
-  validity: DocumentValidity;
-  versions: number;
-  mime: string;
-  overdue: boolean;
-  signing: DocumentSigning;
-  signedAt: string | null;
-  changedAt: string;
-  excerpt: Excerpt | null;
-};
-export type ListDocumentsOutput = {
-  rows: ListedDocument[];
-  total: number;
-  atLeast?: boolean;
-};
-export type DocumentType = {
-  name: string;
-  folder: string;
-  visibility: "keepers" | "person" | "brings";
-  expires: boolean;
-  warnDays: number;
-  keepYears: number | null;
-  signs: boolean;
-  active: boolean;
-  id: number;
-  version: number;
-  used: number;
-};
-export type ListDocumentTypesOutput = {
-  rows: DocumentType[];
-  edits: boolean;
-  keeps: boolean;
 };
 export type RemindDocumentsInput = {
   selection:
@@ -664,6 +538,132 @@ export type RemindDocumentsInput = {
         except?: number[];
       };
 };
+export type DocumentValidity = "none" | "valid" | "expiring" | "expired";
+export type DocumentSigning =
+  | "none"
+  | "sending"
+  | "pending"
+  | "signed"
+  | "dissented"
+  | "rejected"
+  | "expired"
+  | "cancelled";
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
+export type DocumentVersion = {
+  number: number;
+  file: AttachedFile;
+  size: number;
+  note: string;
+  author: PersonRef | null;
+  at: string;
+  signing: DocumentSigning;
+  signedAt: string | null;
+  signedFile: AttachedFile | null;
+  signatureId: number | null;
+};
+export type DocumentDetail = {
+  id: number;
+  version: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  imageUrl: string;
+  siteName: string;
+  areaName: string;
+  typeId: number;
+  typeName: string;
+  folder: string;
+  visibility: "keepers" | "person" | "brings";
+  title: string;
+  expiresOn: string | null;
+  validity: DocumentValidity;
+  versions: number;
+  mime: string;
+  overdue: boolean;
+  signing: DocumentSigning;
+  signedAt: string | null;
+  changedAt: string;
+  history: DocumentVersion[];
+  signingProblem: string;
+  maySign: boolean;
+  actions: ("edit" | "addVersion" | "remove" | "askSignature")[];
+};
+export type AddDocumentInput = {
+  typeId: number;
+  title: string;
+  expiresOn?: string | null;
+  file: string;
+  note?: string;
+  personId?: number;
+};
+export type AddDocumentVersionInput = {
+  file: string;
+  note?: string;
+  id: number;
+  version: number;
+  expiresOn?: string | null;
+};
+export type AskDocumentSignatureInput = {
+  id: number;
+  version: number;
+};
+export type DocumentType = {
+  name: string;
+  folder: string;
+  visibility: "keepers" | "person" | "brings";
+  expires: boolean;
+  warnDays: number;
+  keepYears: number | null;
+  signs: boolean;
+  active: boolean;
+  id: number;
+  version: number;
+  used: number;
+};
+export type ListDocumentTypesOutput = {
+  rows: DocumentType[];
+  edits: boolean;
+  keeps: boolean;
+};
+export type Excerpt = {
+  before: string;
+  found: string;
+  after: string;
+};
+export type ListedDocument = {
+  id: number;
+  version: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  imageUrl: string;
+  siteName: string;
+  areaName: string;
+  typeId: number;
+  typeName: string;
+  folder: string;
+  visibility: "keepers" | "person" | "brings";
+  title: string;
+  expiresOn: string | null;
+  validity: DocumentValidity;
+  versions: number;
+  mime: string;
+  overdue: boolean;
+  signing: DocumentSigning;
+  signedAt: string | null;
+  changedAt: string;
+  excerpt: Excerpt | null;
+};
+export type ListDocumentsOutput = {
+  rows: ListedDocument[];
+  total: number;
+  atLeast?: boolean;
+};
 export type RemoveDocumentInput = {
   id: number;
   version: number;
@@ -698,24 +698,24 @@ export type UpdateDocumentInput = {
 };
 export const {
   useAcceptDocumentsMutation,
-  useAddDocumentMutation,
-  useAddDocumentVersionMutation,
-  useAskDocumentSignatureMutation,
   useCancelDocumentRequestMutation,
   useCreateDocumentRequestMutation,
   useDecideDocumentMutation,
   useDeliverDocumentMutation,
-  useGetDocumentQuery,
-  useLazyGetDocumentQuery,
   useListAskedDocumentsQuery,
   useLazyListAskedDocumentsQuery,
   useListDocumentRequestsQuery,
   useLazyListDocumentRequestsQuery,
-  useListDocumentsQuery,
-  useLazyListDocumentsQuery,
+  useRemindDocumentsMutation,
+  useAddDocumentMutation,
+  useAddDocumentVersionMutation,
+  useAskDocumentSignatureMutation,
+  useGetDocumentQuery,
+  useLazyGetDocumentQuery,
   useListDocumentTypesQuery,
   useLazyListDocumentTypesQuery,
-  useRemindDocumentsMutation,
+  useListDocumentsQuery,
+  useLazyListDocumentsQuery,
   useRemoveDocumentMutation,
   useSaveDocumentTypeMutation,
   useSaveLegajoImageMutation,
@@ -725,19 +725,19 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     acceptDocuments: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    addDocument: { invalidatesTags: resolveTags([{ type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
-    addDocumentVersion: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }]) },
-    askDocumentSignature: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }, { type: 'Signature', id: 'LIST' }, { type: 'Envelope', id: 'LIST' }]) },
     cancelDocumentRequest: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }]) },
     createDocumentRequest: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }]) },
     decideDocument: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
     deliverDocument: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
-    getDocument: { providesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }]) },
     listAskedDocuments: { providesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }]) },
     listDocumentRequests: { providesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }]) },
-    listDocuments: { providesTags: resolveTags([{ type: 'Document', id: 'LIST' }, { type: 'Document', id: 'output.rows' }]) },
-    listDocumentTypes: { providesTags: resolveTags([{ type: 'DocumentType', id: 'LIST' }]) },
     remindDocuments: { invalidatesTags: resolveTags([{ type: 'DocumentRequest', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    addDocument: { invalidatesTags: resolveTags([{ type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
+    addDocumentVersion: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }]) },
+    askDocumentSignature: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }, { type: 'Signature', id: 'LIST' }, { type: 'Envelope', id: 'LIST' }]) },
+    getDocument: { providesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }]) },
+    listDocumentTypes: { providesTags: resolveTags([{ type: 'DocumentType', id: 'LIST' }]) },
+    listDocuments: { providesTags: resolveTags([{ type: 'Document', id: 'LIST' }, { type: 'Document', id: 'output.rows' }]) },
     removeDocument: { invalidatesTags: resolveTags([{ type: 'Document', id: 'input.id' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentType', id: 'LIST' }]) },
     saveDocumentType: { invalidatesTags: resolveTags([{ type: 'DocumentType', id: 'LIST' }, { type: 'Document', id: 'LIST' }]) },
     saveLegajoImage: { invalidatesTags: resolveTags([{ type: 'Photo', id: 'LIST' }]) },

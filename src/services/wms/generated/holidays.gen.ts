@@ -13,48 +13,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    adjustLeaveBalance: build.mutation<
-      AdjustLeaveBalanceApiResponse,
-      AdjustLeaveBalanceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/licencia.ajustarSaldo`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     cancelLeave: build.mutation<CancelLeaveApiResponse, CancelLeaveApiArg>({
       query: (queryArg) => ({
         url: `/licencia.cancelar`,
         method: "POST",
         body: queryArg,
       }),
-    }),
-    deleteHouseHoliday: build.mutation<
-      DeleteHouseHolidayApiResponse,
-      DeleteHouseHolidayApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/feriado.borrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    deleteLeaveBlock: build.mutation<
-      DeleteLeaveBlockApiResponse,
-      DeleteLeaveBlockApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/licencia.borrarBloqueo`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    getCalendarFeed: build.query<
-      GetCalendarFeedApiResponse,
-      GetCalendarFeedApiArg
-    >({
-      query: () => ({ url: `/calendario.obtenerEnlace` }),
     }),
     getLeave: build.query<GetLeaveApiResponse, GetLeaveApiArg>({
       query: (queryArg) => ({
@@ -85,23 +49,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    listAreaMinimums: build.query<
-      ListAreaMinimumsApiResponse,
-      ListAreaMinimumsApiArg
-    >({
-      query: () => ({ url: `/licencia.listarDotaciones` }),
-    }),
-    listHouseHolidays: build.query<
-      ListHouseHolidaysApiResponse,
-      ListHouseHolidaysApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/feriado.listar`,
-        params: {
-          year: queryArg,
-        },
-      }),
-    }),
     listLeaveBalances: build.query<
       ListLeaveBalancesApiResponse,
       ListLeaveBalancesApiArg
@@ -116,18 +63,6 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
         },
       }),
-    }),
-    listLeaveBlocks: build.query<
-      ListLeaveBlocksApiResponse,
-      ListLeaveBlocksApiArg
-    >({
-      query: () => ({ url: `/licencia.listarBloqueos` }),
-    }),
-    listLeaveTypes: build.query<
-      ListLeaveTypesApiResponse,
-      ListLeaveTypesApiArg
-    >({
-      query: () => ({ url: `/licencia.listarTipos` }),
     }),
     listLeaves: build.query<ListLeavesApiResponse, ListLeavesApiArg>({
       query: (queryArg) => ({
@@ -144,40 +79,46 @@ const injectedRtkApi = api.injectEndpoints({
     listOwnLeaves: build.query<ListOwnLeavesApiResponse, ListOwnLeavesApiArg>({
       query: () => ({ url: `/licencia.listarMias` }),
     }),
-    listPublicHolidays: build.query<
-      ListPublicHolidaysApiResponse,
-      ListPublicHolidaysApiArg
-    >({
+    simulateLeave: build.query<SimulateLeaveApiResponse, SimulateLeaveApiArg>({
       query: (queryArg) => ({
-        url: `/consulta.listadoFeriadosFestivos`,
+        url: `/licencia.simular`,
         params: {
-          desde: queryArg.desde,
-          hasta: queryArg.hasta,
+          typeId: queryArg.typeId,
+          fromDay: queryArg.fromDay,
+          toDay: queryArg.toDay,
+          part: queryArg.part,
+          personId: queryArg.personId,
+          leaveId: queryArg.leaveId,
         },
       }),
     }),
-    renewCalendarFeed: build.mutation<
-      RenewCalendarFeedApiResponse,
-      RenewCalendarFeedApiArg
+    deleteLeaveBlock: build.mutation<
+      DeleteLeaveBlockApiResponse,
+      DeleteLeaveBlockApiArg
     >({
       query: (queryArg) => ({
-        url: `/calendario.renovarEnlace`,
+        url: `/licencia.borrarBloqueo`,
         method: "POST",
         body: queryArg,
       }),
     }),
-    requestLeave: build.mutation<RequestLeaveApiResponse, RequestLeaveApiArg>({
-      query: (queryArg) => ({
-        url: `/licencia.pedir`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    revokeCalendarFeed: build.mutation<
-      RevokeCalendarFeedApiResponse,
-      RevokeCalendarFeedApiArg
+    listAreaMinimums: build.query<
+      ListAreaMinimumsApiResponse,
+      ListAreaMinimumsApiArg
     >({
-      query: () => ({ url: `/calendario.revocarEnlace`, method: "POST" }),
+      query: () => ({ url: `/licencia.listarDotaciones` }),
+    }),
+    listLeaveBlocks: build.query<
+      ListLeaveBlocksApiResponse,
+      ListLeaveBlocksApiArg
+    >({
+      query: () => ({ url: `/licencia.listarBloqueos` }),
+    }),
+    listLeaveTypes: build.query<
+      ListLeaveTypesApiResponse,
+      ListLeaveTypesApiArg
+    >({
+      query: () => ({ url: `/licencia.listarTipos` }),
     }),
     saveAreaMinimum: build.mutation<
       SaveAreaMinimumApiResponse,
@@ -185,16 +126,6 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/licencia.guardarDotacion`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    saveHouseHoliday: build.mutation<
-      SaveHouseHolidayApiResponse,
-      SaveHouseHolidayApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/feriado.guardar`,
         method: "POST",
         body: queryArg,
       }),
@@ -219,17 +150,86 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    simulateLeave: build.query<SimulateLeaveApiResponse, SimulateLeaveApiArg>({
+    deleteHouseHoliday: build.mutation<
+      DeleteHouseHolidayApiResponse,
+      DeleteHouseHolidayApiArg
+    >({
       query: (queryArg) => ({
-        url: `/licencia.simular`,
+        url: `/feriado.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getCalendarFeed: build.query<
+      GetCalendarFeedApiResponse,
+      GetCalendarFeedApiArg
+    >({
+      query: () => ({ url: `/calendario.obtenerEnlace` }),
+    }),
+    listHouseHolidays: build.query<
+      ListHouseHolidaysApiResponse,
+      ListHouseHolidaysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/feriado.listar`,
         params: {
-          typeId: queryArg.typeId,
-          fromDay: queryArg.fromDay,
-          toDay: queryArg.toDay,
-          part: queryArg.part,
-          personId: queryArg.personId,
-          leaveId: queryArg.leaveId,
+          year: queryArg,
         },
+      }),
+    }),
+    renewCalendarFeed: build.mutation<
+      RenewCalendarFeedApiResponse,
+      RenewCalendarFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/calendario.renovarEnlace`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    revokeCalendarFeed: build.mutation<
+      RevokeCalendarFeedApiResponse,
+      RevokeCalendarFeedApiArg
+    >({
+      query: () => ({ url: `/calendario.revocarEnlace`, method: "POST" }),
+    }),
+    saveHouseHoliday: build.mutation<
+      SaveHouseHolidayApiResponse,
+      SaveHouseHolidayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/feriado.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    adjustLeaveBalance: build.mutation<
+      AdjustLeaveBalanceApiResponse,
+      AdjustLeaveBalanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/licencia.ajustarSaldo`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listPublicHolidays: build.query<
+      ListPublicHolidaysApiResponse,
+      ListPublicHolidaysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/consulta.listadoFeriadosFestivos`,
+        params: {
+          desde: queryArg.desde,
+          hasta: queryArg.hasta,
+        },
+      }),
+    }),
+    requestLeave: build.mutation<RequestLeaveApiResponse, RequestLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/licencia.pedir`,
+        method: "POST",
+        body: queryArg,
       }),
     }),
   }),
@@ -238,27 +238,14 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as holidaysApi };
 export type AddLeaveCertificateApiResponse = /** status 200 ok */ LeaveDetail;
 export type AddLeaveCertificateApiArg = AddLeaveCertificateInput;
-export type AdjustLeaveBalanceApiResponse = /** status 200 ok */ Done;
-export type AdjustLeaveBalanceApiArg = AdjustLeaveBalanceInput;
 export type CancelLeaveApiResponse = /** status 200 ok */ Done;
 export type CancelLeaveApiArg = CancelLeaveInput;
-export type DeleteHouseHolidayApiResponse = /** status 200 ok */ Done;
-export type DeleteHouseHolidayApiArg = DeleteHouseHolidayInput;
-export type DeleteLeaveBlockApiResponse = /** status 200 ok */ Done;
-export type DeleteLeaveBlockApiArg = DeleteLeaveBlockInput;
-export type GetCalendarFeedApiResponse = /** status 200 ok */ CalendarFeed;
-export type GetCalendarFeedApiArg = void;
 export type GetLeaveApiResponse = /** status 200 ok */ LeaveDetail;
 export type GetLeaveApiArg = number;
 export type GetLeaveBalanceApiResponse = /** status 200 ok */ LeaveBalance;
 export type GetLeaveBalanceApiArg = number | undefined;
 export type InterruptLeaveApiResponse = /** status 200 ok */ Done;
 export type InterruptLeaveApiArg = InterruptLeaveInput;
-export type ListAreaMinimumsApiResponse = /** status 200 ok */ AreaMinimumList;
-export type ListAreaMinimumsApiArg = void;
-export type ListHouseHolidaysApiResponse =
-  /** status 200 ok */ HouseHolidayList;
-export type ListHouseHolidaysApiArg = number;
 export type ListLeaveBalancesApiResponse =
   /** status 200 ok */ ListLeaveBalancesOutput;
 export type ListLeaveBalancesApiArg = {
@@ -302,10 +289,6 @@ export type ListLeaveBalancesApiArg = {
   }[];
   search?: string;
 };
-export type ListLeaveBlocksApiResponse = /** status 200 ok */ LeaveBlockList;
-export type ListLeaveBlocksApiArg = void;
-export type ListLeaveTypesApiResponse = /** status 200 ok */ LeaveTypeList;
-export type ListLeaveTypesApiArg = void;
 export type ListLeavesApiResponse = /** status 200 ok */ ListLeavesOutput;
 export type ListLeavesApiArg = {
   page?: number;
@@ -351,27 +334,6 @@ export type ListLeavesApiArg = {
 };
 export type ListOwnLeavesApiResponse = /** status 200 ok */ OwnLeaveList;
 export type ListOwnLeavesApiArg = void;
-export type ListPublicHolidaysApiResponse =
-  /** status 200 ok */ ListPublicHolidaysOutput;
-export type ListPublicHolidaysApiArg = {
-  desde?: number;
-  hasta?: number;
-};
-export type RenewCalendarFeedApiResponse =
-  /** status 200 ok */ CalendarFeedAddress;
-export type RenewCalendarFeedApiArg = RenewCalendarFeedInput;
-export type RequestLeaveApiResponse = /** status 200 ok */ LeaveRequested;
-export type RequestLeaveApiArg = RequestLeaveInput;
-export type RevokeCalendarFeedApiResponse = /** status 200 ok */ Done;
-export type RevokeCalendarFeedApiArg = void;
-export type SaveAreaMinimumApiResponse = /** status 200 ok */ Done;
-export type SaveAreaMinimumApiArg = SaveAreaMinimumInput;
-export type SaveHouseHolidayApiResponse = /** status 200 ok */ HouseHoliday;
-export type SaveHouseHolidayApiArg = SaveHouseHolidayInput;
-export type SaveLeaveBlockApiResponse = /** status 200 ok */ LeaveBlock;
-export type SaveLeaveBlockApiArg = SaveLeaveBlockInput;
-export type SaveLeaveTypeApiResponse = /** status 200 ok */ LeaveType;
-export type SaveLeaveTypeApiArg = SaveLeaveTypeInput;
 export type SimulateLeaveApiResponse = /** status 200 ok */ LeavePreview;
 export type SimulateLeaveApiArg = {
   typeId: number;
@@ -381,6 +343,44 @@ export type SimulateLeaveApiArg = {
   personId?: number;
   leaveId?: number;
 };
+export type DeleteLeaveBlockApiResponse = /** status 200 ok */ Done;
+export type DeleteLeaveBlockApiArg = DeleteLeaveBlockInput;
+export type ListAreaMinimumsApiResponse = /** status 200 ok */ AreaMinimumList;
+export type ListAreaMinimumsApiArg = void;
+export type ListLeaveBlocksApiResponse = /** status 200 ok */ LeaveBlockList;
+export type ListLeaveBlocksApiArg = void;
+export type ListLeaveTypesApiResponse = /** status 200 ok */ LeaveTypeList;
+export type ListLeaveTypesApiArg = void;
+export type SaveAreaMinimumApiResponse = /** status 200 ok */ Done;
+export type SaveAreaMinimumApiArg = SaveAreaMinimumInput;
+export type SaveLeaveBlockApiResponse = /** status 200 ok */ LeaveBlock;
+export type SaveLeaveBlockApiArg = SaveLeaveBlockInput;
+export type SaveLeaveTypeApiResponse = /** status 200 ok */ LeaveType;
+export type SaveLeaveTypeApiArg = SaveLeaveTypeInput;
+export type DeleteHouseHolidayApiResponse = /** status 200 ok */ Done;
+export type DeleteHouseHolidayApiArg = DeleteHouseHolidayInput;
+export type GetCalendarFeedApiResponse = /** status 200 ok */ CalendarFeed;
+export type GetCalendarFeedApiArg = void;
+export type ListHouseHolidaysApiResponse =
+  /** status 200 ok */ HouseHolidayList;
+export type ListHouseHolidaysApiArg = number;
+export type RenewCalendarFeedApiResponse =
+  /** status 200 ok */ CalendarFeedAddress;
+export type RenewCalendarFeedApiArg = RenewCalendarFeedInput;
+export type RevokeCalendarFeedApiResponse = /** status 200 ok */ Done;
+export type RevokeCalendarFeedApiArg = void;
+export type SaveHouseHolidayApiResponse = /** status 200 ok */ HouseHoliday;
+export type SaveHouseHolidayApiArg = SaveHouseHolidayInput;
+export type AdjustLeaveBalanceApiResponse = /** status 200 ok */ Done;
+export type AdjustLeaveBalanceApiArg = AdjustLeaveBalanceInput;
+export type ListPublicHolidaysApiResponse =
+  /** status 200 ok */ ListPublicHolidaysOutput;
+export type ListPublicHolidaysApiArg = {
+  desde?: number;
+  hasta?: number;
+};
+export type RequestLeaveApiResponse = /** status 200 ok */ LeaveRequested;
+export type RequestLeaveApiArg = RequestLeaveInput;
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -438,32 +438,10 @@ export type AddLeaveCertificateInput = {
 export type Done = {
   ok: true;
 };
-export type AdjustLeaveBalanceInput = {
-  year: number;
-  days: number;
-  reason: string;
-  personId: number;
-};
 export type CancelLeaveInput = {
   id: number;
   version: number;
   reason: string;
-};
-export type DeleteHouseHolidayInput = {
-  id: number;
-  version: number;
-};
-export type DeleteLeaveBlockInput = {
-  id: number;
-  version: number;
-};
-export type CalendarFeed = {
-  feed: {
-    team: boolean;
-    createdAt: string;
-    readAt: string | null;
-  } | null;
-  mayTeam: boolean;
 };
 export type LeaveYear = {
   year: number;
@@ -504,34 +482,6 @@ export type InterruptLeaveInput = {
   lastDay: string;
   reason: string;
 };
-export type AreaMinimum = {
-  areaId: number;
-  areaName: string;
-  siteName: string;
-  staff: number;
-  people: number | null;
-  version: number | null;
-};
-export type AreaMinimumList = {
-  rows: AreaMinimum[];
-};
-export type HouseHoliday = {
-  day: string;
-  name: string;
-  siteId: number | null;
-  worked: boolean;
-  id: number;
-  version: number;
-  siteName: string | null;
-};
-export type HouseHolidayList = {
-  rows: HouseHoliday[];
-  country: {
-    day: string;
-    name: string;
-  }[];
-  edits: boolean;
-};
 export type LeaveBalanceRow = {
   id: number;
   name: string;
@@ -551,42 +501,6 @@ export type ListLeaveBalancesOutput = {
   rows: LeaveBalanceRow[];
   total: number;
   atLeast?: boolean;
-};
-export type LeaveBlock = {
-  siteId: number | null;
-  areaId: number | null;
-  fromDay: string;
-  toDay: string;
-  reason: string;
-  id: number;
-  version: number;
-  place: string | null;
-};
-export type LeaveBlockList = {
-  rows: LeaveBlock[];
-};
-export type LeaveType = {
-  code: string;
-  name: string;
-  unit: "calendar" | "working";
-  halfDays: boolean;
-  daysAYear: number | null;
-  daysAnEvent: number | null;
-  noticeDays: number;
-  minServiceMonths: number;
-  needsCertificate: boolean;
-  paid: boolean;
-  countsAsWorked: boolean;
-  source: string;
-  startRule: "warn" | "refuse" | "none";
-  active: boolean;
-  id: number;
-  version: number;
-  kind: "vacation" | "other";
-};
-export type LeaveTypeList = {
-  rows: LeaveType[];
-  edits: boolean;
 };
 export type Leave = {
   id: number;
@@ -621,76 +535,6 @@ export type ListLeavesOutput = {
 };
 export type OwnLeaveList = {
   rows: Leave[];
-};
-export type PublicHoliday = {
-  date: string;
-  name: string;
-  kind: "public" | "site" | "house";
-  siteId: number | null;
-  siteName: string | null;
-};
-export type ListPublicHolidaysOutput = {
-  rows: PublicHoliday[];
-};
-export type CalendarFeedAddress = {
-  url: string;
-};
-export type RenewCalendarFeedInput = {
-  team?: boolean;
-};
-export type LeaveRequested = {
-  id: number;
-  requestId: number;
-};
-export type RequestLeaveInput = {
-  typeId: number;
-  fromDay: string;
-  toDay: string;
-  part?: "whole" | "morning" | "afternoon";
-  note?: string;
-  personId?: number;
-  leaveId?: number;
-  version?: number;
-};
-export type SaveAreaMinimumInput = {
-  areaId: number;
-  people: number | null;
-  version: number | null;
-};
-export type SaveHouseHolidayInput = {
-  day: string;
-  name: string;
-  siteId?: number | null;
-  worked?: boolean;
-  id?: number;
-  version?: number;
-};
-export type SaveLeaveBlockInput = {
-  siteId?: number | null;
-  areaId?: number | null;
-  fromDay: string;
-  toDay: string;
-  reason: string;
-  id?: number;
-  version?: number;
-};
-export type SaveLeaveTypeInput = {
-  code: string;
-  name: string;
-  unit: "calendar" | "working";
-  halfDays?: boolean;
-  daysAYear?: number | null;
-  daysAnEvent?: number | null;
-  noticeDays?: number;
-  minServiceMonths?: number;
-  needsCertificate?: boolean;
-  paid?: boolean;
-  countsAsWorked?: boolean;
-  source?: string;
-  startRule?: "warn" | "refuse" | "none";
-  active?: boolean;
-  id?: number;
-  version?: number;
 };
 export type AwayColleague = {
   personId: number;
@@ -729,72 +573,228 @@ export type LeavePreview = {
   } | null;
   notices: LeaveNotice[];
 };
+export type DeleteLeaveBlockInput = {
+  id: number;
+  version: number;
+};
+export type AreaMinimum = {
+  areaId: number;
+  areaName: string;
+  siteName: string;
+  staff: number;
+  people: number | null;
+  version: number | null;
+};
+export type AreaMinimumList = {
+  rows: AreaMinimum[];
+};
+export type LeaveBlock = {
+  siteId: number | null;
+  areaId: number | null;
+  fromDay: string;
+  toDay: string;
+  reason: string;
+  id: number;
+  version: number;
+  place: string | null;
+};
+export type LeaveBlockList = {
+  rows: LeaveBlock[];
+};
+export type LeaveType = {
+  code: string;
+  name: string;
+  unit: "calendar" | "working";
+  halfDays: boolean;
+  daysAYear: number | null;
+  daysAnEvent: number | null;
+  noticeDays: number;
+  minServiceMonths: number;
+  needsCertificate: boolean;
+  paid: boolean;
+  countsAsWorked: boolean;
+  source: string;
+  startRule: "warn" | "refuse" | "none";
+  active: boolean;
+  id: number;
+  version: number;
+  kind: "vacation" | "other";
+};
+export type LeaveTypeList = {
+  rows: LeaveType[];
+  edits: boolean;
+};
+export type SaveAreaMinimumInput = {
+  areaId: number;
+  people: number | null;
+  version: number | null;
+};
+export type SaveLeaveBlockInput = {
+  siteId?: number | null;
+  areaId?: number | null;
+  fromDay: string;
+  toDay: string;
+  reason: string;
+  id?: number;
+  version?: number;
+};
+export type SaveLeaveTypeInput = {
+  code: string;
+  name: string;
+  unit: "calendar" | "working";
+  halfDays?: boolean;
+  daysAYear?: number | null;
+  daysAnEvent?: number | null;
+  noticeDays?: number;
+  minServiceMonths?: number;
+  needsCertificate?: boolean;
+  paid?: boolean;
+  countsAsWorked?: boolean;
+  source?: string;
+  startRule?: "warn" | "refuse" | "none";
+  active?: boolean;
+  id?: number;
+  version?: number;
+};
+export type DeleteHouseHolidayInput = {
+  id: number;
+  version: number;
+};
+export type CalendarFeed = {
+  feed: {
+    team: boolean;
+    createdAt: string;
+    readAt: string | null;
+  } | null;
+  mayTeam: boolean;
+};
+export type HouseHoliday = {
+  day: string;
+  name: string;
+  siteId: number | null;
+  worked: boolean;
+  id: number;
+  version: number;
+  siteName: string | null;
+};
+export type HouseHolidayList = {
+  rows: HouseHoliday[];
+  country: {
+    day: string;
+    name: string;
+  }[];
+  edits: boolean;
+};
+export type CalendarFeedAddress = {
+  url: string;
+};
+export type RenewCalendarFeedInput = {
+  team?: boolean;
+};
+export type SaveHouseHolidayInput = {
+  day: string;
+  name: string;
+  siteId?: number | null;
+  worked?: boolean;
+  id?: number;
+  version?: number;
+};
+export type AdjustLeaveBalanceInput = {
+  year: number;
+  days: number;
+  reason: string;
+  personId: number;
+};
+export type PublicHoliday = {
+  date: string;
+  name: string;
+  kind: "public" | "site" | "house";
+  siteId: number | null;
+  siteName: string | null;
+};
+export type ListPublicHolidaysOutput = {
+  rows: PublicHoliday[];
+};
+export type LeaveRequested = {
+  id: number;
+  requestId: number;
+};
+export type RequestLeaveInput = {
+  typeId: number;
+  fromDay: string;
+  toDay: string;
+  part?: "whole" | "morning" | "afternoon";
+  note?: string;
+  personId?: number;
+  leaveId?: number;
+  version?: number;
+};
 export const {
   useAddLeaveCertificateMutation,
-  useAdjustLeaveBalanceMutation,
   useCancelLeaveMutation,
-  useDeleteHouseHolidayMutation,
-  useDeleteLeaveBlockMutation,
-  useGetCalendarFeedQuery,
-  useLazyGetCalendarFeedQuery,
   useGetLeaveQuery,
   useLazyGetLeaveQuery,
   useGetLeaveBalanceQuery,
   useLazyGetLeaveBalanceQuery,
   useInterruptLeaveMutation,
-  useListAreaMinimumsQuery,
-  useLazyListAreaMinimumsQuery,
-  useListHouseHolidaysQuery,
-  useLazyListHouseHolidaysQuery,
   useListLeaveBalancesQuery,
   useLazyListLeaveBalancesQuery,
-  useListLeaveBlocksQuery,
-  useLazyListLeaveBlocksQuery,
-  useListLeaveTypesQuery,
-  useLazyListLeaveTypesQuery,
   useListLeavesQuery,
   useLazyListLeavesQuery,
   useListOwnLeavesQuery,
   useLazyListOwnLeavesQuery,
-  useListPublicHolidaysQuery,
-  useLazyListPublicHolidaysQuery,
-  useRenewCalendarFeedMutation,
-  useRequestLeaveMutation,
-  useRevokeCalendarFeedMutation,
-  useSaveAreaMinimumMutation,
-  useSaveHouseHolidayMutation,
-  useSaveLeaveBlockMutation,
-  useSaveLeaveTypeMutation,
   useSimulateLeaveQuery,
   useLazySimulateLeaveQuery,
+  useDeleteLeaveBlockMutation,
+  useListAreaMinimumsQuery,
+  useLazyListAreaMinimumsQuery,
+  useListLeaveBlocksQuery,
+  useLazyListLeaveBlocksQuery,
+  useListLeaveTypesQuery,
+  useLazyListLeaveTypesQuery,
+  useSaveAreaMinimumMutation,
+  useSaveLeaveBlockMutation,
+  useSaveLeaveTypeMutation,
+  useDeleteHouseHolidayMutation,
+  useGetCalendarFeedQuery,
+  useLazyGetCalendarFeedQuery,
+  useListHouseHolidaysQuery,
+  useLazyListHouseHolidaysQuery,
+  useRenewCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
+  useSaveHouseHolidayMutation,
+  useAdjustLeaveBalanceMutation,
+  useListPublicHolidaysQuery,
+  useLazyListPublicHolidaysQuery,
+  useRequestLeaveMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     addLeaveCertificate: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'input.id' }, { type: 'Leave', id: 'LIST' }]) },
-    adjustLeaveBalance: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }]) },
     cancelLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Leave', id: 'input.id' }, { type: 'Absence', id: 'LIST' }]) },
-    deleteHouseHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
-    deleteLeaveBlock: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
-    getCalendarFeed: { providesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
     getLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'input.id' }, { type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     getLeaveBalance: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     interruptLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Leave', id: 'input.id' }, { type: 'Absence', id: 'LIST' }]) },
-    listAreaMinimums: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
-    listHouseHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
     listLeaveBalances: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
-    listLeaveBlocks: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
-    listLeaveTypes: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
     listLeaves: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     listOwnLeaves: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
-    listPublicHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
-    renewCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
-    requestLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
-    revokeCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
+    simulateLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Holiday', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }]) },
+    deleteLeaveBlock: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
+    listAreaMinimums: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
+    listLeaveBlocks: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
+    listLeaveTypes: { providesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
     saveAreaMinimum: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
-    saveHouseHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
     saveLeaveBlock: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
     saveLeaveType: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
-    simulateLeave: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Holiday', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }]) },
+    deleteHouseHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    getCalendarFeed: { providesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
+    listHouseHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    renewCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
+    revokeCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
+    saveHouseHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    adjustLeaveBalance: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }]) },
+    listPublicHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    requestLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
   },
 });

@@ -30,16 +30,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    changeNewsState: build.mutation<
-      ChangeNewsStateApiResponse,
-      ChangeNewsStateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/novedad.cambiarEstado`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     enterManyNews: build.mutation<
       EnterManyNewsApiResponse,
       EnterManyNewsApiArg
@@ -77,6 +67,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    updateNews: build.mutation<UpdateNewsApiResponse, UpdateNewsApiArg>({
+      query: (queryArg) => ({
+        url: `/novedad.modificar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listNewsTypes: build.query<ListNewsTypesApiResponse, ListNewsTypesApiArg>({
       query: () => ({ url: `/tipoNovedad.listar` }),
     }),
@@ -87,9 +84,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    updateNews: build.mutation<UpdateNewsApiResponse, UpdateNewsApiArg>({
+    changeNewsState: build.mutation<
+      ChangeNewsStateApiResponse,
+      ChangeNewsStateApiArg
+    >({
       query: (queryArg) => ({
-        url: `/novedad.modificar`,
+        url: `/novedad.cambiarEstado`,
         method: "POST",
         body: queryArg,
       }),
@@ -104,8 +104,6 @@ export type AskNewsApiResponse = /** status 200 ok */ NewsDetail;
 export type AskNewsApiArg = AskNewsInput;
 export type ChangeManyNewsApiResponse = /** status 200 ok */ BulkOutput;
 export type ChangeManyNewsApiArg = ChangeManyNewsInput;
-export type ChangeNewsStateApiResponse = /** status 200 ok */ NewsDetail;
-export type ChangeNewsStateApiArg = ChangeNewsStateInput;
 export type EnterManyNewsApiResponse = /** status 200 ok */ BulkOutput;
 export type EnterManyNewsApiArg = EnterManyNewsInput;
 export type EnterNewsApiResponse = /** status 200 ok */ NewsDetail;
@@ -159,12 +157,14 @@ export type ListNewsApiArg = {
   }[];
   search?: string;
 };
+export type UpdateNewsApiResponse = /** status 200 ok */ NewsDetail;
+export type UpdateNewsApiArg = UpdateNewsInput;
 export type ListNewsTypesApiResponse = /** status 200 ok */ ListNewsTypesOutput;
 export type ListNewsTypesApiArg = void;
 export type SaveNewsTypeApiResponse = /** status 200 ok */ NewsType;
 export type SaveNewsTypeApiArg = SaveNewsTypeInput;
-export type UpdateNewsApiResponse = /** status 200 ok */ NewsDetail;
-export type UpdateNewsApiArg = UpdateNewsInput;
+export type ChangeNewsStateApiResponse = /** status 200 ok */ NewsDetail;
+export type ChangeNewsStateApiArg = ChangeNewsStateInput;
 export type AttachedFile = {
   name: string;
   mime: string;
@@ -301,12 +301,6 @@ export type ChangeManyNewsInput = {
   move: "validate" | "reject" | "reopen" | "cancel";
   reason?: string;
 };
-export type ChangeNewsStateInput = {
-  id: number;
-  version: number;
-  move: "validate" | "reject" | "reopen" | "cancel" | "withdraw";
-  reason?: string;
-};
 export type EnterManyNewsInput = {
   typeId: number;
   fromDay: string;
@@ -376,6 +370,16 @@ export type ListNewsOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type UpdateNewsInput = {
+  typeId: number;
+  fromDay: string;
+  toDay: string;
+  part?: "whole" | "morning" | "afternoon";
+  quantity?: string | null;
+  note?: string;
+  id: number;
+  version: number;
+};
 export type NewsType = {
   code: string;
   name: string;
@@ -409,31 +413,27 @@ export type SaveNewsTypeInput = {
   id?: number;
   version?: number;
 };
-export type UpdateNewsInput = {
-  typeId: number;
-  fromDay: string;
-  toDay: string;
-  part?: "whole" | "morning" | "afternoon";
-  quantity?: string | null;
-  note?: string;
+export type ChangeNewsStateInput = {
   id: number;
   version: number;
+  move: "validate" | "reject" | "reopen" | "cancel" | "withdraw";
+  reason?: string;
 };
 export const {
   useAddCertificateMutation,
   useAskNewsMutation,
   useChangeManyNewsMutation,
-  useChangeNewsStateMutation,
   useEnterManyNewsMutation,
   useEnterNewsMutation,
   useGetNewsQuery,
   useLazyGetNewsQuery,
   useListNewsQuery,
   useLazyListNewsQuery,
+  useUpdateNewsMutation,
   useListNewsTypesQuery,
   useLazyListNewsTypesQuery,
   useSaveNewsTypeMutation,
-  useUpdateNewsMutation,
+  useChangeNewsStateMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -441,13 +441,13 @@ injectedRtkApi.enhanceEndpoints({
     addCertificate: { invalidatesTags: resolveTags([{ type: 'News', id: 'input.id' }, { type: 'News', id: 'LIST' }]) },
     askNews: { invalidatesTags: resolveTags([{ type: 'News', id: 'LIST' }, { type: 'Request', id: 'LIST' }, { type: 'Absence', id: 'LIST' }]) },
     changeManyNews: { invalidatesTags: resolveTags([{ type: 'News', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Request', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    changeNewsState: { invalidatesTags: resolveTags([{ type: 'News', id: 'input.id' }, { type: 'News', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     enterManyNews: { invalidatesTags: resolveTags([{ type: 'News', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     enterNews: { invalidatesTags: resolveTags([{ type: 'News', id: 'LIST' }, { type: 'Absence', id: 'LIST' }]) },
     getNews: { providesTags: resolveTags([{ type: 'News', id: 'input.id' }]) },
     listNews: { providesTags: resolveTags([{ type: 'News', id: 'LIST' }, { type: 'News', id: 'output.rows' }]) },
+    updateNews: { invalidatesTags: resolveTags([{ type: 'News', id: 'input.id' }, { type: 'News', id: 'LIST' }, { type: 'Absence', id: 'LIST' }]) },
     listNewsTypes: { providesTags: resolveTags([{ type: 'NewsType', id: 'LIST' }]) },
     saveNewsType: { invalidatesTags: resolveTags([{ type: 'NewsType', id: 'LIST' }]) },
-    updateNews: { invalidatesTags: resolveTags([{ type: 'News', id: 'input.id' }, { type: 'News', id: 'LIST' }, { type: 'Absence', id: 'LIST' }]) },
+    changeNewsState: { invalidatesTags: resolveTags([{ type: 'News', id: 'input.id' }, { type: 'News', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
   },
 });

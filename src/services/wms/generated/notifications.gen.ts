@@ -3,25 +3,6 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getNotificationPreferences: build.query<
-      GetNotificationPreferencesApiResponse,
-      GetNotificationPreferencesApiArg
-    >({
-      query: () => ({ url: `/notificacion.preferencias` }),
-    }),
-    listNotifications: build.query<
-      ListNotificationsApiResponse,
-      ListNotificationsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/notificacion.listar`,
-        params: {
-          page: queryArg.page,
-          size: queryArg.size,
-          unreadOnly: queryArg.unreadOnly,
-        },
-      }),
-    }),
     markNotificationsRead: build.mutation<
       MarkNotificationsReadApiResponse,
       MarkNotificationsReadApiArg
@@ -42,10 +23,34 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getNotificationPreferences: build.query<
+      GetNotificationPreferencesApiResponse,
+      GetNotificationPreferencesApiArg
+    >({
+      query: () => ({ url: `/notificacion.preferencias` }),
+    }),
+    listNotifications: build.query<
+      ListNotificationsApiResponse,
+      ListNotificationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/notificacion.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          unreadOnly: queryArg.unreadOnly,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as notificationsApi };
+export type MarkNotificationsReadApiResponse =
+  /** status 200 ok */ MarkNotificationsReadOutput;
+export type MarkNotificationsReadApiArg = MarkNotificationsReadInput;
+export type MuteNotificationApiResponse = /** status 200 ok */ Done;
+export type MuteNotificationApiArg = MuteNotificationInput;
 export type GetNotificationPreferencesApiResponse =
   /** status 200 ok */ GetNotificationPreferencesOutput;
 export type GetNotificationPreferencesApiArg = void;
@@ -55,33 +60,6 @@ export type ListNotificationsApiArg = {
   page?: number;
   size?: number;
   unreadOnly?: boolean;
-};
-export type MarkNotificationsReadApiResponse =
-  /** status 200 ok */ MarkNotificationsReadOutput;
-export type MarkNotificationsReadApiArg = MarkNotificationsReadInput;
-export type MuteNotificationApiResponse = /** status 200 ok */ Done;
-export type MuteNotificationApiArg = MuteNotificationInput;
-export type NotificationPreference = {
-  type: string;
-  label: string;
-  muted: boolean;
-};
-export type GetNotificationPreferencesOutput = {
-  rows: NotificationPreference[];
-};
-export type Notification = {
-  id: number;
-  type: string;
-  title: string;
-  body: string;
-  link: string | null;
-  createdAt: string;
-  readAt: string | null;
-};
-export type ListNotificationsOutput = {
-  rows: Notification[];
-  total: number;
-  unread: number;
 };
 export type MarkNotificationsReadOutput = {
   marked: number;
@@ -115,20 +93,42 @@ export type MuteNotificationInput = {
     | "jobs.finished";
   muted: boolean;
 };
+export type NotificationPreference = {
+  type: string;
+  label: string;
+  muted: boolean;
+};
+export type GetNotificationPreferencesOutput = {
+  rows: NotificationPreference[];
+};
+export type Notification = {
+  id: number;
+  type: string;
+  title: string;
+  body: string;
+  link: string | null;
+  createdAt: string;
+  readAt: string | null;
+};
+export type ListNotificationsOutput = {
+  rows: Notification[];
+  total: number;
+  unread: number;
+};
 export const {
+  useMarkNotificationsReadMutation,
+  useMuteNotificationMutation,
   useGetNotificationPreferencesQuery,
   useLazyGetNotificationPreferencesQuery,
   useListNotificationsQuery,
   useLazyListNotificationsQuery,
-  useMarkNotificationsReadMutation,
-  useMuteNotificationMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    getNotificationPreferences: { providesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
-    listNotifications: { providesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
     markNotificationsRead: { invalidatesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
     muteNotification: { invalidatesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
+    getNotificationPreferences: { providesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
+    listNotifications: { providesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
   },
 });

@@ -3,64 +3,9 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    assignPicker: build.mutation<AssignPickerApiResponse, AssignPickerApiArg>({
-      query: (queryArg) => ({
-        url: `/pedido.asignar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    cancelOrder: build.mutation<CancelOrderApiResponse, CancelOrderApiArg>({
-      query: (queryArg) => ({
-        url: `/pedido.cancelar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    changeOrders: build.mutation<ChangeOrdersApiResponse, ChangeOrdersApiArg>({
-      query: (queryArg) => ({
-        url: `/pedido.cambiarVarios`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    checkOrder: build.mutation<CheckOrderApiResponse, CheckOrderApiArg>({
-      query: (queryArg) => ({
-        url: `/pedido.controlar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     createOrder: build.mutation<CreateOrderApiResponse, CreateOrderApiArg>({
       query: (queryArg) => ({
         url: `/pedido.crear`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    deliverOrder: build.mutation<DeliverOrderApiResponse, DeliverOrderApiArg>({
-      query: (queryArg) => ({
-        url: `/pedido.entregar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    dispatchOrder: build.mutation<
-      DispatchOrderApiResponse,
-      DispatchOrderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/pedido.despachar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    finishPicking: build.mutation<
-      FinishPickingApiResponse,
-      FinishPickingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/pedido.terminarPreparacion`,
         method: "POST",
         body: queryArg,
       }),
@@ -107,13 +52,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    holdOrder: build.mutation<HoldOrderApiResponse, HoldOrderApiArg>({
-      query: (queryArg) => ({
-        url: `/pedido.retener`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
       query: (queryArg) => ({
         url: `/pedido.listar`,
@@ -126,6 +64,30 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    updateOrder: build.mutation<UpdateOrderApiResponse, UpdateOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.editar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    assignPicker: build.mutation<AssignPickerApiResponse, AssignPickerApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.asignar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    finishPicking: build.mutation<
+      FinishPickingApiResponse,
+      FinishPickingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.terminarPreparacion`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listPickers: build.query<ListPickersApiResponse, ListPickersApiArg>({
       query: (queryArg) => ({
         url: `/pedido.listarPreparadores`,
@@ -134,30 +96,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    packOrder: build.mutation<PackOrderApiResponse, PackOrderApiArg>({
-      query: (queryArg) => ({
-        url: `/pedido.embalar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     pickLine: build.mutation<PickLineApiResponse, PickLineApiArg>({
       query: (queryArg) => ({
         url: `/pedido.tomarLinea`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    releaseOrder: build.mutation<ReleaseOrderApiResponse, ReleaseOrderApiArg>({
-      query: (queryArg) => ({
-        url: `/pedido.liberar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    resumeOrder: build.mutation<ResumeOrderApiResponse, ResumeOrderApiArg>({
-      query: (queryArg) => ({
-        url: `/pedido.reanudar`,
         method: "POST",
         body: queryArg,
       }),
@@ -183,16 +124,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    stepBackOrder: build.mutation<
-      StepBackOrderApiResponse,
-      StepBackOrderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/pedido.retroceder`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     substituteLine: build.mutation<
       SubstituteLineApiResponse,
       SubstituteLineApiArg
@@ -203,9 +134,78 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    updateOrder: build.mutation<UpdateOrderApiResponse, UpdateOrderApiArg>({
+    cancelOrder: build.mutation<CancelOrderApiResponse, CancelOrderApiArg>({
       query: (queryArg) => ({
-        url: `/pedido.editar`,
+        url: `/pedido.cancelar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    checkOrder: build.mutation<CheckOrderApiResponse, CheckOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.controlar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    dispatchOrder: build.mutation<
+      DispatchOrderApiResponse,
+      DispatchOrderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.despachar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    holdOrder: build.mutation<HoldOrderApiResponse, HoldOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.retener`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    packOrder: build.mutation<PackOrderApiResponse, PackOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.embalar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    releaseOrder: build.mutation<ReleaseOrderApiResponse, ReleaseOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.liberar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    resumeOrder: build.mutation<ResumeOrderApiResponse, ResumeOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.reanudar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    stepBackOrder: build.mutation<
+      StepBackOrderApiResponse,
+      StepBackOrderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.retroceder`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    changeOrders: build.mutation<ChangeOrdersApiResponse, ChangeOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.cambiarVarios`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deliverOrder: build.mutation<DeliverOrderApiResponse, DeliverOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.entregar`,
         method: "POST",
         body: queryArg,
       }),
@@ -214,22 +214,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as ordersApi };
-export type AssignPickerApiResponse = /** status 200 ok */ Order;
-export type AssignPickerApiArg = AssignPickerInput;
-export type CancelOrderApiResponse = /** status 200 ok */ Order;
-export type CancelOrderApiArg = CancelOrderInput;
-export type ChangeOrdersApiResponse = /** status 200 ok */ BulkOutput;
-export type ChangeOrdersApiArg = ChangeOrdersInput;
-export type CheckOrderApiResponse = /** status 200 ok */ Order;
-export type CheckOrderApiArg = CheckOrderInput;
 export type CreateOrderApiResponse = /** status 200 ok */ Order;
 export type CreateOrderApiArg = CreateOrderInput;
-export type DeliverOrderApiResponse = /** status 200 ok */ Order;
-export type DeliverOrderApiArg = DeliverOrderInput;
-export type DispatchOrderApiResponse = /** status 200 ok */ Order;
-export type DispatchOrderApiArg = DispatchOrderInput;
-export type FinishPickingApiResponse = /** status 200 ok */ Order;
-export type FinishPickingApiArg = FinishPickingInput;
 export type GetOrderApiResponse = /** status 200 ok */ Order;
 export type GetOrderApiArg = number;
 export type GetOrderBoardApiResponse = /** status 200 ok */ GetOrderBoardOutput;
@@ -264,8 +250,6 @@ export type GetOrderMapApiArg = {
   promisedTo?: string | null;
   late?: boolean;
 };
-export type HoldOrderApiResponse = /** status 200 ok */ Order;
-export type HoldOrderApiArg = HoldOrderInput;
 export type ListOrdersApiResponse = /** status 200 ok */ ListOrdersOutput;
 export type ListOrdersApiArg = {
   page?: number;
@@ -309,28 +293,44 @@ export type ListOrdersApiArg = {
   }[];
   search?: string;
 };
+export type UpdateOrderApiResponse = /** status 200 ok */ Order;
+export type UpdateOrderApiArg = UpdateOrderInput;
+export type AssignPickerApiResponse = /** status 200 ok */ Order;
+export type AssignPickerApiArg = AssignPickerInput;
+export type FinishPickingApiResponse = /** status 200 ok */ Order;
+export type FinishPickingApiArg = FinishPickingInput;
 export type ListPickersApiResponse = /** status 200 ok */ ListPickersOutput;
 export type ListPickersApiArg = (number | null) | undefined;
-export type PackOrderApiResponse = /** status 200 ok */ Order;
-export type PackOrderApiArg = PackOrderInput;
 export type PickLineApiResponse = /** status 200 ok */ Order;
 export type PickLineApiArg = PickLineInput;
-export type ReleaseOrderApiResponse = /** status 200 ok */ Order;
-export type ReleaseOrderApiArg = ReleaseOrderInput;
-export type ResumeOrderApiResponse = /** status 200 ok */ Order;
-export type ResumeOrderApiArg = ResumeOrderInput;
 export type ReturnLineApiResponse = /** status 200 ok */ Order;
 export type ReturnLineApiArg = ReturnLineInput;
 export type ShortLineApiResponse = /** status 200 ok */ Order;
 export type ShortLineApiArg = ShortLineInput;
 export type StartPickingApiResponse = /** status 200 ok */ Order;
 export type StartPickingApiArg = StartPickingInput;
-export type StepBackOrderApiResponse = /** status 200 ok */ Order;
-export type StepBackOrderApiArg = StepBackOrderInput;
 export type SubstituteLineApiResponse = /** status 200 ok */ Order;
 export type SubstituteLineApiArg = SubstituteLineInput;
-export type UpdateOrderApiResponse = /** status 200 ok */ Order;
-export type UpdateOrderApiArg = UpdateOrderInput;
+export type CancelOrderApiResponse = /** status 200 ok */ Order;
+export type CancelOrderApiArg = CancelOrderInput;
+export type CheckOrderApiResponse = /** status 200 ok */ Order;
+export type CheckOrderApiArg = CheckOrderInput;
+export type DispatchOrderApiResponse = /** status 200 ok */ Order;
+export type DispatchOrderApiArg = DispatchOrderInput;
+export type HoldOrderApiResponse = /** status 200 ok */ Order;
+export type HoldOrderApiArg = HoldOrderInput;
+export type PackOrderApiResponse = /** status 200 ok */ Order;
+export type PackOrderApiArg = PackOrderInput;
+export type ReleaseOrderApiResponse = /** status 200 ok */ Order;
+export type ReleaseOrderApiArg = ReleaseOrderInput;
+export type ResumeOrderApiResponse = /** status 200 ok */ Order;
+export type ResumeOrderApiArg = ResumeOrderInput;
+export type StepBackOrderApiResponse = /** status 200 ok */ Order;
+export type StepBackOrderApiArg = StepBackOrderInput;
+export type ChangeOrdersApiResponse = /** status 200 ok */ BulkOutput;
+export type ChangeOrdersApiArg = ChangeOrdersInput;
+export type DeliverOrderApiResponse = /** status 200 ok */ Order;
+export type DeliverOrderApiArg = DeliverOrderInput;
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -526,89 +526,6 @@ export type Order = {
   delivery: OrderDelivery | null;
   approval: OrderApproval | null;
 };
-export type AssignPickerInput = {
-  id: number;
-  version: number;
-  pickerId: number | null;
-};
-export type CancelOrderInput = {
-  id: number;
-  version: number;
-  reason: string;
-};
-export type BulkResult = {
-  id: number;
-  label: string;
-  ok: boolean;
-  message: string | null;
-};
-export type BulkOutput = {
-  jobId: string | null;
-  done: number;
-  refused: number;
-  results: BulkResult[];
-};
-export type ChangeOrdersInput = {
-  selection:
-    | {
-        kind: "rows";
-        ids: number[];
-      }
-    | {
-        kind: "filtered";
-        filters?: {
-          field:
-            | "number"
-            | "customerId"
-            | "customerName"
-            | "siteId"
-            | "state"
-            | "open"
-            | "late"
-            | "priority"
-            | "promisedOn"
-            | "pickerId"
-            | "lineCount"
-            | "createdAt";
-          operator:
-            | "is"
-            | "not"
-            | "in"
-            | "contains"
-            | "starts"
-            | "from"
-            | "to"
-            | "between"
-            | "empty";
-          value: (string | number | boolean) | (string | number | boolean)[];
-        }[];
-        search?: string;
-        except?: number[];
-      };
-  change:
-    | {
-        kind: "release";
-      }
-    | {
-        kind: "assign";
-        pickerId: number | null;
-      }
-    | {
-        kind: "dispatch";
-      }
-    | {
-        kind: "cancel";
-        reason: string;
-      };
-};
-export type CheckOrderInput = {
-  id: number;
-  version: number;
-  lines: {
-    lineId: number;
-    quantity: number;
-  }[];
-};
 export type CreateOrderInput = {
   customerId: number;
   address?: string;
@@ -619,23 +536,6 @@ export type CreateOrderInput = {
     productId: number;
     quantity: number;
   }[];
-};
-export type DeliverOrderInput = {
-  id: number;
-  version: number;
-  receiverName: string;
-  receiverDni?: string | null;
-  photoHash?: string | null;
-  signatureHash?: string | null;
-  note?: string;
-};
-export type DispatchOrderInput = {
-  id: number;
-  version: number;
-};
-export type FinishPickingInput = {
-  id: number;
-  version: number;
 };
 export type OrderRow = {
   id: number;
@@ -762,15 +662,32 @@ export type OrderMap = {
   unplaced: number;
   extent: MapBounds | null;
 };
-export type HoldOrderInput = {
-  id: number;
-  version: number;
-  reason: string;
-};
 export type ListOrdersOutput = {
   rows: OrderRow[];
   total: number;
   atLeast?: boolean;
+};
+export type UpdateOrderInput = {
+  customerId: number;
+  address?: string;
+  priority?: number;
+  promisedOn: string;
+  notes?: string;
+  lines: {
+    productId: number;
+    quantity: number;
+  }[];
+  id: number;
+  version: number;
+};
+export type AssignPickerInput = {
+  id: number;
+  version: number;
+  pickerId: number | null;
+};
+export type FinishPickingInput = {
+  id: number;
+  version: number;
 };
 export type Picker = {
   person: PersonRef;
@@ -781,30 +698,11 @@ export type Picker = {
 export type ListPickersOutput = {
   rows: Picker[];
 };
-export type PackOrderInput = {
-  id: number;
-  version: number;
-  packages: {
-    weightKg?: string | null;
-    items: {
-      lineId: number;
-      quantity: number;
-    }[];
-  }[];
-};
 export type PickLineInput = {
   id: number;
   lineId: number;
   stockId: number;
   quantity: number;
-};
-export type ReleaseOrderInput = {
-  id: number;
-  version: number;
-};
-export type ResumeOrderInput = {
-  id: number;
-  version: number;
 };
 export type ReturnLineInput = {
   id: number;
@@ -820,39 +718,134 @@ export type StartPickingInput = {
   id: number;
   version: number;
 };
-export type StepBackOrderInput = {
-  id: number;
-  version: number;
-  reason: string;
-};
 export type SubstituteLineInput = {
   id: number;
   lineId: number;
   productId: number;
   reason: string;
 };
-export type UpdateOrderInput = {
-  customerId: number;
-  address?: string;
-  priority?: number;
-  promisedOn: string;
-  notes?: string;
+export type CancelOrderInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type CheckOrderInput = {
+  id: number;
+  version: number;
   lines: {
-    productId: number;
+    lineId: number;
     quantity: number;
   }[];
+};
+export type DispatchOrderInput = {
   id: number;
   version: number;
 };
+export type HoldOrderInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type PackOrderInput = {
+  id: number;
+  version: number;
+  packages: {
+    weightKg?: string | null;
+    items: {
+      lineId: number;
+      quantity: number;
+    }[];
+  }[];
+};
+export type ReleaseOrderInput = {
+  id: number;
+  version: number;
+};
+export type ResumeOrderInput = {
+  id: number;
+  version: number;
+};
+export type StepBackOrderInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type ChangeOrdersInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "number"
+            | "customerId"
+            | "customerName"
+            | "siteId"
+            | "state"
+            | "open"
+            | "late"
+            | "priority"
+            | "promisedOn"
+            | "pickerId"
+            | "lineCount"
+            | "createdAt";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+  change:
+    | {
+        kind: "release";
+      }
+    | {
+        kind: "assign";
+        pickerId: number | null;
+      }
+    | {
+        kind: "dispatch";
+      }
+    | {
+        kind: "cancel";
+        reason: string;
+      };
+};
+export type DeliverOrderInput = {
+  id: number;
+  version: number;
+  receiverName: string;
+  receiverDni?: string | null;
+  photoHash?: string | null;
+  signatureHash?: string | null;
+  note?: string;
+};
 export const {
-  useAssignPickerMutation,
-  useCancelOrderMutation,
-  useChangeOrdersMutation,
-  useCheckOrderMutation,
   useCreateOrderMutation,
-  useDeliverOrderMutation,
-  useDispatchOrderMutation,
-  useFinishPickingMutation,
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useGetOrderBoardQuery,
@@ -861,49 +854,56 @@ export const {
   useLazyGetOrderFiguresQuery,
   useGetOrderMapQuery,
   useLazyGetOrderMapQuery,
-  useHoldOrderMutation,
   useListOrdersQuery,
   useLazyListOrdersQuery,
+  useUpdateOrderMutation,
+  useAssignPickerMutation,
+  useFinishPickingMutation,
   useListPickersQuery,
   useLazyListPickersQuery,
-  usePackOrderMutation,
   usePickLineMutation,
-  useReleaseOrderMutation,
-  useResumeOrderMutation,
   useReturnLineMutation,
   useShortLineMutation,
   useStartPickingMutation,
-  useStepBackOrderMutation,
   useSubstituteLineMutation,
-  useUpdateOrderMutation,
+  useCancelOrderMutation,
+  useCheckOrderMutation,
+  useDispatchOrderMutation,
+  useHoldOrderMutation,
+  usePackOrderMutation,
+  useReleaseOrderMutation,
+  useResumeOrderMutation,
+  useStepBackOrderMutation,
+  useChangeOrdersMutation,
+  useDeliverOrderMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    assignPicker: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
-    cancelOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
-    changeOrders: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    checkOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     createOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
-    deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
-    dispatchOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
-    finishPicking: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     getOrder: { providesTags: resolveTags([{ type: 'Order', id: 'input.id' }]) },
     getOrderBoard: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     getOrderFigures: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     getOrderMap: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
-    holdOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     listOrders: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'output.rows' }]) },
+    updateOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    assignPicker: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    finishPicking: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     listPickers: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
-    packOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     pickLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
-    releaseOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
-    resumeOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     returnLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     shortLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     startPicking: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
-    stepBackOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     substituteLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
-    updateOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    cancelOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    checkOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    dispatchOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    holdOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    packOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    releaseOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    resumeOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    stepBackOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    changeOrders: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
   },
 });

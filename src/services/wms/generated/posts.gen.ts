@@ -17,16 +17,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    confirmPostRead: build.mutation<
-      ConfirmPostReadApiResponse,
-      ConfirmPostReadApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/publicacion.confirmarLectura`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     createPost: build.mutation<CreatePostApiResponse, CreatePostApiArg>({
       query: (queryArg) => ({
         url: `/publicacion.crear`,
@@ -65,21 +55,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listPostReaders: build.query<
-      ListPostReadersApiResponse,
-      ListPostReadersApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/publicacion.listarLectores`,
-        params: {
-          id: queryArg.id,
-          state: queryArg.state,
-          page: queryArg.page,
-          size: queryArg.size,
-          search: queryArg.search,
-        },
-      }),
-    }),
     listPosts: build.query<ListPostsApiResponse, ListPostsApiArg>({
       query: (queryArg) => ({
         url: `/publicacion.listar`,
@@ -92,29 +67,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    markPostsRead: build.mutation<
-      MarkPostsReadApiResponse,
-      MarkPostsReadApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/publicacion.marcarLeidas`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     reactToPost: build.mutation<ReactToPostApiResponse, ReactToPostApiArg>({
       query: (queryArg) => ({
         url: `/publicacion.reaccionar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    remindPostReaders: build.mutation<
-      RemindPostReadersApiResponse,
-      RemindPostReadersApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/publicacion.recordar`,
         method: "POST",
         body: queryArg,
       }),
@@ -133,6 +88,51 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    confirmPostRead: build.mutation<
+      ConfirmPostReadApiResponse,
+      ConfirmPostReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/publicacion.confirmarLectura`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    markPostsRead: build.mutation<
+      MarkPostsReadApiResponse,
+      MarkPostsReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/publicacion.marcarLeidas`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    remindPostReaders: build.mutation<
+      RemindPostReadersApiResponse,
+      RemindPostReadersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/publicacion.recordar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listPostReaders: build.query<
+      ListPostReadersApiResponse,
+      ListPostReadersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/publicacion.listarLectores`,
+        params: {
+          id: queryArg.id,
+          state: queryArg.state,
+          page: queryArg.page,
+          size: queryArg.size,
+          search: queryArg.search,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -141,8 +141,6 @@ export type ArchivePostApiResponse = /** status 200 ok */ Post;
 export type ArchivePostApiArg = ArchivePostInput;
 export type CommentPostApiResponse = /** status 200 ok */ PostComment;
 export type CommentPostApiArg = CommentPostInput;
-export type ConfirmPostReadApiResponse = /** status 200 ok */ Done;
-export type ConfirmPostReadApiArg = ConfirmPostReadInput;
 export type CreatePostApiResponse = /** status 200 ok */ Post;
 export type CreatePostApiArg = CreatePostInput;
 export type DeletePostCommentApiResponse = /** status 200 ok */ Done;
@@ -155,15 +153,6 @@ export type ListPostCommentsApiArg = {
   postId: number;
   page?: number;
   size?: number;
-};
-export type ListPostReadersApiResponse =
-  /** status 200 ok */ ListPostReadersOutput;
-export type ListPostReadersApiArg = {
-  id: number;
-  state?: "all" | "read" | "confirmed" | "missing";
-  page?: number;
-  size?: number;
-  search?: string;
 };
 export type ListPostsApiResponse = /** status 200 ok */ ListPostsOutput;
 export type ListPostsApiArg = {
@@ -190,17 +179,28 @@ export type ListPostsApiArg = {
   }[];
   search?: string;
 };
-export type MarkPostsReadApiResponse = /** status 200 ok */ MarkPostsReadOutput;
-export type MarkPostsReadApiArg = MarkPostsReadInput;
 export type ReactToPostApiResponse = /** status 200 ok */ Done;
 export type ReactToPostApiArg = ReactToPostInput;
-export type RemindPostReadersApiResponse =
-  /** status 200 ok */ RemindPostReadersOutput;
-export type RemindPostReadersApiArg = RemindPostReadersInput;
 export type RestorePostApiResponse = /** status 200 ok */ Post;
 export type RestorePostApiArg = RestorePostInput;
 export type UpdatePostApiResponse = /** status 200 ok */ Post;
 export type UpdatePostApiArg = UpdatePostInput;
+export type ConfirmPostReadApiResponse = /** status 200 ok */ Done;
+export type ConfirmPostReadApiArg = ConfirmPostReadInput;
+export type MarkPostsReadApiResponse = /** status 200 ok */ MarkPostsReadOutput;
+export type MarkPostsReadApiArg = MarkPostsReadInput;
+export type RemindPostReadersApiResponse =
+  /** status 200 ok */ RemindPostReadersOutput;
+export type RemindPostReadersApiArg = RemindPostReadersInput;
+export type ListPostReadersApiResponse =
+  /** status 200 ok */ ListPostReadersOutput;
+export type ListPostReadersApiArg = {
+  id: number;
+  state?: "all" | "read" | "confirmed" | "missing";
+  page?: number;
+  size?: number;
+  search?: string;
+};
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -271,12 +271,6 @@ export type CommentPostInput = {
   postId: number;
   body: string;
 };
-export type Done = {
-  ok: true;
-};
-export type ConfirmPostReadInput = {
-  id: number;
-};
 export type CreatePostInput = {
   title: string;
   body?: string;
@@ -289,6 +283,9 @@ export type CreatePostInput = {
     alt?: string;
   }[];
 };
+export type Done = {
+  ok: true;
+};
 export type DeletePostCommentInput = {
   id: number;
   postId: number;
@@ -298,44 +295,14 @@ export type ListPostCommentsOutput = {
   total: number;
   atLeast?: boolean;
 };
-export type PostReader = {
-  person: PersonRef;
-  siteName: string;
-  areaName: string;
-  readAt: string | null;
-  confirmedAt: string | null;
-};
-export type ListPostReadersOutput = {
-  rows: PostReader[];
-  total: number;
-  atLeast?: boolean;
-  counts: {
-    audience: number;
-    read: number;
-    confirmed: number;
-  };
-};
 export type ListPostsOutput = {
   rows: Post[];
   total: number;
   atLeast?: boolean;
 };
-export type MarkPostsReadOutput = {
-  marked: number;
-};
-export type MarkPostsReadInput = {
-  ids: number[];
-};
 export type ReactToPostInput = {
   id: number;
   reaction: ("like" | "love" | "applause" | "laugh" | "sad") | null;
-};
-export type RemindPostReadersOutput = {
-  jobId: string;
-  people: number;
-};
-export type RemindPostReadersInput = {
-  id: number;
 };
 export type RestorePostInput = {
   id: number;
@@ -355,41 +322,74 @@ export type UpdatePostInput = {
   id: number;
   version: number;
 };
+export type ConfirmPostReadInput = {
+  id: number;
+};
+export type MarkPostsReadOutput = {
+  marked: number;
+};
+export type MarkPostsReadInput = {
+  ids: number[];
+};
+export type RemindPostReadersOutput = {
+  jobId: string;
+  people: number;
+};
+export type RemindPostReadersInput = {
+  id: number;
+};
+export type PostReader = {
+  person: PersonRef;
+  siteName: string;
+  areaName: string;
+  readAt: string | null;
+  confirmedAt: string | null;
+};
+export type ListPostReadersOutput = {
+  rows: PostReader[];
+  total: number;
+  atLeast?: boolean;
+  counts: {
+    audience: number;
+    read: number;
+    confirmed: number;
+  };
+};
 export const {
   useArchivePostMutation,
   useCommentPostMutation,
-  useConfirmPostReadMutation,
   useCreatePostMutation,
   useDeletePostCommentMutation,
   useGetPostQuery,
   useLazyGetPostQuery,
   useListPostCommentsQuery,
   useLazyListPostCommentsQuery,
-  useListPostReadersQuery,
-  useLazyListPostReadersQuery,
   useListPostsQuery,
   useLazyListPostsQuery,
-  useMarkPostsReadMutation,
   useReactToPostMutation,
-  useRemindPostReadersMutation,
   useRestorePostMutation,
   useUpdatePostMutation,
+  useConfirmPostReadMutation,
+  useMarkPostsReadMutation,
+  useRemindPostReadersMutation,
+  useListPostReadersQuery,
+  useLazyListPostReadersQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     archivePost: { invalidatesTags: resolveTags([{ type: 'Post', id: 'LIST' }, { type: 'Post', id: 'input.id' }]) },
     commentPost: { invalidatesTags: resolveTags([{ type: 'PostComment', id: 'input.postId' }, { type: 'Post', id: 'input.postId' }]) },
-    confirmPostRead: { invalidatesTags: resolveTags([{ type: 'Post', id: 'input.id' }]) },
     createPost: { invalidatesTags: resolveTags([{ type: 'Post', id: 'LIST' }]) },
     deletePostComment: { invalidatesTags: resolveTags([{ type: 'PostComment', id: 'input.postId' }, { type: 'Post', id: 'input.postId' }]) },
     getPost: { providesTags: resolveTags([{ type: 'Post', id: 'input.id' }]) },
     listPostComments: { providesTags: resolveTags([{ type: 'PostComment', id: 'input.postId' }]) },
-    listPostReaders: { providesTags: resolveTags([{ type: 'Post', id: 'input.id' }]) },
     listPosts: { providesTags: resolveTags([{ type: 'Post', id: 'LIST' }, { type: 'Post', id: 'output.rows' }]) },
     reactToPost: { invalidatesTags: resolveTags([{ type: 'Post', id: 'input.id' }]) },
-    remindPostReaders: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
     restorePost: { invalidatesTags: resolveTags([{ type: 'Post', id: 'LIST' }, { type: 'Post', id: 'input.id' }]) },
     updatePost: { invalidatesTags: resolveTags([{ type: 'Post', id: 'LIST' }, { type: 'Post', id: 'input.id' }]) },
+    confirmPostRead: { invalidatesTags: resolveTags([{ type: 'Post', id: 'input.id' }]) },
+    remindPostReaders: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    listPostReaders: { providesTags: resolveTags([{ type: 'Post', id: 'input.id' }]) },
   },
 });

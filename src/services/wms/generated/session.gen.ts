@@ -3,6 +3,42 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    closeSession: build.mutation<CloseSessionApiResponse, CloseSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/usuario.cerrarSesion`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    endView: build.mutation<EndViewApiResponse, EndViewApiArg>({
+      query: () => ({ url: `/verComo.terminar`, method: "POST" }),
+    }),
+    renewSession: build.mutation<RenewSessionApiResponse, RenewSessionApiArg>({
+      query: () => ({ url: `/usuario.renovar`, method: "POST" }),
+    }),
+    signIn: build.mutation<SignInApiResponse, SignInApiArg>({
+      query: (queryArg) => ({
+        url: `/usuario.ingresar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
+      query: () => ({ url: `/usuario.salir`, method: "POST" }),
+    }),
+    getSecondStep: build.query<GetSecondStepApiResponse, GetSecondStepApiArg>({
+      query: () => ({ url: `/usuario.segundoPaso` }),
+    }),
+    renewRecoveryCodes: build.mutation<
+      RenewRecoveryCodesApiResponse,
+      RenewRecoveryCodesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/usuario.renovarCodigos`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     activateSecondStep: build.mutation<
       ActivateSecondStepApiResponse,
       ActivateSecondStepApiArg
@@ -22,19 +58,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg,
       }),
-    }),
-    closeSession: build.mutation<CloseSessionApiResponse, CloseSessionApiArg>({
-      query: (queryArg) => ({
-        url: `/usuario.cerrarSesion`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    endView: build.mutation<EndViewApiResponse, EndViewApiArg>({
-      query: () => ({ url: `/verComo.terminar`, method: "POST" }),
-    }),
-    getSecondStep: build.query<GetSecondStepApiResponse, GetSecondStepApiArg>({
-      query: () => ({ url: `/usuario.segundoPaso` }),
     }),
     listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
       query: () => ({ url: `/usuario.sesiones` }),
@@ -59,69 +82,36 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    renewRecoveryCodes: build.mutation<
-      RenewRecoveryCodesApiResponse,
-      RenewRecoveryCodesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/usuario.renovarCodigos`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    renewSession: build.mutation<RenewSessionApiResponse, RenewSessionApiArg>({
-      query: () => ({ url: `/usuario.renovar`, method: "POST" }),
-    }),
-    signIn: build.mutation<SignInApiResponse, SignInApiArg>({
-      query: (queryArg) => ({
-        url: `/usuario.ingresar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
-      query: () => ({ url: `/usuario.salir`, method: "POST" }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as sessionApi };
-export type ActivateSecondStepApiResponse = /** status 200 ok */ RecoveryCodes;
-export type ActivateSecondStepApiArg = ActivateSecondStepInput;
-export type ChangePasswordApiResponse = /** status 200 ok */ Done;
-export type ChangePasswordApiArg = ChangePasswordInput;
 export type CloseSessionApiResponse = /** status 200 ok */ Done;
 export type CloseSessionApiArg = CloseSessionInput;
 export type EndViewApiResponse = /** status 200 ok */ EndedView;
 export type EndViewApiArg = void;
-export type GetSecondStepApiResponse = /** status 200 ok */ SecondStep;
-export type GetSecondStepApiArg = void;
-export type ListSessionsApiResponse = /** status 200 ok */ ListSessionsOutput;
-export type ListSessionsApiArg = void;
-export type PrepareSecondStepApiResponse = /** status 200 ok */ SecondStepKey;
-export type PrepareSecondStepApiArg = PrepareSecondStepInput;
-export type RemoveSecondStepApiResponse = /** status 200 ok */ Done;
-export type RemoveSecondStepApiArg = RemoveSecondStepInput;
-export type RenewRecoveryCodesApiResponse = /** status 200 ok */ RecoveryCodes;
-export type RenewRecoveryCodesApiArg = RenewRecoveryCodesInput;
 export type RenewSessionApiResponse = /** status 200 ok */ SessionUser;
 export type RenewSessionApiArg = void;
 export type SignInApiResponse = /** status 200 ok */ SessionUser;
 export type SignInApiArg = SignInInput;
 export type SignOutApiResponse = /** status 200 ok */ Done;
 export type SignOutApiArg = void;
-export type RecoveryCodes = {
-  codes: string[];
-};
-export type ActivateSecondStepInput = {
-  codigo: string;
-};
+export type GetSecondStepApiResponse = /** status 200 ok */ SecondStep;
+export type GetSecondStepApiArg = void;
+export type RenewRecoveryCodesApiResponse = /** status 200 ok */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = RenewRecoveryCodesInput;
+export type ActivateSecondStepApiResponse = /** status 200 ok */ RecoveryCodes;
+export type ActivateSecondStepApiArg = ActivateSecondStepInput;
+export type ChangePasswordApiResponse = /** status 200 ok */ Done;
+export type ChangePasswordApiArg = ChangePasswordInput;
+export type ListSessionsApiResponse = /** status 200 ok */ ListSessionsOutput;
+export type ListSessionsApiArg = void;
+export type PrepareSecondStepApiResponse = /** status 200 ok */ SecondStepKey;
+export type PrepareSecondStepApiArg = PrepareSecondStepInput;
+export type RemoveSecondStepApiResponse = /** status 200 ok */ Done;
+export type RemoveSecondStepApiArg = RemoveSecondStepInput;
 export type Done = {
   ok: true;
-};
-export type ChangePasswordInput = {
-  claveActual: string;
-  claveNueva: string;
 };
 export type CloseSessionInput = {
   id: string;
@@ -228,9 +218,27 @@ export type EndedView = {
   user: SessionUser;
   from: string;
 };
+export type SignInInput = {
+  usuario: string;
+  clave: string;
+  codigo?: string;
+};
 export type SecondStep = {
   since: string | null;
   codesLeft: number;
+};
+export type RecoveryCodes = {
+  codes: string[];
+};
+export type RenewRecoveryCodesInput = {
+  clave: string;
+};
+export type ActivateSecondStepInput = {
+  codigo: string;
+};
+export type ChangePasswordInput = {
+  claveActual: string;
+  claveNueva: string;
 };
 export type OwnSession = {
   id: string;
@@ -254,39 +262,31 @@ export type RemoveSecondStepInput = {
   clave: string;
   codigo: string;
 };
-export type RenewRecoveryCodesInput = {
-  clave: string;
-};
-export type SignInInput = {
-  usuario: string;
-  clave: string;
-  codigo?: string;
-};
 export const {
-  useActivateSecondStepMutation,
-  useChangePasswordMutation,
   useCloseSessionMutation,
   useEndViewMutation,
+  useRenewSessionMutation,
+  useSignInMutation,
+  useSignOutMutation,
   useGetSecondStepQuery,
   useLazyGetSecondStepQuery,
+  useRenewRecoveryCodesMutation,
+  useActivateSecondStepMutation,
+  useChangePasswordMutation,
   useListSessionsQuery,
   useLazyListSessionsQuery,
   usePrepareSecondStepMutation,
   useRemoveSecondStepMutation,
-  useRenewRecoveryCodesMutation,
-  useRenewSessionMutation,
-  useSignInMutation,
-  useSignOutMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    activateSecondStep: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
-    changePassword: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     closeSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     getSecondStep: { providesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
+    renewRecoveryCodes: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
+    activateSecondStep: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
+    changePassword: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     listSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
     removeSecondStep: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
-    renewRecoveryCodes: { invalidatesTags: resolveTags([{ type: 'SecondStep', id: 'LIST' }]) },
   },
 });

@@ -21,14 +21,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getSignature: build.query<GetSignatureApiResponse, GetSignatureApiArg>({
-      query: (queryArg) => ({
-        url: `/firma.obtener`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
     listEnvelopes: build.query<ListEnvelopesApiResponse, ListEnvelopesApiArg>({
       query: (queryArg) => ({
         url: `/sobre.listar`,
@@ -38,6 +30,38 @@ const injectedRtkApi = api.injectEndpoints({
           sort: queryArg.sort,
           filters: queryArg.filters,
           search: queryArg.search,
+        },
+      }),
+    }),
+    removeEnvelope: build.mutation<
+      RemoveEnvelopeApiResponse,
+      RemoveEnvelopeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sobre.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveEnvelope: build.mutation<SaveEnvelopeApiResponse, SaveEnvelopeApiArg>({
+      query: (queryArg) => ({
+        url: `/sobre.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    sendEnvelope: build.mutation<SendEnvelopeApiResponse, SendEnvelopeApiArg>({
+      query: (queryArg) => ({
+        url: `/sobre.enviar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getSignature: build.query<GetSignatureApiResponse, GetSignatureApiArg>({
+      query: (queryArg) => ({
+        url: `/firma.obtener`,
+        params: {
+          id: queryArg,
         },
       }),
     }),
@@ -76,30 +100,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    removeEnvelope: build.mutation<
-      RemoveEnvelopeApiResponse,
-      RemoveEnvelopeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/sobre.borrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    saveEnvelope: build.mutation<SaveEnvelopeApiResponse, SaveEnvelopeApiArg>({
-      query: (queryArg) => ({
-        url: `/sobre.guardar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    sendEnvelope: build.mutation<SendEnvelopeApiResponse, SendEnvelopeApiArg>({
-      query: (queryArg) => ({
-        url: `/sobre.enviar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     signDocument: build.mutation<SignDocumentApiResponse, SignDocumentApiArg>({
       query: (queryArg) => ({
         url: `/firma.firmar`,
@@ -115,8 +115,6 @@ export type CancelEnvelopeApiResponse = /** status 200 ok */ EnvelopeDetail;
 export type CancelEnvelopeApiArg = CancelEnvelopeInput;
 export type GetEnvelopeApiResponse = /** status 200 ok */ EnvelopeDetail;
 export type GetEnvelopeApiArg = number;
-export type GetSignatureApiResponse = /** status 200 ok */ SignatureDetail;
-export type GetSignatureApiArg = number;
 export type ListEnvelopesApiResponse = /** status 200 ok */ ListEnvelopesOutput;
 export type ListEnvelopesApiArg = {
   page?: number;
@@ -141,6 +139,14 @@ export type ListEnvelopesApiArg = {
   }[];
   search?: string;
 };
+export type RemoveEnvelopeApiResponse = /** status 200 ok */ Done;
+export type RemoveEnvelopeApiArg = RemoveEnvelopeInput;
+export type SaveEnvelopeApiResponse = /** status 200 ok */ EnvelopeDetail;
+export type SaveEnvelopeApiArg = SaveEnvelopeInput;
+export type SendEnvelopeApiResponse = /** status 200 ok */ EnvelopeDetail;
+export type SendEnvelopeApiArg = SendEnvelopeInput;
+export type GetSignatureApiResponse = /** status 200 ok */ SignatureDetail;
+export type GetSignatureApiArg = number;
 export type ListSignaturesApiResponse =
   /** status 200 ok */ ListSignaturesOutput;
 export type ListSignaturesApiArg = {
@@ -194,12 +200,6 @@ export type OpenSignatureApiResponse = /** status 200 ok */ Done;
 export type OpenSignatureApiArg = OpenSignatureInput;
 export type RemindSignaturesApiResponse = /** status 200 ok */ BulkOutput;
 export type RemindSignaturesApiArg = RemindSignaturesInput;
-export type RemoveEnvelopeApiResponse = /** status 200 ok */ Done;
-export type RemoveEnvelopeApiArg = RemoveEnvelopeInput;
-export type SaveEnvelopeApiResponse = /** status 200 ok */ EnvelopeDetail;
-export type SaveEnvelopeApiArg = SaveEnvelopeInput;
-export type SendEnvelopeApiResponse = /** status 200 ok */ EnvelopeDetail;
-export type SendEnvelopeApiArg = SendEnvelopeInput;
 export type SignDocumentApiResponse = /** status 200 ok */ SignatureDetail;
 export type SignDocumentApiArg = SignDocumentInput;
 export type EnvelopeState =
@@ -276,6 +276,75 @@ export type CancelEnvelopeInput = {
   version: number;
   reason: string;
 };
+export type EnvelopeRow = {
+  id: number;
+  version: number;
+  title: string;
+  state: EnvelopeState;
+  way: EnvelopeWay;
+  dueOn: string;
+  author: PersonRef | null;
+  createdAt: string;
+  sentAt: string | null;
+  files: number;
+  people: number;
+  counts: EnvelopeCounts;
+};
+export type ListEnvelopesOutput = {
+  rows: EnvelopeRow[];
+  total: number;
+  atLeast?: boolean;
+  sends: boolean;
+};
+export type Done = {
+  ok: true;
+};
+export type RemoveEnvelopeInput = {
+  id: number;
+  version: number;
+};
+export type SaveEnvelopeInput = {
+  title: string;
+  message?: string;
+  way: EnvelopeWay;
+  dueOn: string;
+  remindEvery?: number | null;
+  files: {
+    file: string;
+    name: string;
+    places?: SignPlace[];
+  }[];
+  id?: number;
+  version?: number;
+  signers:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field: "id" | "siteId" | "areaId" | "position" | "name";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+};
+export type SendEnvelopeInput = {
+  id: number;
+  version: number;
+};
 export type SignatureState =
   | "waiting"
   | "pending"
@@ -319,26 +388,6 @@ export type SignatureDetail = {
   maySign: boolean;
   mayDissent: boolean;
 };
-export type EnvelopeRow = {
-  id: number;
-  version: number;
-  title: string;
-  state: EnvelopeState;
-  way: EnvelopeWay;
-  dueOn: string;
-  author: PersonRef | null;
-  createdAt: string;
-  sentAt: string | null;
-  files: number;
-  people: number;
-  counts: EnvelopeCounts;
-};
-export type ListEnvelopesOutput = {
-  rows: EnvelopeRow[];
-  total: number;
-  atLeast?: boolean;
-  sends: boolean;
-};
 export type SignatureRow = {
   id: number;
   version: number;
@@ -364,9 +413,6 @@ export type ListSignaturesOutput = {
   rows: SignatureRow[];
   total: number;
   atLeast?: boolean;
-};
-export type Done = {
-  ok: true;
 };
 export type OpenSignatureInput = {
   id: number;
@@ -422,52 +468,6 @@ export type RemindSignaturesInput = {
         except?: number[];
       };
 };
-export type RemoveEnvelopeInput = {
-  id: number;
-  version: number;
-};
-export type SaveEnvelopeInput = {
-  title: string;
-  message?: string;
-  way: EnvelopeWay;
-  dueOn: string;
-  remindEvery?: number | null;
-  files: {
-    file: string;
-    name: string;
-    places?: SignPlace[];
-  }[];
-  id?: number;
-  version?: number;
-  signers:
-    | {
-        kind: "rows";
-        ids: number[];
-      }
-    | {
-        kind: "filtered";
-        filters?: {
-          field: "id" | "siteId" | "areaId" | "position" | "name";
-          operator:
-            | "is"
-            | "not"
-            | "in"
-            | "contains"
-            | "starts"
-            | "from"
-            | "to"
-            | "between"
-            | "empty";
-          value: (string | number | boolean) | (string | number | boolean)[];
-        }[];
-        search?: string;
-        except?: number[];
-      };
-};
-export type SendEnvelopeInput = {
-  id: number;
-  version: number;
-};
 export type SignOutcome = "signed" | "dissented" | "rejected";
 export type SignDocumentInput = {
   version: number;
@@ -480,17 +480,17 @@ export const {
   useCancelEnvelopeMutation,
   useGetEnvelopeQuery,
   useLazyGetEnvelopeQuery,
-  useGetSignatureQuery,
-  useLazyGetSignatureQuery,
   useListEnvelopesQuery,
   useLazyListEnvelopesQuery,
+  useRemoveEnvelopeMutation,
+  useSaveEnvelopeMutation,
+  useSendEnvelopeMutation,
+  useGetSignatureQuery,
+  useLazyGetSignatureQuery,
   useListSignaturesQuery,
   useLazyListSignaturesQuery,
   useOpenSignatureMutation,
   useRemindSignaturesMutation,
-  useRemoveEnvelopeMutation,
-  useSaveEnvelopeMutation,
-  useSendEnvelopeMutation,
   useSignDocumentMutation,
 } = injectedRtkApi;
 
@@ -498,14 +498,14 @@ injectedRtkApi.enhanceEndpoints({
   endpoints: {
     cancelEnvelope: { invalidatesTags: resolveTags([{ type: 'Envelope', id: 'input.id' }, { type: 'Envelope', id: 'LIST' }, { type: 'Signature', id: 'LIST' }]) },
     getEnvelope: { providesTags: resolveTags([{ type: 'Envelope', id: 'input.id' }, { type: 'Envelope', id: 'LIST' }]) },
-    getSignature: { providesTags: resolveTags([{ type: 'Signature', id: 'input.id' }, { type: 'Signature', id: 'LIST' }]) },
     listEnvelopes: { providesTags: resolveTags([{ type: 'Envelope', id: 'LIST' }]) },
-    listSignatures: { providesTags: resolveTags([{ type: 'Signature', id: 'LIST' }, { type: 'Signature', id: 'output.rows' }]) },
-    openSignature: { invalidatesTags: resolveTags([{ type: 'Signature', id: 'input.id' }, { type: 'Signature', id: 'LIST' }]) },
-    remindSignatures: { invalidatesTags: resolveTags([{ type: 'Signature', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     removeEnvelope: { invalidatesTags: resolveTags([{ type: 'Envelope', id: 'input.id' }, { type: 'Envelope', id: 'LIST' }]) },
     saveEnvelope: { invalidatesTags: resolveTags([{ type: 'Envelope', id: 'input.id' }, { type: 'Envelope', id: 'LIST' }]) },
     sendEnvelope: { invalidatesTags: resolveTags([{ type: 'Envelope', id: 'input.id' }, { type: 'Envelope', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    getSignature: { providesTags: resolveTags([{ type: 'Signature', id: 'input.id' }, { type: 'Signature', id: 'LIST' }]) },
+    listSignatures: { providesTags: resolveTags([{ type: 'Signature', id: 'LIST' }, { type: 'Signature', id: 'output.rows' }]) },
+    openSignature: { invalidatesTags: resolveTags([{ type: 'Signature', id: 'input.id' }, { type: 'Signature', id: 'LIST' }]) },
+    remindSignatures: { invalidatesTags: resolveTags([{ type: 'Signature', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     signDocument: { invalidatesTags: resolveTags([{ type: 'Signature', id: 'input.id' }, { type: 'Signature', id: 'LIST' }, { type: 'Envelope', id: 'LIST' }]) },
   },
 });

@@ -3,13 +3,6 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    changePeople: build.mutation<ChangePeopleApiResponse, ChangePeopleApiArg>({
-      query: (queryArg) => ({
-        url: `/persona.cambiarVarias`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     createPerson: build.mutation<CreatePersonApiResponse, CreatePersonApiArg>({
       query: (queryArg) => ({
         url: `/persona.crear`,
@@ -17,12 +10,71 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    deactivatePerson: build.mutation<
-      DeactivatePersonApiResponse,
-      DeactivatePersonApiArg
+    getEmployee: build.query<GetEmployeeApiResponse, GetEmployeeApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.obtenerFicha`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getPerson: build.query<GetPersonApiResponse, GetPersonApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listEmployees: build.query<ListEmployeesApiResponse, ListEmployeesApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.administrar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listPeople: build.query<ListPeopleApiResponse, ListPeopleApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    previewLeaving: build.query<
+      PreviewLeavingApiResponse,
+      PreviewLeavingApiArg
     >({
       query: (queryArg) => ({
-        url: `/persona.darDeBaja`,
+        url: `/persona.previsualizarBaja`,
+        params: {
+          id: queryArg.id,
+          leaveDate: queryArg.leaveDate,
+        },
+      }),
+    }),
+    reactivatePerson: build.mutation<
+      ReactivatePersonApiResponse,
+      ReactivatePersonApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.reactivar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    updatePerson: build.mutation<UpdatePersonApiResponse, UpdatePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/persona.editar`,
         method: "POST",
         body: queryArg,
       }),
@@ -57,30 +109,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/cuenta.obtener`,
-        params: {
-          personId: queryArg,
-        },
-      }),
-    }),
-    getChartPath: build.query<GetChartPathApiResponse, GetChartPathApiArg>({
-      query: (queryArg) => ({
-        url: `/organigrama.obtenerCamino`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
-    getEmployee: build.query<GetEmployeeApiResponse, GetEmployeeApiArg>({
-      query: (queryArg) => ({
-        url: `/persona.obtenerFicha`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
     getFamily: build.query<GetFamilyApiResponse, GetFamilyApiArg>({
       query: (queryArg) => ({
         url: `/familia.obtener`,
@@ -89,58 +117,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getOrganisation: build.query<
-      GetOrganisationApiResponse,
-      GetOrganisationApiArg
-    >({
-      query: () => ({ url: `/organizacion.obtener` }),
-    }),
-    getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({
-      query: () => ({ url: `/perfil.obtener` }),
-    }),
     getPay: build.query<GetPayApiResponse, GetPayApiArg>({
       query: (queryArg) => ({
         url: `/sueldo.obtener`,
         params: {
           personId: queryArg,
-        },
-      }),
-    }),
-    getPerson: build.query<GetPersonApiResponse, GetPersonApiArg>({
-      query: (queryArg) => ({
-        url: `/persona.obtener`,
-        params: {
-          id: queryArg,
-        },
-      }),
-    }),
-    liftSecondStep: build.mutation<
-      LiftSecondStepApiResponse,
-      LiftSecondStepApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/cuenta.quitarSegundoPaso`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    listChart: build.query<ListChartApiResponse, ListChartApiArg>({
-      query: (queryArg) => ({
-        url: `/organigrama.listarEquipo`,
-        params: {
-          managerId: queryArg,
-        },
-      }),
-    }),
-    listEmployees: build.query<ListEmployeesApiResponse, ListEmployeesApiArg>({
-      query: (queryArg) => ({
-        url: `/persona.administrar`,
-        params: {
-          page: queryArg.page,
-          size: queryArg.size,
-          sort: queryArg.sort,
-          filters: queryArg.filters,
-          search: queryArg.search,
         },
       }),
     }),
@@ -167,18 +148,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listPeople: build.query<ListPeopleApiResponse, ListPeopleApiArg>({
-      query: (queryArg) => ({
-        url: `/persona.listar`,
-        params: {
-          page: queryArg.page,
-          size: queryArg.size,
-          sort: queryArg.sort,
-          filters: queryArg.filters,
-          search: queryArg.search,
-        },
-      }),
-    }),
     listPersonHistory: build.query<
       ListPersonHistoryApiResponse,
       ListPersonHistoryApiArg
@@ -188,61 +157,6 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           personId: queryArg,
         },
-      }),
-    }),
-    previewLeaving: build.query<
-      PreviewLeavingApiResponse,
-      PreviewLeavingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/persona.previsualizarBaja`,
-        params: {
-          id: queryArg.id,
-          leaveDate: queryArg.leaveDate,
-        },
-      }),
-    }),
-    reactivatePerson: build.mutation<
-      ReactivatePersonApiResponse,
-      ReactivatePersonApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/persona.reactivar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    removeOwnPhoto: build.mutation<
-      RemoveOwnPhotoApiResponse,
-      RemoveOwnPhotoApiArg
-    >({
-      query: () => ({ url: `/perfil.quitarFoto`, method: "POST" }),
-    }),
-    removePersonPhoto: build.mutation<
-      RemovePersonPhotoApiResponse,
-      RemovePersonPhotoApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/persona.quitarFoto`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    resetPassword: build.mutation<
-      ResetPasswordApiResponse,
-      ResetPasswordApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/cuenta.reiniciarClave`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    saveAccount: build.mutation<SaveAccountApiResponse, SaveAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/cuenta.guardar`,
-        method: "POST",
-        body: queryArg,
       }),
     }),
     saveDependant: build.mutation<
@@ -275,13 +189,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    saveOwnPhoto: build.mutation<SaveOwnPhotoApiResponse, SaveOwnPhotoApiArg>({
-      query: (queryArg) => ({
-        url: `/perfil.guardarFoto`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     savePay: build.mutation<SavePayApiResponse, SavePayApiArg>({
       query: (queryArg) => ({
         url: `/sueldo.guardar`,
@@ -299,6 +206,82 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/cuenta.obtener`,
+        params: {
+          personId: queryArg,
+        },
+      }),
+    }),
+    liftSecondStep: build.mutation<
+      LiftSecondStepApiResponse,
+      LiftSecondStepApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/cuenta.quitarSegundoPaso`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/cuenta.reiniciarClave`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getChartPath: build.query<GetChartPathApiResponse, GetChartPathApiArg>({
+      query: (queryArg) => ({
+        url: `/organigrama.obtenerCamino`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getOrganisation: build.query<
+      GetOrganisationApiResponse,
+      GetOrganisationApiArg
+    >({
+      query: () => ({ url: `/organizacion.obtener` }),
+    }),
+    listChart: build.query<ListChartApiResponse, ListChartApiArg>({
+      query: (queryArg) => ({
+        url: `/organigrama.listarEquipo`,
+        params: {
+          managerId: queryArg,
+        },
+      }),
+    }),
+    getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({
+      query: () => ({ url: `/perfil.obtener` }),
+    }),
+    removeOwnPhoto: build.mutation<
+      RemoveOwnPhotoApiResponse,
+      RemoveOwnPhotoApiArg
+    >({
+      query: () => ({ url: `/perfil.quitarFoto`, method: "POST" }),
+    }),
+    removePersonPhoto: build.mutation<
+      RemovePersonPhotoApiResponse,
+      RemovePersonPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.quitarFoto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveOwnPhoto: build.mutation<SaveOwnPhotoApiResponse, SaveOwnPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/perfil.guardarFoto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     savePersonPhoto: build.mutation<
       SavePersonPhotoApiResponse,
       SavePersonPhotoApiArg
@@ -309,9 +292,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    updatePerson: build.mutation<UpdatePersonApiResponse, UpdatePersonApiArg>({
+    changePeople: build.mutation<ChangePeopleApiResponse, ChangePeopleApiArg>({
       query: (queryArg) => ({
-        url: `/persona.editar`,
+        url: `/persona.cambiarVarias`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deactivatePerson: build.mutation<
+      DeactivatePersonApiResponse,
+      DeactivatePersonApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.darDeBaja`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveAccount: build.mutation<SaveAccountApiResponse, SaveAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/cuenta.guardar`,
         method: "POST",
         body: queryArg,
       }),
@@ -320,38 +320,12 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as usersApi };
-export type ChangePeopleApiResponse = /** status 200 ok */ BulkOutput;
-export type ChangePeopleApiArg = ChangePeopleInput;
 export type CreatePersonApiResponse = /** status 200 ok */ Employee;
 export type CreatePersonApiArg = CreatePersonInput;
-export type DeactivatePersonApiResponse = /** status 200 ok */ Employee;
-export type DeactivatePersonApiArg = DeactivatePersonInput;
-export type DeleteDependantApiResponse = /** status 200 ok */ Done;
-export type DeleteDependantApiArg = DeleteDependantInput;
-export type DeleteEvaluationApiResponse = /** status 200 ok */ Done;
-export type DeleteEvaluationApiArg = DeleteEvaluationInput;
-export type DeletePersonHistoryApiResponse = /** status 200 ok */ Done;
-export type DeletePersonHistoryApiArg = DeletePersonHistoryInput;
-export type GetAccountApiResponse = /** status 200 ok */ AccountOfPerson;
-export type GetAccountApiArg = number;
-export type GetChartPathApiResponse = /** status 200 ok */ GetChartPathOutput;
-export type GetChartPathApiArg = number | undefined;
 export type GetEmployeeApiResponse = /** status 200 ok */ Employee;
 export type GetEmployeeApiArg = number;
-export type GetFamilyApiResponse = /** status 200 ok */ Family;
-export type GetFamilyApiArg = number;
-export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
-export type GetOrganisationApiArg = void;
-export type GetOwnProfileApiResponse = /** status 200 ok */ OwnProfile;
-export type GetOwnProfileApiArg = void;
-export type GetPayApiResponse = /** status 200 ok */ PersonPay;
-export type GetPayApiArg = number;
 export type GetPersonApiResponse = /** status 200 ok */ DirectoryPersonDetail;
 export type GetPersonApiArg = number;
-export type LiftSecondStepApiResponse = /** status 200 ok */ PersonAccount;
-export type LiftSecondStepApiArg = LiftSecondStepInput;
-export type ListChartApiResponse = /** status 200 ok */ ListChartOutput;
-export type ListChartApiArg = number | undefined;
 export type ListEmployeesApiResponse = /** status 200 ok */ ListEmployeesOutput;
 export type ListEmployeesApiArg = {
   page?: number;
@@ -415,6 +389,50 @@ export type ListEmployeesApiArg = {
   }[];
   search?: string;
 };
+export type ListPeopleApiResponse = /** status 200 ok */ ListPeopleOutput;
+export type ListPeopleApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "name" | "docket" | "position" | "siteName" | "areaName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "id" | "siteId" | "areaId" | "position" | "name";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type PreviewLeavingApiResponse =
+  /** status 200 ok */ PreviewLeavingOutput;
+export type PreviewLeavingApiArg = {
+  id: number;
+  leaveDate: string;
+};
+export type ReactivatePersonApiResponse = /** status 200 ok */ Employee;
+export type ReactivatePersonApiArg = ReactivatePersonInput;
+export type UpdatePersonApiResponse = /** status 200 ok */ Employee;
+export type UpdatePersonApiArg = UpdatePersonInput;
+export type DeleteDependantApiResponse = /** status 200 ok */ Done;
+export type DeleteDependantApiArg = DeleteDependantInput;
+export type DeleteEvaluationApiResponse = /** status 200 ok */ Done;
+export type DeleteEvaluationApiArg = DeleteEvaluationInput;
+export type DeletePersonHistoryApiResponse = /** status 200 ok */ Done;
+export type DeletePersonHistoryApiArg = DeletePersonHistoryInput;
+export type GetFamilyApiResponse = /** status 200 ok */ Family;
+export type GetFamilyApiArg = number;
+export type GetPayApiResponse = /** status 200 ok */ PersonPay;
+export type GetPayApiArg = number;
 export type ListEvaluationsApiResponse = /** status 200 ok */ PersonEvaluations;
 export type ListEvaluationsApiArg = number;
 export type ListPayApiResponse = /** status 200 ok */ ListPayOutput;
@@ -458,64 +476,423 @@ export type ListPayApiArg = {
   }[];
   search?: string;
 };
-export type ListPeopleApiResponse = /** status 200 ok */ ListPeopleOutput;
-export type ListPeopleApiArg = {
-  page?: number;
-  size?: number;
-  sort?: {
-    field: "name" | "docket" | "position" | "siteName" | "areaName";
-    direction: "asc" | "desc";
-  }[];
-  filters?: {
-    field: "id" | "siteId" | "areaId" | "position" | "name";
-    operator:
-      | "is"
-      | "not"
-      | "in"
-      | "contains"
-      | "starts"
-      | "from"
-      | "to"
-      | "between"
-      | "empty";
-    value: (string | number | boolean) | (string | number | boolean)[];
-  }[];
-  search?: string;
-};
 export type ListPersonHistoryApiResponse = /** status 200 ok */ PersonHistory;
 export type ListPersonHistoryApiArg = number;
-export type PreviewLeavingApiResponse =
-  /** status 200 ok */ PreviewLeavingOutput;
-export type PreviewLeavingApiArg = {
-  id: number;
-  leaveDate: string;
-};
-export type ReactivatePersonApiResponse = /** status 200 ok */ Employee;
-export type ReactivatePersonApiArg = ReactivatePersonInput;
-export type RemoveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
-export type RemoveOwnPhotoApiArg = void;
-export type RemovePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
-export type RemovePersonPhotoApiArg = RemovePersonPhotoInput;
-export type ResetPasswordApiResponse = /** status 200 ok */ NewPassword;
-export type ResetPasswordApiArg = ResetPasswordInput;
-export type SaveAccountApiResponse = /** status 200 ok */ PersonAccount;
-export type SaveAccountApiArg = SaveAccountInput;
 export type SaveDependantApiResponse = /** status 200 ok */ Dependant;
 export type SaveDependantApiArg = SaveDependantInput;
 export type SaveEmergencyContactApiResponse = /** status 200 ok */ Family;
 export type SaveEmergencyContactApiArg = SaveEmergencyContactInput;
 export type SaveEvaluationApiResponse = /** status 200 ok */ Evaluation;
 export type SaveEvaluationApiArg = SaveEvaluationInput;
-export type SaveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
-export type SaveOwnPhotoApiArg = SaveOwnPhotoInput;
 export type SavePayApiResponse = /** status 200 ok */ PersonPay;
 export type SavePayApiArg = SavePayInput;
 export type SavePersonHistoryApiResponse = /** status 200 ok */ HistoryRow;
 export type SavePersonHistoryApiArg = SavePersonHistoryInput;
+export type GetAccountApiResponse = /** status 200 ok */ AccountOfPerson;
+export type GetAccountApiArg = number;
+export type LiftSecondStepApiResponse = /** status 200 ok */ PersonAccount;
+export type LiftSecondStepApiArg = LiftSecondStepInput;
+export type ResetPasswordApiResponse = /** status 200 ok */ NewPassword;
+export type ResetPasswordApiArg = ResetPasswordInput;
+export type GetChartPathApiResponse = /** status 200 ok */ GetChartPathOutput;
+export type GetChartPathApiArg = number | undefined;
+export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
+export type GetOrganisationApiArg = void;
+export type ListChartApiResponse = /** status 200 ok */ ListChartOutput;
+export type ListChartApiArg = number | undefined;
+export type GetOwnProfileApiResponse = /** status 200 ok */ OwnProfile;
+export type GetOwnProfileApiArg = void;
+export type RemoveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type RemoveOwnPhotoApiArg = void;
+export type RemovePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type RemovePersonPhotoApiArg = RemovePersonPhotoInput;
+export type SaveOwnPhotoApiResponse = /** status 200 ok */ SavedPhoto;
+export type SaveOwnPhotoApiArg = SaveOwnPhotoInput;
 export type SavePersonPhotoApiResponse = /** status 200 ok */ SavedPhoto;
 export type SavePersonPhotoApiArg = SavePersonPhotoInput;
-export type UpdatePersonApiResponse = /** status 200 ok */ Employee;
-export type UpdatePersonApiArg = UpdatePersonInput;
+export type ChangePeopleApiResponse = /** status 200 ok */ BulkOutput;
+export type ChangePeopleApiArg = ChangePeopleInput;
+export type DeactivatePersonApiResponse = /** status 200 ok */ Employee;
+export type DeactivatePersonApiArg = DeactivatePersonInput;
+export type SaveAccountApiResponse = /** status 200 ok */ PersonAccount;
+export type SaveAccountApiArg = SaveAccountInput;
+export type Employee = {
+  id: number;
+  version: number;
+  docket: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  dni: string;
+  cuil: string;
+  birthDate: string;
+  hireDate: string;
+  leaveDate: string | null;
+  leaveReason: string | null;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  managerId: number | null;
+  managerName: string | null;
+  position: string | null;
+  category: string | null;
+  agreement: string | null;
+  email: string | null;
+  phone: string | null;
+  rating: string | null;
+  username: string | null;
+  imageUrl: string;
+};
+export type CreatePersonInput = {
+  lastName: string;
+  firstName: string;
+  docket: string;
+  dni: string;
+  cuil: string;
+  birthDate: string;
+  hireDate: string;
+  areaId: number;
+  managerId?: number | null;
+  position?: string | null;
+  email?: string | null;
+  phone?: string | null;
+};
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type DirectoryPersonDetail = {
+  id: number;
+  docket: string;
+  name: string;
+  position: string | null;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  email: string | null;
+  phone: string | null;
+  imageUrl: string;
+  siteAddress: string | null;
+  manager: PersonRef | null;
+  reports: PersonRef[];
+  evaluates: boolean;
+};
+export type ListEmployeesOutput = {
+  rows: Employee[];
+  total: number;
+  atLeast?: boolean;
+};
+export type DirectoryPerson = {
+  id: number;
+  docket: string;
+  name: string;
+  position: string | null;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  email: string | null;
+  phone: string | null;
+  imageUrl: string;
+};
+export type ListPeopleOutput = {
+  rows: DirectoryPerson[];
+  total: number;
+  atLeast?: boolean;
+};
+export type PreviewLeavingOutput = {
+  granted: number;
+  asked: number;
+  news: number;
+};
+export type ReactivatePersonInput = {
+  id: number;
+  version: number;
+};
+export type UpdatePersonInput = {
+  lastName: string;
+  firstName: string;
+  docket: string;
+  dni: string;
+  cuil: string;
+  birthDate: string;
+  hireDate: string;
+  areaId: number;
+  managerId?: number | null;
+  position?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  id: number;
+  version: number;
+  effectiveFrom?: string;
+};
+export type Done = {
+  ok: true;
+};
+export type DeleteDependantInput = {
+  personId: number;
+  id: number;
+  version: number;
+};
+export type DeleteEvaluationInput = {
+  personId: number;
+  id: number;
+  version: number;
+};
+export type DeletePersonHistoryInput = {
+  personId: number;
+  id: number;
+  version: number;
+};
+export type Dependant = {
+  name: string;
+  kinship: "spouse" | "partner" | "child" | "stepchild" | "parent" | "other";
+  birthDate: string;
+  dni: string;
+  cuil: string | null;
+  since: string;
+  until: string | null;
+  id: number;
+  version: number;
+};
+export type Family = {
+  personId: number;
+  version: number;
+  emergencyName: string | null;
+  emergencyKinship: string | null;
+  emergencyPhone: string | null;
+  dependants: Dependant[];
+};
+export type PersonPay = {
+  personId: number;
+  version: number;
+  agreement: string | null;
+  category: string | null;
+  salaryBasis: ("monthly" | "daily" | "hourly") | null;
+  salary: string | null;
+  cbu: string | null;
+  bankAlias: string | null;
+};
+export type Evaluation = {
+  period: string;
+  score: number;
+  comment: string;
+  id: number;
+  version: number;
+  evaluator: string;
+  edits: boolean;
+  deletes: boolean;
+};
+export type PersonEvaluations = {
+  rows: Evaluation[];
+  rating: string | null;
+  evaluates: boolean;
+};
+export type PayRow = {
+  agreement: string | null;
+  category: string | null;
+  salaryBasis: ("monthly" | "daily" | "hourly") | null;
+  salary: string | null;
+  cbu: string | null;
+  bankAlias: string | null;
+  id: number;
+  docket: string;
+  name: string;
+  cuil: string;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  imageUrl: string;
+};
+export type ListPayOutput = {
+  rows: PayRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type HistoryRow = {
+  id: number;
+  version: number;
+  kind: "position" | "place" | "manager" | "category" | "agreement" | "salary";
+  effectiveFrom: string;
+  begun: boolean;
+  position: string | null;
+  areaId: number | null;
+  areaName: string | null;
+  siteName: string | null;
+  managerId: number | null;
+  managerName: string | null;
+  category: string | null;
+  agreement: string | null;
+  salaryBasis: ("monthly" | "daily" | "hourly") | null;
+  salary: string | null;
+  author: string | null;
+  createdAt: string;
+};
+export type PersonHistory = {
+  rows: HistoryRow[];
+};
+export type SaveDependantInput = {
+  name: string;
+  kinship: "spouse" | "partner" | "child" | "stepchild" | "parent" | "other";
+  birthDate: string;
+  dni: string;
+  cuil?: string | null;
+  since: string;
+  until?: string | null;
+  personId: number;
+  id?: number;
+  version?: number;
+};
+export type SaveEmergencyContactInput = {
+  emergencyName?: string | null;
+  emergencyKinship?: string | null;
+  emergencyPhone?: string | null;
+  personId: number;
+  version: number;
+};
+export type SaveEvaluationInput = {
+  period: string;
+  score: number;
+  comment?: string;
+  personId: number;
+  id?: number;
+  version?: number;
+};
+export type SavePayInput = {
+  agreement?: string | null;
+  category?: string | null;
+  salaryBasis?: ("monthly" | "daily" | "hourly") | null;
+  salary?: string | null;
+  cbu?: string | null;
+  bankAlias?: string | null;
+  personId: number;
+  version: number;
+  effectiveFrom?: string;
+};
+export type SavePersonHistoryInput = {
+  personId: number;
+  id?: number;
+  version?: number;
+  effectiveFrom: string;
+  change:
+    | {
+        kind: "position";
+        position: string | null;
+      }
+    | {
+        kind: "place";
+        areaId: number;
+      }
+    | {
+        kind: "manager";
+        managerId: number | null;
+      }
+    | {
+        kind: "category";
+        category: string | null;
+      }
+    | {
+        kind: "agreement";
+        agreement: string | null;
+      }
+    | {
+        kind: "salary";
+        salaryBasis: "monthly" | "daily" | "hourly";
+        salary: string;
+      };
+};
+export type PersonAccount = {
+  id: number;
+  version: number;
+  personId: number;
+  username: string;
+  roleId: number;
+  roleName: string;
+  active: boolean;
+  mustChangePassword: boolean;
+  secondStep: boolean;
+  lastSeenAt: string | null;
+};
+export type AccountOfPerson = {
+  account: PersonAccount | null;
+};
+export type LiftSecondStepInput = {
+  personId: number;
+  version: number;
+};
+export type NewPassword = {
+  account: PersonAccount;
+  password: string | null;
+};
+export type ResetPasswordInput = {
+  personId: number;
+  version: number;
+};
+export type GetChartPathOutput = {
+  path: number[];
+};
+export type Organisation = {
+  name: string;
+  sites: {
+    id: number;
+    name: string;
+    zone: string;
+  }[];
+  areas: {
+    id: number;
+    name: string;
+    siteId: number;
+  }[];
+};
+export type ChartPerson = {
+  id: number;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+  areaName: string;
+  reports: number;
+};
+export type ListChartOutput = {
+  people: ChartPerson[];
+  total: number;
+};
+export type OwnProfile = {
+  personId: number;
+  data: {
+    docket: string;
+    dni: string;
+    cuil: string;
+    birthDate: string;
+    hireDate: string;
+    siteName: string;
+    areaName: string;
+    position: string | null;
+    managerName: string | null;
+    email: string | null;
+    phone: string | null;
+    rating: string | null;
+  };
+  pay: PersonPay;
+  family: Family;
+};
+export type SavedPhoto = {
+  imageUrl: string;
+};
+export type RemovePersonPhotoInput = {
+  personId: number;
+};
+export type SaveOwnPhotoInput = {
+  file: Blob;
+};
+export type SavePersonPhotoInput = {
+  personId: number;
+  file: Blob;
+};
 export type BulkResult = {
   id: number;
   label: string;
@@ -588,293 +965,10 @@ export type ChangePeopleInput = {
         roleId: number;
       };
 };
-export type Employee = {
-  id: number;
-  version: number;
-  docket: string;
-  name: string;
-  firstName: string;
-  lastName: string;
-  dni: string;
-  cuil: string;
-  birthDate: string;
-  hireDate: string;
-  leaveDate: string | null;
-  leaveReason: string | null;
-  siteId: number;
-  siteName: string;
-  areaId: number;
-  areaName: string;
-  managerId: number | null;
-  managerName: string | null;
-  position: string | null;
-  category: string | null;
-  agreement: string | null;
-  email: string | null;
-  phone: string | null;
-  rating: string | null;
-  username: string | null;
-  imageUrl: string;
-};
-export type CreatePersonInput = {
-  lastName: string;
-  firstName: string;
-  docket: string;
-  dni: string;
-  cuil: string;
-  birthDate: string;
-  hireDate: string;
-  areaId: number;
-  managerId?: number | null;
-  position?: string | null;
-  email?: string | null;
-  phone?: string | null;
-};
 export type DeactivatePersonInput = {
   leaveDate: string;
   reason: string;
   id: number;
-  version: number;
-};
-export type Done = {
-  ok: true;
-};
-export type DeleteDependantInput = {
-  personId: number;
-  id: number;
-  version: number;
-};
-export type DeleteEvaluationInput = {
-  personId: number;
-  id: number;
-  version: number;
-};
-export type DeletePersonHistoryInput = {
-  personId: number;
-  id: number;
-  version: number;
-};
-export type PersonAccount = {
-  id: number;
-  version: number;
-  personId: number;
-  username: string;
-  roleId: number;
-  roleName: string;
-  active: boolean;
-  mustChangePassword: boolean;
-  secondStep: boolean;
-  lastSeenAt: string | null;
-};
-export type AccountOfPerson = {
-  account: PersonAccount | null;
-};
-export type GetChartPathOutput = {
-  path: number[];
-};
-export type Dependant = {
-  name: string;
-  kinship: "spouse" | "partner" | "child" | "stepchild" | "parent" | "other";
-  birthDate: string;
-  dni: string;
-  cuil: string | null;
-  since: string;
-  until: string | null;
-  id: number;
-  version: number;
-};
-export type Family = {
-  personId: number;
-  version: number;
-  emergencyName: string | null;
-  emergencyKinship: string | null;
-  emergencyPhone: string | null;
-  dependants: Dependant[];
-};
-export type Organisation = {
-  name: string;
-  sites: {
-    id: number;
-    name: string;
-    zone: string;
-  }[];
-  areas: {
-    id: number;
-    name: string;
-    siteId: number;
-  }[];
-};
-export type PersonPay = {
-  personId: number;
-  version: number;
-  agreement: string | null;
-  category: string | null;
-  salaryBasis: ("monthly" | "daily" | "hourly") | null;
-  salary: string | null;
-  cbu: string | null;
-  bankAlias: string | null;
-};
-export type OwnProfile = {
-  personId: number;
-  data: {
-    docket: string;
-    dni: string;
-    cuil: string;
-    birthDate: string;
-    hireDate: string;
-    siteName: string;
-    areaName: string;
-    position: string | null;
-    managerName: string | null;
-    email: string | null;
-    phone: string | null;
-    rating: string | null;
-  };
-  pay: PersonPay;
-  family: Family;
-};
-export type PersonRef = {
-  id: number | null;
-  name: string;
-  position: string | null;
-  imageUrl: string;
-};
-export type DirectoryPersonDetail = {
-  id: number;
-  docket: string;
-  name: string;
-  position: string | null;
-  siteId: number;
-  siteName: string;
-  areaId: number;
-  areaName: string;
-  email: string | null;
-  phone: string | null;
-  imageUrl: string;
-  siteAddress: string | null;
-  manager: PersonRef | null;
-  reports: PersonRef[];
-  evaluates: boolean;
-};
-export type LiftSecondStepInput = {
-  personId: number;
-  version: number;
-};
-export type ChartPerson = {
-  id: number;
-  name: string;
-  position: string | null;
-  imageUrl: string;
-  areaName: string;
-  reports: number;
-};
-export type ListChartOutput = {
-  people: ChartPerson[];
-  total: number;
-};
-export type ListEmployeesOutput = {
-  rows: Employee[];
-  total: number;
-  atLeast?: boolean;
-};
-export type Evaluation = {
-  period: string;
-  score: number;
-  comment: string;
-  id: number;
-  version: number;
-  evaluator: string;
-  edits: boolean;
-  deletes: boolean;
-};
-export type PersonEvaluations = {
-  rows: Evaluation[];
-  rating: string | null;
-  evaluates: boolean;
-};
-export type PayRow = {
-  agreement: string | null;
-  category: string | null;
-  salaryBasis: ("monthly" | "daily" | "hourly") | null;
-  salary: string | null;
-  cbu: string | null;
-  bankAlias: string | null;
-  id: number;
-  docket: string;
-  name: string;
-  cuil: string;
-  siteId: number;
-  siteName: string;
-  areaId: number;
-  areaName: string;
-  imageUrl: string;
-};
-export type ListPayOutput = {
-  rows: PayRow[];
-  total: number;
-  atLeast?: boolean;
-};
-export type DirectoryPerson = {
-  id: number;
-  docket: string;
-  name: string;
-  position: string | null;
-  siteId: number;
-  siteName: string;
-  areaId: number;
-  areaName: string;
-  email: string | null;
-  phone: string | null;
-  imageUrl: string;
-};
-export type ListPeopleOutput = {
-  rows: DirectoryPerson[];
-  total: number;
-  atLeast?: boolean;
-};
-export type HistoryRow = {
-  id: number;
-  version: number;
-  kind: "position" | "place" | "manager" | "category" | "agreement" | "salary";
-  effectiveFrom: string;
-  begun: boolean;
-  position: string | null;
-  areaId: number | null;
-  areaName: string | null;
-  siteName: string | null;
-  managerId: number | null;
-  managerName: string | null;
-  category: string | null;
-  agreement: string | null;
-  salaryBasis: ("monthly" | "daily" | "hourly") | null;
-  salary: string | null;
-  author: string | null;
-  createdAt: string;
-};
-export type PersonHistory = {
-  rows: HistoryRow[];
-};
-export type PreviewLeavingOutput = {
-  granted: number;
-  asked: number;
-  news: number;
-};
-export type ReactivatePersonInput = {
-  id: number;
-  version: number;
-};
-export type SavedPhoto = {
-  imageUrl: string;
-};
-export type RemovePersonPhotoInput = {
-  personId: number;
-};
-export type NewPassword = {
-  account: PersonAccount;
-  password: string | null;
-};
-export type ResetPasswordInput = {
-  personId: number;
   version: number;
 };
 export type SaveAccountInput = {
@@ -884,189 +978,95 @@ export type SaveAccountInput = {
   personId: number;
   version?: number;
 };
-export type SaveDependantInput = {
-  name: string;
-  kinship: "spouse" | "partner" | "child" | "stepchild" | "parent" | "other";
-  birthDate: string;
-  dni: string;
-  cuil?: string | null;
-  since: string;
-  until?: string | null;
-  personId: number;
-  id?: number;
-  version?: number;
-};
-export type SaveEmergencyContactInput = {
-  emergencyName?: string | null;
-  emergencyKinship?: string | null;
-  emergencyPhone?: string | null;
-  personId: number;
-  version: number;
-};
-export type SaveEvaluationInput = {
-  period: string;
-  score: number;
-  comment?: string;
-  personId: number;
-  id?: number;
-  version?: number;
-};
-export type SaveOwnPhotoInput = {
-  file: Blob;
-};
-export type SavePayInput = {
-  agreement?: string | null;
-  category?: string | null;
-  salaryBasis?: ("monthly" | "daily" | "hourly") | null;
-  salary?: string | null;
-  cbu?: string | null;
-  bankAlias?: string | null;
-  personId: number;
-  version: number;
-  effectiveFrom?: string;
-};
-export type SavePersonHistoryInput = {
-  personId: number;
-  id?: number;
-  version?: number;
-  effectiveFrom: string;
-  change:
-    | {
-        kind: "position";
-        position: string | null;
-      }
-    | {
-        kind: "place";
-        areaId: number;
-      }
-    | {
-        kind: "manager";
-        managerId: number | null;
-      }
-    | {
-        kind: "category";
-        category: string | null;
-      }
-    | {
-        kind: "agreement";
-        agreement: string | null;
-      }
-    | {
-        kind: "salary";
-        salaryBasis: "monthly" | "daily" | "hourly";
-        salary: string;
-      };
-};
-export type SavePersonPhotoInput = {
-  personId: number;
-  file: Blob;
-};
-export type UpdatePersonInput = {
-  lastName: string;
-  firstName: string;
-  docket: string;
-  dni: string;
-  cuil: string;
-  birthDate: string;
-  hireDate: string;
-  areaId: number;
-  managerId?: number | null;
-  position?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  id: number;
-  version: number;
-  effectiveFrom?: string;
-};
 export const {
-  useChangePeopleMutation,
   useCreatePersonMutation,
-  useDeactivatePersonMutation,
+  useGetEmployeeQuery,
+  useLazyGetEmployeeQuery,
+  useGetPersonQuery,
+  useLazyGetPersonQuery,
+  useListEmployeesQuery,
+  useLazyListEmployeesQuery,
+  useListPeopleQuery,
+  useLazyListPeopleQuery,
+  usePreviewLeavingQuery,
+  useLazyPreviewLeavingQuery,
+  useReactivatePersonMutation,
+  useUpdatePersonMutation,
   useDeleteDependantMutation,
   useDeleteEvaluationMutation,
   useDeletePersonHistoryMutation,
-  useGetAccountQuery,
-  useLazyGetAccountQuery,
-  useGetChartPathQuery,
-  useLazyGetChartPathQuery,
-  useGetEmployeeQuery,
-  useLazyGetEmployeeQuery,
   useGetFamilyQuery,
   useLazyGetFamilyQuery,
-  useGetOrganisationQuery,
-  useLazyGetOrganisationQuery,
-  useGetOwnProfileQuery,
-  useLazyGetOwnProfileQuery,
   useGetPayQuery,
   useLazyGetPayQuery,
-  useGetPersonQuery,
-  useLazyGetPersonQuery,
-  useLiftSecondStepMutation,
-  useListChartQuery,
-  useLazyListChartQuery,
-  useListEmployeesQuery,
-  useLazyListEmployeesQuery,
   useListEvaluationsQuery,
   useLazyListEvaluationsQuery,
   useListPayQuery,
   useLazyListPayQuery,
-  useListPeopleQuery,
-  useLazyListPeopleQuery,
   useListPersonHistoryQuery,
   useLazyListPersonHistoryQuery,
-  usePreviewLeavingQuery,
-  useLazyPreviewLeavingQuery,
-  useReactivatePersonMutation,
-  useRemoveOwnPhotoMutation,
-  useRemovePersonPhotoMutation,
-  useResetPasswordMutation,
-  useSaveAccountMutation,
   useSaveDependantMutation,
   useSaveEmergencyContactMutation,
   useSaveEvaluationMutation,
-  useSaveOwnPhotoMutation,
   useSavePayMutation,
   useSavePersonHistoryMutation,
+  useGetAccountQuery,
+  useLazyGetAccountQuery,
+  useLiftSecondStepMutation,
+  useResetPasswordMutation,
+  useGetChartPathQuery,
+  useLazyGetChartPathQuery,
+  useGetOrganisationQuery,
+  useLazyGetOrganisationQuery,
+  useListChartQuery,
+  useLazyListChartQuery,
+  useGetOwnProfileQuery,
+  useLazyGetOwnProfileQuery,
+  useRemoveOwnPhotoMutation,
+  useRemovePersonPhotoMutation,
+  useSaveOwnPhotoMutation,
   useSavePersonPhotoMutation,
-  useUpdatePersonMutation,
+  useChangePeopleMutation,
+  useDeactivatePersonMutation,
+  useSaveAccountMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     createPerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
-    deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    getEmployee: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
+    getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
+    listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
+    listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
+    previewLeaving: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     deleteDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     deleteEvaluation: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     deletePersonHistory: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
-    getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
-    getChartPath: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
-    getEmployee: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
     getFamily: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
-    getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
-    getOwnProfile: { providesTags: resolveTags([{ type: 'Person', id: 'output.personId' }]) },
     getPay: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
-    getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
-    liftSecondStep: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
-    listChart: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
-    listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listEvaluations: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     listPay: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
-    listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPersonHistory: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
-    previewLeaving: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
-    reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
-    removeOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
-    removePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
-    resetPassword: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Session', id: 'LIST' }]) },
-    saveAccount: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Person', id: 'input.personId' }, { type: 'Role', id: 'LIST' }]) },
     saveDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     saveEmergencyContact: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
     saveEvaluation: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
-    saveOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     savePay: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     savePersonHistory: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
+    liftSecondStep: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
+    resetPassword: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Session', id: 'LIST' }]) },
+    getChartPath: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
+    listChart: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    getOwnProfile: { providesTags: resolveTags([{ type: 'Person', id: 'output.personId' }]) },
+    removeOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    removePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    saveOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     savePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
-    updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    saveAccount: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Person', id: 'input.personId' }, { type: 'Role', id: 'LIST' }]) },
   },
 });

@@ -28,19 +28,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    saveView: build.mutation<SaveViewApiResponse, SaveViewApiArg>({
+      query: (queryArg) => ({
+        url: `/vista.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listViews: build.query<ListViewsApiResponse, ListViewsApiArg>({
       query: (queryArg) => ({
         url: `/vista.listar`,
         params: {
           list: queryArg,
         },
-      }),
-    }),
-    saveView: build.mutation<SaveViewApiResponse, SaveViewApiArg>({
-      query: (queryArg) => ({
-        url: `/vista.guardar`,
-        method: "POST",
-        body: queryArg,
       }),
     }),
   }),
@@ -53,10 +53,10 @@ export type DeleteViewApiResponse = /** status 200 ok */ Done;
 export type DeleteViewApiArg = DeleteViewInput;
 export type ListRoleViewsApiResponse = /** status 200 ok */ RoleViews;
 export type ListRoleViewsApiArg = number;
-export type ListViewsApiResponse = /** status 200 ok */ SavedViews;
-export type ListViewsApiArg = string;
 export type SaveViewApiResponse = /** status 200 ok */ SavedView;
 export type SaveViewApiArg = SaveViewInput;
+export type ListViewsApiResponse = /** status 200 ok */ SavedViews;
+export type ListViewsApiArg = string;
 export type Done = {
   ok: true;
 };
@@ -118,9 +118,6 @@ export type SavedView = {
   first: boolean;
   state: ViewState;
 };
-export type SavedViews = {
-  rows: SavedView[];
-};
 export type SaveViewInput = {
   id?: number;
   version?: number;
@@ -129,14 +126,17 @@ export type SaveViewInput = {
   shared?: boolean;
   state: ViewState;
 };
+export type SavedViews = {
+  rows: SavedView[];
+};
 export const {
   useChooseFirstViewMutation,
   useDeleteViewMutation,
   useListRoleViewsQuery,
   useLazyListRoleViewsQuery,
+  useSaveViewMutation,
   useListViewsQuery,
   useLazyListViewsQuery,
-  useSaveViewMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -144,7 +144,7 @@ injectedRtkApi.enhanceEndpoints({
     chooseFirstView: { invalidatesTags: resolveTags([{ type: 'View', id: 'LIST' }]) },
     deleteView: { invalidatesTags: resolveTags([{ type: 'View', id: 'LIST' }]) },
     listRoleViews: { providesTags: resolveTags([{ type: 'View', id: 'LIST' }, { type: 'Role', id: 'LIST' }]) },
-    listViews: { providesTags: resolveTags([{ type: 'View', id: 'LIST' }]) },
     saveView: { invalidatesTags: resolveTags([{ type: 'View', id: 'LIST' }]) },
+    listViews: { providesTags: resolveTags([{ type: 'View', id: 'LIST' }]) },
   },
 });

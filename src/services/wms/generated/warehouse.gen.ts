@@ -10,6 +10,31 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listStock: build.query<ListStockApiResponse, ListStockApiArg>({
+      query: (queryArg) => ({
+        url: `/existencia.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listStockMovements: build.query<
+      ListStockMovementsApiResponse,
+      ListStockMovementsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/existencia.listarMovimientos`,
+        params: {
+          stockId: queryArg.stockId,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
       query: (queryArg) => ({
         url: `/cliente.listar`,
@@ -46,31 +71,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listStock: build.query<ListStockApiResponse, ListStockApiArg>({
-      query: (queryArg) => ({
-        url: `/existencia.listar`,
-        params: {
-          page: queryArg.page,
-          size: queryArg.size,
-          sort: queryArg.sort,
-          filters: queryArg.filters,
-          search: queryArg.search,
-        },
-      }),
-    }),
-    listStockMovements: build.query<
-      ListStockMovementsApiResponse,
-      ListStockMovementsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/existencia.listarMovimientos`,
-        params: {
-          stockId: queryArg.stockId,
-          page: queryArg.page,
-          size: queryArg.size,
-        },
-      }),
-    }),
     saveCustomer: build.mutation<SaveCustomerApiResponse, SaveCustomerApiArg>({
       query: (queryArg) => ({
         url: `/cliente.guardar`,
@@ -98,6 +98,52 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as warehouseApi };
 export type AdjustStockApiResponse = /** status 200 ok */ StockRow;
 export type AdjustStockApiArg = AdjustStockInput;
+export type ListStockApiResponse = /** status 200 ok */ ListStockOutput;
+export type ListStockApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "sku"
+      | "productName"
+      | "locationCode"
+      | "quantity"
+      | "expiresOn"
+      | "abcClass";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "siteId"
+      | "productId"
+      | "sku"
+      | "productName"
+      | "locationCode"
+      | "lotCode"
+      | "abcClass"
+      | "quantity"
+      | "expiresOn";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListStockMovementsApiResponse =
+  /** status 200 ok */ ListStockMovementsOutput;
+export type ListStockMovementsApiArg = {
+  stockId: number;
+  page?: number;
+  size?: number;
+};
 export type ListCustomersApiResponse = /** status 200 ok */ ListCustomersOutput;
 export type ListCustomersApiArg = {
   page?: number;
@@ -170,52 +216,6 @@ export type ListProductsApiArg = {
   }[];
   search?: string;
 };
-export type ListStockApiResponse = /** status 200 ok */ ListStockOutput;
-export type ListStockApiArg = {
-  page?: number;
-  size?: number;
-  sort?: {
-    field:
-      | "sku"
-      | "productName"
-      | "locationCode"
-      | "quantity"
-      | "expiresOn"
-      | "abcClass";
-    direction: "asc" | "desc";
-  }[];
-  filters?: {
-    field:
-      | "siteId"
-      | "productId"
-      | "sku"
-      | "productName"
-      | "locationCode"
-      | "lotCode"
-      | "abcClass"
-      | "quantity"
-      | "expiresOn";
-    operator:
-      | "is"
-      | "not"
-      | "in"
-      | "contains"
-      | "starts"
-      | "from"
-      | "to"
-      | "between"
-      | "empty";
-    value: (string | number | boolean) | (string | number | boolean)[];
-  }[];
-  search?: string;
-};
-export type ListStockMovementsApiResponse =
-  /** status 200 ok */ ListStockMovementsOutput;
-export type ListStockMovementsApiArg = {
-  stockId: number;
-  page?: number;
-  size?: number;
-};
 export type SaveCustomerApiResponse = /** status 200 ok */ Customer;
 export type SaveCustomerApiArg = SaveCustomerInput;
 export type SaveLocationApiResponse = /** status 200 ok */ Location;
@@ -244,6 +244,33 @@ export type AdjustStockInput = {
   kind: "receipt" | "adjustment";
   delta: number;
   reason: string;
+};
+export type ListStockOutput = {
+  rows: StockRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type StockMovement = {
+  id: number;
+  at: string;
+  kind: "receipt" | "pick" | "return" | "adjustment" | "count";
+  delta: number;
+  quantityAfter: number;
+  reason: string;
+  orderId: number | null;
+  orderNumber: string | null;
+  person: PersonRef | null;
+};
+export type ListStockMovementsOutput = {
+  rows: StockMovement[];
+  total: number;
+  atLeast?: boolean;
 };
 export type Customer = {
   id: number;
@@ -292,33 +319,6 @@ export type ListProductsOutput = {
   total: number;
   atLeast?: boolean;
 };
-export type ListStockOutput = {
-  rows: StockRow[];
-  total: number;
-  atLeast?: boolean;
-};
-export type PersonRef = {
-  id: number | null;
-  name: string;
-  position: string | null;
-  imageUrl: string;
-};
-export type StockMovement = {
-  id: number;
-  at: string;
-  kind: "receipt" | "pick" | "return" | "adjustment" | "count";
-  delta: number;
-  quantityAfter: number;
-  reason: string;
-  orderId: number | null;
-  orderNumber: string | null;
-  person: PersonRef | null;
-};
-export type ListStockMovementsOutput = {
-  rows: StockMovement[];
-  total: number;
-  atLeast?: boolean;
-};
 export type SaveCustomerInput = {
   id?: number | null;
   version?: number | null;
@@ -351,16 +351,16 @@ export type SaveProductInput = {
 };
 export const {
   useAdjustStockMutation,
+  useListStockQuery,
+  useLazyListStockQuery,
+  useListStockMovementsQuery,
+  useLazyListStockMovementsQuery,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useListLocationsQuery,
   useLazyListLocationsQuery,
   useListProductsQuery,
   useLazyListProductsQuery,
-  useListStockQuery,
-  useLazyListStockQuery,
-  useListStockMovementsQuery,
-  useLazyListStockMovementsQuery,
   useSaveCustomerMutation,
   useSaveLocationMutation,
   useSaveProductMutation,
@@ -369,11 +369,11 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     adjustStock: { invalidatesTags: resolveTags([{ type: 'Stock', id: 'LIST' }]) },
+    listStock: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }, { type: 'Stock', id: 'output.rows' }]) },
+    listStockMovements: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }]) },
     listCustomers: { providesTags: resolveTags([{ type: 'Customer', id: 'LIST' }, { type: 'Customer', id: 'output.rows' }]) },
     listLocations: { providesTags: resolveTags([{ type: 'Location', id: 'LIST' }, { type: 'Location', id: 'output.rows' }]) },
     listProducts: { providesTags: resolveTags([{ type: 'Product', id: 'LIST' }, { type: 'Product', id: 'output.rows' }]) },
-    listStock: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }, { type: 'Stock', id: 'output.rows' }]) },
-    listStockMovements: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }]) },
     saveCustomer: { invalidatesTags: resolveTags([{ type: 'Customer', id: 'LIST' }]) },
     saveLocation: { invalidatesTags: resolveTags([{ type: 'Location', id: 'LIST' }]) },
     saveProduct: { invalidatesTags: resolveTags([{ type: 'Product', id: 'LIST' }]) },

@@ -23,42 +23,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    createDelegation: build.mutation<
-      CreateDelegationApiResponse,
-      CreateDelegationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/delegacion.crear`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     decideRequests: build.mutation<
       DecideRequestsApiResponse,
       DecideRequestsApiArg
     >({
       query: (queryArg) => ({
         url: `/solicitud.decidirVarias`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    deleteDefinition: build.mutation<
-      DeleteDefinitionApiResponse,
-      DeleteDefinitionApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/definicion.borrar`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
-    endDelegation: build.mutation<
-      EndDelegationApiResponse,
-      EndDelegationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/delegacion.terminar`,
         method: "POST",
         body: queryArg,
       }),
@@ -70,18 +40,6 @@ const injectedRtkApi = api.injectEndpoints({
           id: queryArg,
         },
       }),
-    }),
-    listDefinitions: build.query<
-      ListDefinitionsApiResponse,
-      ListDefinitionsApiArg
-    >({
-      query: () => ({ url: `/definicion.listar` }),
-    }),
-    listDelegations: build.query<
-      ListDelegationsApiResponse,
-      ListDelegationsApiArg
-    >({
-      query: () => ({ url: `/delegacion.listar` }),
     }),
     listMyRequests: build.query<
       ListMyRequestsApiResponse,
@@ -116,16 +74,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    moveDefinition: build.mutation<
-      MoveDefinitionApiResponse,
-      MoveDefinitionApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/definicion.mover`,
-        method: "POST",
-        body: queryArg,
-      }),
-    }),
     rejectRequest: build.mutation<
       RejectRequestApiResponse,
       RejectRequestApiArg
@@ -142,6 +90,48 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/solicitud.devolver`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    endDelegation: build.mutation<
+      EndDelegationApiResponse,
+      EndDelegationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/delegacion.terminar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listDelegations: build.query<
+      ListDelegationsApiResponse,
+      ListDelegationsApiArg
+    >({
+      query: () => ({ url: `/delegacion.listar` }),
+    }),
+    deleteDefinition: build.mutation<
+      DeleteDefinitionApiResponse,
+      DeleteDefinitionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/definicion.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listDefinitions: build.query<
+      ListDefinitionsApiResponse,
+      ListDefinitionsApiArg
+    >({
+      query: () => ({ url: `/definicion.listar` }),
+    }),
+    moveDefinition: build.mutation<
+      MoveDefinitionApiResponse,
+      MoveDefinitionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/definicion.mover`,
         method: "POST",
         body: queryArg,
       }),
@@ -181,6 +171,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createDelegation: build.mutation<
+      CreateDelegationApiResponse,
+      CreateDelegationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/delegacion.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -189,22 +189,10 @@ export type ApproveRequestApiResponse = /** status 200 ok */ RequestDetail;
 export type ApproveRequestApiArg = ApproveRequestInput;
 export type CancelRequestApiResponse = /** status 200 ok */ RequestDetail;
 export type CancelRequestApiArg = CancelRequestInput;
-export type CreateDelegationApiResponse = /** status 200 ok */ Done;
-export type CreateDelegationApiArg = CreateDelegationInput;
 export type DecideRequestsApiResponse = /** status 200 ok */ BulkOutput;
 export type DecideRequestsApiArg = DecideRequestsInput;
-export type DeleteDefinitionApiResponse = /** status 200 ok */ Done;
-export type DeleteDefinitionApiArg = DeleteDefinitionInput;
-export type EndDelegationApiResponse = /** status 200 ok */ Done;
-export type EndDelegationApiArg = EndDelegationInput;
 export type GetRequestApiResponse = /** status 200 ok */ RequestDetail;
 export type GetRequestApiArg = number;
-export type ListDefinitionsApiResponse =
-  /** status 200 ok */ ListDefinitionsOutput;
-export type ListDefinitionsApiArg = void;
-export type ListDelegationsApiResponse =
-  /** status 200 ok */ ListDelegationsOutput;
-export type ListDelegationsApiArg = void;
 export type ListMyRequestsApiResponse =
   /** status 200 ok */ ListMyRequestsOutput;
 export type ListMyRequestsApiArg = {
@@ -257,12 +245,22 @@ export type ListWaitingApiArg = {
   }[];
   search?: string;
 };
-export type MoveDefinitionApiResponse = /** status 200 ok */ Done;
-export type MoveDefinitionApiArg = MoveDefinitionInput;
 export type RejectRequestApiResponse = /** status 200 ok */ RequestDetail;
 export type RejectRequestApiArg = RejectRequestInput;
 export type ReturnRequestApiResponse = /** status 200 ok */ RequestDetail;
 export type ReturnRequestApiArg = ReturnRequestInput;
+export type EndDelegationApiResponse = /** status 200 ok */ Done;
+export type EndDelegationApiArg = EndDelegationInput;
+export type ListDelegationsApiResponse =
+  /** status 200 ok */ ListDelegationsOutput;
+export type ListDelegationsApiArg = void;
+export type DeleteDefinitionApiResponse = /** status 200 ok */ Done;
+export type DeleteDefinitionApiArg = DeleteDefinitionInput;
+export type ListDefinitionsApiResponse =
+  /** status 200 ok */ ListDefinitionsOutput;
+export type ListDefinitionsApiArg = void;
+export type MoveDefinitionApiResponse = /** status 200 ok */ Done;
+export type MoveDefinitionApiArg = MoveDefinitionInput;
 export type SaveDefinitionApiResponse = /** status 200 ok */ ApprovalDefinition;
 export type SaveDefinitionApiArg = SaveDefinitionInput;
 export type SearchConditionRecordsApiResponse =
@@ -290,6 +288,8 @@ export type TryDefinitionApiArg = {
     id?: number;
   };
 };
+export type CreateDelegationApiResponse = /** status 200 ok */ Done;
+export type CreateDelegationApiArg = CreateDelegationInput;
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -384,14 +384,6 @@ export type CancelRequestInput = {
   id: number;
   version: number;
 };
-export type Done = {
-  ok: true;
-};
-export type CreateDelegationInput = {
-  personId: number;
-  fromDay: string;
-  untilDay: string;
-};
 export type BulkResult = {
   id: number;
   label: string;
@@ -440,12 +432,82 @@ export type DecideRequestsInput = {
       };
   seenAt: string;
 };
-export type DeleteDefinitionInput = {
+export type ListMyRequestsOutput = {
+  rows: Request[];
+  total: number;
+  atLeast?: boolean;
+};
+export type ConditionChoice = {
+  value: string;
+  label: string;
+};
+export type ConditionField = {
+  key: string;
+  label: string;
+  kind: "number" | "choice" | "record" | "site" | "area";
+  choices: ConditionChoice[];
+};
+export type ListRequestTypesOutput = {
+  rows: {
+    type: string;
+    label: string;
+    fields: ConditionField[];
+    otherwise: string;
+  }[];
+};
+export type WaitingRequest = {
+  id: number;
+  type: string;
+  typeLabel: string;
+  title: string;
+  owner: PersonRef;
+  state:
+    "draft" | "pending" | "approved" | "rejected" | "cancelled" | "expired";
+  submittedAt: string;
+  decidedAt: string | null;
+  dueAt: string | null;
+  late: boolean;
+  step: number;
+  steps: number;
+  version: number;
+  onBehalfOf: string | null;
+};
+export type ListWaitingOutput = {
+  rows: WaitingRequest[];
+  total: number;
+  atLeast?: boolean;
+};
+export type RejectRequestInput = {
   id: number;
   version: number;
+  reason: string;
+};
+export type ReturnRequestInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type Done = {
+  ok: true;
 };
 export type EndDelegationInput = {
   id: number;
+};
+export type Delegation = {
+  id: number;
+  from: PersonRef;
+  to: PersonRef;
+  fromDay: string;
+  untilDay: string;
+  mine: boolean;
+  active: boolean;
+};
+export type ListDelegationsOutput = {
+  rows: Delegation[];
+};
+export type DeleteDefinitionInput = {
+  id: number;
+  version: number;
 };
 export type ApprovalCondition = {
   field: string;
@@ -500,76 +562,9 @@ export type ListDefinitionsOutput = {
     field: string;
   }[];
 };
-export type Delegation = {
-  id: number;
-  from: PersonRef;
-  to: PersonRef;
-  fromDay: string;
-  untilDay: string;
-  mine: boolean;
-  active: boolean;
-};
-export type ListDelegationsOutput = {
-  rows: Delegation[];
-};
-export type ListMyRequestsOutput = {
-  rows: Request[];
-  total: number;
-  atLeast?: boolean;
-};
-export type ConditionChoice = {
-  value: string;
-  label: string;
-};
-export type ConditionField = {
-  key: string;
-  label: string;
-  kind: "number" | "choice" | "record" | "site" | "area";
-  choices: ConditionChoice[];
-};
-export type ListRequestTypesOutput = {
-  rows: {
-    type: string;
-    label: string;
-    fields: ConditionField[];
-    otherwise: string;
-  }[];
-};
-export type WaitingRequest = {
-  id: number;
-  type: string;
-  typeLabel: string;
-  title: string;
-  owner: PersonRef;
-  state:
-    "draft" | "pending" | "approved" | "rejected" | "cancelled" | "expired";
-  submittedAt: string;
-  decidedAt: string | null;
-  dueAt: string | null;
-  late: boolean;
-  step: number;
-  steps: number;
-  version: number;
-  onBehalfOf: string | null;
-};
-export type ListWaitingOutput = {
-  rows: WaitingRequest[];
-  total: number;
-  atLeast?: boolean;
-};
 export type MoveDefinitionInput = {
   id: number;
   direction: "up" | "down";
-};
-export type RejectRequestInput = {
-  id: number;
-  version: number;
-  reason: string;
-};
-export type ReturnRequestInput = {
-  id: number;
-  version: number;
-  reason: string;
 };
 export type SaveDefinitionInput = {
   type: string;
@@ -595,53 +590,58 @@ export type TryDefinitionOutput = {
   }[];
   refusal: string | null;
 };
+export type CreateDelegationInput = {
+  personId: number;
+  fromDay: string;
+  untilDay: string;
+};
 export const {
   useApproveRequestMutation,
   useCancelRequestMutation,
-  useCreateDelegationMutation,
   useDecideRequestsMutation,
-  useDeleteDefinitionMutation,
-  useEndDelegationMutation,
   useGetRequestQuery,
   useLazyGetRequestQuery,
-  useListDefinitionsQuery,
-  useLazyListDefinitionsQuery,
-  useListDelegationsQuery,
-  useLazyListDelegationsQuery,
   useListMyRequestsQuery,
   useLazyListMyRequestsQuery,
   useListRequestTypesQuery,
   useLazyListRequestTypesQuery,
   useListWaitingQuery,
   useLazyListWaitingQuery,
-  useMoveDefinitionMutation,
   useRejectRequestMutation,
   useReturnRequestMutation,
+  useEndDelegationMutation,
+  useListDelegationsQuery,
+  useLazyListDelegationsQuery,
+  useDeleteDefinitionMutation,
+  useListDefinitionsQuery,
+  useLazyListDefinitionsQuery,
+  useMoveDefinitionMutation,
   useSaveDefinitionMutation,
   useSearchConditionRecordsQuery,
   useLazySearchConditionRecordsQuery,
   useTryDefinitionQuery,
   useLazyTryDefinitionQuery,
+  useCreateDelegationMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     approveRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
     cancelRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
-    createDelegation: { invalidatesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     decideRequests: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    deleteDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
-    endDelegation: { invalidatesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     getRequest: { providesTags: resolveTags([{ type: 'Request', id: 'input.id' }]) },
-    listDefinitions: { providesTags: resolveTags([{ type: 'Definition', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Customer', id: 'LIST' }]) },
-    listDelegations: { providesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }]) },
     listMyRequests: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },
     listRequestTypes: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }, { type: 'NewsType', id: 'LIST' }]) },
     listWaiting: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },
-    moveDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
     rejectRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
     returnRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
+    endDelegation: { invalidatesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    listDelegations: { providesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }]) },
+    deleteDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
+    listDefinitions: { providesTags: resolveTags([{ type: 'Definition', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Customer', id: 'LIST' }]) },
+    moveDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
     saveDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
     searchConditionRecords: { providesTags: resolveTags([{ type: 'Customer', id: 'LIST' }]) },
+    createDelegation: { invalidatesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
   },
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getHealth } from '@contract/admin/getHealth';
+import { getHealth } from '@contract/admin/serverAcciones';
 import { Transformer } from '@napi-rs/image';
 import { Client } from 'pg';
 import { buildServer, type TestServer } from '../../../../../tests/support/buildServer';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { addDocument } from '@contract/documents/addDocument';
+import { addDocument } from '@contract/documents/documentAcciones';
 import { buildServer, type TestServer } from '../../../../../tests/support/buildServer';
 import { documentType } from '../../../../db/schema/documents';
 import { forgetExports } from '../../../exports/forgetExports';

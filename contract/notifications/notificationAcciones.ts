@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineAccion, done } from '../core/accion';
+import { id } from '../core/id';
+import { list } from '../core/tags';
+import { type NotificationType, notificationTypes } from './notificationTypes';
+
+export const markNotificationsRead = defineAccion({
+  name: 'notificacion.marcarLeidas',
+  module: 'notifications',
+  summary: 'Marca avisos propios como leídos; sin ids, todos.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({ ids: z.array(id).max(500).optional() }),
+  output: z.object({ marked: z.int() }),
+  invalidates: [list('Notification')],
+});
+
+const types = Object.keys(notificationTypes) as [NotificationType, ...NotificationType[]];
+
+export const muteNotification = defineAccion({
+  name: 'notificacion.silenciar',
+  module: 'notifications',
+  summary: 'Silencia o vuelve a mostrar un tipo de aviso.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({ type: z.enum(types), muted: z.boolean() }),
+  output: done,
+  invalidates: [list('Notification')],
+});
