@@ -6,11 +6,9 @@ import { certificateOf } from '../../engine/files/certificateOf';
 import { invalid, notFound } from '../../engine/http/fault';
 import { checkNews } from './checkNews';
 import { holdDays } from './holdDays';
-import { lockNews } from './lockNews';
 import { requestTypeOf } from './newsRequestTypes';
+import { newsStore } from './newsStore';
 import { presentNews } from './presentNews';
-import { recordNews } from './recordNews';
-import { storeNews } from './storeNews';
 
 export const askNewsHandler = implement(
   askNews,
@@ -18,17 +16,20 @@ export const askNewsHandler = implement(
     const { db, viewer } = context;
     const { personId } = viewer;
     if (personId === null) throw notFound('Tu cuenta no es de ninguna persona.');
-    const found = id === undefined ? null : await lockNews(context, { id, version }, 'resend');
+    const found =
+      id === undefined ? null : await newsStore.hold(context, { id, version }, 'resend');
     const before = found?.news ?? null;
     const { row, type } = await checkNews(db, fields, { personId, asked: true });
     if (found) sameRequestType(found.type, type);
     // Sent again without another, it keeps the certificate that it had.
     const file = before && !certificate ? {} : await certificateOf(context, certificate);
-    const columns = { ...row, ...file, personId, state: 'pending' as const };
-    const after = await storeNews(context, before, columns);
-    await holdDays(context, after, type);
     const { accountId } = viewer;
-    await recordNews(context, { id: after.id, kind: 'asked', accountId, before, after });
+    const columns = { ...row, ...file, personId, state: 'pending' as const };
+    const done = { kind: 'asked', accountId } as const;
+    const after = before
+      ? await newsStore.write(context, before, columns, done)
+      : await newsStore.create(context, { ...columns, authorId: accountId }, done);
+    await holdDays(context, after, type);
     await submitRequest(context, requestTypeOf(type), after.id);
     return presentNews(context, after.id);
   },

@@ -11,9 +11,7 @@ import type { Leaving } from '../holidays/endLeavesBeyond';
 import { holdDays } from './holdDays';
 import { refuseClosedNews } from './newsPeriod';
 import { openRequestOf } from './newsReach';
-import { recordNews } from './recordNews';
-import { storeNews } from './storeNews';
-import { tellNewsOwner } from './tellNewsOwner';
+import { newsStore, ringNewsOwner } from './newsStore';
 
 /** What is noted of people for days after their last one, and stands or waits. */
 export const newsBeyond = (db: Db, leavings: readonly LastDay[]) =>
@@ -43,11 +41,10 @@ async function endOne(context: Context, { row, type, siteId }: Found, leaving: L
   if (later && request) return endWaiting(context, request.id, { accountId, reason });
   // Days that were worked there stay as they were noted.
   const change = later ? { state: 'cancelled' as const } : { toDay: lastDay };
-  const after = await storeNews(context, row, change);
+  const done = { kind: later ? ('cancel' as const) : ('edited' as const), accountId, reason };
+  const after = await newsStore.write(context, row, change, done);
   await holdDays(context, after, type);
-  const kind = later ? 'cancel' : 'edited';
-  await recordNews(context, { id: row.id, kind, accountId, reason, before: row, after });
-  if (later) await tellNewsOwner(context, after, 'cancel');
+  if (later) await ringNewsOwner(context, after, 'cancel');
   else if (request) await refreshRequest(context, request.id);
 }
 

@@ -8,9 +8,7 @@ import { withinReach } from '../../engine/scope/withinReach';
 import { checkNews, type NewsFields } from './checkNews';
 import { holdDays } from './holdDays';
 import { entersNews } from './newsReach';
-import { recordNews } from './recordNews';
-import { storeNews } from './storeNews';
-import { tellNewsOwner } from './tellNewsOwner';
+import { newsStore, ringNewsOwner } from './newsStore';
 
 interface Entering {
   personId: number;
@@ -45,9 +43,10 @@ export async function enterFor(
   const { row, type } = await checkNews(db, fields, { personId });
   const file = await certificateOf(context, certificate);
   const state = validated ? ('validated' as const) : ('pending' as const);
-  const after = await storeNews(context, null, { ...row, ...file, personId, state });
+  const { accountId } = viewer;
+  const columns = { ...row, ...file, personId, state, authorId: accountId };
+  const after = await newsStore.create(context, columns, { kind: 'entered', accountId });
   await holdDays(context, after, type);
-  await recordNews(context, { id: after.id, kind: 'entered', accountId: viewer.accountId, after });
-  await tellNewsOwner(context, after, 'entered');
+  await ringNewsOwner(context, after, 'entered');
   return after.id;
 }

@@ -5,13 +5,10 @@ import type { Context } from '../../engine/acciones/context';
 import { decideByFlag, type FlagDecision } from '../../engine/approvals/decideByFlag';
 import { invalid } from '../../engine/http/fault';
 import { holdDays } from './holdDays';
-import { lockNews } from './lockNews';
 import { refuseClosedNews } from './newsPeriod';
 import { requestTypeOf } from './newsRequestTypes';
 import { movedTo, wantsReason } from './newsRules';
-import { recordNews } from './recordNews';
-import { storeNews } from './storeNews';
-import { tellNewsOwner } from './tellNewsOwner';
+import { newsStore, ringNewsOwner } from './newsStore';
 
 interface Target {
   id: number;
@@ -32,7 +29,7 @@ export async function moveNews(
 ): Promise<void> {
   const { db, viewer } = context;
   if (wantsReason(move) && reason.length < 3) throw invalid({ reason: 'Contá el motivo.' });
-  const { news: before, type } = await lockNews(context, { id, version }, move);
+  const { news: before, type } = await newsStore.hold(context, { id, version }, move);
   const [owner] = await db
     .select({ siteId: person.siteId })
     .from(person)
@@ -41,9 +38,8 @@ export async function moveNews(
   const decided = decision(move, reason);
   const matter = { type: requestTypeOf(type), subjectId: id };
   if (decided && (await decideByFlag(context, matter, decided))) return;
-  const after = await storeNews(context, before, { state: movedTo(move) });
+  const done = { kind: move, accountId: viewer.accountId, reason };
+  const after = await newsStore.write(context, before, { state: movedTo(move) }, done);
   await holdDays(context, after, type);
-  const { accountId } = viewer;
-  await recordNews(context, { id, kind: move, accountId, reason, before, after });
-  await tellNewsOwner(context, after, move);
+  await ringNewsOwner(context, after, move);
 }

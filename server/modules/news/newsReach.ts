@@ -12,7 +12,7 @@ import { allowedActions } from './newsRules';
 export type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 export type FoundNews = NonNullable<Awaited<ReturnType<typeof findNews>>>;
 
-const missing = () => notFound('Esa novedad no existe o no está a tu alcance.');
+export const noNews = 'Esa novedad no existe o no está a tu alcance.';
 
 /** NEWS.CREATE over everybody: who enters the novelties of others. */
 export const entersNews = ({ viewer }: Pick<Context, 'viewer'>) =>
@@ -57,6 +57,6 @@ export async function actionsOn(
 
 export async function visibleNews({ db, viewer, reach }: Asking, id: number): Promise<FoundNews> {
   const found = await findNews(db, viewer, reach, id);
-  if (!found) throw missing();
+  if (!found) throw notFound(noNews);
   return found;
 }

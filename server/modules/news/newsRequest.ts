@@ -20,8 +20,7 @@ import { facts, type NewsSubject } from './newsFacts';
 import { refuseClosedNews } from './newsPeriod';
 import type { StoredNews } from './newsQueries';
 import { NEWS_REQUEST, RESERVED_REQUEST } from './newsRequestTypes';
-import { recordNews } from './recordNews';
-import { storeNews } from './storeNews';
+import { newsStore } from './newsStore';
 
 /** The kinds of novelty that people ask for and managers decide, for a condition. */
 const newsTypeChoices: FindChoices = async (db) => {
@@ -80,10 +79,9 @@ const states = {
 
 async function onApproved(context: Context, { row, type, siteId }: NewsSubject): Promise<void> {
   await refuseClosedNews(context.db, siteId, type.unit, row);
-  const after = await storeNews(context, row, { state: 'validated' });
+  const done = { kind: 'validate', accountId: context.viewer.accountId } as const;
+  const after = await newsStore.write(context, row, { state: 'validated' }, done);
   await holdDays(context, after, type);
-  const { accountId } = context.viewer;
-  await recordNews(context, { id: row.id, kind: 'validate', accountId, before: row, after });
 }
 
 async function onRefused(
@@ -92,14 +90,9 @@ async function onRefused(
   refusal: Refusal,
   { accountId, reason }: Closing,
 ): Promise<void> {
-  const [after] = await ends.db
-    .update(news)
-    .set({ state: states[refusal], version: row.version + 1 })
-    .where(eq(news.id, row.id))
-    .returning();
+  const done = { kind: kinds[refusal], accountId, reason };
+  await newsStore.write(ends, row, { state: states[refusal] }, done);
   await releaseAbsence(ends, 'news', row.id);
-  const kind = kinds[refusal];
-  await recordNews(ends, { id: row.id, kind, accountId, reason, before: row, after });
 }
 
 const days: ConditionField = { key: 'days', label: 'Cuántos días', kind: 'number', choices: [] };

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context, PublicContext } from '../acciones/context';
+import { conflict, notFound } from '../http/fault';
+import { staleVersion } from '../http/staleVersion';
+
+type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
+type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
+/** Some ends come about by themselves: there nobody asks. */
+type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit'>;
+
+interface Row {
+  id: number;
+  version: number;
+}
+
+export interface Done<Kind> {
+  /** What the history calls it. */
+  kind: Kind;
+  /** Null: the server by itself. */
+  accountId: number | null;
+  reason?: string | null;
+}
+
+export interface Written<T extends VersionedTable, Kind> {
+  before: T['$inferSelect'] | null;
+  after: T['$inferSelect'];
+  columns: Partial<T['$inferInsert']>;
+  done: Done<Kind>;
+}
+
+interface ChangesDefinition<T extends VersionedTable, Found, Action extends string, Kind> {
+  table: T;
+  /** Of the audit. */
+  entity: string;
+  /** The row with what its rules need, held until the end of the transaction; none where it is out of reach. */
+  lock(asking: Asking, id: number): Promise<Found | undefined>;
+  row(found: Found): T['$inferSelect'];
+  /** Said when it is gone. */
+  missing: string;
+  /** As its reader sees it: what a second person compares with. */
+  present(asking: Asking, id: number): Promise<unknown>;
+  /** What may be done to it now, by who asks. */
+  actions(asking: Asking, found: Found): readonly Action[] | Promise<readonly Action[]>;
+  refusal(found: Found, action: Action): string;
+  history?(ends: Ends, written: Written<T, Kind>): Promise<void>;
+  /** What the audit keeps, where it is not the row before and after. */
+  audited?(written: Written<T, Kind>): { before?: unknown; after?: unknown };
+  /** Whose open screens look again. */
+  tell(ends: Ends, after: T['$inferSelect']): Promise<void>;
+}
+
+interface Target {
+  id: number;
+  /** Left out where each row of many, or each step of one person, is looked at by itself. */
+  version?: number | undefined;
+}
+
+/** How a record that has states changes: held, looked at, refused where stale or not allowed now, written, kept in its history, audited, told. */
+export function defineChanges<
+  T extends VersionedTable,
+  Found,
+  Action extends string,
+  Kind extends string | null,
+>(definition: ChangesDefinition<T, Found, Action, Kind>) {
+  type Stored = T['$inferSelect'] & Row;
+  type Columns = Partial<T['$inferInsert']>;
+  const { entity, history, audited, tell } = definition;
+  // Drizzle's own types of a table cannot be followed through a parameter.
+  const table: VersionedTable = definition.table;
+  const rowOf = (found: Found) => definition.row(found) as Stored;
+
+  async function record(ends: Ends, written: Written<T, Kind>): Promise<Stored> {
+    const { before } = written;
+    const after = written.after as Stored;
+    await history?.(ends, written);
+    const kept = audited?.(written) ?? { before: before ?? undefined, after };
+    await ends.audit({ entity, entityId: after.id, ...kept });
+    await tell(ends, after);
+    return after;
+  }
+
+  const stored = (rows: object[]): Stored => {
+    const [row] = rows;
+    if (!row) throw new Error(`${entity} was not stored`);
+    return row as Stored;
+  };
+
+  /** The record as it is seen now, if this may be done to it. */
+  async function hold(asking: Asking, { id, version }: Target, action: Action): Promise<Found> {
+    const found = await definition.lock(asking, id);
+    if (!found) throw notFound(definition.missing);
+    if (version !== undefined && rowOf(found).version !== version) {
+      throw staleVersion(await definition.present(asking, id));
+    }
+    if (!(await definition.actions(asking, found)).includes(action)) {
+      throw conflict(definition.refusal(found, action));
+    }
+    return found;
+  }
+
+  async function create(ends: Ends, columns: T['$inferInsert'], done: Done<Kind>) {
+    const after = stored(await ends.db.insert(table).values(columns).returning());
+    return record(ends, { before: null, after, columns: columns as Columns, done });
+  }
+
+  /** The next version of a row that is held. */
+  async function write(ends: Ends, before: Stored, columns: Columns, done: Done<Kind>) {
+    const next = { ...columns, version: before.version + 1 };
+    const after = stored(
+      await ends.db.update(table).set(next).where(eq(table.id, before.id)).returning(),
+    );
+    return record(ends, { before, after, columns, done });
+  }
+
+  return {
+    hold,
+    create,
+    write,
+    /** One action of one person, from the look to the notice. */
+    async change(
+      context: Context,
+      {
+        id,
+        version,
+        action,
+        kind,
+        reason,
+      }: Target & { action: Action; kind: Kind; reason?: string },
+      toColumns: (found: Found) => Columns | Promise<Columns>,
+    ): Promise<Stored> {
+      const found = await hold(context, { id, version }, action);
+      const done = { kind, accountId: context.viewer.accountId, reason };
+      return write(context, rowOf(found), await toColumns(found), done);
+    },
+  };
+}
