@@ -1,4 +1,5 @@
 import { areaRecord } from './admin/area';
+import { roleRecord } from './admin/role';
 import { siteRecord } from './admin/site';
 import { documentRecord } from './documents/documentFields';
 import { documentTypeRecord } from './documents/documentType';
@@ -19,6 +20,7 @@ import { accountRecord } from './users/saveAccount';
 import { customerRecord } from './warehouse/customer';
 import { locationRecord } from './warehouse/location';
 import { productRecord } from './warehouse/product';
+import { definitionRecord } from './workflow/definition';
 
 /** By the name under which the audit keeps a thing, what its fields are called; some are written in several parts. */
 export const recordsOfEntity = {
@@ -26,6 +28,7 @@ export const recordsOfEntity = {
   area: [areaRecord],
   areaMinimum: [areaMinimumRecord],
   customer: [customerRecord],
+  definition: [definitionRecord],
   dependant: [dependantRecord],
   document: [documentRecord],
   documentType: [documentTypeRecord],
@@ -41,5 +44,6 @@ export const recordsOfEntity = {
   person: [personRecord, payRecord, emergencyRecord],
   post: [postRecord],
   product: [productRecord],
+  role: [roleRecord],
   site: [siteRecord],
 } as const;

@@ -1,17 +1,30 @@
 import { z } from 'zod';
+import { flag, own, text } from '../core/fields';
 import { id, version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
 import { condition } from './condition';
 import { stepPlan } from './stepPlan';
 
-export const definitionFields = z.object({
-  type: z.string().min(1).max(40),
-  name: z.string().trim().min(3, 'Escribí un nombre.').max(80, 'Hasta 80 caracteres.'),
-  /** All of them must hold; none, and it rules every request of its type. */
-  conditions: z.array(condition).max(10),
-  steps: z.array(stepPlan).min(1, 'Agregá al menos un paso.').max(8, 'Hasta 8 pasos.'),
-  selfApproval: z.boolean(),
-  active: z.boolean(),
-});
+/** Who decides what is asked, step by step. */
+export const definitionRecord = defineRecord(
+  'Definition',
+  { one: 'definición', many: 'definiciones' },
+  {
+    type: own('Qué se pide', z.string().min(1).max(40), ''),
+    name: text('Nombre', { min: [3, 'Escribí un nombre.'], max: [80, 'Hasta 80 caracteres.'] }),
+    /** All of them must hold; none, and it rules every request of its type. */
+    conditions: own('Condiciones', z.array(condition).max(10), []),
+    steps: own(
+      'Pasos',
+      z.array(stepPlan).min(1, 'Agregá al menos un paso.').max(8, 'Hasta 8 pasos.'),
+      [],
+    ),
+    selfApproval: flag('Puede decidir lo propio'),
+    active: flag('En uso'),
+  },
+);
+
+export const definitionFields = recordFields(definitionRecord);
 
 export const definition = definitionFields
   .extend({

@@ -2,9 +2,10 @@ import type { RecordDefinition, RecordValues } from '@contract/core/record';
 import type { TagType } from '@contract/core/tags';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { FOREIGN_KEY, hasSqlState } from '../../db/hasSqlState';
 import type { Context } from '../acciones/context';
 import type { EventAudience } from '../events/eventAudience';
-import { invalid, notFound } from '../http/fault';
+import { conflict, invalid, notFound } from '../http/fault';
 import { staleVersion } from '../http/staleVersion';
 
 type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
@@ -20,11 +21,11 @@ interface Asked {
   version?: number | null;
 }
 
-/** Two that may not be at once, the field that says it, and the words. */
-interface Unique<Fields> {
-  field: keyof Fields & string;
+/** Two that may not be at once, the words, and the field that says them where one alone is to blame. */
+interface Unique<Fields, Stored> {
+  field?: keyof Fields & string;
   same: SQL | undefined;
-  words: string;
+  words: string | ((twin: Stored) => string);
 }
 
 interface StoreDefinition<
@@ -40,14 +41,18 @@ interface StoreDefinition<
   find(context: Context, id: number): Promise<Shown | undefined>;
   /** Said when it is gone. */
   missing: string;
-  unique?(fields: RecordValues<R>): readonly Unique<RecordValues<R>>[];
+  /** Said where other records stand on it, so that it cannot be taken away. */
+  used?: string;
+  unique?(fields: RecordValues<R>): readonly Unique<RecordValues<R>, T['$inferSelect']>[];
   /** Whose lists it stands on, and who looks at them. */
   tag: TagType;
   audience?: EventAudience;
 }
 
-type Columns<R extends RecordDefinition, T extends VersionedTable> = RecordValues<R> &
-  Partial<T['$inferInsert']>;
+/** Every field of the record, and what the module keeps beside them. */
+type Columns<R extends RecordDefinition, T extends VersionedTable> = RecordValues<R> & {
+  [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL;
+};
 
 /** How the rows of a record change: held, looked at, refused where somebody saved first, written, audited and told. */
 export function defineStore<
@@ -55,25 +60,36 @@ export function defineStore<
   T extends VersionedTable,
   Shown extends { id: number; version: number },
 >(definition: StoreDefinition<R, T, Shown>) {
-  const { record, find, missing, unique, tag, audience = { kind: 'everyone' } } = definition;
+  const { record, find, missing, used, unique, tag, audience = { kind: 'everyone' } } = definition;
   const { entity = record.name.charAt(0).toLowerCase() + record.name.slice(1) } = definition;
   // Drizzle's own types of a table cannot be followed through a parameter.
   const table: VersionedTable = definition.table;
   type Stored = T['$inferSelect'];
 
   /** The row as it is stored and as it is seen, held until the end of the transaction. */
-  async function hold(context: Context, id: number, version: number | null | undefined) {
+  async function hold(context: Context, id: number) {
     const [stored] = await context.db.select().from(table).where(eq(table.id, id)).for('update');
     const shown = stored && (await find(context, id));
     if (!stored || !shown) throw notFound(missing);
-    if (shown.version !== version) throw staleVersion(shown);
     return { stored: stored as Stored, shown };
+  }
+
+  async function holdRead(context: Context, id: number, version: number | null | undefined) {
+    const held = await hold(context, id);
+    if (held.shown.version !== version) throw staleVersion(held.shown);
+    return held;
   }
 
   async function refuseTwin({ db }: Context, fields: RecordValues<R>, id: number) {
     for (const { field, same, words } of unique?.(fields) ?? []) {
-      if ((await db.$count(table, and(same, ne(table.id, id)))) > 0)
-        throw invalid({ [field]: words });
+      const [twin] = await db
+        .select()
+        .from(table)
+        .where(and(same, ne(table.id, id)))
+        .limit(1);
+      if (!twin) continue;
+      const why = typeof words === 'string' ? words : words(twin as Stored);
+      throw field ? invalid({ [field]: why }) : conflict(why);
     }
   }
 
@@ -105,7 +121,7 @@ export function defineStore<
       ) => Columns<R, T> | Promise<Columns<R, T>>,
     ): Promise<Shown> {
       const asked = fields as unknown as RecordValues<R>;
-      const before = id == null ? undefined : await hold(context, id, version);
+      const before = id == null ? undefined : await holdRead(context, id, version);
       const columns = await toColumns(asked, before?.shown);
       await refuseTwin(context, columns, before?.shown.id ?? 0);
       const after = await write(context, before?.shown, columns);
@@ -115,15 +131,22 @@ export function defineStore<
       return saved;
     },
 
-    /** Takes away the one that was read, unless `refuse` does not let it go. */
+    /** Takes one away, unless `refuse` does not let it go; with a version only the one that was read. */
     async remove(
       context: Context,
-      { id, version }: { id: number; version: number },
+      { id, version }: { id: number; version?: number },
       refuse?: (before: Shown) => Promise<void> | void,
     ): Promise<{ ok: true }> {
-      const { stored, shown } = await hold(context, id, version);
+      const { stored, shown } = await (version === undefined
+        ? hold(context, id)
+        : holdRead(context, id, version));
       await refuse?.(shown);
-      await context.db.delete(table).where(eq(table.id, id));
+      await context.db
+        .delete(table)
+        .where(eq(table.id, id))
+        .catch((error: unknown) => {
+          throw used && hasSqlState(error, FOREIGN_KEY) ? conflict(used) : error;
+        });
       await tell(context, id, stored);
       return { ok: true };
     },

@@ -1,9 +1,11 @@
+import { areaRecord } from '@contract/admin/area';
 import type { getArea } from '@contract/admin/organisationAcciones';
 import type { OutputOf } from '@contract/core/accion';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { area, person, site } from '../../db/schema/organisation';
 import { personRefOf } from '../../engine/people/personRefOf';
+import { defineStore } from '../../engine/store/defineStore';
 
 const working = sql`anden_works_today(p.leave_date, p.site_id)`;
 const counted = (which: typeof working) =>
@@ -46,7 +48,18 @@ export async function findArea(db: Db, id: number) {
   return row && presented(row);
 }
 
-export async function lockArea(db: Db, id: number) {
-  const [row] = await db.select().from(area).where(eq(area.id, id)).for('update');
-  return row;
-}
+export const areas = defineStore({
+  record: areaRecord,
+  table: area,
+  find: ({ db }, id) => findArea(db, id),
+  missing: 'El área no existe.',
+  used: 'El área tiene publicaciones u otros registros: no se puede borrar.',
+  unique: ({ siteId, name }) => [
+    {
+      field: 'name',
+      same: and(eq(area.siteId, siteId), eq(sql`lower(${area.name})`, name.toLowerCase())),
+      words: 'Esa sede ya tiene un área con ese nombre.',
+    },
+  ],
+  tag: 'Place',
+});

@@ -1,23 +1,16 @@
 import { deleteRole } from '@contract/admin/roleAcciones';
 import { eq } from 'drizzle-orm';
-import { account, role } from '../../db/schema/session';
+import { account } from '../../db/schema/session';
 import { firstView } from '../../db/schema/views';
 import { implement } from '../../engine/acciones/implement';
-import { conflict, notFound } from '../../engine/http/fault';
-import { lockRole } from './roleQueries';
+import { conflict } from '../../engine/http/fault';
+import { roles } from './roleQueries';
 
-export const deleteRoleHandler = implement(deleteRole, async ({ id }, { db, audit, emit }) => {
-  const before = await lockRole(db, id);
-  if (!before) throw notFound('El rol no existe.');
-  const [holder] = await db
-    .select({ id: account.id })
-    .from(account)
-    .where(eq(account.roleId, id))
-    .limit(1);
-  if (holder) throw conflict('El rol tiene cuentas: dales otro antes de borrarlo.');
-  await db.delete(firstView).where(eq(firstView.roleId, id));
-  await db.delete(role).where(eq(role.id, id));
-  await audit({ entity: 'role', entityId: id, before });
-  await emit([{ type: 'Role', id: 'LIST' }], { kind: 'everyone' });
-  return { ok: true as const };
+export const deleteRoleHandler = implement(deleteRole, ({ id }, context) => {
+  const { db } = context;
+  return roles.remove(context, { id }, async () => {
+    const held = await db.$count(account, eq(account.roleId, id));
+    if (held > 0) throw conflict('El rol tiene cuentas: dales otro antes de borrarlo.');
+    await db.delete(firstView).where(eq(firstView.roleId, id));
+  });
 });

@@ -1,9 +1,11 @@
+import { roleRecord } from '@contract/admin/role';
 import type { listRoles } from '@contract/admin/roleAcciones';
 import type { OutputOf } from '@contract/core/accion';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { role } from '../../db/schema/session';
+import { defineStore } from '../../engine/store/defineStore';
 
 type RoleAnswer = OutputOf<typeof listRoles>['rows'][number];
 
@@ -39,7 +41,16 @@ export async function findRole(db: Db, id: number): Promise<RoleAnswer | undefin
   return row && presented(row);
 }
 
-export async function lockRole(db: Db, id: number) {
-  const [row] = await db.select().from(role).where(eq(role.id, id)).for('update');
-  return row;
-}
+export const roles = defineStore({
+  record: roleRecord,
+  table: role,
+  find: ({ db }, id) => findRole(db, id),
+  missing: 'El rol no existe.',
+  unique: ({ name }) => [
+    {
+      same: eq(sql`lower(${role.name})`, name.toLowerCase()),
+      words: `Ya hay un rol que se llama «${name}».`,
+    },
+  ],
+  tag: 'Role',
+});

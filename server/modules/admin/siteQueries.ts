@@ -1,6 +1,8 @@
+import { siteRecord } from '@contract/admin/site';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { site } from '../../db/schema/organisation';
+import { defineStore } from '../../engine/store/defineStore';
 
 // Qualified by hand: in a subquery of this very table a bare name would be its own.
 const fields = {
@@ -21,7 +23,18 @@ export async function findSite(db: Db, id: number) {
   return row;
 }
 
-export async function lockSite(db: Db, id: number) {
-  const [row] = await db.select().from(site).where(eq(site.id, id)).for('update');
-  return row;
-}
+export const sites = defineStore({
+  record: siteRecord,
+  table: site,
+  find: ({ db }, id) => findSite(db, id),
+  missing: 'La sede no existe.',
+  used: 'La sede tiene clientes, pedidos, feriados u otros registros: no se puede borrar.',
+  unique: ({ name }) => [
+    {
+      field: 'name',
+      same: eq(sql`lower(${site.name})`, name.toLowerCase()),
+      words: 'Ya hay una sede con ese nombre.',
+    },
+  ],
+  tag: 'Place',
+});

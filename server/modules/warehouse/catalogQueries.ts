@@ -9,6 +9,9 @@ import { defineList } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
 import { withinSites } from '../../engine/scope/withinSites';
 
+/** Who hears that a catalogue changed. */
+export const catalogReaders = { kind: 'everyone', permission: 'ORDERS' } as const;
+
 const customerFields = { ...getTableColumns(customer), siteName: site.name };
 const fromCustomer = (select: PgSelectBuilder<typeof customerFields, 'db'>) =>
   select.from(customer).innerJoin(site, eq(site.id, customer.siteId));

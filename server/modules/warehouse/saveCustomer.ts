@@ -1,6 +1,7 @@
 import type { OutputOf } from '@contract/core/accion';
 import { saveCustomer } from '@contract/warehouse/catalogAcciones';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { customerRecord } from '@contract/warehouse/customer';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { warehouseOrder } from '../../db/schema/orders';
 import { customer } from '../../db/schema/warehouse';
 import type { Context } from '../../engine/acciones/context';
@@ -8,47 +9,37 @@ import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { reachesSite } from '../../engine/scope/reachesSite';
 import { withinSites } from '../../engine/scope/withinSites';
+import { defineStore } from '../../engine/store/defineStore';
 import { isOpen } from '../orders/orderQueries';
-import { customers } from './catalogQueries';
+import { catalogReaders, customers } from './catalogQueries';
 import { presentCustomer } from './presentCatalog';
-import { saveCatalog } from './saveCatalog';
+
+const store = defineStore({
+  record: customerRecord,
+  table: customer,
+  async find({ db, viewer, reach }, id) {
+    const [row] = await customers(db).where(
+      and(eq(customer.id, id), withinSites(reach, viewer, sql`${customer.siteId}`)),
+    );
+    return row && presentCustomer(row);
+  },
+  missing: 'No existe o no está a tu alcance.',
+  unique: ({ name }) => [
+    { same: eq(customer.name, name), words: 'Ya hay un cliente con ese nombre.' },
+  ],
+  tag: 'Customer',
+  audience: catalogReaders,
+});
 
 export const saveCustomerHandler = implement(saveCustomer, async (input, context) => {
-  const { db, viewer, reach } = context;
-  const { id, version: _version, ...fields } = input;
-  if (!(await reachesSite(context, fields.siteId))) {
+  if (!(await reachesSite(context, input.siteId))) {
     throw invalid({ siteId: 'Elegí una sede a tu alcance.' });
   }
-  if ((fields.latitude === null) !== (fields.longitude === null)) {
-    throw invalid({ longitude: 'Poné latitud y longitud, o ninguna.' });
-  }
-  const saved = await saveCatalog(context, input, {
-    entity: 'customer',
-    tag: 'Customer',
-    lock: async (target) => {
-      const [row] = await customers(db)
-        .where(and(eq(customer.id, target), withinSites(reach, viewer, sql`${customer.siteId}`)))
-        .for('update', { of: customer });
-      return row && presentCustomer(row);
-    },
-    twin: async () => {
-      const [row] = await db
-        .select({ id: customer.id })
-        .from(customer)
-        .where(and(eq(customer.name, fields.name), ne(customer.id, id ?? 0)));
-      return row ? 'Ya hay un cliente con ese nombre.' : null;
-    },
-    write: async (version) => {
-      const [row] =
-        id === null || version === null
-          ? await db.insert(customer).values(fields).returning({ id: customer.id })
-          : await db
-              .update(customer)
-              .set({ ...fields, version: version + 1 })
-              .where(eq(customer.id, id))
-              .returning({ id: customer.id });
-      return row?.id ?? 0;
-    },
+  const saved = await store.save(context, input, (fields) => {
+    if ((fields.latitude === null) !== (fields.longitude === null)) {
+      throw invalid({ longitude: 'Poné latitud y longitud, o ninguna.' });
+    }
+    return fields;
   });
   await placeOrders(context, saved);
   return saved;

@@ -1,6 +1,8 @@
+import { definitionRecord } from '@contract/workflow/definition';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { approvalDefinition } from '../../db/schema/approvals';
+import { defineStore } from '../../engine/store/defineStore';
 
 export type StoredDefinition = typeof approvalDefinition.$inferSelect;
 
@@ -11,11 +13,14 @@ export const allDefinitions = (db: Db) =>
     .from(approvalDefinition)
     .orderBy(approvalDefinition.type, approvalDefinition.position, approvalDefinition.id);
 
-export async function lockDefinition(db: Db, id: number): Promise<StoredDefinition | undefined> {
-  const [row] = await db
-    .select()
-    .from(approvalDefinition)
-    .where(eq(approvalDefinition.id, id))
-    .for('update');
-  return row;
-}
+export const definitions = defineStore({
+  record: definitionRecord,
+  table: approvalDefinition,
+  async find({ db }, id) {
+    const [row] = await db.select().from(approvalDefinition).where(eq(approvalDefinition.id, id));
+    return row;
+  },
+  missing: 'Esa definición ya no existe.',
+  tag: 'Definition',
+  audience: { kind: 'everyone', permission: 'ADMIN.settings' },
+});

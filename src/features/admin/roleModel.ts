@@ -1,3 +1,4 @@
+import { roleRecord } from '@contract/admin/role';
 import {
   type PassedFlag,
   type Permission,
@@ -9,11 +10,12 @@ import { normalizeRoles } from '@contract/session/normalizeRoles';
 import type { Role } from '@/services/wms/generated/admin.gen';
 import { flagCatalog } from './flagCatalog';
 
-export const scopeTexts: Record<Role['scope'], { label: string; detail: string }> = {
-  own: { label: 'Lo propio', detail: 'Solo lo de cada persona.' },
-  team: { label: 'Su equipo', detail: 'Lo propio y lo de quienes dependen de ella.' },
-  site: { label: 'Su sede', detail: 'Lo de todas las personas de su sede.' },
-  all: { label: 'Todo', detail: 'Lo de toda la organización.' },
+export const scopeLabels = roleRecord.fields.scope.labels;
+export const scopeDetails: Record<Role['scope'], string> = {
+  own: 'Solo lo de cada persona.',
+  team: 'Lo propio y lo de quienes dependen de ella.',
+  site: 'Lo de todas las personas de su sede.',
+  all: 'Lo de toda la organización.',
 };
 
 const everyFlag = flagCatalog.flatMap((group) => group.flags.map((one) => one.flag));

@@ -1,4 +1,4 @@
-import { roleFields } from '@contract/admin/role';
+import { roleFields, roleRecord } from '@contract/admin/role';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -17,7 +17,7 @@ import { useRecordSave } from '@/components/form/useRecordSave';
 import { type Role, useSaveRoleMutation } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
 import { type FlagGroup, flagCatalog } from '../flagCatalog';
-import { flagsOf, scopeTexts, ticksOf } from '../roleModel';
+import { flagsOf, scopeDetails, scopeLabels, ticksOf } from '../roleModel';
 
 const roleForm = z.object({
   name: roleFields.shape.name,
@@ -48,7 +48,7 @@ function conflictFields(mine: RoleValues, stored: Role): ConflictField[] {
   const theirs = toValues(stored);
   const read: [string, (values: RoleValues) => string][] = [
     ['Nombre', ({ name }) => name],
-    ['Alcance', ({ scope }) => scopeTexts[scope].label],
+    ['Alcance', ({ scope }) => scopeLabels[scope]],
     ...flagCatalog
       .flatMap((group) => group.flags)
       .map(({ flag, label }): [string, (values: RoleValues) => string] => [
@@ -62,9 +62,9 @@ function conflictFields(mine: RoleValues, stored: Role): ConflictField[] {
 }
 
 const resolver = contractResolver(roleForm);
-const scopes = Object.entries(scopeTexts).map(([value, { label, detail }]) => ({
+const scopes = roleRecord.fields.scope.values.map((value) => ({
   value,
-  label: `${label}: ${detail.toLowerCase()}`,
+  label: `${scopeLabels[value]}: ${scopeDetails[value].toLowerCase()}`,
 }));
 
 interface RoleFormProps {

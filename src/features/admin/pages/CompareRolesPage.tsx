@@ -15,7 +15,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { type Role, useListRolesQuery } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
 import { flagCatalog } from '../flagCatalog';
-import { scopeTexts, ticksOf } from '../roleModel';
+import { scopeLabels, ticksOf } from '../roleModel';
 
 function Comparison({ roles, differing }: { roles: readonly Role[]; differing: boolean }) {
   const ticks = roles.map((role) => ticksOf(role.flags));
@@ -45,7 +45,7 @@ function Comparison({ roles, differing }: { roles: readonly Role[]; differing: b
               Alcance
             </TableCell>
             {roles.map((role) => (
-              <TableCell key={role.id}>{scopeTexts[role.scope].label}</TableCell>
+              <TableCell key={role.id}>{scopeLabels[role.scope]}</TableCell>
             ))}
           </TableRow>
           {rows.map(({ flag, label }) => (

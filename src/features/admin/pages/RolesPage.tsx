@@ -21,7 +21,7 @@ import {
 import { counted } from '@/utils/counted';
 import { adminPaths } from '@/utils/paths';
 import { AdminPage } from '../components/AdminPage';
-import { scopeTexts, summaryOf } from '../roleModel';
+import { scopeLabels, summaryOf } from '../roleModel';
 
 export function RolesPage() {
   const query = useListRolesQuery();
@@ -99,7 +99,7 @@ function RoleRow({ role }: { role: Role }) {
       <ListItemButton component={Link} to={`${adminPaths.roles}/${id}`} sx={{ py: 1.5, pr: 12 }}>
         <ListItemText
           primary={name}
-          secondary={[people(accounts), scopeTexts[scope].label, summaryOf(role)].join(' · ')}
+          secondary={[people(accounts), scopeLabels[scope], summaryOf(role)].join(' · ')}
           slotProps={{ primary: { variant: 'subtitle1' } }}
         />
       </ListItemButton>
