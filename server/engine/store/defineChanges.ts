@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../acciones/context';
 import { conflict, notFound } from '../http/fault';
 import { staleVersion } from '../http/staleVersion';
 
-type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
+export type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
 type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 /** Some ends come about by themselves: there nobody asks. */
 type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit'>;
@@ -20,12 +20,19 @@ export interface Done<Kind> {
   /** Null: the server by itself. */
   accountId: number | null;
   reason?: string | null;
+  /** What else the audit is to keep of it. */
+  told?: object;
 }
+
+/** What a change writes; SQL where only the database knows. */
+export type ColumnsOf<T extends VersionedTable> = {
+  [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL;
+};
 
 export interface Written<T extends VersionedTable, Kind> {
   before: T['$inferSelect'] | null;
   after: T['$inferSelect'];
-  columns: Partial<T['$inferInsert']>;
+  columns: ColumnsOf<T>;
   done: Done<Kind>;
 }
 
@@ -64,7 +71,7 @@ export function defineChanges<
   Kind extends string | null,
 >(definition: ChangesDefinition<T, Found, Action, Kind>) {
   type Stored = T['$inferSelect'] & Row;
-  type Columns = Partial<T['$inferInsert']>;
+  type Columns = ColumnsOf<T>;
   const { entity, history, audited, tell } = definition;
   // Drizzle's own types of a table cannot be followed through a parameter.
   const table: VersionedTable = definition.table;

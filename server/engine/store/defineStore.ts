@@ -1,14 +1,12 @@
 import type { RecordDefinition, RecordValues } from '@contract/core/record';
 import type { TagType } from '@contract/core/tags';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { FOREIGN_KEY, hasSqlState } from '../../db/hasSqlState';
 import type { Context } from '../acciones/context';
 import type { EventAudience } from '../events/eventAudience';
 import { conflict, invalid, notFound } from '../http/fault';
 import { staleVersion } from '../http/staleVersion';
-
-type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
+import type { ColumnsOf, VersionedTable } from './defineChanges';
 
 /** A table that lacks a column for a field of the record is refused, and named, by the compiler. */
 type Holding<T extends VersionedTable, R extends RecordDefinition> = T &
@@ -50,9 +48,7 @@ interface StoreDefinition<
 }
 
 /** Every field of the record, and what the module keeps beside them. */
-type Columns<R extends RecordDefinition, T extends VersionedTable> = RecordValues<R> & {
-  [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL;
-};
+type Columns<R extends RecordDefinition, T extends VersionedTable> = RecordValues<R> & ColumnsOf<T>;
 
 /** How the rows of a record change: held, looked at, refused where somebody saved first, written, audited and told. */
 export function defineStore<

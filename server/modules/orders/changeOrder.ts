@@ -1,20 +1,13 @@
 import type { Order } from '@contract/orders/order';
-import type { OrderAction, OrderState } from '@contract/orders/orderState';
-import { eq, sql } from 'drizzle-orm';
-import { warehouseOrder } from '../../db/schema/orders';
+import type { OrderAction } from '@contract/orders/orderState';
+import { sql } from 'drizzle-orm';
+import type { warehouseOrder } from '../../db/schema/orders';
 import type { Context } from '../../engine/acciones/context';
-import { conflict, notFound } from '../../engine/http/fault';
-import { staleVersion } from '../../engine/http/staleVersion';
-import { lockOrder, type OrderRecord } from './orderQueries';
-import { allowedActions, refusal } from './ordersRules';
+import type { OrderRecord } from './orderQueries';
+import { ordersStore } from './ordersStore';
 import { presentStored } from './presentOrder';
-import { recordOrderEvent } from './recordOrderEvent';
 
-type Columns = Partial<typeof warehouseOrder.$inferInsert>;
-
-export interface OrderChange extends Columns {
-  state?: OrderState;
-}
+export type OrderChange = Partial<typeof warehouseOrder.$inferInsert>;
 
 interface Target {
   id: number;
@@ -27,36 +20,22 @@ interface Target {
 
 type Write = (order: OrderRecord) => Promise<OrderChange> | OrderChange;
 
-/** The one way an order changes: lock → allowed? → write → version, history, audit and notice. */
+/** Since when it stands where it stands. */
+export const moved = ({ state }: OrderRecord, change: OrderChange) =>
+  change.state === undefined || change.state === state
+    ? change
+    : { ...change, stateSince: sql`now()` };
+
 export async function applyChange(
   context: Context,
-  { id, version, reason = '', told }: Target,
+  { id, version, reason, told }: Target,
   action: OrderAction,
   write: Write,
 ): Promise<void> {
-  const { db, viewer, reach } = context;
-  const before = await lockOrder(db, reach, viewer, id);
-  if (!before) throw notFound('El pedido no existe o no está a tu alcance.');
-  if (version !== undefined && before.version !== version) {
-    throw staleVersion(await presentStored(db, viewer, id));
-  }
-  if (!allowedActions(viewer, before).includes(action)) throw conflict(refusal(before, action));
-  const change = await write(before);
-  const moved = change.state !== undefined && change.state !== before.state;
-  await db
-    .update(warehouseOrder)
-    .set({
-      ...change,
-      ...(moved ? { stateSince: sql`now()` } : {}),
-      version: before.version + 1,
-    })
-    .where(eq(warehouseOrder.id, id));
-  await recordOrderEvent(context, before, {
-    action: told === undefined ? action : told,
-    state: change.state,
-    reason,
-    change,
-  });
+  const kind = told === undefined ? action : told;
+  await ordersStore.change(context, { id, version, action, kind, reason }, async (before) =>
+    moved(before, await write(before)),
+  );
 }
 
 export async function changeOrder(

@@ -102,13 +102,3 @@ export async function findOrder(db: Db, reach: Reach, viewer: Viewer, id: number
   );
   return row;
 }
-
-/** Holds the order until the end of the transaction: everything that touches it takes turns here first. */
-export async function lockOrder(db: Db, reach: Reach, viewer: Viewer, id: number) {
-  const [row] = await db
-    .select()
-    .from(warehouseOrder)
-    .where(and(eq(warehouseOrder.id, id), visibleOrders(reach, viewer)))
-    .for('update');
-  return row;
-}

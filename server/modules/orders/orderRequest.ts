@@ -1,7 +1,7 @@
 import { orderRecord } from '@contract/orders/orderFields';
 import { orderPriorityLabels } from '@contract/orders/orderLabels';
 import { can } from '@contract/session/can';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { approvalRequest } from '../../db/schema/approvals';
 import { warehouseOrder } from '../../db/schema/orders';
@@ -16,9 +16,10 @@ import {
   type Subject,
 } from '../../engine/approvals/requestType';
 import { conflict } from '../../engine/http/fault';
+import { moved } from './changeOrder';
 import { customerChoices } from './customerChoices';
 import { isOpen, type OrderRecord } from './orderQueries';
-import { recordOrderEvent } from './recordOrderEvent';
+import { ordersStore } from './ordersStore';
 
 interface OrderSubject extends Subject {
   order: OrderRecord;
@@ -82,19 +83,6 @@ function link({ viewer }: Context, { order }: OrderSubject): string | null {
   return can(viewer.roles, 'ORDERS') && reaches ? `/orders/${order.id}` : null;
 }
 
-async function write(
-  ends: Ends & { viewer?: Context['viewer'] },
-  order: OrderRecord,
-  told: { action: string; reason: string },
-  change: Partial<OrderRecord>,
-): Promise<void> {
-  await ends.db
-    .update(warehouseOrder)
-    .set({ ...change, stateSince: sql`now()`, version: order.version + 1 })
-    .where(eq(warehouseOrder.id, order.id));
-  await recordOrderEvent(ends, order, { ...told, state: change.state, change });
-}
-
 async function lock(db: Db, id: number): Promise<OrderRecord | undefined> {
   const [order] = await db
     .select()
@@ -112,12 +100,8 @@ async function onApproved(context: Context, { order: { id } }: OrderSubject): Pr
     order.state === 'onHold'
       ? { stateBeforeHold: 'approved' as const }
       : { state: 'approved' as const };
-  await write(
-    context,
-    order,
-    { action: 'approve', reason: '' },
-    { awaitsApproval: false, ...change },
-  );
+  const done = { kind: 'approve', accountId: context.viewer.accountId };
+  await ordersStore.write(context, order, moved(order, { awaitsApproval: false, ...change }), done);
 }
 
 const why: Record<Exclude<Refusal, 'returned'>, string> = {
@@ -131,23 +115,23 @@ async function onRefused(
   ends: Ends,
   { order: { id } }: OrderSubject,
   refusal: Refusal,
-  { reason: given }: Closing,
+  { accountId, reason: given }: Closing,
 ): Promise<void> {
   if (refusal === 'returned') return;
   const order = await lock(ends.db, id);
   if (!order?.awaitsApproval) return;
   const reason = given ? `${why[refusal]}: ${given}` : why[refusal];
-  await write(
-    ends,
-    order,
-    { action: 'refuse', reason },
-    {
-      awaitsApproval: false,
-      state: 'onHold',
-      stateBeforeHold: 'created',
-      holdReason: reason,
-    },
-  );
+  const change = {
+    awaitsApproval: false,
+    state: 'onHold',
+    stateBeforeHold: 'created',
+    holdReason: reason,
+  } as const;
+  await ordersStore.write(ends, order, moved(order, change), {
+    kind: 'refuse',
+    accountId,
+    reason,
+  });
 }
 
 export const orderRequest = defineRequestType<OrderSubject>({
