@@ -1,4 +1,5 @@
 import { generatedFiles } from './generatedFiles.mjs';
+import { missingMigrations } from './missingMigrations.mjs';
 import { runNode } from './run.mjs';
 
 const bin = (path, ...args) => runNode([`node_modules/${path}`, ...args], { quiet: true });
@@ -27,5 +28,6 @@ export const checkTasks = [
   ['dependency-cruiser', imports],
   ['biome', () => bin('@biomejs/biome/bin/biome', 'check', '--colors=off', '.')],
   ['archivos generados', generatedFiles],
+  ['migraciones', missingMigrations],
   ['knip', () => bin('knip/bin/knip.js', '--no-progress', '--no-config-hints')],
 ];

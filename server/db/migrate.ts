@@ -5,10 +5,17 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { StartFault } from './startFault';
 
-const LOCK = 4_600_001;
+export const MIGRATION_LOCK = 4_600_001;
 
-interface Journal {
-  entries: { when: number; tag: string }[];
+export interface MigrationStep {
+  tag: string;
+  when: number;
+}
+
+/** The migrations of this build; the first ones are the baseline, which carries the moment of the chain it replaced. */
+export function migrationSteps(folder: string): MigrationStep[] {
+  const file = path.join(folder, 'meta/_journal.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { entries: MigrationStep[] }).entries;
 }
 
 async function newestApplied(client: Client): Promise<number> {
@@ -22,21 +29,28 @@ async function newestApplied(client: Client): Promise<number> {
   return Number(newest.rows[0]?.newest ?? 0);
 }
 
+/** Nothing is lost by going back to the other program: nothing has been touched by then. */
+function refuseOthers(newest: number, folder: string): void {
+  const known = migrationSteps(folder).map(({ when }) => when);
+  if (newest > Math.max(...known)) {
+    throw new StartFault(
+      'Los datos son de una versión más nueva de Andén: actualizá el programa o elegí otra carpeta con ANDEN_DATA.',
+    );
+  }
+  if (newest > 0 && newest < Math.min(...known)) {
+    throw new StartFault(
+      'Los datos son de una versión de Andén demasiado vieja para esta: abrilos una vez con la última 0.1 y después con esta, o elegí otra carpeta con ANDEN_DATA. No se cambió nada.',
+    );
+  }
+}
+
 /** Brings the schema to this build's, once even when several processes start together. */
 export async function migrate(ownerUrl: string, folder = migrationsFolder()): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const journal = JSON.parse(
-      readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8'),
-    ) as Journal;
-    const newestKnown = Math.max(...journal.entries.map((entry) => entry.when));
-    if ((await newestApplied(client)) > newestKnown) {
-      throw new StartFault(
-        'Los datos son de una versión más nueva de Andén: actualizá el programa o elegí otra carpeta con ANDEN_DATA.',
-      );
-    }
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    refuseOthers(await newestApplied(client), folder);
     await runMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();

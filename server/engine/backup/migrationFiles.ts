@@ -1,43 +1,50 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
-import { migrationsFolder } from '../../db/migrate';
+import { type MigrationStep, migrationSteps, migrationsFolder } from '../../db/migrate';
 
-interface Step {
-  tag: string;
-  when: number;
-}
-
-function steps(): Step[] {
-  const file = path.join(migrationsFolder(), 'meta/_journal.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { entries: Step[] }).entries;
-}
+const numberOf = (tag: string) => Number.parseInt(tag, 10);
+const oldestOf = (steps: MigrationStep[]) => Math.min(...steps.map(({ tag }) => numberOf(tag)));
 
 /** The newest migration of this database; null where this build does not know it. */
 export async function schemaOf(client: Client): Promise<string | null> {
   const { rows } = await client.query<{ newest: string }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );
-  return steps().find(({ when }) => when === Number(rows[0]?.newest))?.tag ?? null;
+  const steps = migrationSteps(migrationsFolder());
+  return steps.find(({ when }) => when === Number(rows[0]?.newest))?.tag ?? null;
 }
 
-export const knowsSchema = (tag: string): boolean => steps().some((step) => step.tag === tag);
+/** How many of the migrations had made a schema; none where it is not one of theirs. */
+function countUpTo(tag: string, steps: MigrationStep[]): number {
+  const known = steps.findIndex((step) => step.tag === tag);
+  if (known >= 0) return known + 1;
+  // The last copies of the chain before the baseline name another file of its number.
+  const baseline = steps.filter((step) => numberOf(step.tag) === oldestOf(steps));
+  return numberOf(tag) === oldestOf(steps) ? baseline.length : 0;
+}
 
-async function run(client: Client, chosen: readonly Step[]): Promise<void> {
-  for (const { tag } of chosen) {
-    const text = readFileSync(path.join(migrationsFolder(), `${tag}.sql`), 'utf8');
+export function ageOfSchema(tag: string): 'older' | 'known' | 'newer' {
+  const steps = migrationSteps(migrationsFolder());
+  if (countUpTo(tag, steps) > 0) return 'known';
+  return numberOf(tag) < oldestOf(steps) ? 'older' : 'newer';
+}
+
+async function run(client: Client, folder: string, steps: MigrationStep[]): Promise<void> {
+  for (const { tag } of steps) {
+    const text = readFileSync(path.join(folder, `${tag}.sql`), 'utf8');
     for (const statement of text.split('--> statement-breakpoint')) await client.query(statement);
   }
 }
 
 /** The schema as it was when `tag` was its newest migration. */
-export async function migrateUpTo(client: Client, tag: string): Promise<void> {
-  const all = steps();
-  await run(client, all.slice(0, all.findIndex((step) => step.tag === tag) + 1));
+export async function migrateUpTo(client: Client, tag: string, folder = migrationsFolder()) {
+  const steps = migrationSteps(folder);
+  await run(client, folder, steps.slice(0, countUpTo(tag, steps)));
 }
 
 /** What came after `tag`, over data of that time. */
-export async function migrateBeyond(client: Client, tag: string): Promise<void> {
-  const all = steps();
-  await run(client, all.slice(all.findIndex((step) => step.tag === tag) + 1));
+export async function migrateBeyond(client: Client, tag: string, folder = migrationsFolder()) {
+  const steps = migrationSteps(folder);
+  await run(client, folder, steps.slice(countUpTo(tag, steps)));
 }

@@ -12,7 +12,7 @@ import {
   tableEntry,
 } from './manifest';
 import { measured, sha256Of } from './measured';
-import { knowsSchema } from './migrationFiles';
+import { ageOfSchema } from './migrationFiles';
 
 const MOST_MANIFEST = 256 * 1024 * 1024;
 
@@ -82,14 +82,17 @@ export async function openArchive(file: string): Promise<Archive> {
   }
 }
 
-/** Refuses what comes from a newer program: its tables are unknown here. */
-export function refuseNewer({ manifest }: Archive): void {
-  if (knowsSchema(manifest.schema)) return;
-  throw new Fault(
-    409,
-    'conflicto',
-    'La copia es de una versión más nueva de Andén: actualizá el programa antes de restaurarla.',
-  );
+const unknown = {
+  newer:
+    'La copia es de una versión más nueva de Andén: actualizá el programa antes de restaurarla. No se cambió nada.',
+  older:
+    'La copia es de una versión de Andén demasiado vieja para esta: restaurala con la última 0.1, hacé ahí una copia nueva y restaurá esa. No se cambió nada.',
+};
+
+/** Refuses what no migration of this build leads on from: its tables are unknown here. */
+export function refuseUnknown({ manifest }: Archive): void {
+  const age = ageOfSchema(manifest.schema);
+  if (age !== 'known') throw new Fault(409, 'conflicto', unknown[age]);
 }
 
 /** Reads the whole archive once, before anything is touched: every byte is the one that was written. */

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { tagTypes } from '@contract/core/tags';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { MIGRATION_LOCK } from '../../db/migrate';
 import type { FileStore } from '../files/store/fileStore';
 import { conflict } from '../http/fault';
 import { behindShutDoor } from './door';
@@ -25,9 +26,10 @@ export interface RestoreParts {
   files: FileStore;
   /** Who asked, for the audit of what is there afterwards. */
   by: RestoreAuthor;
+  /** Where the migrations are, when not this build's own. */
+  migrations?: string;
 }
 
-const MIGRATION_LOCK = 4_600_001;
 const RESTORE_LOCK = 4_600_006;
 
 async function loadTables(client: Client, { manifest, read }: Archive): Promise<void> {
@@ -99,7 +101,7 @@ async function tellEverything(client: Client): Promise<void> {
 }
 
 async function restore(client: Client, parts: RestoreParts): Promise<void> {
-  const { archive } = parts;
+  const { archive, migrations } = parts;
   const { schema } = archive.manifest;
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   // Whoever is still writing gets this long to finish; otherwise nothing happens.
@@ -108,9 +110,9 @@ async function restore(client: Client, parts: RestoreParts): Promise<void> {
   const sequences = await readSequences(client);
   await emptySchema(client);
   await client.query(`set local lock_timeout = 0`);
-  await migrateUpTo(client, schema);
+  await migrateUpTo(client, schema, migrations);
   await withoutForeignKeys(client, () => loadTables(client, archive));
-  await migrateBeyond(client, schema);
+  await migrateBeyond(client, schema, migrations);
   await setSequences(client, [...sequences, ...archive.manifest.sequences]);
   await keepSecret(client, secret);
   await recordRestore(client, parts);

@@ -5,7 +5,7 @@ import { conflict } from '../http/fault';
 import { backupName, makeFolder } from './backupFolder';
 import { clearCopy } from './clearCopy';
 import { type BackupParts, makeBackup } from './makeBackup';
-import { openArchive, refuseNewer, verifyArchive } from './openArchive';
+import { openArchive, refuseUnknown, verifyArchive } from './openArchive';
 import { type RestoreAuthor, restoreArchive } from './restoreArchive';
 
 interface CopyParts extends Pick<BackupParts, 'ownerUrl' | 'files' | 'version'> {
@@ -41,7 +41,7 @@ async function restoreClear(parts: CopyParts, file: string): Promise<string> {
   const { ownerUrl, files, version, config, by } = parts;
   const archive = await openArchive(file);
   try {
-    refuseNewer(archive);
+    refuseUnknown(archive);
     await verifyArchive(archive);
     if (!parts.alone) await refuseWhileTasksRun(ownerUrl);
     const before = backupName(new Date());

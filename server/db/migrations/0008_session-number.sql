@@ -1,2 +1,0 @@
-ALTER TABLE "session" ADD COLUMN "number" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "session_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
-ALTER TABLE "session" ADD CONSTRAINT "session_number_unique" UNIQUE("number");

@@ -1,2 +1,0 @@
-CREATE INDEX "order_created" ON "warehouse_order" USING btree ("site_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "order_line_count" ON "warehouse_order" USING btree ("site_id","line_count","id");

@@ -1,2 +1,0 @@
-ALTER TABLE "warehouse_order" ADD COLUMN "awaits_approval" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "warehouse_order" ADD CONSTRAINT "order_awaits_approval" CHECK (not "warehouse_order"."awaits_approval" or "warehouse_order"."state" in ('created', 'onHold'));

@@ -1,1 +1,0 @@
-CREATE INDEX "order_open_promised" ON "warehouse_order" USING btree ("promised_on","site_id","id") WHERE "warehouse_order"."state" not in ('delivered', 'cancelled');

@@ -1,2 +1,0 @@
-ALTER TABLE "leave_type" ADD COLUMN "start_rule" text DEFAULT 'warn' NOT NULL;--> statement-breakpoint
-ALTER TABLE "leave_type" ADD CONSTRAINT "leave_type_start" CHECK ("leave_type"."start_rule" in ('warn', 'refuse', 'none'));

@@ -1,1 +1,0 @@
-CREATE INDEX "order_of_priority" ON "warehouse_order" USING btree ("priority","id","site_id");

@@ -1,1 +1,0 @@
-CREATE INDEX "signature_changed" ON "signature" USING btree ("changed_at","id");

@@ -1,1 +1,0 @@
-ALTER TABLE "signing_certificate" ADD COLUMN "warned_days" integer;
