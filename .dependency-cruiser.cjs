@@ -13,7 +13,7 @@ module.exports = {
   forbidden: [
     only('no-cycles', '', {
       circular: true,
-      viaOnly: { pathNot: '^src/app/hooks\\.ts$', dependencyTypesNot: ['type-only'] },
+      viaOnly: { pathNot: '^src/app/hooks\\.ts$' },
     }),
     only('no-unresolvable', '', { couldNotResolve: true }),
     only('contract-is-leaf', '^contract/', { path: '^(src|server|tests|scripts)/' }),

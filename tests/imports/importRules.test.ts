@@ -147,6 +147,16 @@ test('what belongs together passes', () => {
   expect(broken).toEqual([]);
 });
 
+test('a circle of which one side imports only types is one all the same', () => {
+  write('server/db/first.ts', "import { two } from './second';\nexport type One = typeof two;\n");
+  write(
+    'server/db/second.ts',
+    "import type { One } from './first';\nexport const two: One[] = [];\n",
+  );
+  const { broken } = cruise();
+  expect(broken).toContain('no-cycles: server/db/first.ts');
+});
+
 test('each planted import is found by its rule', () => {
   plant('src/utils/second.ts', './first');
   plant('src/features/alpha/testing/openAlpha.ts', '../../../../tests/support/renderApp');

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSecrets } from '../secrets';
 import { databaseUrl } from './address';
+import { chooseRunner } from './chooseRunner';
 import { isFolderHeld } from './folderLock';
 import { findNativeFolder } from './nativeFolder';
-import { chooseRunner } from './runner';
 
 /** The owner's address of the PostgreSQL that a running Andén keeps on this folder; undefined when none does. */
 export const reachRunning = (dataDir: string, root: string): string | undefined => {

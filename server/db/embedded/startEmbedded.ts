@@ -3,13 +3,13 @@ import { loadSecrets } from '../secrets';
 import { StartFault } from '../startFault';
 import { chooseAddress, databaseUrl } from './address';
 import { bootstrap, checkAccess } from './bootstrap';
+import { chooseRunner } from './chooseRunner';
 import { clearOrphan } from './clearOrphan';
 import { prepareDataFolder, readDataVersion, writeDataVersion } from './dataFolder';
 import { lockFolder } from './folderLock';
 import { initCluster } from './initCluster';
 import { launchPostgres } from './launchPostgres';
 import { completeNativeFolder, findNativeFolder } from './nativeFolder';
-import { chooseRunner } from './runner';
 import { supervise } from './supervise';
 
 export type EmbeddedOptions = {

@@ -6,7 +6,7 @@ import type { Config } from '../config/config';
 import type { EventAudience, EventTag } from '../events/eventAudience';
 import type { FreeSpace } from '../files/freeSpace';
 import type { FileStore } from '../files/store/fileStore';
-import type { JobQueue } from '../jobs/jobQueue';
+import type { Tasks } from '../jobs/tasks';
 import type { PageMarks } from '../lists/pageMarks';
 import type { Mailer } from '../mail/mailer';
 import type { RequestMail } from '../notifications/mailNotice';
@@ -32,7 +32,7 @@ export interface Services {
   workshop: Workshop;
   /** What looks at PDFs, makes them ready and seals them there. */
   pdf: PdfWork;
-  jobs: JobQueue;
+  jobs: Tasks;
   /** Where the pages of long lists begin. */
   marks: PageMarks;
   mailer: Mailer;

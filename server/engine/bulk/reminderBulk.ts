@@ -1,7 +1,8 @@
 import type { AccionDefinition } from '@contract/core/accion';
 import type { Context } from '../acciones/context';
 import { conflict } from '../http/fault';
-import { type Notice, notify } from '../notifications/notify';
+import type { Notice } from '../notifications/notice';
+import { notify } from '../notifications/notify';
 import { type Remindable, stampReminder } from '../notifications/stampReminder';
 import { accountsOf } from '../people/accountsOf';
 import type { BulkAction } from './bulkAction';

@@ -1,34 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Database, Db } from '../../db/client';
+import type { Database } from '../../db/client';
 import { jobProgress } from '../../db/schema/events';
 import type { Services } from '../acciones/context';
 import type { Chore } from './chore';
 import { type ChoreClock, choreClock } from './choreClock';
 import { hurryChore } from './heldChores';
 import type { JobKind } from './jobRunner';
+import type { Tasks } from './tasks';
 import { type TaskWorker, taskWorker } from './taskWorker';
 
-export interface JobRequest {
-  kind: string;
-  /** What the person reads while it runs. */
-  title: string;
-  accountId: number | null;
-  payload: unknown;
-  totalUnits?: number;
-}
-
-export interface JobQueue {
-  /** What the server does by itself. */
-  chores: readonly Chore[];
-  /** Recorded in the transaction of the change; it runs once that is committed, whatever crashes in between. */
-  request(db: Db, job: JobRequest): Promise<string>;
-  /** Has a chore run now, because there is work for it; its hour comes all the same. */
-  hurry(chore: string): Promise<void>;
+export interface JobQueue extends Tasks {
   start(services: Services): Promise<void>;
-  /** Has committed requests looked at now; without it they are found a moment later. */
-  flush(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 interface QueueParts {

@@ -1,8 +1,8 @@
 import type { NotificationType } from '@contract/notifications/notificationTypes';
 import type { Db } from '../../db/client';
-import type { JobQueue } from '../jobs/jobQueue';
+import type { Tasks } from '../jobs/tasks';
 import type { Mailer } from '../mail/mailer';
-import type { Notice } from './notify';
+import type { Notice } from './notice';
 
 /** What asks for an answer goes out by mail too; the rest would only fill mailboxes. */
 const mailed: ReadonlySet<NotificationType> = new Set([
@@ -16,7 +16,7 @@ const mailed: ReadonlySet<NotificationType> = new Set([
 ]);
 
 export type RequestMail = (
-  jobs: JobQueue,
+  jobs: Tasks,
   db: Db,
   accountIds: readonly number[],
   notice: Notice,

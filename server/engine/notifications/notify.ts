@@ -1,16 +1,9 @@
-import type { NotificationType } from '@contract/notifications/notificationTypes';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { notification, notificationMute } from '../../db/schema/events';
 import type { PublicContext, Services } from '../acciones/context';
 import type { EventAudience, EventTag } from '../events/eventAudience';
-
-export interface Notice {
-  type: NotificationType;
-  title: string;
-  body: string;
-  link: string | null;
-}
+import type { Notice } from './notice';
 
 interface Sender {
   db: Db;

@@ -4,9 +4,11 @@ import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
 import { AWAY, daysInWords } from './absenceWords';
 import { knowsReason } from './knowsReason';
-import type { NewAbsence } from './reserveAbsence';
 
-type Wanted = Pick<NewAbsence, 'personId' | 'source' | 'fromDay' | 'toDay' | 'part'> & {
+type Wanted = Pick<
+  typeof absence.$inferInsert,
+  'personId' | 'source' | 'fromDay' | 'toDay' | 'part'
+> & {
   /** Left out: no record of its own holds days yet. */
   sourceId?: number | undefined;
 };

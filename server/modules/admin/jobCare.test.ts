@@ -7,6 +7,7 @@ import { until } from '../../../tests/support/until';
 import { jobProgress } from '../../db/schema/events';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
+import { chores } from '../../engine/jobs/chores';
 import { runChore } from '../../engine/jobs/runChore';
 
 let server: TestServer;
@@ -77,7 +78,6 @@ test('a waiting task is cancelled once, and never runs', async () => {
 });
 
 test('a chore tells when it ran, how it ended and when it comes next', async () => {
-  const { chores } = server.services.jobs;
   const seal = chores.find(({ name }) => name === 'seal-audit');
   if (!seal) throw new Error('no such chore');
   await runChore(server.services, seal);

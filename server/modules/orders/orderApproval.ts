@@ -6,8 +6,7 @@ import { submitRequest } from '../../engine/approvals/submitRequest';
 import { conflict } from '../../engine/http/fault';
 import type { OrderChange } from './changeOrder';
 import type { OrderRecord } from './orderQueries';
-
-export const ORDER = 'order';
+import { ORDER } from './ordersRules';
 
 const nobodyAsks =
   'Este pedido necesita aprobación y tu cuenta no es de ninguna persona: que lo cargue alguien del depósito.';

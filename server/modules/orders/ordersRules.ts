@@ -3,6 +3,9 @@ import type { OrderAction, OrderState } from '@contract/orders/orderState';
 import { can } from '@contract/session/can';
 import type { Viewer } from '../../engine/acciones/context';
 
+/** What its approval is called. */
+export const ORDER = 'order';
+
 export interface OrderFacts {
   state: OrderState;
   stateBeforeHold: OrderState | null;

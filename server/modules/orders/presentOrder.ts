@@ -15,9 +15,8 @@ import { presentChain } from '../../engine/approvals/presentChain';
 import { authorRefs } from '../../engine/people/authorRef';
 import { findLines, findPicks, findSources, type LineRow } from './lineQueries';
 import { isClosed } from './lineRules';
-import { ORDER } from './orderApproval';
 import { type OrderListRow, type OrderRecord, orderRows } from './orderQueries';
-import { previousState } from './ordersRules';
+import { ORDER, previousState } from './ordersRules';
 import { presentOrderRow } from './presentOrderRow';
 
 async function presentPackages(db: Db, orderId: number): Promise<Order['packages']> {

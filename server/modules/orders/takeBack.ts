@@ -1,7 +1,7 @@
 import type { Context } from '../../engine/acciones/context';
 import { withdrawRequest } from '../../engine/approvals/askedOf';
 import type { OrderChange } from './changeOrder';
-import { ORDER } from './orderApproval';
+import { ORDER } from './ordersRules';
 import { returnPicks } from './returnPicks';
 
 /** A cancelled order gives back what it had. */

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { Notice } from '../../engine/notifications/notify';
+import type { Notice } from '../../engine/notifications/notice';
 
 const said = (iso: string) => DateTime.fromISO(iso).toFormat('dd/MM/yyyy');
 

@@ -1,5 +1,4 @@
-/** Looks for a code in one picture of the camera. */
-export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
+import type { ReadFrame } from './scriptReader';
 
 interface NativeDetector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;

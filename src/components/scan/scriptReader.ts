@@ -6,7 +6,9 @@ import {
   HybridBinarizer,
   MultiFormatReader,
 } from '@zxing/library';
-import type { ReadFrame } from './codeReader';
+
+/** Looks for a code in one picture of the camera. */
+export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** Larger pictures only make it slower. */
 const WIDTH = 800;

@@ -1,6 +1,7 @@
+import type { OutputOf } from '@contract/core/accion';
+import type { commentPost } from '@contract/posts/postAcciones';
 import type { SessionState } from '../session/sessionStore';
 import { isAppError } from '../wms/appError';
-import type { PostComment } from '../wms/generated/posts.gen';
 import { newKey } from '../wms/newKey';
 import type { WmsCall, WmsObject } from '../wms/wmsCall';
 import type { OfflineQueue } from './offlineQueue';
@@ -40,6 +41,7 @@ export async function sendOrKeep(
 }
 
 type Meanwhile = (body: WmsObject, state: SessionState) => unknown;
+type PostComment = OutputOf<typeof commentPost>;
 
 let temporaryId = 0;
 
