@@ -24,6 +24,8 @@ export const test = story.extend<{ openAs: OpenAs }, { shared: Map<string, Brows
       const context =
         known ?? (await browser.newContext({ ...contextOptions, colorScheme, viewport }));
       shared.set(name, context);
+      // Other stories of the same browser may end by closing whatever is open.
+      if (!known) context.once('close', () => shared.delete(name));
       watched.push(complaints.watch(context));
       const page = await context.newPage();
       opened.push(page);
