@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { jestFigures, playwrightFigures } from './lib/readFigures.mjs';
+import { jestTimes, playwrightTimes } from './lib/readTimes.mjs';
 import { duration, runNode } from './lib/run.mjs';
 
 await ensureInstalled();
@@ -51,7 +52,9 @@ for (const [name, args] of steps) {
 const figures = [jestFigures(jestReport), playwrightFigures(playwrightReport)];
 const passed = figures.reduce((sum, figure) => sum + figure.passed, 0);
 const failed = figures.reduce((sum, figure) => sum + figure.failed, 0);
+const slow = [...jestTimes(jestReport), ...playwrightTimes(playwrightReport)];
 rmSync(reports, { recursive: true, force: true });
+if (slow.length > 0) console.log(`\n${slow.join('\n')}`);
 console.log(`\n${times.join(' · ')}`);
 // A step that fails without a failed test, such as the check, still counts.
 console.log(`${passed} passed, ${broken ? Math.max(failed, 1) : failed} failed`);

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readReport } from './readReport.mjs';
 
 const none = { passed: 0, failed: 0 };
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
-
 export const jestFigures = (file) => {
-  const report = read(file);
+  const report = readReport(file);
   if (!report) return none;
   // A file that does not even load has no test to count.
   return {
@@ -15,6 +13,6 @@ export const jestFigures = (file) => {
 };
 
 export const playwrightFigures = (file) => {
-  const stats = read(file)?.stats;
+  const stats = readReport(file)?.stats;
   return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : none;
 };

@@ -72,11 +72,11 @@ test('Recursos Humanos asks for a paper, rejects the first one with the reason a
   await expect(phone.getByRole('link', { name: /^Currículum/ })).toBeVisible();
   // As it was found.
   await menu('Aceptado', 'Ver el documento');
-  // On the list that is left, a filter can be taken away by the same name.
   await expect(hr).toHaveURL(/\/documents\/\d+$/);
-  await hr.getByRole('button', { name: 'Quitar' }).click();
+  // The list that is left has “Quitar filtro”.
+  await hr.getByRole('button', { name: 'Quitar', exact: true }).click();
   await hr.getByLabel('Motivo').fill('Era una prueba');
-  await hr.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
+  await hr.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click();
   await expect(hr.getByRole('heading', { name: 'Legajo', level: 1 })).toBeVisible();
   for (const context of browser.contexts()) await context.close();
 });

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { findings, settled } from './support/axe';
+import { test } from './support/openPages';
 import { signInAs } from './support/signInAs';
-import { expect, type RoleName, test } from './support/story';
+import { expect, type RoleName } from './support/story';
 
 const pages: [path: string, role: RoleName | null][] = [
   ['/login', null],
@@ -109,9 +110,8 @@ for (const { theme, width } of looks) {
     test.use({ colorScheme: theme, viewport: { width, height: 900 } });
 
     for (const [path, role] of pages) {
-      test(`axe finds nothing on ${path} as ${role ?? 'nobody'}`, async ({ page }) => {
-        if (role) await signInAs(page, role, path);
-        else await page.goto(path);
+      test(`axe finds nothing on ${path} as ${role ?? 'nobody'}`, async ({ openAs }) => {
+        const page = await openAs(role, path);
         await settled(page);
         expect(await findings(page)).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,3 +1,5 @@
+// Before jsdom takes it for its own.
+require('./quickSelectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // jsdom lacks these; MessageChannel stays out on purpose, React's scheduler would keep Jest alive.

@@ -11,7 +11,8 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const PATIENCE = 60_000;
+// On a machine that does other things, too; the answer ends the wait.
+const PATIENCE = 180_000;
 
 /** What `npm start` runs, built if it has to be, on a free port and a data folder of its own. */
 export async function startProduct(

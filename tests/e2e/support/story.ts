@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  type Request,
+  type Response,
+  type WebError,
+} from '@playwright/test';
 
 export type RoleName = 'admin' | 'rrhh' | 'supervisor' | 'jefe' | 'operario' | 'empleado';
 export const PASSWORD = 'anden2026';
@@ -9,22 +16,35 @@ export class Complaints {
   private readonly caused: RegExp[] = [];
   private readonly possible: RegExp[] = [];
 
-  watch(context: BrowserContext): void {
-    context.on('console', (message) => {
-      if (message.type() !== 'error' && message.type() !== 'warning') return;
-      this.found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) => this.found.push(`thrown: ${error.error().message}`));
-    context.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText ?? '';
-      // A page that is left drops what it was asking.
-      if (reason === 'net::ERR_ABORTED') return;
-      this.found.push(`failed: ${request.method()} ${request.url()} ${reason}`);
-    });
-    context.on('response', (response) => {
-      if (response.status() < 400) return;
-      this.found.push(`refused: ${response.status()} ${response.url()}`);
-    });
+  /** What it returns ends it, for a context that outlives the story. */
+  watch(context: BrowserContext): () => void {
+    const hear = {
+      console: (message: ConsoleMessage) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        this.found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      },
+      weberror: (error: WebError) => this.found.push(`thrown: ${error.error().message}`),
+      requestfailed: (request: Request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left drops what it was asking.
+        if (reason === 'net::ERR_ABORTED') return;
+        this.found.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+      },
+      response: (response: Response) => {
+        if (response.status() < 400) return;
+        this.found.push(`refused: ${response.status()} ${response.url()}`);
+      },
+    };
+    context.on('console', hear.console);
+    context.on('weberror', hear.weberror);
+    context.on('requestfailed', hear.requestfailed);
+    context.on('response', hear.response);
+    return () => {
+      context.off('console', hear.console);
+      context.off('weberror', hear.weberror);
+      context.off('requestfailed', hear.requestfailed);
+      context.off('response', hear.response);
+    };
   }
 
   /** The story causes this one: if it does not come, the story is not what it says. */
