@@ -1,12 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { S3Settings } from './s3Settings';
 
-export interface UnsignedRequest {
+export interface AmazonKeys {
+  key: string;
+  secret: string;
+  region: string;
+}
+
+export interface SignedRequest {
   method: string;
   url: URL;
+  /** Those that are signed, with their values. */
   headers: Record<string, string>;
-  /** SHA-256 of the body: the server refuses another one. */
-  bodyHash: string;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -24,21 +28,14 @@ const canonicalQuery = ({ searchParams }: URL) =>
     .sort()
     .join('&');
 
-/** The headers of a request with AWS Signature Version 4 among them. */
-export function signRequest(
-  { method, url, headers, bodyHash }: UnsignedRequest,
-  { key, secret, region }: Pick<S3Settings, 'key' | 'secret' | 'region'>,
-  at = new Date(),
-): Record<string, string> {
-  const time = at.toISOString().replace(/[-:]|\.\d{3}/g, '');
+/** What AWS Signature Version 4 has under `Authorization`, written down from its definition: it judges the library that signs. */
+export function amazonSignature(
+  { method, url, headers }: SignedRequest,
+  { key, secret, region }: AmazonKeys,
+): string {
+  const time = headers['x-amz-date'] ?? '';
   const scope = `${time.slice(0, 8)}/${region}/s3/aws4_request`;
-  const signed: Record<string, string> = {
-    ...headers,
-    host: url.host,
-    'x-amz-content-sha256': bodyHash,
-    'x-amz-date': time,
-  };
-  const names = Object.keys(signed).sort();
+  const names = Object.keys(headers).sort();
   const canonical = [
     method,
     url.pathname
@@ -46,14 +43,13 @@ export function signRequest(
       .map((part) => encoded(decodeURIComponent(part)))
       .join('/'),
     canonicalQuery(url),
-    ...names.map((name) => `${name}:${signed[name]?.trim()}`),
+    ...names.map((name) => `${name}:${headers[name]?.trim()}`),
     '',
     names.join(';'),
-    bodyHash,
+    headers['x-amz-content-sha256'],
   ].join('\n');
   const signingKey = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`);
   const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
   const signature = hmac(signingKey, text).toString('hex');
-  const authorization = `AWS4-HMAC-SHA256 Credential=${key}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`;
-  return { ...signed, authorization };
+  return `AWS4-HMAC-SHA256 Credential=${key}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`;
 }
