@@ -50,6 +50,7 @@ describe('other origins', () => {
     for (const method of ['GET', 'OPTIONS']) {
       const { headers } = await client.path(status, { origin }, method);
       expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers.vary).toMatch(/\borigin\b/i);
     }
   });
 });

@@ -3,6 +3,8 @@ import { tsImport } from 'tsx/esm/api';
 import { buildServer, processes } from '../../scripts/lib/buildServer.mjs';
 
 export default async function globalSetup() {
+  // Started by a test of another run, which lends its own.
+  if (process.env.ANDEN_TEST_PG) return;
   // From its sources each process would take a second to start.
   process.env.ANDEN_PROCESSES = path.resolve('.cache/processes');
   await buildServer(processes, process.env.ANDEN_PROCESSES);

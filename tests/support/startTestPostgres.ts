@@ -12,8 +12,7 @@ import { seedDemo } from '../../server/seed/seedDemo';
 
 const PREFIX = 'anden-pruebas-';
 export const TEMPLATE = 'anden_template';
-/** The same with the demo organisation, so that no test file has to invent it again. */
-export const DEMO_TEMPLATE = 'anden_demo';
+const DEMO_TEMPLATE = 'anden_demo';
 
 // A run that was killed leaves a PostgreSQL and a folder behind; whoever comes next clears them.
 const sweep = async (): Promise<void> => {
@@ -53,6 +52,8 @@ export type TestPostgres = {
   adminUrl: string;
   ownerUrl: string;
   appUrl: string;
+  /** The template with the demo organisation, so that no test file has to invent it again. */
+  demoTemplate: string;
   demoFiles: string;
 };
 
@@ -75,6 +76,7 @@ export const startTestPostgres = async () => {
     adminUrl,
     ownerUrl: on(ownerUrl, TEMPLATE),
     appUrl: on(appUrl, TEMPLATE),
+    demoTemplate: DEMO_TEMPLATE,
     demoFiles: join(dataDir, 'demo-files'),
   };
   const close = async (): Promise<void> => {

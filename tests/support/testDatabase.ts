@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { DEMO_TEMPLATE, TEMPLATE, type TestPostgres } from './startTestPostgres';
+import { TEMPLATE, type TestPostgres } from './startTestPostgres';
 
 export const connection = (): TestPostgres => {
   const text = process.env.ANDEN_TEST_PG;
@@ -29,7 +29,7 @@ export const createTestDatabase = async (demo = false): Promise<TestDatabase> =>
   // The template may have one copier at a time; the lock ends with the connection.
   await asAdmin([
     'SELECT pg_advisory_lock(4600)',
-    `CREATE DATABASE ${name} TEMPLATE ${demo ? DEMO_TEMPLATE : TEMPLATE} OWNER anden_owner STRATEGY file_copy`,
+    `CREATE DATABASE ${name} TEMPLATE ${demo ? connection().demoTemplate : TEMPLATE} OWNER anden_owner STRATEGY file_copy`,
   ]);
   return {
     url: replace(connection().appUrl, name),

@@ -7,6 +7,8 @@ export function cors(app: FastifyInstance, config: Config): void {
   const allowed = new Set(config.servers);
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
+    // What is kept of an answer to one origin must not be given to another.
+    reply.header('vary', 'Origin');
     if (!origin || !allowed.has(origin)) return;
     reply.headers({
       'access-control-allow-origin': origin,
@@ -14,7 +16,6 @@ export function cors(app: FastifyInstance, config: Config): void {
       'access-control-expose-headers': 'retry-after, content-range, accept-ranges',
       'access-control-max-age': '600',
       'cross-origin-resource-policy': 'cross-origin',
-      vary: 'Origin',
     });
     if (request.method === 'OPTIONS') return reply.status(204).send();
   });

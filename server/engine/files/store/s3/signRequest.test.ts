@@ -1,3 +1,4 @@
+import { amazonSignature } from '../../../../../tests/support/amazonSignature';
 import { signRequest } from './signRequest';
 
 // The examples of "Signature Calculations for the Authorization Header" in Amazon's reference of S3.
@@ -8,9 +9,22 @@ const settings = {
 };
 const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const welcome = '44ce7dd67c959e0d3524ffac1771dfbba87d2b6b4b4e99e42034a8b803f8b072';
-const at = new Date('2013-05-24T00:00:00Z');
 
-test.each([
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date('2013-05-24T00:00:00Z') });
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+
+interface Example {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  bodyHash?: string;
+}
+
+test.each<{ what: string; request: Example; signature: string }>([
   {
     what: 'a range of an object',
     request: { method: 'GET', path: '/test.txt', headers: { range: 'bytes=0-9' } },
@@ -39,13 +53,16 @@ test.each([
     request: { method: 'GET', path: '/?max-keys=2&prefix=J', headers: {} },
     signature: '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
   },
-])('$what is signed as Amazon published', ({ request, signature }) => {
+])('$what is signed as Amazon published, and so does who judges it', ({ request, signature }) => {
   const { method, path, headers, bodyHash = nothing } = request;
   const url = new URL(path, 'https://examplebucket.s3.amazonaws.com');
-  const { authorization } = signRequest(
-    { method, url, headers: headers as Record<string, string>, bodyHash },
-    settings,
-    at,
-  );
-  expect(authorization).toContain(`Signature=${signature}`);
+  const signed = signRequest({ method, url, headers, bodyHash }, settings);
+  expect(signed.Authorization).toContain(`Signature=${signature}`);
+  const judged = {
+    ...headers,
+    host: url.host,
+    'x-amz-content-sha256': bodyHash,
+    'x-amz-date': '20130524T000000Z',
+  };
+  expect(amazonSignature({ method, url, headers: judged }, settings)).toBe(signed.Authorization);
 });

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { migrate } from '../../server/db/migrate';
+import { connection, createTestDatabase } from '../../tests/support/testDatabase';
+
+// Of two words, so that a template that takes one name for another is found out.
+const names = ['visits', 'siteVisit', 'visita', 'Visitas al sitio', 'VISITS'];
+const written = ['contract/visits', 'server/modules/visits', 'src/features/visits'];
+const PATIENCE = 10 * 60_000;
+let tree: string;
+
+/** What no clone has, and nothing else, stays behind; the packages are the same. */
+async function cloneTree(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'anden-andamio-'));
+  const lines = (await readFile('.gitignore', 'utf8')).split('\n').map((line) => line.trim());
+  const left = new Set(['.git', ...lines.map((line) => line.replace(/\/$/, ''))]);
+  await cp('.', folder, { recursive: true, filter: (from) => !left.has(path.basename(from)) });
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Runs a tool there; one that fails throws what it said. */
+async function run(tool: string, args: string[], env: Record<string, string> = {}) {
+  const options = { cwd: tree, env: { ...process.env, ...env }, maxBuffer: 1 << 26 };
+  const command = [path.join('node_modules', tool), ...args];
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, command, options);
+    return stdout + stderr;
+  } catch (error) {
+    const { message, stdout = '', stderr = '' } = error as Error & Record<string, string>;
+    throw new Error(stdout + stderr || message);
+  }
+}
+
+beforeAll(async () => {
+  tree = await cloneTree();
+  // It ends with Biome over what it wrote, and fails where Biome does.
+  await run('tsx/dist/cli.mjs', ['scripts/scaffold/scaffold.ts', ...names]);
+  await run('drizzle-kit/bin.cjs', ['generate', '--name', 'visits']);
+  await run('tsx/dist/cli.mjs', ['scripts/codegen/generate.ts']);
+}, PATIENCE);
+afterAll(() => rm(tree, { recursive: true, force: true }));
+
+test(
+  'the types of the whole product hold with a new module in it',
+  async () => {
+    await run('typescript7/bin/tsc', ['--noEmit', '--checkers', '1']);
+  },
+  PATIENCE,
+);
+
+test(
+  'what a new module imports keeps the rules',
+  async () => {
+    // Only its own imports: what lies below keeps the rules already.
+    const rules = ['--config', '.dependency-cruiser.cjs', '--max-depth', '1'];
+    const said = await run('dependency-cruiser/bin/dependency-cruise.mjs', [...rules, ...written]);
+    expect(said).toMatch(/no dependency violations found \([1-9]\d* modules/);
+  },
+  PATIENCE,
+);
+
+test(
+  'nothing of a new module is left unused',
+  async () => {
+    await run('knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
+  },
+  PATIENCE,
+);
+
+test(
+  'the tests of a new module pass, of its server and of its page',
+  async () => {
+    const { ownerUrl, drop } = await createTestDatabase(true);
+    await migrate(ownerUrl, path.join(tree, 'server/db/migrations'));
+    const demoTemplate = new URL(ownerUrl).pathname.slice(1);
+    const env = { ANDEN_TEST_PG: JSON.stringify({ ...connection(), demoTemplate }) };
+    const jest = run('jest/bin/jest.js', ['--ci', '--runInBand', ...written], env);
+    expect(await jest.finally(drop)).toMatch(/Test Suites: 2 passed, 2 total/);
+  },
+  PATIENCE,
+);
