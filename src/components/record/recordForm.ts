@@ -48,12 +48,17 @@ type NeedsShow<F extends Fields, Keys extends keyof F> = [Wordless<F, Keys>] ext
   ? object
   : { show: unknown };
 
+const keptOf = <F extends Fields>(
+  { fields }: RecordDefinition<string, F>,
+  except: readonly (keyof F)[],
+) => Object.entries<Field>(fields).filter(([name]) => !except.includes(name));
+
 /** How a form checks each field of a record, for a form that asks for more than the record has. */
 export function recordShape<F extends Fields, const Except extends keyof F = never>(
-  { fields }: RecordDefinition<string, F>,
+  record: RecordDefinition<string, F>,
   except: readonly Except[] = [],
 ) {
-  const kept = Object.entries<Field>(fields).filter(([name]) => !except.includes(name as Except));
+  const kept = keptOf(record, except);
   return Object.fromEntries(kept.map(([name, field]) => [name, formSchemaOf(field)])) as {
     [K in Exclude<keyof F, Except>]: z.ZodType<unknown, FormValue<F[K]>>;
   };
@@ -74,9 +79,7 @@ export function recordForm<
   type Input = InputOf<F, Keys>;
   const { except = [], read, check, settle = (input) => input } = options;
   const show = (options.show ?? {}) as Record<string, (held: unknown, all: Held) => string>;
-  const fields = Object.entries<Field>(record.fields).filter(
-    ([name]) => !except.includes(name as Except),
-  );
+  const fields = keptOf(record, except);
   const each = <T>(of: (field: Field, name: string) => T) =>
     Object.fromEntries(fields.map(([name, field]) => [name, of(field, name)]));
   const shape = z.object(recordShape(record, except) as z.ZodRawShape);
