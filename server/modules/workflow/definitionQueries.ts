@@ -4,8 +4,6 @@ import type { Db } from '../../db/client';
 import { approvalDefinition } from '../../db/schema/approvals';
 import { defineStore } from '../../engine/store/defineStore';
 
-export type StoredDefinition = typeof approvalDefinition.$inferSelect;
-
 /** In the order in which they are tried, type by type. */
 export const allDefinitions = (db: Db) =>
   db
