@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { can } from '@contract/session/can';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import PdfDocument from 'pdfkit';
 import type { Services } from '../../engine/acciones/context';
 import { answerError } from '../../engine/http/answerError';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
 import { viewerOf } from '../../engine/http/viewerOf';
+import { newPaper, type Paper } from '../../engine/paper/newPaper';
 import { drawDeliveryNote } from './deliveryNote';
 import { type OrderPaper, orderPapers } from './orderPaper';
 import { drawPackageLabels } from './packageLabels';
@@ -23,13 +24,19 @@ async function readPapers(services: Services, request: FastifyRequest): Promise<
   return papers;
 }
 
-function send(
+async function send(
   reply: FastifyReply,
   name: string,
   papers: readonly OrderPaper[],
-  draw: (pdf: PDFKit.PDFDocument, paper: OrderPaper) => void,
+  draw: (paper: Paper, order: OrderPaper) => void,
 ) {
-  const pdf = new PdfDocument({ autoFirstPage: false, info: { Title: name, Creator: 'Andén' } });
+  const paper = await newPaper({ title: name, says: papers });
+  for (const order of papers) {
+    draw(paper, order);
+    // Between one order and the next the others are answered.
+    await setImmediate();
+  }
+  const bytes = await paper.bytes();
   reply.headers({
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="${name}.pdf"`,
@@ -37,9 +44,7 @@ function send(
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'",
   });
-  for (const paper of papers) draw(pdf, paper);
-  pdf.end();
-  return reply.send(pdf);
+  return reply.send(Buffer.from(bytes));
 }
 
 /** The papers of one order or of several in one file. */
@@ -48,7 +53,7 @@ export function orderDocumentsRoute(app: FastifyInstance, services: Services): v
     try {
       const papers = await readPapers(services, request);
       const name = papers.length === 1 ? `remito-${papers[0]?.order.number}` : 'remitos';
-      return send(reply, name, papers, drawDeliveryNote);
+      return await send(reply, name, papers, drawDeliveryNote);
     } catch (error) {
       answerError(error, reply, request.log);
       return reply;
@@ -61,7 +66,7 @@ export function orderDocumentsRoute(app: FastifyInstance, services: Services): v
       if (papers.every(({ packages }) => packages.length === 0)) {
         throw conflict('Todavía no hay bultos: las etiquetas salen al embalar.');
       }
-      return send(reply, 'etiquetas', papers, drawPackageLabels);
+      return await send(reply, 'etiquetas', papers, drawPackageLabels);
     } catch (error) {
       answerError(error, reply, request.log);
       return reply;

@@ -9,7 +9,7 @@ import {
   PDFOptionList,
   PDFTextField,
 } from '@cantoo/pdf-lib';
-import { knowsAll, wideFont } from './textFont';
+import { knowsAll, wideFont } from '../../paper/textFont';
 
 const needs = PDFName.of('NeedAppearances');
 

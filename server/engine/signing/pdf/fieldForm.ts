@@ -13,9 +13,9 @@ import {
   setFontAndSize,
   showText,
 } from '@cantoo/pdf-lib';
+import { safeText } from '../../paper/safeText';
+import { wrapText } from '../../paper/wrapText';
 import { turnsOf, uprightMatrix } from './placeOnPage';
-import { safeText } from './safeText';
-import { wrapText } from './wrapText';
 
 const PAD = 10;
 const LARGEST = 9;

@@ -10,9 +10,9 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
+import { textFont } from '../../paper/textFont';
 import { fieldForm } from './fieldForm';
 import { evidenceField, sealField } from './signingPdf';
-import { textFont } from './textFont';
 
 export interface Seal {
   /** The field that was kept for who signs. */
