@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  openSelfMade,
+  selfMadeCertificate,
+} from '../../server/engine/signing/certificate/selfMadeCertificate';
 import { pdfWork } from '../../server/engine/signing/pdf/pdfWork';
 import { openWorkshop } from '../../server/engine/workshop/openWorkshop';
-import { corpusCertificate } from './corpusCertificate';
 import { type Outcome, tryFile } from './tryFile';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,7 +22,9 @@ const names = (await readdir(given, { recursive: true }))
   .sort();
 const workshop = openWorkshop();
 const scratch = await mkdtemp(path.join(tmpdir(), 'anden-corpus-'));
-const parts = { pdf: pdfWork(workshop), certificate: await corpusCertificate(), scratch };
+// Made for one run and forgotten with it.
+const certificate = openSelfMade(await selfMadeCertificate('Prueba de PDF'));
+const parts = { pdf: pdfWork(workshop), certificate, scratch };
 const widest = Math.max(7, ...names.map((name) => name.length));
 const sums = { sealed: 0, refused: 0, broken: 0 } satisfies Record<Outcome['kind'], number>;
 

@@ -1,102 +1,89 @@
 import { DateTime } from 'luxon';
-import { drawQr } from './drawQr';
+import type { Paper } from '../../engine/paper/newPaper';
 import type { OrderPaper } from './orderPaper';
-import { pdfText } from './pdfText';
 
 const LEFT = 42;
 const RIGHT = 553;
 const BOTTOM = 740;
-const columns = { sku: LEFT, name: 118, lots: 340, asked: 432, sent: 494 };
+const columns = { sku: LEFT, name: 118, lots: 340, asked: 432, sent: 484 };
+const SENT_WIDTH = RIGHT - columns.sent;
 
 const day = (iso: string) => DateTime.fromISO(iso).toFormat('dd/MM/yyyy');
 
-function head(pdf: PDFKit.PDFDocument, { house, siteName, siteAddress, order }: OrderPaper): void {
-  pdf.font('Helvetica-Bold').fontSize(18).text(pdfText(house), LEFT, 42);
-  pdf
-    .font('Helvetica')
-    .fontSize(9)
-    .text(pdfText([siteName, siteAddress].filter(Boolean).join(' · ')), LEFT, 64);
-  pdf.font('Helvetica-Bold').fontSize(14).text('Remito', 380, 42, { width: 100 });
-  pdf.fontSize(12).text(order.number, 380, 60, { width: 100 });
-  pdf
-    .font('Helvetica')
-    .fontSize(9)
-    .text(`Prometido: ${day(order.promisedOn)}`, 380, 78);
-  drawQr(pdf, order.number, { x: 493, y: 42, size: 60 });
-  pdf.font('Helvetica-Bold').fontSize(11).text(pdfText(order.customerName), LEFT, 96);
-  pdf.font('Helvetica').fontSize(10).text(pdfText(order.address), LEFT, 111, { width: 420 });
-  if (order.notes)
-    pdf.fontSize(9).text(pdfText(order.notes), LEFT, 126, { width: 420, height: 22 });
+/** Answers where the lines begin. */
+function head(paper: Paper, { house, siteName, siteAddress, order }: OrderPaper): number {
+  const place = [siteName, siteAddress].filter(Boolean).join(' · ');
+  paper.write(house, { x: LEFT, y: 42, size: 18, bold: true, width: 330, most: 1 });
+  paper.write(place, { x: LEFT, y: 64, size: 9, width: 330, most: 1 });
+  paper.write('Remito', { x: 380, y: 42, size: 14, bold: true });
+  paper.write(order.number, { x: 380, y: 60, size: 12, bold: true });
+  paper.write(`Prometido: ${day(order.promisedOn)}`, { x: 380, y: 78, size: 9 });
+  paper.qr(order.number, 487, 36, 72);
+  paper.write(order.customerName, { x: LEFT, y: 96, size: 11, bold: true, width: 420, most: 1 });
+  const under = { x: LEFT, width: 420, most: 2 };
+  let y = paper.write(order.address, { ...under, y: 111, size: 10 });
+  y = paper.write(order.notes, { ...under, y: y + 3.4, size: 9 });
+  y = Math.max(y + 3, 150);
   // Not a tax document, and it must not pass for one.
-  pdf.fontSize(7).text('Documento interno de entrega, no válido como factura.', LEFT, 150);
+  const warning = 'Documento interno de entrega, no válido como factura.';
+  paper.write(warning, { x: LEFT, y, size: 7 });
+  return y + 18;
 }
 
-function titles(pdf: PDFKit.PDFDocument, y: number): number {
-  pdf.font('Helvetica-Bold').fontSize(8);
-  pdf
-    .text('Código', columns.sku, y)
-    .text('Producto', columns.name, y)
-    .text('Lote', columns.lots, y);
-  pdf.text('Pedido', columns.asked, y, { width: 50, align: 'right' });
-  pdf.text('Entregado', columns.sent, y, { width: 59, align: 'right' });
-  pdf
-    .moveTo(LEFT, y + 13)
-    .lineTo(RIGHT, y + 13)
-    .lineWidth(0.8)
-    .stroke();
+function titles(paper: Paper, y: number): number {
+  const title = { y, size: 8, bold: true } as const;
+  paper.write('Código', { ...title, x: columns.sku });
+  paper.write('Producto', { ...title, x: columns.name });
+  paper.write('Lote', { ...title, x: columns.lots });
+  paper.write('Pedido', { ...title, x: columns.asked, width: 50, align: 'right' });
+  paper.write('Entregado', { ...title, x: columns.sent, width: SENT_WIDTH, align: 'right' });
+  paper.rule(LEFT, y + 13, RIGHT - LEFT, 0.8);
   return y + 19;
 }
 
-function body(pdf: PDFKit.PDFDocument, paper: OrderPaper): number {
-  let y = titles(pdf, 168);
-  for (const line of paper.lines) {
-    pdf.font('Helvetica').fontSize(9);
-    const name = pdfText(line.name);
-    const high = Math.max(pdf.heightOfString(name, { width: 214 }), 11) + 5;
+function body(paper: Paper, { order, lines }: OrderPaper, from: number): number {
+  const size = 9;
+  const name = { size, width: 214 };
+  const lots = { size, width: 88 };
+  let y = titles(paper, from);
+  for (const line of lines) {
+    const lotsSaid = line.lots ?? '—';
+    const high = Math.max(paper.heightOf(line.name, name), paper.heightOf(lotsSaid, lots)) + 5;
     if (y + high > BOTTOM) {
-      pdf.addPage();
-      pdf.fontSize(9).text(`Remito ${paper.order.number}, continuación`, LEFT, 42);
-      y = titles(pdf, 62);
-      pdf.font('Helvetica').fontSize(9);
+      paper.addPage();
+      paper.write(`Remito ${order.number}, continuación`, { x: LEFT, y: 42, size });
+      y = titles(paper, 62);
     }
-    pdf.text(pdfText(line.sku), columns.sku, y, { width: 72 });
-    pdf.text(name, columns.name, y, { width: 214 });
-    pdf.text(pdfText(line.lots ?? '—'), columns.lots, y, { width: 88 });
-    pdf.text(String(line.asked), columns.asked, y, { width: 50, align: 'right' });
-    pdf.text(String(line.sent), columns.sent - 10, y, {
-      width: 69,
-      align: 'right',
-    });
+    paper.write(line.sku, { x: columns.sku, y, size, width: 72 });
+    paper.write(line.name, { x: columns.name, y, ...name });
+    paper.write(lotsSaid, { x: columns.lots, y, ...lots });
+    const figure = { y, size, align: 'right' } as const;
+    paper.write(String(line.asked), { ...figure, x: columns.asked, width: 50 });
+    paper.write(String(line.sent), { ...figure, x: columns.sent, width: SENT_WIDTH });
     y += high;
   }
   return y;
 }
 
-function foot(pdf: PDFKit.PDFDocument, paper: OrderPaper, y: number): void {
+function foot(paper: Paper, { lines, packages }: OrderPaper, y: number): void {
   let at = y + 12;
   if (at > BOTTOM - 70) {
-    pdf.addPage();
+    paper.addPage();
     at = 60;
   }
-  const units = paper.lines.reduce((total, line) => total + line.sent, 0);
-  const boxes = paper.packages.length;
-  const summary = `${paper.lines.length} líneas · ${units} unidades${boxes ? ` · ${boxes} bultos` : ''}`;
-  pdf.font('Helvetica-Bold').fontSize(9).text(summary, LEFT, at);
-  pdf.font('Helvetica').fontSize(8);
+  const units = lines.reduce((total, line) => total + line.sent, 0);
+  const boxes = packages.length;
+  const summary = `${lines.length} líneas · ${units} unidades${boxes ? ` · ${boxes} bultos` : ''}`;
+  paper.write(summary, { x: LEFT, y: at, size: 9, bold: true });
   for (const [index, label] of ['Firma', 'Aclaración', 'DNI', 'Fecha y hora'].entries()) {
     const x = LEFT + index * 130;
-    pdf
-      .moveTo(x, at + 62)
-      .lineTo(x + 115, at + 62)
-      .lineWidth(0.5)
-      .stroke();
-    pdf.text(label, x, at + 66);
+    paper.rule(x, at + 62, 115, 0.5);
+    paper.write(label, { x, y: at + 66, size: 8 });
   }
 }
 
 /** The paper that travels with the goods: one order begins each page. */
-export function drawDeliveryNote(pdf: PDFKit.PDFDocument, paper: OrderPaper): void {
-  pdf.addPage({ size: 'A4', margin: 42 });
-  head(pdf, paper);
-  foot(pdf, paper, body(pdf, paper));
+export function drawDeliveryNote(paper: Paper, order: OrderPaper): void {
+  paper.addPage();
+  foot(paper, order, body(paper, order, head(paper, order)));
 }

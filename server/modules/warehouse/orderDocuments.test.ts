@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { textOf } from '../../../tests/support/pdfTexts';
 import { warehouseOrder } from '../../db/schema/orders';
 import { site } from '../../db/schema/organisation';
 
@@ -50,4 +51,19 @@ test('nobody prints what they cannot open, not even among others that they can',
   expect(await status('1 or 1=1', 'jefe')).toBe(404);
   const nobody = await server.app.inject({ url: `/archivos/pedidos/remitos.pdf?ids=${mine}` });
   expect(nobody.statusCode).toBe(401);
+});
+
+test('a long address and letters from elsewhere reach the paper', async () => {
+  const [id = 0] = await delivered('here');
+  const address = `Av. Presidente Juan Domingo Perón 12345, ${'piso 3, oficina B, '.repeat(3)}Tucumán`;
+  await server.services.database.db
+    .update(warehouseOrder)
+    .set({ customerName: 'Łukasz Đorđević', address, notes: 'Tocar el timbre\nde atrás' })
+    .where(eq(warehouseOrder.id, id));
+  for (const paper of ['remitos', 'etiquetas']) {
+    const { rawPayload } = await open(`/archivos/pedidos/${paper}.pdf?ids=${id}`, 'jefe');
+    const text = (await textOf(rawPayload)).replace(/\s+/g, ' ');
+    expect(text).toContain('Łukasz Đorđević');
+    if (paper === 'remitos') expect(text).toContain('oficina B, Tucumán Tocar el timbre de atrás');
+  }
 });

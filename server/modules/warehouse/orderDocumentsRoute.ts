@@ -1,15 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { can } from '@contract/session/can';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DateTime } from 'luxon';
-import PdfDocument from 'pdfkit';
 import type { Services } from '../../engine/acciones/context';
 import { answerError } from '../../engine/http/answerError';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
 import { viewerOf } from '../../engine/http/viewerOf';
+import { newPaper, type Paper } from '../../engine/paper/newPaper';
 import { drawDeliveryNote } from './deliveryNote';
-import { drawQr } from './drawQr';
 import { type OrderPaper, orderPapers } from './orderPaper';
-import { pdfText } from './pdfText';
+import { drawPackageLabels } from './packageLabels';
 
 const MOST = 200;
 
@@ -25,13 +24,19 @@ async function readPapers(services: Services, request: FastifyRequest): Promise<
   return papers;
 }
 
-function send(
+async function send(
   reply: FastifyReply,
   name: string,
   papers: readonly OrderPaper[],
-  draw: (pdf: PDFKit.PDFDocument, paper: OrderPaper) => void,
+  draw: (paper: Paper, order: OrderPaper) => void,
 ) {
-  const pdf = new PdfDocument({ autoFirstPage: false, info: { Title: name, Creator: 'Andén' } });
+  const paper = await newPaper({ title: name, says: papers });
+  for (const order of papers) {
+    draw(paper, order);
+    // Between one order and the next the others are answered.
+    await setImmediate();
+  }
+  const bytes = await paper.bytes();
   reply.headers({
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="${name}.pdf"`,
@@ -39,9 +44,7 @@ function send(
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'",
   });
-  for (const paper of papers) draw(pdf, paper);
-  pdf.end();
-  return reply.send(pdf);
+  return reply.send(Buffer.from(bytes));
 }
 
 /** The papers of one order or of several in one file. */
@@ -50,7 +53,7 @@ export function orderDocumentsRoute(app: FastifyInstance, services: Services): v
     try {
       const papers = await readPapers(services, request);
       const name = papers.length === 1 ? `remito-${papers[0]?.order.number}` : 'remitos';
-      return send(reply, name, papers, drawDeliveryNote);
+      return await send(reply, name, papers, drawDeliveryNote);
     } catch (error) {
       answerError(error, reply, request.log);
       return reply;
@@ -63,54 +66,10 @@ export function orderDocumentsRoute(app: FastifyInstance, services: Services): v
       if (papers.every(({ packages }) => packages.length === 0)) {
         throw conflict('Todavía no hay bultos: las etiquetas salen al embalar.');
       }
-      return send(reply, 'etiquetas', papers, drawPackageLabels);
+      return await send(reply, 'etiquetas', papers, drawPackageLabels);
     } catch (error) {
       answerError(error, reply, request.log);
       return reply;
     }
   });
-}
-
-const MM = 72 / 25.4;
-const SIZE: [number, number] = [100 * MM, 150 * MM];
-const EDGE = 6 * MM;
-const WIDTH = SIZE[0] - EDGE * 2;
-
-/** One label of 100 × 150 mm for each package, as label printers take it. */
-function drawPackageLabels(pdf: PDFKit.PDFDocument, paper: OrderPaper): void {
-  const { house, siteName, order, packages } = paper;
-  for (const { number, weightKg } of packages) {
-    pdf.addPage({ size: SIZE, margin: EDGE });
-    pdf
-      .font('Helvetica')
-      .fontSize(9)
-      .text(pdfText(`${house} · ${siteName}`), EDGE, EDGE, { width: WIDTH });
-    pdf.font('Helvetica-Bold').fontSize(17);
-    pdf.text(pdfText(order.customerName), EDGE, EDGE + 22, {
-      width: WIDTH,
-      height: 62,
-      ellipsis: true,
-    });
-    pdf.font('Helvetica').fontSize(13);
-    pdf.text(pdfText(order.address), EDGE, EDGE + 90, { width: WIDTH, height: 48, ellipsis: true });
-    pdf
-      .font('Helvetica-Bold')
-      .fontSize(26)
-      .text(order.number, EDGE, EDGE + 145, { width: WIDTH });
-    pdf
-      .fontSize(20)
-      .text(`Bulto ${number} de ${packages.length}`, EDGE, EDGE + 176, { width: WIDTH });
-    const weight = weightKg === null ? '' : ` · ${Number(weightKg).toLocaleString('de-DE')} kg`;
-    const promised = DateTime.fromISO(order.promisedOn).toFormat('dd/MM/yyyy');
-    pdf
-      .font('Helvetica')
-      .fontSize(11)
-      .text(`Prometido ${promised}${weight}`, EDGE, EDGE + 204);
-    const size = 52 * MM;
-    drawQr(pdf, `${order.number}/${number}`, {
-      x: (SIZE[0] - size) / 2,
-      y: SIZE[1] - EDGE - size,
-      size,
-    });
-  }
 }

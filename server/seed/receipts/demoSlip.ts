@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit';
-import { pdfText } from '../../modules/warehouse/pdfText';
+import { newPaper, type Paper } from '../../engine/paper/newPaper';
 import type { SlipLine } from './slipLines';
 
 export interface DemoSlip {
@@ -16,6 +15,7 @@ const money = (value: number) =>
     : value.toLocaleString('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const left = 48;
+const LIGHT = 0.6;
 const columns = [
   { label: 'Concepto', x: left, width: 200, align: 'left' },
   { label: 'Unidades', x: 250, width: 50, align: 'right' },
@@ -24,87 +24,53 @@ const columns = [
   { label: 'Descuentos', x: 475, width: 72, align: 'right' },
 ] as const;
 
-type Pdf = InstanceType<typeof PDFDocument>;
+const WIDTH = 499;
 
-function row(pdf: Pdf, y: number, cells: readonly string[]): void {
+function row(paper: Paper, y: number, cells: readonly string[], size = 9, bold = false): void {
   for (const [index, { x, width, align }] of columns.entries()) {
-    pdf.text(pdfText(cells[index] ?? ''), x, y, { width, align, lineBreak: false });
+    paper.write(cells[index] ?? '', { x, y, width, align, size, bold, most: 1 });
   }
 }
 
-function head(pdf: Pdf, { employer, month, facts }: DemoSlip): void {
-  pdf.font('Helvetica-Bold').fontSize(13).text(pdfText(employer), left, 48);
-  pdf
-    .font('Helvetica')
-    .fontSize(9)
-    .text('CUIT 30-71234567-1 · Av. del Trabajo 1250, Avellaneda', left);
-  pdf
-    .font('Helvetica-Bold')
-    .fontSize(11)
-    .text('Recibo de haberes', 400, 48, { width: 147, align: 'right' });
-  pdf.font('Helvetica').fontSize(9).text(pdfText(month), 400, 64, { width: 147, align: 'right' });
-  pdf.rect(left, 92, 499, 62).stroke('#999999');
+function head(paper: Paper, { employer, month, facts }: DemoSlip): void {
+  const right = { x: 400, width: 147, align: 'right' } as const;
+  paper.write(employer, { x: left, y: 48, size: 13, bold: true });
+  paper.write('CUIT 30-71234567-1 · Av. del Trabajo 1250, Avellaneda', { x: left, y: 63, size: 9 });
+  paper.write('Recibo de haberes', { ...right, y: 48, size: 11, bold: true });
+  paper.write(month, { ...right, y: 64, size: 9 });
+  paper.box(left, 92, WIDTH, 62, LIGHT);
   for (const [index, [label, value]] of facts.entries()) {
     const x = left + 8 + (index % 3) * 166;
     const y = 99 + Math.floor(index / 3) * 28;
-    pdf.fillColor('#666666').fontSize(7).text(pdfText(label), x, y, { width: 158 });
-    pdf
-      .fillColor('#000000')
-      .fontSize(9)
-      .text(pdfText(value), x, y + 10, { width: 158, lineBreak: false });
+    paper.write(label, { x, y, size: 7, grey: 0.4 });
+    paper.write(value, { x, y: y + 10, size: 9, width: 158, most: 1 });
   }
 }
 
-function body(pdf: Pdf, { lines, totals }: DemoSlip): number {
-  pdf.font('Helvetica-Bold').fontSize(8);
-  row(
-    pdf,
-    172,
-    columns.map(({ label }) => label),
-  );
-  pdf.moveTo(left, 186).lineTo(547, 186).stroke('#999999');
-  pdf.font('Helvetica').fontSize(9);
+function body(paper: Paper, { lines, totals }: DemoSlip): number {
+  const names = columns.map(({ label }) => label);
+  row(paper, 172, names, 8, true);
+  paper.rule(left, 186, WIDTH, 1, LIGHT);
   let y = 194;
   for (const { name, units, pay, other, deduction } of lines) {
-    row(pdf, y, [name, units, money(pay), money(other), money(deduction)]);
+    row(paper, y, [name, units, money(pay), money(other), money(deduction)]);
     y += 16;
   }
   y = Math.max(y, 420);
-  pdf.moveTo(left, y).lineTo(547, y).stroke('#999999');
-  pdf.font('Helvetica-Bold');
-  row(pdf, y + 8, [
-    'Totales',
-    '',
-    money(totals.pay),
-    money(totals.other),
-    money(totals.deductions),
-  ]);
-  pdf.fontSize(12).text(`Neto a cobrar: $ ${money(totals.net)}`, left, y + 34, {
-    width: 499,
-    align: 'right',
-  });
+  paper.rule(left, y, WIDTH, 1, LIGHT);
+  const sums = [totals.pay, totals.other, totals.deductions].map(money);
+  row(paper, y + 8, ['Totales', '', ...sums], 9, true);
+  const net = { x: left, y: y + 34, width: WIDTH, align: 'right', size: 12, bold: true } as const;
+  paper.write(`Neto a cobrar: $ ${money(totals.net)}`, net);
   return y + 62;
 }
 
 /** A slip of the demo, as the law asks for it: who pays, who is paid, and what each figure is for. */
 export async function demoSlip(slip: DemoSlip): Promise<Uint8Array> {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: left,
-    info: { Title: pdfText(`Recibo ${slip.month}`), CreationDate: new Date(0) },
-  });
-  const parts: Buffer[] = [];
-  pdf.on('data', (part: Buffer) => parts.push(part));
-  const done = new Promise((resolve) => pdf.on('end', resolve));
-  head(pdf, slip);
-  const y = body(pdf, slip);
-  pdf.font('Helvetica').fontSize(8);
-  pdf.text(
-    'Aportes y contribuciones del mes anterior depositados en término. Art. 140 LCT.',
-    left,
-    y,
-  );
-  pdf.end();
-  await done;
-  return new Uint8Array(Buffer.concat(parts));
+  const paper = await newPaper({ title: `Recibo ${slip.month}`, says: slip, at: new Date(0) });
+  paper.addPage();
+  head(paper, slip);
+  const law = 'Aportes y contribuciones del mes anterior depositados en término. Art. 140 LCT.';
+  paper.write(law, { x: left, y: body(paper, slip), size: 8 });
+  return paper.bytes();
 }

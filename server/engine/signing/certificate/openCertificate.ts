@@ -1,4 +1,4 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import forge from 'node-forge';
@@ -10,7 +10,7 @@ import type { Config } from '../../config/config';
 import { certificateFault } from './certificateFault';
 import { rememberCertificate } from './rememberCertificate';
 import type { SealingCertificate } from './sealingCertificate';
-import { type SelfMade, selfMadeCertificate } from './selfMadeCertificate';
+import { openSelfMade, type SelfMade, selfMadeCertificate } from './selfMadeCertificate';
 
 const name = 'signing-certificate';
 
@@ -19,18 +19,11 @@ async function kept(db: Db): Promise<{ value: string; made: SelfMade } | null> {
   return row ? { value: row.value, made: JSON.parse(row.value) } : null;
 }
 
-const opened = ({ key, certificate }: SelfMade): SealingCertificate => ({
-  key: createPrivateKey(key),
-  certificate: new X509Certificate(certificate).raw,
-  chain: [],
-  selfMade: true,
-  licensed: false,
-});
-
 /** Made once per database, so that every process seals with the same; and again when its years are over. */
 async function ownCertificate(db: Db, since: Date): Promise<SealingCertificate> {
   const before = await kept(db);
-  if (before && !certificateFault(opened(before.made), new Date())) return opened(before.made);
+  if (before && !certificateFault(openSelfMade(before.made), new Date()))
+    return openSelfMade(before.made);
   const [house] = await db.select().from(organisation).where(eq(organisation.id, 1));
   const value = JSON.stringify(await selfMadeCertificate(house?.name ?? 'Andén', since));
   if (before) {
@@ -40,7 +33,7 @@ async function ownCertificate(db: Db, since: Date): Promise<SealingCertificate> 
   } else await db.insert(serverSecret).values({ name, value }).onConflictDoNothing();
   const now = await kept(db);
   if (!now) throw new Error('the signing certificate is gone');
-  return opened(now.made);
+  return openSelfMade(now.made);
 }
 
 async function readSigning(signing: NonNullable<Config['signing']>): Promise<SealingCertificate> {

@@ -1,7 +1,8 @@
-import { generateKeyPair } from 'node:crypto';
+import { createPrivateKey, generateKeyPair, X509Certificate } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
 import { newSerial } from './newSerial';
+import type { SealingCertificate } from './sealingCertificate';
 
 const YEARS = 10;
 const newKeys = promisify(generateKeyPair);
@@ -46,3 +47,11 @@ export async function selfMadeCertificate(
   certificate.sign(key, forge.md.sha256.create());
   return { key: privateKey, certificate: forge.pki.certificateToPem(certificate) };
 }
+
+export const openSelfMade = ({ key, certificate }: SelfMade): SealingCertificate => ({
+  key: createPrivateKey(key),
+  certificate: new X509Certificate(certificate).raw,
+  chain: [],
+  selfMade: true,
+  licensed: false,
+});

@@ -1,10 +1,11 @@
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { qrForm } from '../../paper/qrForm';
+import { safeText } from '../../paper/safeText';
+import { textFont } from '../../paper/textFont';
+import { wrapText } from '../../paper/wrapText';
 import { addField } from './addField';
-import { drawQr, qrForm } from './drawQr';
-import { safeText } from './safeText';
+import { drawQr } from './drawQr';
 import { evidenceField, type SignField, sealField } from './signingPdf';
-import { textFont } from './textFont';
-import { wrapText } from './wrapText';
 
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 const MARGIN = 48;

@@ -20,11 +20,11 @@ import {
   setFontAndSize,
   showText,
 } from '@cantoo/pdf-lib';
+import { safeText } from '../../paper/safeText';
+import { textFont } from '../../paper/textFont';
+import { wrapText } from '../../paper/wrapText';
 import { turnsOf, uprightMatrix } from './placeOnPage';
-import { safeText } from './safeText';
 import { evidenceField, sealField } from './signingPdf';
-import { textFont } from './textFont';
-import { wrapText } from './wrapText';
 
 export interface Seal {
   /** The field that was kept for who signs. */

@@ -13,11 +13,11 @@ import {
   PDFTextField,
 } from '@cantoo/pdf-lib';
 import { Fault } from '../../http/fault';
+import { knowsAll, wideFont } from '../../paper/textFont';
 import { isNoRoom } from '../../workshop/noRoom';
 import { hidesObjects } from './hiddenObjects';
 import { loadPdf } from './loadPdf';
 import { isOurField } from './signingPdf';
-import { knowsAll, wideFont } from './textFont';
 import { withoutActions } from './withoutActions';
 
 const refused = (message: string) =>

@@ -1,6 +1,7 @@
+import { qrForm } from '../../paper/qrForm';
 import { addField } from './addField';
 import { balanceContents } from './balanceContents';
-import { drawQr, qrForm } from './drawQr';
+import { drawQr } from './drawQr';
 import { addEvidencePages, type Evidence } from './evidencePages';
 import { openPdf } from './openPdf';
 import { rectOnPage, seenSize, straighten } from './placeOnPage';

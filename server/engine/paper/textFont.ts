@@ -7,8 +7,17 @@ const styles = {
   bold: { standard: StandardFonts.HelveticaBold, file: 'LiberationSans-Bold.ttf' },
 } as const;
 
+const letters = new WeakMap<PDFFont, Set<number>>();
+
+/** The letters of a font, gathered once: a wide one has thousands. */
+export function lettersOf(font: PDFFont): ReadonlySet<number> {
+  const known = letters.get(font) ?? new Set(font.getCharacterSet());
+  letters.set(font, known);
+  return known;
+}
+
 export function knowsAll(font: PDFFont, texts: readonly string[]): boolean {
-  const known = new Set(font.getCharacterSet());
+  const known = lettersOf(font);
   return texts.every((text) => [...text].every((letter) => known.has(letter.codePointAt(0) ?? 0)));
 }
 
@@ -25,13 +34,25 @@ export async function wideFont(
   });
 }
 
-/** The font that every reader has, unless it lacks a letter of what is written. */
+const oneLine = (text: string) => text.normalize('NFC').replace(/\s/g, ' ');
+
+/** For each text the font that every reader has, unless it lacks a letter of it; `texts` are all that will come. */
+export async function fontPerText(
+  document: PDFDocument,
+  texts: readonly string[],
+  style: keyof typeof styles = 'plain',
+): Promise<(text: string) => PDFFont> {
+  const usual = document.embedStandardFont(styles[style].standard);
+  const knows = (text: string) => knowsAll(usual, [oneLine(text)]);
+  const other = texts.every(knows) ? usual : await wideFont(document, style);
+  return (text) => (knows(text) ? usual : other);
+}
+
+/** One font for all of them. */
 export async function textFont(
   document: PDFDocument,
   texts: readonly string[],
   style: keyof typeof styles = 'plain',
 ): Promise<PDFFont> {
-  const font = document.embedStandardFont(styles[style].standard);
-  const plain = texts.map((text) => text.normalize('NFC').replace(/\s/g, ' '));
-  return knowsAll(font, plain) ? font : wideFont(document, style);
+  return (await fontPerText(document, texts, style))(texts.join(' '));
 }

@@ -1,4 +1,5 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
+import { lettersOf } from './textFont';
 
 /** Letters that no accent makes of a plain one. */
 const plainLetters: Record<string, string> = {
@@ -13,7 +14,7 @@ const plainLetters: Record<string, string> = {
 
 /** A letter that the font lacks becomes its plain one or "?"; a picture, which says nothing of who signed, goes. */
 export function safeText(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet());
+  const known = lettersOf(font);
   const isKnown = (letter: string) => known.has(letter.codePointAt(0) ?? -1);
   const plain = (letter: string) =>
     plainLetters[letter] ?? [...letter.normalize('NFKD')].find(isKnown) ?? '?';

@@ -1,0 +1,140 @@
+import {
+  beginText,
+  concatTransformationMatrix,
+  drawObject,
+  endText,
+  lineTo,
+  moveText,
+  moveTo,
+  PDFDocument,
+  type PDFFont,
+  PDFName,
+  type PDFOperator,
+  type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  setFillingGrayscaleColor,
+  setFontAndSize,
+  setLineWidth,
+  setStrokingGrayscaleColor,
+  showText,
+  stroke,
+} from '@cantoo/pdf-lib';
+import { qrForm } from './qrForm';
+import { safeText } from './safeText';
+import { fontPerText } from './textFont';
+import { wrapText } from './wrapText';
+
+/** Of Helvetica, which decides where its lines lie. */
+const ASCENT = 0.718;
+const LEADING = 1.156;
+
+export const A4 = { width: 595.28, height: 841.89 };
+
+export interface Wording {
+  /** Of the upper left corner of the first line. */
+  x: number;
+  y: number;
+  size: number;
+  bold?: boolean;
+  /** Lines are cut at it. */
+  width?: number;
+  align?: 'left' | 'right';
+  /** Lines; what does not fit ends in "…". */
+  most?: number;
+  /** Between the lines, beside what the letters ask for. */
+  gap?: number;
+  /** 0 is black. */
+  grey?: number;
+}
+
+interface Content {
+  title: string;
+  /** All that will be written, in any shape: a letter that the usual font lacks brings one that has it. */
+  says: unknown;
+  /** For papers that must come out the same each time. */
+  at?: Date;
+}
+
+export type Paper = Awaited<ReturnType<typeof newPaper>>;
+
+/** A paper of our own, written as one reads: points go down from the upper left corner of the last page. */
+export async function newPaper({ title, says, at = new Date() }: Content) {
+  const document = await PDFDocument.create();
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setLanguage('es-AR');
+  document.setCreator('Andén');
+  document.setCreationDate(at);
+  document.setModificationDate(at);
+  const texts = [JSON.stringify(says)];
+  const plain = await fontPerText(document, texts);
+  const bold = await fontPerText(document, texts, 'bold');
+  const names = new Map<PDFFont, PDFName>();
+  let page: PDFPage;
+  let height: number;
+
+  const draw = (...operators: PDFOperator[]) =>
+    page.pushOperators(pushGraphicsState(), ...operators, popGraphicsState());
+  /** The name that a page knows a font by. */
+  const nameOf = (font: PDFFont) => {
+    const name = names.get(font) ?? PDFName.of(`F${names.size}`);
+    names.set(font, name);
+    page.node.setFontDictionary(name, font.ref);
+    return name;
+  };
+  const linesOf = (text: string, { size, width, most, bold: heavy }: Omit<Wording, 'x' | 'y'>) => {
+    const font = (heavy ? bold : plain)(text);
+    const parts = wrapText(font, safeText(font, text), size, width ?? Infinity, most ?? Infinity);
+    return { font, parts };
+  };
+
+  return {
+    addPage(size = A4) {
+      page = document.addPage([size.width, size.height]);
+      height = size.height;
+    },
+    /** How much of the page it takes. */
+    heightOf(text: string, wording: Omit<Wording, 'x' | 'y'>): number {
+      const { size, gap = 0 } = wording;
+      return linesOf(text, wording).parts.length * (size * LEADING + gap);
+    },
+    /** Answers where the next line would begin. */
+    write(text: string, wording: Wording): number {
+      const { x, y, size, width = 0, align, gap = 0, grey = 0 } = wording;
+      const { font, parts } = linesOf(text, wording);
+      const name = nameOf(font);
+      const step = size * LEADING + gap;
+      for (const [index, part] of parts.entries()) {
+        const free = align === 'right' ? width - font.widthOfTextAtSize(part, size) : 0;
+        draw(
+          setFillingGrayscaleColor(grey),
+          beginText(),
+          setFontAndSize(name, size),
+          moveText(x + free, height - y - index * step - size * ASCENT),
+          showText(font.encodeText(part)),
+          endText(),
+        );
+      }
+      return y + parts.length * step;
+    },
+    rule: (x: number, y: number, width: number, thickness = 1, grey = 0) =>
+      draw(
+        setStrokingGrayscaleColor(grey),
+        setLineWidth(thickness),
+        moveTo(x, height - y),
+        lineTo(x + width, height - y),
+        stroke(),
+      ),
+    box: (x: number, y: number, width: number, high: number, grey = 0) =>
+      draw(setStrokingGrayscaleColor(grey), rectangle(x, height - y - high, width, high), stroke()),
+    /** With its white margin within. */
+    qr: (text: string, x: number, y: number, side: number) =>
+      draw(
+        concatTransformationMatrix(side, 0, 0, side, x, height - y - side),
+        drawObject(page.node.newXObject('Qr', qrForm(document, text))),
+      ),
+    /** Its table is plain, as older programs read it. */
+    bytes: () => document.save({ useObjectStreams: false }),
+  };
+}
