@@ -1,8 +1,8 @@
-const { dirname, join } = require('node:path');
+const { createRequire } = require('node:module');
 
-const environment = require.resolve('jest-environment-jsdom');
-const jsdom = dirname(require.resolve('jsdom/package.json', { paths: [environment] }));
-const selectors = require(join(jsdom, 'lib/jsdom/living/helpers/selectors.js'));
+// The jsdom that Jest's environment has; what is changed here is one function of it, before it is taken.
+const fromEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
+const selectors = fromEnvironment('jsdom/lib/jsdom/living/helpers/selectors.js');
 
 const LAST = /(?:^|[\s>+~])([a-z][\w-]*|\*)?((?:\.[\w-]+)*)$/i;
 
