@@ -105,6 +105,7 @@ export async function newPaper({ title, says, at = new Date() }: Content) {
       const { font, parts } = linesOf(text, wording);
       const name = nameOf(font);
       const step = size * LEADING + gap;
+      // Not by the library's drawText, which names the font anew at each change: files would be a sixth larger.
       for (const [index, part] of parts.entries()) {
         const free = align === 'right' ? width - font.widthOfTextAtSize(part, size) : 0;
         draw(
