@@ -35,7 +35,9 @@ for (const file of written) {
   const [, name] = /^(?:contract|src\/features|server\/modules)\/([^/]+)\//.exec(file.path) ?? [];
   if (name) modules.set(name, [...(modules.get(name) ?? []), file]);
 }
-const acciones = git('grep', '-h', '-A3', 'defineAccion({', revision, '--', 'contract').match(/module: '\w+'/g);
+const acciones = git('grep', '-h', '-A3', 'defineAccion({', revision, '--', 'contract').match(
+  /module: '\w+'/g,
+);
 for (const [name, own] of [...modules].sort(([, a], [, b]) => sum(b) - sum(a))) {
   const answered = acciones.filter((line) => line === `module: '${name}'`).length;
   const spread = answered ? `, ${(own.length / answered).toFixed(1)} files per accion` : '';
