@@ -65,6 +65,9 @@ function body(paper: Paper, { order, lines }: OrderPaper, from: number): number 
   return y;
 }
 
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
 function foot(paper: Paper, { lines, packages }: OrderPaper, y: number): void {
   let at = y + 12;
   if (at > BOTTOM - 70) {
@@ -73,8 +76,12 @@ function foot(paper: Paper, { lines, packages }: OrderPaper, y: number): void {
   }
   const units = lines.reduce((total, line) => total + line.sent, 0);
   const boxes = packages.length;
-  const summary = `${lines.length} líneas · ${units} unidades${boxes ? ` · ${boxes} bultos` : ''}`;
-  paper.write(summary, { x: LEFT, y: at, size: 9, bold: true });
+  const summary = [
+    counted(lines.length, 'línea', 'líneas'),
+    counted(units, 'unidad', 'unidades'),
+    ...(boxes ? [counted(boxes, 'bulto', 'bultos')] : []),
+  ];
+  paper.write(summary.join(' · '), { x: LEFT, y: at, size: 9, bold: true });
   for (const [index, label] of ['Firma', 'Aclaración', 'DNI', 'Fecha y hora'].entries()) {
     const x = LEFT + index * 130;
     paper.rule(x, at + 62, 115, 0.5);
