@@ -10,21 +10,24 @@ export const definitionRecord = defineRecord(
   'Definition',
   { one: 'definición', many: 'definiciones' },
   {
-    type: own('Qué se pide', z.string().min(1).max(40), ''),
     name: text('Nombre', { min: [3, 'Escribí un nombre.'], max: [80, 'Hasta 80 caracteres.'] }),
     /** All of them must hold; none, and it rules every request of its type. */
-    conditions: own('Condiciones', z.array(condition).max(10), []),
+    conditions: own('Cuándo rige', z.array(condition).max(10), []),
     steps: own(
-      'Pasos',
+      'Quién decide',
       z.array(stepPlan).min(1, 'Agregá al menos un paso.').max(8, 'Hasta 8 pasos.'),
       [],
     ),
     selfApproval: flag('Puede decidir lo propio'),
-    active: flag('En uso'),
+    active: flag('Activa'),
   },
 );
 
-export const definitionFields = recordFields(definitionRecord);
+/** What it rules is chosen before it is written. */
+export const definitionFields = z.object({
+  type: z.string().min(1).max(40),
+  ...recordFields(definitionRecord).shape,
+});
 
 export const definition = definitionFields
   .extend({

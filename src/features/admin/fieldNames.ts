@@ -113,7 +113,6 @@ const names: Record<string, string> = {
   secondStep: 'Segundo paso',
   secondStepForAdmins: 'Quienes administran ingresan en dos pasos',
   section: 'Sección',
-  selfApproval: 'Puede aprobar lo propio',
   sender: 'Remitente',
   sessionDays: 'Duración de la sesión',
   shared: 'Compartida',

@@ -1,22 +1,19 @@
+import { definitionRecord } from '@contract/workflow/definition';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
-import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { RecordForm } from '@/components/form/RecordForm';
-import { TextInput } from '@/components/form/TextInput';
 import { useRecordSave } from '@/components/form/useRecordSave';
-import { Icon } from '@/components/icons/Icon';
+import { RecordInput } from '@/components/record/RecordInput';
 import {
   type ApprovalDefinition as Definition,
   useSaveDefinitionMutation,
 } from '@/services/wms/generated/workflow.gen';
 import { definitionsPath } from '@/utils/paths';
-import { ConditionFields } from './ConditionFields';
+import { ConditionsField } from './ConditionsField';
 import { DryRun } from './DryRun';
 import { type DefinitionValues, definitionForm, toInput, toValues } from './definitionForm';
 import { conflictFields } from './definitionTexts';
@@ -77,15 +74,16 @@ export function DefinitionForm({ definition, kind, roles }: DefinitionFormProps)
         submitLabel={definition ? 'Guardar cambios' : 'Crear definición'}
         onCancel={() => navigate(definitionsPath)}
       >
-        <TextInput<DefinitionValues> name="name" label="Nombre" maxLength={80} />
-        <CheckInput<DefinitionValues>
+        <RecordInput record={definitionRecord} name="name" />
+        <RecordInput
+          record={definitionRecord}
           name="active"
-          label="Activa"
           hint="Desmarcada, no rige ningún pedido."
         />
         <ConditionsField kind={kind} />
         <StepsField roles={roles} />
-        <CheckInput<DefinitionValues>
+        <RecordInput
+          record={definitionRecord}
           name="selfApproval"
           label="Quien pide puede aprobar lo propio si le toca decidir"
         />
@@ -97,41 +95,6 @@ export function DefinitionForm({ definition, kind, roles }: DefinitionFormProps)
         ) : null}
       </RecordForm>
       <DryRun kind={kind} readDraft={readDraft} />
-    </Box>
-  );
-}
-
-const MOST = 10;
-
-/** When it rules: all of them together; none, always. */
-function ConditionsField({ kind }: { kind: RequestKind }) {
-  const { control } = useFormContext<DefinitionValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'conditions' });
-  const [first] = kind.fields;
-  return (
-    <Box role="group" aria-label="Cuándo rige" sx={{ display: 'grid', gap: 2 }}>
-      <Box>
-        <Typography variant="h3" component="h2">
-          Cuándo rige
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {fields.length === 0
-            ? 'Para todos los pedidos de este tipo.'
-            : 'Cuando se cumplen todas estas condiciones.'}
-        </Typography>
-      </Box>
-      {fields.map((field, index) => (
-        <ConditionFields key={field.id} index={index} kind={kind} onRemove={() => remove(index)} />
-      ))}
-      {first && fields.length < MOST ? (
-        <Button
-          startIcon={<Icon name="add" />}
-          onClick={() => append({ field: first.key, operator: 'is', value: '' })}
-          sx={{ justifySelf: 'start' }}
-        >
-          Agregar una condición
-        </Button>
-      ) : null}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { definitionRecord } from '@contract/workflow/definition';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +10,8 @@ import { type DefinitionValues, emptyStep } from './definitionForm';
 import type { DefinitionRole } from './definitionTypes';
 import { StepFields } from './StepFields';
 
+const word = definitionRecord.fields.steps.label;
+
 const MOST = 8;
 
 /** The chain, one step after the other. */
@@ -16,9 +19,9 @@ export function StepsField({ roles }: { roles: readonly DefinitionRole[] }) {
   const { control } = useFormContext<DefinitionValues>();
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'steps' });
   return (
-    <Box role="group" aria-label="Quién decide" sx={{ display: 'grid', gap: 2 }}>
+    <Box role="group" aria-label={word} sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h3" component="h2">
-        Quién decide
+        {word}
       </Typography>
       {fields.map((field, index) => (
         <Card

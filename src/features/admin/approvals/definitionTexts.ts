@@ -1,9 +1,12 @@
 import type { Condition } from '@contract/workflow/condition';
+import { definitionRecord } from '@contract/workflow/definition';
 import type { Resolver } from '@contract/workflow/resolver';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import type { ApprovalDefinition as Definition } from '@/services/wms/generated/workflow.gen';
 import type { DefinitionRole, NamedRecord, RequestKind } from './definitionTypes';
+
+const words = definitionRecord.fields;
 
 export const operatorTexts: Record<Condition['operator'], string> = {
   is: 'es',
@@ -107,11 +110,11 @@ export function conflictFields(
   names: Names,
 ): ConflictField[] {
   const read: [string, (one: Compared) => string][] = [
-    ['Nombre', ({ name }) => name],
-    ['Cuándo rige', (one) => conditionsText(one, kind)],
-    ['Quién decide', ({ steps }) => steps.map((step) => stepDetail(step, names)).join('\n')],
-    ['Puede decidir lo propio', ({ selfApproval }) => yes(selfApproval)],
-    ['Activa', ({ active }) => yes(active)],
+    [words.name.label, ({ name }) => name],
+    [words.conditions.label, (one) => conditionsText(one, kind)],
+    [words.steps.label, ({ steps }) => steps.map((step) => stepDetail(step, names)).join('\n')],
+    [words.selfApproval.label, ({ selfApproval }) => yes(selfApproval)],
+    [words.active.label, ({ active }) => yes(active)],
   ];
   return read.flatMap(([label, text]) =>
     text(mine) === text(stored) ? [] : [{ label, mine: text(mine), stored: text(stored) }],

@@ -1,23 +1,18 @@
 import { roleFields, roleRecord } from '@contract/admin/role';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { RecordForm } from '@/components/form/RecordForm';
-import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
 import { useRecordSave } from '@/components/form/useRecordSave';
+import { RecordInput } from '@/components/record/RecordInput';
 import { type Role, useSaveRoleMutation } from '@/services/wms/generated/admin.gen';
 import { adminPaths } from '@/utils/paths';
-import { type FlagGroup, flagCatalog } from '../flagCatalog';
+import { flagCatalog } from '../flagCatalog';
 import { flagsOf, scopeDetails, scopeLabels, ticksOf } from '../roleModel';
+import { FlagsField } from './FlagsField';
 
 const roleForm = z.object({
   name: roleFields.shape.name,
@@ -47,8 +42,8 @@ const toInput = ({ name, scope, ticks }: RoleValues) => ({
 function conflictFields(mine: RoleValues, stored: Role): ConflictField[] {
   const theirs = toValues(stored);
   const read: [string, (values: RoleValues) => string][] = [
-    ['Nombre', ({ name }) => name],
-    ['Alcance', ({ scope }) => scopeLabels[scope]],
+    [roleRecord.fields.name.label, ({ name }) => name],
+    [roleRecord.fields.scope.label, ({ scope }) => scopeLabels[scope]],
     ...flagCatalog
       .flatMap((group) => group.flags)
       .map(({ flag, label }): [string, (values: RoleValues) => string] => [
@@ -99,46 +94,14 @@ export function RoleForm({ source, copy }: RoleFormProps) {
       conflictFields={conflictFields}
       submitLabel={role ? 'Guardar' : 'Crear rol'}
     >
-      <TextInput name="name" label="Nombre" />
-      <SelectInput
+      <RecordInput record={roleRecord} name="name" />
+      <RecordInput
+        record={roleRecord}
         name="scope"
-        label="Alcance"
         hint="Sobre quién puede hacer lo que sigue."
         options={scopes}
       />
-      <FlagGroups />
+      <FlagsField />
     </RecordForm>
-  );
-}
-
-function Group({ title, flags }: FlagGroup) {
-  const id = useId();
-  return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2, breakInside: 'avoid', mb: 2 }}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
-        {flags.map(({ flag, label, allows }) => (
-          <CheckInput
-            key={flag}
-            name={`ticks.${flag.replace('.', '-')}`}
-            label={label}
-            hint={allows}
-          />
-        ))}
-      </Box>
-    </Card>
-  );
-}
-
-/** The flags in groups that people understand, each with what it allows. */
-function FlagGroups() {
-  return (
-    <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 2 }}>
-      {flagCatalog.map((group) => (
-        <Group key={group.title} {...group} />
-      ))}
-    </Box>
   );
 }
