@@ -8,8 +8,15 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function settled(page: Page): Promise<void> {
   // Behind a dialog the title is hidden from readers, not from eyes.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
-  // The last is a page of a paper that is still being drawn, and not named yet.
-  await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root, .loadingIcon')).toHaveCount(0);
+  const busy = page.locator(
+    '[aria-busy="true"], .MuiSkeleton-root, .MuiLinearProgress-indeterminate',
+  );
+  await expect(busy).toHaveCount(0);
+  // A page of a paper has its name when it was drawn, and not before.
+  if ((await page.locator('.pdfViewer').count()) > 0) {
+    await expect(page.locator('.pdfViewer .page[data-loaded]').first()).toBeAttached();
+    await expect(page.locator('.pdfViewer .loadingIcon')).toHaveCount(0);
+  }
   // A colour half way through its transition is nobody's contrast.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
