@@ -6,7 +6,12 @@ const words =
 /** True for a connection that was lost, also where a library wrapped the error. */
 export function isLostConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  const { code, severity, message, cause } = error as Record<
+    'code' | 'severity' | 'message' | 'cause',
+    unknown
+  >;
+  // PostgreSQL ends the session with it, whatever the reason: a database that takes nobody in has no code of its own.
+  if (severity === 'FATAL') return true;
   if (typeof code === 'string' && lost.test(code)) return true;
   if (typeof message === 'string' && words.test(message)) return true;
   return isLostConnection(cause);
