@@ -60,9 +60,21 @@ module.exports = {
       { pathNot: tests },
     ),
     only(
+      'seed-knows-no-module',
+      '^server/seed/',
+      { path: '^server/(?!(db|engine|seed)/)' },
+      { pathNot: tests },
+    ),
+    only(
       'modules-below-program',
       '^server/modules/',
       { path: '^server/[^/]+\\.ts$' },
+      { pathNot: tests },
+    ),
+    only(
+      'module-through-door',
+      '^server/modules/([^/]+)/',
+      { path: '^server/modules/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' },
       { pathNot: tests },
     ),
     only('program-through-manifest', '^server/[^/]+\\.ts$', {

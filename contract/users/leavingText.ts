@@ -1,9 +1,7 @@
+export type LeavingKind = 'granted' | 'asked' | 'news';
+
 /** How many of each have days after somebody's last one. */
-export interface LeavingEnds {
-  granted: number;
-  asked: number;
-  news: number;
-}
+export type LeavingEnds = Record<LeavingKind, number>;
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

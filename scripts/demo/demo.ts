@@ -8,7 +8,8 @@ import { readConfig } from '../../server/engine/config/config';
 import { openFileStore } from '../../server/engine/files/store/openFileStore';
 import { seedManyPeople } from '../../server/seed/manyPeople';
 import { DEMO_PASSWORD, seedDemo } from '../../server/seed/seedDemo';
-import { seedOrders } from '../../server/seed/warehouse/seedOrders';
+import '../../server/modules';
+import { seedOrders } from '../../server/modules/orders/seed/seedOrders';
 import { openDatabase } from '../../server/start/openDatabase';
 import { withoutIndexes } from './withoutIndexes';
 

@@ -1,6 +1,7 @@
+import type { LeavingKind } from '@contract/users/leavingText';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/client';
-import type { Services, Viewer } from './acciones/context';
+import type { Context, Services, Viewer } from './acciones/context';
 import type { Handler } from './acciones/implement';
 import type { RequestType } from './approvals/requestType';
 import type { BulkAction } from './bulk/bulkAction';
@@ -9,12 +10,29 @@ import type { ImportDefinition } from './imports/importDefinition';
 import type { Chore } from './jobs/chore';
 import type { JobKind } from './jobs/jobRunner';
 import type { ListDefinition } from './lists/listDefinition';
+import type { LastDay, Leaving } from './people/beyondLastDay';
+import type { Demo } from './seed/demo';
 
 /** Says who may open a content because a record of the module holds it. */
 export interface OpensFile {
   /** `shared`: everybody who may see it sees the same, so that it may be kept on the way. */
   shown: 'shared' | 'own';
   may(db: Db, viewer: Viewer, hash: string): Promise<boolean>;
+}
+
+/** What a module holds of people for days to come, which their last day of work ends. */
+export interface EndsWithLeaving {
+  /** One of each that has days after the last one of its person. */
+  beyond(db: Db, leavings: readonly LastDay[]): Promise<{ personId: number; kind: LeavingKind }[]>;
+  end(context: Context, leaving: Leaving): Promise<void>;
+}
+
+/** What a module puts into an organisation that begins. */
+export interface ModuleSeed {
+  /** What every organisation starts with; asked at each start, for what a newer build brings that an older one did not know. */
+  product?(db: Db): Promise<void>;
+  /** What the invented one has of it. */
+  demo?(demo: Demo): Promise<void>;
 }
 
 /** All that the engine must know of a module, as data. */
@@ -35,6 +53,8 @@ export interface ModuleParts {
   /** Addresses that are no accion: papers, calendars, streams. */
   routes?: readonly ((app: FastifyInstance, services: Services) => void)[];
   opens?: readonly OpensFile[];
+  leaving?: readonly EndsWithLeaving[];
+  seeds?: readonly ModuleSeed[];
 }
 
 type Listed = Exclude<keyof ModuleParts, 'handlers'>;

@@ -1,5 +1,5 @@
 import { makeCbu } from '@contract/core/cbu';
-import type { DemoPerson } from './demoPeople';
+import type { InventedPerson } from './demoPeople';
 import { randomFrom } from './randomFrom';
 
 interface Scale {
@@ -79,7 +79,7 @@ const banks = ['0110599', '0140018', '0720123', '0170204', '2850590'];
 const words = ['sauce', 'puente', 'lana', 'rio', 'nube', 'tren', 'mate', 'faro', 'cerro', 'trigo'];
 
 /** What each is paid and where; apart from the people, so that their names stay what they were. */
-export function demoPay(person: DemoPerson) {
+export function demoPay(person: InventedPerson) {
   const random = randomFrom(Number(person.docket));
   const scale = scales[person.position] ?? outside;
   const more = 1 + random.int(0, 12) / 100;

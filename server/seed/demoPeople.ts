@@ -1,12 +1,12 @@
 import { makeCuil } from '@contract/core/cuil';
+import type { DemoArea } from '../engine/seed/demo';
 import { men, surnames, women } from './demoNames';
-import type { DemoArea } from './demoPlaces';
 import { type Random, randomFrom } from './randomFrom';
 import type { seedRoles } from './roles';
 
 export type RoleKey = keyof typeof seedRoles;
 
-export interface DemoPerson {
+export interface InventedPerson {
   docket: string;
   firstName: string;
   lastName: string;
@@ -138,7 +138,7 @@ function makePerson(
   post: Post,
   areas: DemoArea[],
   taken: Set<string>,
-): DemoPerson {
+): InventedPerson {
   const place = areas.find((row) => row.name === post.area);
   if (!place) throw new Error(`no area ${post.area}`);
   const feminine =
@@ -170,7 +170,7 @@ function makePerson(
 }
 
 /** Sixty-four invented people, the same at every start. */
-export function demoPeople(areas: DemoArea[]): DemoPerson[] {
+export function demoPeople(areas: DemoArea[]): InventedPerson[] {
   const random = randomFrom(20_261_121);
   const posts = [
     ...named,

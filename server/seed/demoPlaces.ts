@@ -1,6 +1,6 @@
 import type { Db } from '../db/client';
 import { area, site } from '../db/schema/organisation';
-import { siteHoliday } from '../db/schema/settings';
+import type { DemoArea } from '../engine/seed/demo';
 
 const sites = [
   {
@@ -26,14 +26,7 @@ const sites = [
   },
 ] as const;
 
-export interface DemoArea {
-  id: number;
-  name: string;
-  siteId: number;
-  siteName: string;
-}
-
-/** Three sites with their eight areas, and the days that only one of them rests. */
+/** Three sites with their eight areas. */
 export async function seedPlaces(db: Db): Promise<DemoArea[]> {
   const found: DemoArea[] = [];
   for (const { areas, ...place } of sites) {
@@ -45,20 +38,5 @@ export async function seedPlaces(db: Db): Promise<DemoArea[]> {
       .returning();
     found.push(...rows.map(({ id, name }) => ({ id, name, siteId: row.id, siteName: row.name })));
   }
-  await seedSiteHolidays(db, found);
   return found;
-}
-
-async function seedSiteHolidays(db: Db, areas: DemoArea[]): Promise<void> {
-  const year = new Date().getUTCFullYear();
-  const of = (name: string) => areas.find((row) => row.siteName === name)?.siteId ?? 0;
-  const days = [year, year + 1].flatMap((each) => [
-    { siteId: of('Depósito Rosario'), day: `${each}-10-07`, name: 'Día de la Virgen del Rosario' },
-    {
-      siteId: of('Depósito Córdoba'),
-      day: `${each}-07-06`,
-      name: 'Aniversario de la fundación de Córdoba',
-    },
-  ]);
-  await db.insert(siteHoliday).values(days);
 }

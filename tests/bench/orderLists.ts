@@ -11,7 +11,7 @@ import { ordersModule } from '../../server/modules/orders';
 import { getOrderFiguresHandler } from '../../server/modules/orders/getOrderFigures';
 import { getOrderMapHandler } from '../../server/modules/orders/getOrderMap';
 import { warehouseModule } from '../../server/modules/warehouse';
-import { seedOrders } from '../../server/seed/warehouse/seedOrders';
+import { seedOrders } from '../../server/modules/orders/seed/seedOrders';
 import { asker } from './support/asker';
 import { type BenchServer, openServer } from './support/benchServer';
 import { inTurns, type Times } from './support/inTurns';

@@ -21,7 +21,9 @@ const planted: Record<string, [file: string, imported: string]> = {
   'server-not-src': ['server/sideways.ts', '../src/utils/thing'],
   'db-below-engine': ['server/db/upwards.ts', '../engine/thing'],
   'engine-knows-no-module': ['server/engine/upwards.ts', '../modules/alpha/inner'],
+  'seed-knows-no-module': ['server/seed/upwards.ts', '../modules/alpha/inner'],
   'modules-below-program': ['server/modules/alpha/upwards.ts', '../../thing'],
+  'module-through-door': ['server/modules/alpha/sideways.ts', '../beta/inner'],
   'program-through-manifest': ['server/inwards.ts', './modules/alpha/inner'],
   'src-not-server': ['src/app/sideways.ts', '../../server/thing'],
   'testing-only-in-tests': ['src/features/alpha/shipped.ts', './testing/openAlpha'],
@@ -57,6 +59,8 @@ const allowed: [file: string, imported: string][] = [
   ['server/modules.ts', './modules/alpha'],
   ['server/engine/below.ts', '../db/thing'],
   ['server/engine/own.test.ts', '../thing'],
+  ['server/modules/alpha/sibling.ts', './inner'],
+  ['server/modules/alpha/neighbour.ts', '../beta'],
   ['server/modules/alpha/below.ts', '../../engine/thing'],
 ];
 
@@ -66,6 +70,8 @@ const targets = [
   'server/engine/thing.ts',
   'server/modules/alpha/index.ts',
   'server/modules/alpha/inner.ts',
+  'server/modules/beta/index.ts',
+  'server/modules/beta/inner.ts',
   'server/thing.ts',
   'src/app/hooks.ts',
   'src/app/store.ts',

@@ -8,6 +8,7 @@ import { lockFolder } from '../../server/db/embedded/folderLock';
 import { startEmbedded } from '../../server/db/embedded/startEmbedded';
 import { migrate } from '../../server/db/migrate';
 import { localFileStore } from '../../server/engine/files/store/localFileStore';
+import '../../server/modules';
 import { seedDemo } from '../../server/seed/seedDemo';
 
 const PREFIX = 'anden-pruebas-';

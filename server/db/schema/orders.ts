@@ -1,4 +1,4 @@
-import { orderStates } from '@contract/orders/orderState';
+import { finalStates, orderStates } from '@contract/orders/orderState';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -110,6 +110,12 @@ export const warehouseOrder = pgTable(
     ),
   ],
 );
+
+// Word by word what the partial indexes of open orders say, so that nothing is left to check on the row.
+export const isOpenOrder = sql`${warehouseOrder.state} not in (${sql.join(
+  finalStates.map((state) => sql.raw(`'${state}'`)),
+  sql`, `,
+)})`;
 
 export const orderLine = pgTable(
   'order_line',

@@ -6,6 +6,11 @@ export interface LastDay {
   lastDay: string;
 }
 
+export interface Leaving extends LastDay {
+  /** Why what comes after it ends, in words. */
+  reason: string;
+}
+
 /** Whether what is somebody's until some day lasts longer than they do; one question, however many leave. */
 export function beyondLastDay(
   personId: AnyColumn,

@@ -1,6 +1,18 @@
 import { defineModule } from '../../engine/module';
 import { listCalendarHandler } from './listCalendar';
 
+// What other modules may call.
+export { absenceTurn } from './absenceTurn';
+export { AWAY, daysInWords } from './absenceWords';
+export { findBlock, findBlocks } from './blockQueries';
+export { confirmAbsence, releaseAbsence, shortenAbsence } from './changeAbsence';
+export { during } from './during';
+export { keepsMedicalFiles } from './keepsMedicalFiles';
+export { knowsReason } from './knowsReason';
+export { refuseOverlap } from './refuseOverlap';
+export { reserveAbsence } from './reserveAbsence';
+export { type Away, whoIsAway } from './whoIsAway';
+
 export const absencesModule = defineModule({
   handlers: {
     listCalendar: listCalendarHandler,

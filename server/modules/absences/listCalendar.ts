@@ -9,7 +9,7 @@ import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
 import { todayAt } from '../../engine/time/todayAt';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
-import { findBlocks } from '../holidays/blockQueries';
+import { findBlocks } from './blockQueries';
 import { calendarPeople, PAGE } from './calendarQueries';
 import { whoIsAway } from './whoIsAway';
 

@@ -31,10 +31,14 @@ import { saveBackupPlanHandler } from './saveBackupPlan';
 import { saveParameterHandler } from './saveParameter';
 import { saveRoleHandler } from './saveRole';
 import { saveSiteHandler } from './saveSite';
+import { adminSeed } from './seed/adminSeed';
 import { sendTestMailHandler } from './sendTestMail';
 import { sessionsList } from './sessionQueries';
 import { startViewHandler } from './startView';
 import { verifyAuditHandler } from './verifyAudit';
+
+// What other modules may call.
+export { checkPlace } from './checkPlace';
 
 export const adminModule = defineModule({
   handlers: {
@@ -73,4 +77,5 @@ export const adminModule = defineModule({
     verifyAudit: verifyAuditHandler,
   },
   lists: [auditList, jobsList, sessionsList],
+  seeds: [adminSeed],
 });

@@ -1,7 +1,7 @@
 import { saveRole } from '@contract/admin/roleAcciones';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { implement } from '../../engine/acciones/implement';
-import { keepAnAdministrator } from './keepAnAdministrator';
+import { keepAnAdministrator } from '../users';
 import { roles } from './roleQueries';
 
 export const saveRoleHandler = implement(saveRole, async (input, context) => {

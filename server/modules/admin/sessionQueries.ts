@@ -6,7 +6,7 @@ import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListContext } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
 import { withinReach } from '../../engine/scope/withinReach';
-import { isNoHigherRole } from '../users/mayHandRole';
+import { isNoHigherRole } from '../users';
 
 const columns: ListColumns = {
   name: { kind: 'text', by: account.displayName },

@@ -6,8 +6,7 @@ import type { Context } from '../../engine/acciones/context';
 import { worksToday } from '../../engine/people/worksToday';
 import { addDays } from '../../engine/time/days';
 import { todayAt } from '../../engine/time/todayAt';
-import { beginSending } from '../signed/beginSending';
-import { writeEnvelopeParts } from '../signed/writeEnvelopeParts';
+import { beginSending, writeEnvelopeParts } from '../signed';
 import { isLastVersion } from './isLastVersion';
 
 const DAYS = 15;

@@ -12,7 +12,7 @@ import { accountsOf } from '../../engine/people/accountsOf';
 import { personLabels } from '../../engine/people/personLabels';
 import { worksToday } from '../../engine/people/worksToday';
 import { todayAt } from '../../engine/time/todayAt';
-import { directoryList } from '../users/directoryQueries';
+import { directoryList } from '../users';
 import { askedNotice } from './askedNotices';
 import { onlyKeepers } from './onlyKeepers';
 import { tellDocument } from './tellDocument';

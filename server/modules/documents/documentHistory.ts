@@ -8,7 +8,7 @@ import { envelope, envelopePaper, signature } from '../../db/schema/signing';
 import type { Context } from '../../engine/acciones/context';
 import { presentFile } from '../../engine/files/presentFile';
 import { authorRefs } from '../../engine/people/authorRef';
-import { sendsEnvelopes } from '../signed/signedScope';
+import { sendsEnvelopes } from '../signed';
 import { signingState, versionSigning } from './documentSigning';
 
 type Asking = Pick<Context, 'db' | 'viewer'>;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { documentVersion } from '../../db/schema/documents';
 import { envelope } from '../../db/schema/signing';
 import type { Context } from '../../engine/acciones/context';
-import { cancelSending } from '../signed/cancelSending';
+import { cancelSending } from '../signed';
 
 /** Nobody is left waiting for the signature of what is no longer the paper. */
 export async function dropSignature(

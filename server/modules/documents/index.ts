@@ -22,6 +22,7 @@ import { remindDocumentsBulk, remindDocumentsHandler } from './remindDocuments';
 import { removeDocumentHandler } from './removeDocument';
 import { saveDocumentTypeHandler } from './saveDocumentType';
 import { saveLegajoImageHandler } from './saveLegajoImage';
+import { documentsSeed } from './seed/documentsSeed';
 import { readTexts } from './text/readTexts';
 import { updateDocumentHandler } from './updateDocument';
 import { warnOfExpiry } from './warnOfExpiry';
@@ -69,4 +70,5 @@ export const documentsModule = defineModule({
     },
   ],
   opens: [documentFiles, sealedDocumentFiles],
+  seeds: [documentsSeed],
 });

@@ -2,7 +2,7 @@ import { adjustLeaveBalance } from '@contract/holidays/adjustLeaveBalance';
 import { leaveMovement } from '../../db/schema/holidays';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, forbidden } from '../../engine/http/fault';
-import { absenceTurn } from '../absences/absenceTurn';
+import { absenceTurn } from '../absences';
 import { yearsOf } from './balanceRules';
 import { leavePerson } from './leavePerson';
 import { vacationType } from './leaveTypes';

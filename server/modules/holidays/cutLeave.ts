@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { leave } from '../../db/schema/holidays';
 import type { Context } from '../../engine/acciones/context';
-import { releaseAbsence, shortenAbsence } from '../absences/changeAbsence';
+import { releaseAbsence, shortenAbsence } from '../absences';
 import { tellEnd } from './endLeave';
 import { LEAVE, type LeaveRow } from './leaveQueries';
 import { returnDays } from './postDays';

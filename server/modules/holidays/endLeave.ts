@@ -8,7 +8,7 @@ import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 import { todayAt } from '../../engine/time/todayAt';
-import { absenceTurn } from '../absences/absenceTurn';
+import { absenceTurn } from '../absences';
 import type { LeaveRow } from './leaveQueries';
 import { actionsOn, findLeave } from './leaveRecord';
 import { leaveTitle } from './leaveTitle';

@@ -3,21 +3,17 @@ import type { Db } from '../../db/client';
 import { leave } from '../../db/schema/holidays';
 import type { Context } from '../../engine/acciones/context';
 import { endWaiting } from '../../engine/approvals/endWaiting';
-import { beyondLastDay, type LastDay } from '../../engine/people/beyondLastDay';
+import type { EndsWithLeaving } from '../../engine/module';
+import { beyondLastDay, type LastDay, type Leaving } from '../../engine/people/beyondLastDay';
 import { addDays } from '../../engine/time/days';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
-import { absenceTurn } from '../absences/absenceTurn';
+import { absenceTurn } from '../absences';
 import { cutLeave } from './cutLeave';
 import { daysUntil } from './daysUntil';
 import { type LeaveRow, leaveRows } from './leaveQueries';
 
-export interface Leaving extends LastDay {
-  /** Why what comes after it ends, in words. */
-  reason: string;
-}
-
 /** Leave of people with days after their last one: granted and in force, and what waits for a decision. */
-export async function leavesBeyond(db: Db, leavings: readonly LastDay[]) {
+async function leavesBeyond(db: Db, leavings: readonly LastDay[]) {
   const until = sql`coalesce(${leave.lastDay}, ${leave.toDay})`;
   const rows = await leaveRows(db)
     .where(beyondLastDay(leave.personId, until, leavings))
@@ -39,7 +35,7 @@ async function endGranted(context: Context, row: LeaveRow, { lastDay, reason }: 
 }
 
 /** Nobody is on leave where they no longer work: what begins later has no effect, what lasts longer ends that day. */
-export async function endLeavesBeyond(context: Context, leaving: Leaving): Promise<void> {
+async function end(context: Context, leaving: Leaving): Promise<void> {
   const { db, viewer } = context;
   const { personId, reason } = leaving;
   const { asked } = await leavesBeyond(db, [leaving]);
@@ -49,3 +45,14 @@ export async function endLeavesBeyond(context: Context, leaving: Leaving): Promi
   const { granted } = await leavesBeyond(db, [leaving]);
   for (const row of granted) await endGranted(context, row, leaving);
 }
+
+export const endLeavesBeyond: EndsWithLeaving = {
+  async beyond(db, leavings) {
+    const { granted, asked } = await leavesBeyond(db, leavings);
+    return [
+      ...granted.map(({ personId }) => ({ personId, kind: 'granted' as const })),
+      ...asked.map(({ personId }) => ({ personId, kind: 'asked' as const })),
+    ];
+  },
+  end,
+};

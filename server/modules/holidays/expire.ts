@@ -3,7 +3,7 @@ import type { Db } from '../../db/client';
 import { leaveMovement } from '../../db/schema/holidays';
 import { recordEvent } from '../../engine/events/recordEvent';
 import { monthEnd, yearOf } from '../../engine/time/days';
-import { absenceTurn } from '../absences/absenceTurn';
+import { absenceTurn } from '../absences';
 import { todayHere } from './accrue';
 import { closeYear, yearsOf } from './balanceRules';
 import { type LeaveFigures, leaveFigures } from './leaveFigures';

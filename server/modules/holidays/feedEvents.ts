@@ -5,7 +5,7 @@ import { leaveType } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';
 import type { Viewer } from '../../engine/acciones/context';
 import { addDays, type Day } from '../../engine/time/days';
-import { whoIsAway } from '../absences/whoIsAway';
+import { whoIsAway } from '../absences';
 import type { CalendarEvent } from './icalendar';
 import { managedReach } from './leavePerson';
 import { workCalendar } from './workCalendar';

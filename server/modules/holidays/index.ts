@@ -8,6 +8,7 @@ import { calendarRoute } from './calendarRoute';
 import { cancelLeaveHandler } from './cancelLeave';
 import { deleteHouseHolidayHandler } from './deleteHouseHoliday';
 import { deleteLeaveBlockHandler } from './deleteLeaveBlock';
+import { endLeavesBeyond } from './endLeavesBeyond';
 import { expireLeave } from './expire';
 import { getCalendarFeedHandler } from './getCalendarFeed';
 import { getLeaveHandler } from './getLeave';
@@ -30,7 +31,12 @@ import { saveAreaMinimumHandler } from './saveAreaMinimum';
 import { saveHouseHolidayHandler } from './saveHouseHoliday';
 import { saveLeaveBlockHandler } from './saveLeaveBlock';
 import { saveLeaveTypeHandler } from './saveLeaveType';
+import { holidaysSeed } from './seed/holidaysSeed';
 import { simulateLeaveHandler } from './simulateLeave';
+
+// What other modules may call.
+export { findHouseHolidays } from './houseHolidayQueries';
+export { isWorkingDay } from './leaveDayRules';
 
 export const holidaysModule = defineModule({
   handlers: {
@@ -79,4 +85,6 @@ export const holidaysModule = defineModule({
     },
   ],
   opens: [leaveFiles],
+  leaving: [endLeavesBeyond],
+  seeds: [holidaysSeed],
 });

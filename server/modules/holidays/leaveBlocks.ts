@@ -1,7 +1,7 @@
 import { leaveBlockRecord } from '@contract/holidays/leaveBlock';
 import { leaveBlock } from '../../db/schema/holidays';
 import { defineStore } from '../../engine/store/defineStore';
-import { findBlock } from './blockQueries';
+import { findBlock } from '../absences';
 
 export const leaveBlocks = defineStore({
   record: leaveBlockRecord,

@@ -3,7 +3,7 @@ import { storedFile } from '../../db/schema/files';
 import { leave } from '../../db/schema/holidays';
 import type { Context, Viewer } from '../../engine/acciones/context';
 import { presentFile } from '../../engine/files/presentFile';
-import { keepsMedicalFiles } from '../absences/keepsMedicalFiles';
+import { keepsMedicalFiles } from '../absences';
 import type { LeaveRow } from './leaveQueries';
 
 type Asked = Pick<Context, 'db' | 'viewer'>;

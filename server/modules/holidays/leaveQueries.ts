@@ -10,7 +10,7 @@ import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
 import { nameColumn, placeColumns } from '../../engine/people/personColumns';
-import { toPersonRef } from '../users/directoryQueries';
+import { toPersonRef } from '../users';
 import { managedReach } from './leavePerson';
 
 export const LEAVE = 'leave';

@@ -11,8 +11,7 @@ import {
 } from '../../engine/approvals/requestType';
 import { conflict } from '../../engine/http/fault';
 import { readAccountViewer } from '../../engine/session/readViewer';
-import { absenceTurn } from '../absences/absenceTurn';
-import { confirmAbsence, releaseAbsence } from '../absences/changeAbsence';
+import { absenceTurn, confirmAbsence, releaseAbsence } from '../absences';
 import { attachedLeaveCertificate } from './leaveCertificate';
 import { leaveFacts } from './leaveFacts';
 import { LEAVE } from './leaveQueries';

@@ -7,8 +7,7 @@ import type { Context } from '../../engine/acciones/context';
 import { worksToday } from '../../engine/people/worksToday';
 import { addDays, type Day, dayText, eachDay, yearOf } from '../../engine/time/days';
 import { todayAt } from '../../engine/time/todayAt';
-import { during } from '../absences/during';
-import { whoIsAway } from '../absences/whoIsAway';
+import { during, whoIsAway } from '../absences';
 import { availableOf } from './balanceRules';
 import {
   countLeaveDays,

@@ -3,7 +3,7 @@ import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { yearOf } from '../../engine/time/days';
 import { publicHolidays } from '../../engine/time/publicHolidays';
-import { checkPlace } from '../admin/checkPlace';
+import { checkPlace } from '../admin';
 import { houseHolidays } from './houseHolidays';
 import { requireWholeHouse } from './wholeHouse';
 

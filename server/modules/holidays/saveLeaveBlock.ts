@@ -1,7 +1,7 @@
 import { saveLeaveBlock } from '@contract/holidays/leaveRuleAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
-import { checkPlace } from '../admin/checkPlace';
+import { checkPlace } from '../admin';
 import { leaveBlocks } from './leaveBlocks';
 import { requireWholeHouse } from './wholeHouse';
 

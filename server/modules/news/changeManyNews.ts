@@ -5,7 +5,7 @@ import type { Context } from '../../engine/acciones/context';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
 import { personLabels } from '../../engine/people/personLabels';
-import { daysInWords } from '../absences/absenceWords';
+import { daysInWords } from '../absences';
 import { moveNews } from './moveNews';
 import { newsList } from './newsQueries';
 import { seesNews } from './newsScope';

@@ -7,8 +7,7 @@ import { person } from '../../db/schema/organisation';
 import { fold } from '../../engine/imports/fold';
 import type { Candidate } from '../../engine/imports/importDefinition';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
-import { daysInWords } from '../absences/absenceWords';
-import { during } from '../absences/during';
+import { daysInWords, during } from '../absences';
 import { newsFaults } from './newsRules';
 
 type Type = typeof newsType.$inferSelect;

@@ -5,16 +5,16 @@ import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { endWaiting } from '../../engine/approvals/endWaiting';
 import { refreshRequest } from '../../engine/approvals/refreshRequest';
-import { beyondLastDay, type LastDay } from '../../engine/people/beyondLastDay';
+import type { EndsWithLeaving } from '../../engine/module';
+import { beyondLastDay, type LastDay, type Leaving } from '../../engine/people/beyondLastDay';
 import { addDays } from '../../engine/time/days';
-import type { Leaving } from '../holidays/endLeavesBeyond';
 import { holdDays } from './holdDays';
 import { refuseClosedNews } from './newsPeriod';
 import { openRequestOf } from './newsReach';
 import { newsStore, ringNewsOwner } from './newsStore';
 
 /** What is noted of people for days after their last one, and stands or waits. */
-export const newsBeyond = (db: Db, leavings: readonly LastDay[]) =>
+const newsBeyond = (db: Db, leavings: readonly LastDay[]) =>
   db
     .select({ row: news, type: newsType, siteId: person.siteId })
     .from(news)
@@ -49,8 +49,14 @@ async function endOne(context: Context, { row, type, siteId }: Found, leaving: L
 }
 
 /** Nothing is noted of days on which somebody no longer works. */
-export async function endNewsBeyond(context: Context, leaving: Leaving): Promise<void> {
-  for (const found of await newsBeyond(context.db, [leaving])) {
-    await endOne(context, found, leaving);
-  }
-}
+export const endNewsBeyond: EndsWithLeaving = {
+  async beyond(db, leavings) {
+    const found = await newsBeyond(db, leavings);
+    return found.map(({ row: { personId } }) => ({ personId, kind: 'news' as const }));
+  },
+  async end(context, leaving) {
+    for (const found of await newsBeyond(context.db, [leaving])) {
+      await endOne(context, found, leaving);
+    }
+  },
+};

@@ -2,7 +2,7 @@ import { enterManyNews } from '@contract/news/newsAcciones';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
 import { personLabels } from '../../engine/people/personLabels';
-import { directoryList } from '../users/directoryQueries';
+import { directoryList } from '../users';
 import { checkEntering, enterFor } from './enterFor';
 
 /** The same novelty for each of many people. */

@@ -1,7 +1,6 @@
 import type { newsType } from '../../db/schema/news';
 import type { Context } from '../../engine/acciones/context';
-import { releaseAbsence } from '../absences/changeAbsence';
-import { reserveAbsence } from '../absences/reserveAbsence';
+import { releaseAbsence, reserveAbsence } from '../absences';
 import type { StoredNews } from './newsQueries';
 
 /** What stands holds its days, whoever else would want them; what was sent back or refused gives them back. */

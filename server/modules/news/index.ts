@@ -4,6 +4,7 @@ import { addCertificateHandler } from './addCertificate';
 import { askNewsHandler } from './askNews';
 import { changeManyNewsBulk, changeManyNewsHandler } from './changeManyNews';
 import { changeNewsStateHandler } from './changeNewsState';
+import { endNewsBeyond } from './endNewsBeyond';
 import { enterManyNewsBulk, enterManyNewsHandler } from './enterManyNews';
 import { enterNewsHandler } from './enterNews';
 import { getNewsHandler } from './getNews';
@@ -14,6 +15,7 @@ import { newsImport } from './newsImport';
 import { newsList, toNewsRow } from './newsQueries';
 import { newsRequest, reservedNewsRequest } from './newsRequest';
 import { saveNewsTypeHandler } from './saveNewsType';
+import { newsSeed } from './seed/newsSeed';
 import { updateNewsHandler } from './updateNews';
 
 export const newsModule = defineModule({
@@ -36,4 +38,6 @@ export const newsModule = defineModule({
   bulk: [changeManyNewsBulk, enterManyNewsBulk],
   requests: [newsRequest, reservedNewsRequest],
   opens: [newsFiles],
+  leaving: [endNewsBeyond],
+  seeds: [newsSeed],
 });

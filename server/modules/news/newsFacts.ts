@@ -3,7 +3,7 @@ import { news, newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import type { DecisionFact, Subject } from '../../engine/approvals/requestType';
-import { whoIsAway } from '../absences/whoIsAway';
+import { whoIsAway } from '../absences';
 import type { StoredNews } from './newsQueries';
 import { knowsNews, opensCertificate } from './newsScope';
 

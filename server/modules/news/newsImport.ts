@@ -1,7 +1,7 @@
 import { fold } from '../../engine/imports/fold';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
 import { type Parsed, parseDay, parseText } from '../../engine/imports/parsers';
-import { plainAmount } from '../users/payImportColumns';
+import { plainAmount } from '../users';
 import { checkImportedNews } from './checkImportedNews';
 import type { NewsFields } from './checkNews';
 import { enterFor } from './enterFor';

@@ -14,7 +14,7 @@ import { descending } from '../../engine/lists/sortKeys';
 import { nameColumn, placeColumns } from '../../engine/people/personColumns';
 import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
-import { AWAY } from '../absences/absenceWords';
+import { AWAY } from '../absences';
 import { knowsNews, seesNews } from './newsScope';
 
 const { state, certificate: brought } = newsRecord.shown;

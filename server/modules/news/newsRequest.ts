@@ -12,8 +12,7 @@ import {
   type Refusal,
   type RequestType,
 } from '../../engine/approvals/requestType';
-import { daysInWords } from '../absences/absenceWords';
-import { releaseAbsence } from '../absences/changeAbsence';
+import { daysInWords, releaseAbsence } from '../absences';
 import { attachedCertificate } from './attachedCertificate';
 import { holdDays } from './holdDays';
 import { facts, type NewsSubject } from './newsFacts';

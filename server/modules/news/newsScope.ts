@@ -6,8 +6,7 @@ import { news, newsType } from '../../db/schema/news';
 import type { Viewer } from '../../engine/acciones/context';
 import { delegatorsOf } from '../../engine/approvals/heldAccounts';
 import { withinReach } from '../../engine/scope/withinReach';
-import { keepsMedicalFiles } from '../absences/keepsMedicalFiles';
-import { knowsReason } from '../absences/knowsReason';
+import { keepsMedicalFiles, knowsReason } from '../absences';
 import { NEWS_REQUEST } from './newsRequestTypes';
 
 const isOwn = ({ personId }: Viewer): SQL =>

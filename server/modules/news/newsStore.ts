@@ -6,7 +6,7 @@ import { account } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
 import { notify } from '../../engine/notifications/notify';
 import { defineChanges, type Written } from '../../engine/store/defineChanges';
-import { daysInWords } from '../absences/absenceWords';
+import { daysInWords } from '../absences';
 import { findNews, type StoredNews } from './newsQueries';
 import { actionsOn, noNews } from './newsReach';
 import { presentNews } from './presentNews';

@@ -1,6 +1,6 @@
 import { updateNews } from '@contract/news/newsAcciones';
 import { implement } from '../../engine/acciones/implement';
-import { releaseAbsence } from '../absences/changeAbsence';
+import { releaseAbsence } from '../absences';
 import { checkNews } from './checkNews';
 import { holdDays } from './holdDays';
 import { refuseClosedNews } from './newsPeriod';

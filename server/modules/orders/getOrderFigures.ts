@@ -1,12 +1,12 @@
 import { getOrderFigures } from '@contract/orders/orderAcciones';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { warehouseOrder } from '../../db/schema/orders';
+import { isOpenOrder, warehouseOrder } from '../../db/schema/orders';
 import { site } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
 import { countOutcomes, countPace } from './figureQueries';
-import { isOpen, lateCondition, openStates } from './orderQueries';
+import { lateCondition, openStates } from './orderQueries';
 import { visibleOrders } from './orderScope';
 
 export const getOrderFiguresHandler = implement(getOrderFigures, async (input, context) => {
@@ -19,7 +19,7 @@ export const getOrderFiguresHandler = implement(getOrderFigures, async (input, c
   const states = await db
     .select({ state: warehouseOrder.state, count: count() })
     .from(warehouseOrder)
-    .where(and(isOpen, within))
+    .where(and(isOpenOrder, within))
     .groupBy(warehouseOrder.state);
   const [late] = await db
     .select({ count: count() })

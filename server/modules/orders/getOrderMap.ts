@@ -1,10 +1,10 @@
 import type { InputOf } from '@contract/core/accion';
 import { getOrderMap } from '@contract/orders/orderAcciones';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { warehouseOrder } from '../../db/schema/orders';
+import { isOpenOrder, warehouseOrder } from '../../db/schema/orders';
 import { site } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
-import { isOpen, lateCondition } from './orderQueries';
+import { lateCondition } from './orderQueries';
 import { visibleOrders } from './orderScope';
 
 /** More points than these are not looked at one by one, and the map says that there are more. */
@@ -14,7 +14,7 @@ const { latitude, longitude } = warehouseOrder;
 const placed = sql`${latitude} is not null`;
 
 const asked = (input: InputOf<typeof getOrderMap>) => [
-  isOpen,
+  isOpenOrder,
   input.siteId === null ? undefined : eq(warehouseOrder.siteId, input.siteId),
   input.state === null ? undefined : eq(warehouseOrder.state, input.state),
   input.promisedFrom === null

@@ -15,6 +15,8 @@ import { getOrderFiguresHandler } from './getOrderFigures';
 import { getOrderMapHandler } from './getOrderMap';
 import { holdOrderHandler } from './holdOrder';
 import { listPickersHandler } from './listPickers';
+import { listStockMovementsHandler } from './listStockMovements';
+import { orderDocumentsRoute } from './orderDocumentsRoute';
 import { ordersList } from './orderQueries';
 import { orderRequest } from './orderRequest';
 import { ordersExport } from './ordersExport';
@@ -24,6 +26,7 @@ import { presentOrderRow } from './presentOrderRow';
 import { releaseOrderHandler } from './releaseOrder';
 import { resumeOrderHandler } from './resumeOrder';
 import { returnLineHandler } from './returnLine';
+import { ordersSeed } from './seed/ordersSeed';
 import { shortLineHandler } from './shortLine';
 import { startPickingHandler } from './startPicking';
 import { stepBackOrderHandler } from './stepBackOrder';
@@ -50,6 +53,7 @@ export const ordersModule = defineModule({
       each((row, { viewer }) => presentOrderRow(viewer, row)),
     ),
     listPickers: listPickersHandler,
+    listStockMovements: listStockMovementsHandler,
     packOrder: packOrderHandler,
     pickLine: pickLineHandler,
     releaseOrder: releaseOrderHandler,
@@ -65,5 +69,7 @@ export const ordersModule = defineModule({
   exports: [ordersExport],
   bulk: [changeOrdersBulk],
   requests: [orderRequest],
+  routes: [orderDocumentsRoute],
   opens: [deliveryFiles],
+  seeds: [ordersSeed],
 });

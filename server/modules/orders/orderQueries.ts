@@ -4,7 +4,7 @@ import { finalStates, orderStates } from '@contract/orders/orderState';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
-import { warehouseOrder } from '../../db/schema/orders';
+import { isOpenOrder, warehouseOrder } from '../../db/schema/orders';
 import { person, site } from '../../db/schema/organisation';
 import type { Viewer } from '../../engine/acciones/context';
 import type { ListColumns } from '../../engine/lists/listColumn';
@@ -13,20 +13,14 @@ import { descending } from '../../engine/lists/sortKeys';
 import { visibleOrders } from './orderScope';
 
 export const openStates = orderStates.filter((state) => !finalStates.includes(state));
-// Word by word what the partial indexes of open orders say, so that nothing is left to check on the row.
-export const isOpen = sql`${warehouseOrder.state} not in (${sql.join(
-  finalStates.map((state) => sql.raw(`'${state}'`)),
-  sql`, `,
-)})`;
-
 /** The calendar day where an order is prepared. */
 const todayThere = sql`(now() at time zone ${site.zone})::date`;
-const isLate = sql<boolean>`(${isOpen} and ${warehouseOrder.promisedOn} < ${todayThere})`;
+const isLate = sql<boolean>`(${isOpenOrder} and ${warehouseOrder.promisedOn} < ${todayThere})`;
 // The furthest of today's dates is known before any order is read, and so bounds the walk of an index; a zone alone could not.
 // What was promised before the nearest of them is late anywhere: only around midnight is a zone asked for each order.
 const furthestToday = sql`(select max((now() at time zone zone)::date) from site)`;
 const nearestToday = sql`(select min((now() at time zone zone)::date) from site)`;
-export const lateCondition = sql`(${isOpen} and ${warehouseOrder.promisedOn} < ${furthestToday} and (${warehouseOrder.promisedOn} < ${nearestToday} or ${warehouseOrder.promisedOn} < ${todayThere}))`;
+export const lateCondition = sql`(${isOpenOrder} and ${warehouseOrder.promisedOn} < ${furthestToday} and (${warehouseOrder.promisedOn} < ${nearestToday} or ${warehouseOrder.promisedOn} < ${todayThere}))`;
 
 const truth = (yes: SQL) => (value: unknown) => (value === false ? sql`not ${yes}` : yes);
 
@@ -47,7 +41,7 @@ const columns: ListColumns = {
     values: orderStates,
     sortBy: [warehouseOrder.state, warehouseOrder.promisedOn],
   },
-  open: { kind: 'condition', where: truth(isOpen) },
+  open: { kind: 'condition', where: truth(isOpenOrder) },
   late: { kind: 'condition', where: truth(lateCondition) },
   priority: {
     kind: 'number',

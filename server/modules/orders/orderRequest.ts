@@ -4,7 +4,7 @@ import { can } from '@contract/session/can';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { approvalRequest } from '../../db/schema/approvals';
-import { warehouseOrder } from '../../db/schema/orders';
+import { isOpenOrder, warehouseOrder } from '../../db/schema/orders';
 import { site } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import {
@@ -18,7 +18,7 @@ import {
 import { conflict } from '../../engine/http/fault';
 import { moved } from './changeOrder';
 import { customerChoices } from './customerChoices';
-import { isOpen, type OrderRecord } from './orderQueries';
+import type { OrderRecord } from './orderQueries';
 import { ordersStore } from './ordersStore';
 
 interface OrderSubject extends Subject {
@@ -58,7 +58,11 @@ async function facts({ db }: Context, { order }: OrderSubject): Promise<Decision
   const [place] = await db.select({ name: site.name }).from(site).where(eq(site.id, order.siteId));
   const others = await db.$count(
     warehouseOrder,
-    and(eq(warehouseOrder.customerId, order.customerId), ne(warehouseOrder.id, order.id), isOpen),
+    and(
+      eq(warehouseOrder.customerId, order.customerId),
+      ne(warehouseOrder.id, order.id),
+      isOpenOrder,
+    ),
   );
   const plain = (label: string, value: string): DecisionFact => ({ label, value, tone: 'plain' });
   return [

@@ -6,7 +6,7 @@ import { orderPick } from '../../db/schema/orderWork';
 import { location, lot, stock } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, notFound } from '../../engine/http/fault';
-import { moveStock } from '../warehouse/moveStock';
+import { moveStock } from '../warehouse';
 import { changeOrder } from './changeOrder';
 import { findLine } from './findLine';
 import { isClosed, missing } from './lineRules';

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { orderLine } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
-import { moveStock } from '../warehouse/moveStock';
+import { moveStock } from '../warehouse';
 
 /** Puts what was picked back where it was taken, and leaves the lines as at the beginning. */
 export async function returnPicks(

@@ -15,6 +15,7 @@ import { presentPosts } from './presentPosts';
 import { reactToPostHandler } from './reactToPost';
 import { remindPostReadersHandler } from './remindPostReaders';
 import { restorePostHandler } from './restorePost';
+import { postsSeed } from './seed/postsSeed';
 import { updatePostHandler } from './updatePost';
 import { wallFiles } from './wallFiles';
 
@@ -38,4 +39,5 @@ export const postsModule = defineModule({
   lists: [postsList],
   jobs: [announcePostJob],
   opens: [wallFiles],
+  seeds: [postsSeed],
 });

@@ -4,9 +4,13 @@ import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { conflict, invalid } from '../../engine/http/fault';
-import { lockDependant } from '../users/familyQueries';
-import { faultsOfDependant, removeDependant, storeDependant } from '../users/writeDependant';
-import { writePerson } from '../users/writePerson';
+import {
+  faultsOfDependant,
+  lockDependant,
+  removeDependant,
+  storeDependant,
+  writePerson,
+} from '../users';
 
 async function personOf(db: Db, id: number) {
   const [row] = await db.select().from(person).where(eq(person.id, id)).for('update');

@@ -21,6 +21,7 @@ import { receiptsList, toReceiptRow } from './receiptQueries';
 import { receiptsExport } from './receiptsExport';
 import { remindReceiptsBulk, remindReceiptsHandler } from './remindReceipts';
 import { replaceReceiptHandler } from './replaceReceipt';
+import { receiptsSeed } from './seed/receiptsSeed';
 import { signReceiptHandler } from './signReceipt';
 import { splitReceiptPieceHandler } from './splitReceiptPiece';
 
@@ -50,4 +51,5 @@ export const receiptsModule = defineModule({
   bulk: [remindReceiptsBulk],
   jobs: [publishBatchJob, readBatchJob],
   opens: [{ shown: 'own', may: isFileOfReceipt }],
+  seeds: [receiptsSeed],
 });

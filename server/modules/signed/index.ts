@@ -11,11 +11,18 @@ import { opensPaperToSign } from './opensPaperToSign';
 import { remindSignaturesBulk, remindSignaturesHandler } from './remindSignatures';
 import { removeEnvelopeHandler } from './removeEnvelope';
 import { saveEnvelopeHandler } from './saveEnvelope';
+import { signedSeed } from './seed/signedSeed';
 import { sendEnvelopeHandler } from './sendEnvelope';
 import { sendEnvelopeJob } from './sendEnvelopeJob';
 import { signaturesList, toSignatureRow } from './signatureQueries';
 import { signaturesExport } from './signaturesExport';
 import { signDocumentHandler } from './signDocument';
+
+// What other modules may call.
+export { beginSending } from './beginSending';
+export { cancelSending } from './cancelSending';
+export { sendsEnvelopes } from './signedScope';
+export { writeEnvelopeParts } from './writeEnvelopeParts';
 
 export const signedModule = defineModule({
   handlers: {
@@ -44,4 +51,5 @@ export const signedModule = defineModule({
     },
   ],
   opens: [{ shown: 'own', may: opensPaperToSign }],
+  seeds: [signedSeed],
 });

@@ -12,7 +12,7 @@ import { invalid } from '../../engine/http/fault';
 import { worksToday } from '../../engine/people/worksToday';
 import { signableOf } from '../../engine/signing/signable';
 import { todayAt } from '../../engine/time/todayAt';
-import { directoryList } from '../users/directoryQueries';
+import { directoryList } from '../users';
 import { envelopeFaults } from './envelopeRules';
 import { heldEnvelope } from './heldEnvelope';
 import { presentEnvelope } from './presentEnvelope';

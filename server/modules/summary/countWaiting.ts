@@ -3,7 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { approvalRequest } from '../../db/schema/approvals';
 import { implement } from '../../engine/acciones/implement';
 import { requestTypeNamed } from '../../engine/approvals/registry';
-import { waitsFor } from '../workflow/requestQueries';
+import { waitsFor } from '../workflow';
 
 export const countWaitingHandler = implement(countWaiting, async (_input, { db, viewer }) => {
   const rows = await db

@@ -3,8 +3,7 @@ import { DateTime } from 'luxon';
 import type { Db } from '../../db/client';
 import { implement } from '../../engine/acciones/implement';
 import { publicHolidays } from '../../engine/time/publicHolidays';
-import { findHouseHolidays } from '../holidays/houseHolidayQueries';
-import { isWorkingDay } from '../holidays/leaveDayRules';
+import { findHouseHolidays, isWorkingDay } from '../holidays';
 import { coverageRows } from './coverageRows';
 import { viewerToday } from './viewerToday';
 

@@ -1,7 +1,7 @@
 import { listNearAbsences } from '@contract/summary/summaryAcciones';
 import { DateTime } from 'luxon';
 import { implement } from '../../engine/acciones/implement';
-import { type Away, whoIsAway } from '../absences/whoIsAway';
+import { type Away, whoIsAway } from '../absences';
 import { nearPeople } from './nearPeople';
 import { viewerToday } from './viewerToday';
 

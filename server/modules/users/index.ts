@@ -39,7 +39,19 @@ import { saveOwnPhotoHandler } from './saveOwnPhoto';
 import { savePayHandler } from './savePay';
 import { savePersonHistoryHandler } from './savePersonHistory';
 import { savePersonPhotoHandler } from './savePersonPhoto';
+import { usersSeed } from './seed/usersSeed';
 import { updatePersonHandler } from './updatePerson';
+
+// What other modules may call.
+export { directoryList, toPersonRef } from './directoryQueries';
+export { refuseClosedEffect } from './effectRules';
+export { lockDependant } from './familyQueries';
+export { keepAnAdministrator } from './keepAnAdministrator';
+export { isNoHigherRole } from './mayHandRole';
+export { plainAmount } from './payImportColumns';
+export { isColleague } from './personPlace';
+export { faultsOfDependant, removeDependant, storeDependant } from './writeDependant';
+export { writePerson } from './writePerson';
 
 export const usersModule = defineModule({
   handlers: {
@@ -92,4 +104,5 @@ export const usersModule = defineModule({
       run: beginChanges,
     },
   ],
+  seeds: [usersSeed],
 });

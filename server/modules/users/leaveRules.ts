@@ -3,13 +3,12 @@ import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
+import { partsOf } from '../../engine/module';
 import { worksToday } from '../../engine/people/worksToday';
 import { revokeSessions } from '../../engine/session/sessionRow';
 import { dayText } from '../../engine/time/days';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
-import { keepAnAdministrator } from '../admin/keepAnAdministrator';
-import { endLeavesBeyond } from '../holidays/endLeavesBeyond';
-import { endNewsBeyond } from '../news/endNewsBeyond';
+import { keepAnAdministrator } from './keepAnAdministrator';
 
 /** A last month that was paid already is not touched: what is left to pay is an adjustment of the next one. */
 export async function refusePaidLeave(
@@ -42,7 +41,6 @@ export async function afterLeaving(
 ): Promise<void> {
   await keepAnAdministrator(context.db, 'staying');
   const leaving = { personId, lastDay, reason: `Trabaja hasta el ${dayText(lastDay)}.` };
-  await endLeavesBeyond(context, leaving);
-  await endNewsBeyond(context, leaving);
+  for (const { end } of partsOf('leaving')) await end(context, leaving);
   await endSessions(context, personId);
 }

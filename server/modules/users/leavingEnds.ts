@@ -1,8 +1,7 @@
 import type { LeavingEnds } from '@contract/users/leavingText';
 import type { Db } from '../../db/client';
+import { partsOf } from '../../engine/module';
 import type { LastDay } from '../../engine/people/beyondLastDay';
-import { leavesBeyond } from '../holidays/endLeavesBeyond';
-import { newsBeyond } from '../news/endNewsBeyond';
 
 const nothing: LeavingEnds = { granted: 0, asked: 0, news: 0 };
 
@@ -12,13 +11,11 @@ export async function leavingEnds(
   leavings: readonly LastDay[],
 ): Promise<Map<number, LeavingEnds>> {
   const ends = new Map<number, LeavingEnds>();
-  const add = (kind: keyof LeavingEnds, personId: number) => {
-    const known = ends.get(personId) ?? nothing;
-    ends.set(personId, { ...known, [kind]: known[kind] + 1 });
-  };
-  const { granted, asked } = await leavesBeyond(db, leavings);
-  for (const { personId } of granted) add('granted', personId);
-  for (const { personId } of asked) add('asked', personId);
-  for (const { row } of await newsBeyond(db, leavings)) add('news', row.personId);
+  for (const { beyond } of partsOf('leaving')) {
+    for (const { personId, kind } of await beyond(db, leavings)) {
+      const known = ends.get(personId) ?? nothing;
+      ends.set(personId, { ...known, [kind]: known[kind] + 1 });
+    }
+  }
   return ends;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { account } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
 import { revokeSessions } from '../../engine/session/sessionRow';
-import { keepAnAdministrator } from '../admin/keepAnAdministrator';
+import { keepAnAdministrator } from './keepAnAdministrator';
 
 type Stored = typeof account.$inferSelect;
 

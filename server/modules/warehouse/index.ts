@@ -2,14 +2,17 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { adjustStockHandler } from './adjustStock';
 import { customersList, locationsList, productsList } from './catalogQueries';
-import { listStockMovementsHandler } from './listStockMovements';
-import { orderDocumentsRoute } from './orderDocumentsRoute';
 import { presentCustomer, presentLocation, presentProduct } from './presentCatalog';
 import { saveCustomerHandler } from './saveCustomer';
 import { saveLocationHandler } from './saveLocation';
 import { saveProductHandler } from './saveProduct';
+import { warehouseSeed } from './seed/warehouseSeed';
 import { stockList } from './stockQueries';
 import { customersExport, locationsExport, productsExport, stockExport } from './warehouseExports';
+
+// What other modules may call.
+export { moveStock } from './moveStock';
+export { findStockRow } from './stockQueries';
 
 export const warehouseModule = defineModule({
   handlers: {
@@ -18,12 +21,11 @@ export const warehouseModule = defineModule({
     listLocations: listHandler(locationsList, each(presentLocation)),
     listProducts: listHandler(productsList, each(presentProduct)),
     listStock: listHandler(stockList, (rows) => rows),
-    listStockMovements: listStockMovementsHandler,
     saveCustomer: saveCustomerHandler,
     saveLocation: saveLocationHandler,
     saveProduct: saveProductHandler,
   },
   lists: [customersList, locationsList, productsList, stockList],
   exports: [customersExport, locationsExport, productsExport, stockExport],
-  routes: [orderDocumentsRoute],
+  seeds: [warehouseSeed],
 });

@@ -2,7 +2,7 @@ import type { OutputOf } from '@contract/core/accion';
 import { saveCustomer } from '@contract/warehouse/catalogAcciones';
 import { customerRecord } from '@contract/warehouse/customer';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { warehouseOrder } from '../../db/schema/orders';
+import { isOpenOrder, warehouseOrder } from '../../db/schema/orders';
 import { customer } from '../../db/schema/warehouse';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
@@ -10,7 +10,6 @@ import { invalid } from '../../engine/http/fault';
 import { reachesSite } from '../../engine/scope/reachesSite';
 import { withinSites } from '../../engine/scope/withinSites';
 import { defineStore } from '../../engine/store/defineStore';
-import { isOpen } from '../orders/orderQueries';
 import { catalogReaders, customers } from './catalogQueries';
 import { presentCustomer } from './presentCatalog';
 
@@ -59,7 +58,7 @@ async function placeOrders(
         eq(warehouseOrder.customerId, id),
         eq(warehouseOrder.address, address),
         isNull(warehouseOrder.latitude),
-        isOpen,
+        isOpenOrder,
       ),
     )
     .returning({ id: warehouseOrder.id });

@@ -19,6 +19,9 @@ import { saveDefinitionHandler } from './saveDefinition';
 import { searchConditionRecordsHandler } from './searchConditionRecords';
 import { tryDefinitionHandler } from './tryDefinition';
 
+// What other modules may call.
+export { waitsFor } from './requestQueries';
+
 export const workflowModule = defineModule({
   handlers: {
     approveRequest: approveRequestHandler,

@@ -11,7 +11,7 @@ import { requestTypeNamed } from '../../engine/approvals/registry';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList } from '../../engine/lists/listDefinition';
 import { ascending, descending } from '../../engine/lists/sortKeys';
-import { toPersonRef } from '../users/directoryQueries';
+import { toPersonRef } from '../users';
 
 const isLate = sql<boolean>`(${approvalRequest.state} = 'pending' and ${approvalRequest.dueAt} < now())`;
 

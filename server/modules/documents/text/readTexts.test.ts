@@ -10,7 +10,7 @@ import { zipSync } from 'fflate';
 import { buildServer, type TestServer } from '../../../../tests/support/buildServer';
 import { sendForm } from '../../../../tests/support/uploadAs';
 import { documentType } from '../../../db/schema/documents';
-import { demoPaper } from '../../../seed/documents/demoPaper';
+import { demoPaper } from '../../../seed/demoPaper';
 import { readTexts } from './readTexts';
 
 let server: TestServer;

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
+import { orderLine, warehouseOrder } from '../../db/schema/orders';
+import { orderPackage, orderPick } from '../../db/schema/orderWork';
+import { organisation, site } from '../../db/schema/organisation';
+import { lot, product, stock } from '../../db/schema/warehouse';
+import type { Viewer } from '../../engine/acciones/context';
+import { visibleOrders } from './orderScope';
+
+const substitute = alias(product, 'substitute');
+
+/** Lots of what was picked for a line, as its paper names them. */
+const lots = sql<string | null>`(select string_agg(distinct ${lot.code}, ', ')
+  from ${orderPick} join ${stock} on ${stock.id} = ${orderPick.stockId}
+  join ${lot} on ${lot.id} = ${stock.lotId}
+  where ${orderPick.orderLineId} = ${orderLine.id} and ${isNull(orderPick.returnedAt)})`;
+
+export interface OrderPaper {
+  house: string;
+  siteName: string;
+  siteAddress: string | null;
+  order: typeof warehouseOrder.$inferSelect;
+  lines: {
+    sku: string;
+    name: string;
+    unit: string;
+    asked: number;
+    sent: number;
+    lots: string | null;
+  }[];
+  packages: { number: number; weightKg: string | null }[];
+}
+
+/** What the papers of some orders say, in the order asked for; null when one of them is out of reach. */
+export async function orderPapers(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<OrderPaper[] | null> {
+  const wanted = [...new Set(ids)];
+  const orders = await db
+    .select({ order: warehouseOrder, siteName: site.name, siteAddress: site.address })
+    .from(warehouseOrder)
+    .innerJoin(site, eq(site.id, warehouseOrder.siteId))
+    .where(and(inArray(warehouseOrder.id, wanted), visibleOrders(viewer.roleScope, viewer)));
+  if (wanted.length === 0 || orders.length !== wanted.length) return null;
+  const lines = await db
+    .select({
+      orderId: orderLine.orderId,
+      sku: sql<string>`coalesce(${substitute.sku}, ${product.sku})`,
+      name: sql<string>`coalesce(${substitute.name}, ${product.name})`,
+      unit: sql<string>`coalesce(${substitute.unit}, ${product.unit})`,
+      asked: orderLine.quantity,
+      sent: orderLine.pickedQuantity,
+      lots,
+    })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .leftJoin(substitute, eq(substitute.id, orderLine.substituteId))
+    .where(inArray(orderLine.orderId, wanted))
+    .orderBy(asc(orderLine.orderId), asc(orderLine.position));
+  const packages = await db
+    .select()
+    .from(orderPackage)
+    .where(inArray(orderPackage.orderId, wanted))
+    .orderBy(asc(orderPackage.orderId), asc(orderPackage.number));
+  const [house] = await db.select({ name: organisation.name }).from(organisation);
+  return wanted.flatMap((id) => {
+    const found = orders.find(({ order }) => order.id === id);
+    if (!found) return [];
+    return {
+      house: house?.name ?? 'Andén',
+      ...found,
+      lines: lines.filter((line) => line.orderId === id),
+      packages: packages.filter((row) => row.orderId === id),
+    };
+  });
+}
