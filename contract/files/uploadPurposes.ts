@@ -14,12 +14,19 @@ interface UploadPurpose {
 const { picture, certificate, sheet, paper } = fileLimits;
 const pictures = { mostMegabytes: picture, waiting: { files: 60, megabytes: 100 } };
 
+/** Who may take some file of rows in. */
+const importers = [
+  'ADMIN.users', // people
+  'NEWS.STATE', // novelties
+  'ORDERS.create', // products, locations, customers
+] as const;
+
 /** What files are brought for, before the record that will hold them. */
 export const uploadPurposes = {
   post: { permission: 'POSTS.CREATE', ...pictures },
   delivery: { permission: 'ORDERS.dispatch', ...pictures },
   import: {
-    permission: ['NEWS.STATE', 'ADMIN.users'],
+    permission: importers,
     mostMegabytes: sheet,
     waiting: { files: 30, megabytes: 100 },
   },

@@ -30,6 +30,12 @@ export const routes: RouteObject[] = [
     path: paths.${module},
     lazy: async () => ({ Component: (await import('./pages/${page}')).${page} }),
   },
+  {
+    path: \`\${paths.${module}}/import\`,
+    lazy: async () => ({
+      Component: (await import('./pages/Import${page}')).Import${page},
+    }),
+  },
 ];
 `,
     [`src/features/${module}/components/${One}Editor.tsx`]: `import { ${one}Record as record } from '@contract/${module}/${one}';
@@ -65,6 +71,7 @@ import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { gridList } from '@/components/data-grid/gridList';
 import { recordColumn } from '@/components/record/recordColumn';
 import { type ${One}, ${list} } from '@/services/wms/generated/${module}.gen';
+import { routes as paths } from '@/utils/paths';
 import { ${One}Editor } from '../components/${One}Editor';
 
 const ${module}Grid = gridList({ id: '${module}', accion: '${entity}.listar', useRows: ${list} });
@@ -82,6 +89,7 @@ export function ${page}() {
       title="${label}"
       icon="folder"
       addLabel="Agregar"
+      importPath={\`\${paths.${module}}/import\`}
       edits
       list={${module}Grid}
       columns={columns}
@@ -91,6 +99,20 @@ export function ${page}() {
     />
   );
 }
+`,
+    [`src/features/${module}/pages/Import${page}.tsx`]: `import { ImportPage } from '@/components/imports/ImportPage';
+import { routes as paths } from '@/utils/paths';
+
+export const Import${page} = () => (
+  <ImportPage
+    kind="${module.toLowerCase()}"
+    flag="${flag}"
+    title="Importar ${label.toLowerCase()}"
+    purpose="Agrega y cambia desde una planilla; el nombre dice cuál es cada fila."
+    list={{ to: paths.${module}, label: '${label}' }}
+    doneLabel="Ver ${label.toLowerCase()}"
+  />
+);
 `,
     [`src/features/${module}/pages/${page}.test.tsx`]: `import { screen, within } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';

@@ -8,7 +8,7 @@ export interface IndexLine {
 }
 
 /** The lines by which the rest of the product learns of a module. Biome then sorts them. */
-export function indexLines({ module, one }: ModuleNames): IndexLine[] {
+export function indexLines({ module, one, flag }: ModuleNames): IndexLine[] {
   return [
     {
       file: 'contract/registry.ts',
@@ -22,6 +22,11 @@ export function indexLines({ module, one }: ModuleNames): IndexLine[] {
       line: `import { ${one}Record } from './${module}/${one}';`,
     },
     { file: 'contract/records.ts', before: /^} as const/, line: `  ${one}: [${one}Record],` },
+    {
+      file: 'contract/files/uploadPurposes.ts',
+      before: /^\] as const/,
+      line: `  '${flag}', // ${module}`,
+    },
     { file: 'contract/core/tags.ts', before: /^ {2}'Setting',/, line: `  '${upper(one)}',` },
     {
       file: 'server/modules.ts',

@@ -31,16 +31,13 @@ import { ${one}Record } from '@contract/${module}/${one}';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { ${one} } from '../../db/schema/${module}';
 import { defineList } from '../../engine/lists/listDefinition';
+import { recordColumns } from '../../engine/lists/recordColumns';
 import { ascending } from '../../engine/lists/sortKeys';
 
 export const ${module}List = defineList({
   accion: ${list},
   id: ${one}.id,
-  columns: () => ({
-    name: { kind: 'text', by: ${one}.name },
-    kind: { kind: 'enum', by: ${one}.kind, values: ${one}Record.fields.kind.values },
-    active: { kind: 'boolean', by: ${one}.active },
-  }),
+  columns: () => recordColumns(${one}Record, ${one}, ['name', 'kind', 'active']),
   order: [ascending(${one}.name)],
   search: sql\`anden_fold(\${${one}.name})\`,
   where: () => undefined,
@@ -48,18 +45,35 @@ export const ${module}List = defineList({
   from: (select) => select.from(${one}).$dynamic(),
 });
 `,
-    [`server/modules/${module}/${one}Export.ts`]: `import { ${one}Record } from '@contract/${module}/${one}';
+    [`server/modules/${module}/${one}Files.ts`]: `import { ${one}Record } from '@contract/${module}/${one}';
+import { ${one} } from '../../db/schema/${module}';
 import { defineExport } from '../../engine/exports/exportDefinition';
-import { exportedField } from '../../engine/exports/exportedField';
+import { exportedFields } from '../../engine/exports/exportedFields';
+import { recordImport } from '../../engine/imports/recordImport';
 import { ${module}List } from './${one}Queries';
+import { ${module} } from './save${One}';
 
-const { fields } = ${one}Record;
+export const ${module}Export = defineExport(
+  ${module}List,
+  '${label}',
+  exportedFields(${one}Record, { name: { width: 36 }, kind: {}, note: { width: 36 }, active: {} }),
+);
 
-export const ${one}Export = defineExport(${module}List, '${label}', {
-  name: exportedField(fields.name, 'name'),
-  kind: exportedField(fields.kind, 'kind'),
-  note: exportedField(fields.note, 'note'),
-  active: exportedField(fields.active, 'active'),
+/** Reads what the export writes. */
+export const ${module}Import = recordImport({
+  kind: '${module.toLowerCase()}',
+  title: '${label}',
+  permission: '${flag}',
+  record: ${one}Record,
+  table: ${one},
+  key: 'name',
+  columns: {
+    name: { example: 'Primera' },
+    kind: { example: 'Habitual' },
+    note: { example: '' },
+    active: { example: 'Sí' },
+  },
+  save: ${module}.save,
 });
 `,
     [`server/modules/${module}/save${One}.ts`]: `import { save${One} } from '@contract/${module}/${one}Acciones';
@@ -69,7 +83,7 @@ import { ${one} } from '../../db/schema/${module}';
 import { implement } from '../../engine/acciones/implement';
 import { defineStore } from '../../engine/store/defineStore';
 
-const ${module} = defineStore({
+export const ${module} = defineStore({
   record: ${one}Record,
   table: ${one},
   find: async ({ db }, id) => (await db.select().from(${one}).where(eq(${one}.id, id))).at(0),
@@ -86,12 +100,12 @@ const ${module} = defineStore({
 });
 
 export const save${One}Handler = implement(save${One}, (input, context) =>
-  ${module}.save(context, input, (fields) => fields),
+  ${module}.save(context, input),
 );
 `,
     [`server/modules/${module}/index.ts`]: `import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
-import { ${one}Export } from './${one}Export';
+import { ${module}Export, ${module}Import } from './${one}Files';
 import { ${module}List } from './${one}Queries';
 import { save${One}Handler } from './save${One}';
 
@@ -101,11 +115,13 @@ export const ${module}Module = defineModule({
     save${One}: save${One}Handler,
   },
   lists: [${module}List],
-  exports: [${one}Export],
+  exports: [${module}Export],
+  imports: [${module}Import],
 });
 `,
     [`server/modules/${module}/save${One}.test.ts`]: `import { ${list}, save${One} } from '@contract/${module}/${one}Acciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { importsOf } from '../../../tests/support/importsOf';
 import { someoneAllowed } from '../../../tests/security/someoneAllowed';
 
 let server: TestServer;
@@ -133,6 +149,21 @@ test('what is added is listed; a twin, a stale version and who has no right are 
   });
   expect((await server.call(save${One}, { name: 'Otra' }, 'empleado')).status).toBe(403);
   expect((await server.call(${list}, {})).status).toBe(401);
+});
+
+test('a file adds what is new and changes what it names, by the rules of the record', async () => {
+  await server.call(save${One}, { name: 'Segunda', kind: 'usual', note: 'Queda' }, who);
+  const brings = importsOf(server, { kind: '${module.toLowerCase()}', by: who });
+  const { body } = await brings.prepare('Nombre;Clase\\r\\nsegunda;Especial\\r\\nTercera;\\r\\nCuarta;Rara');
+  expect(await brings.errorsOf(body.id)).toEqual([[4, ['kind', 'Escribí Habitual o Especial.']]]);
+  await brings.apply(body.id, 'valid');
+  const { body: found } = await server.call(${list}, {}, who);
+  expect(found.rows).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'segunda', kind: 'special', note: 'Queda', version: 2 }),
+      expect.objectContaining({ name: 'Tercera', kind: 'usual', version: 1 }),
+    ]),
+  );
 });
 `,
   };

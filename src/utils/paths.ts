@@ -104,8 +104,11 @@ export const orderListPath = `${routes.orders}/list`;
 export const ordersWhere = (field: 'state' | 'late', value: string) =>
   `${orderListPath}?filtro=${field}:is:${value}`;
 export const productsPath = `${routes.orders}/products`;
+export const importProductsPath = `${productsPath}/import`;
 export const locationsPath = `${routes.orders}/locations`;
+export const importLocationsPath = `${locationsPath}/import`;
 export const customersPath = `${routes.orders}/customers`;
+export const importCustomersPath = `${customersPath}/import`;
 /** Who is away, month by month. */
 export const calendarPath = `${routes.holidays}/calendar`;
 /** The pages of slips: one's own, and those of who publishes them and follows their signing. */

@@ -1,10 +1,9 @@
-import type { Db } from '../../db/client';
-import type { Candidate, ImportDefinition } from './importDefinition';
+import type { Asking, Candidate, ImportDefinition } from './importDefinition';
 import type { SheetRows } from './sheetRows';
 
 /** What each row says and what would become of it; the row alone first, then all together. */
 export async function checkRows(
-  db: Db,
+  asking: Asking,
   { columns, check }: ImportDefinition,
   mapping: Record<string, number>,
   rows: SheetRows['rows'],
@@ -30,6 +29,6 @@ export async function checkRows(
     }
     return row;
   });
-  await check(db, candidates);
+  await check(asking, candidates);
   return candidates;
 }

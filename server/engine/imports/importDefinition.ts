@@ -1,5 +1,4 @@
 import type { Permission } from '@contract/core/permissions';
-import type { Db } from '../../db/client';
 import type { ImportRowNote } from '../../db/schema/imports';
 import type { Context } from '../acciones/context';
 import type { CellKind } from '../tables/tableColumn';
@@ -28,8 +27,11 @@ export interface Candidate {
   state: 'new' | 'changed' | 'unchanged';
   turn: number;
   /** What `check` made of the values: what `apply` writes. */
-  write: Record<string, string | number | null>;
+  write: Record<string, string | number | boolean | null>;
 }
+
+/** For whom a file is looked at. */
+export type Asking = Pick<Context, 'db' | 'viewer'>;
 
 /** How a module takes rows in; declared in its folder and named in its manifest. */
 export interface ImportDefinition {
@@ -40,7 +42,7 @@ export interface ImportDefinition {
   scope?: 'all';
   columns: readonly ImportColumn[];
   /** Looks at all rows together and at the database in sets, never row by row; adds errors and decides states. */
-  check(db: Db, rows: readonly Candidate[]): Promise<void>;
+  check(asking: Asking, rows: readonly Candidate[]): Promise<void>;
   /** Writes one row and answers its id; a fault refuses it. */
   apply(context: Context, row: Candidate): Promise<number>;
   /** Once for all that was written together. */

@@ -10,7 +10,7 @@ import { forbidden } from '../http/fault';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
 import { readAccountViewer } from '../session/readViewer';
 import { checkRows } from './checkRows';
-import type { ImportDefinition } from './importDefinition';
+import type { Asking, ImportDefinition } from './importDefinition';
 import { type OpenImport, openImport } from './openImport';
 import { pendingRows } from './pendingRows';
 import { storePreview } from './storePreview';
@@ -19,9 +19,9 @@ import { type Writing, writeAllRows, writeValidRows } from './writeRows';
 const payload = z.object({ id: z.number(), address: z.string() });
 
 /** What was right in the preview may not be any more: everything is looked at again before the first write. */
-async function checkAgain(db: Db, { run, definition }: OpenImport) {
+async function checkAgain({ db, viewer }: Asking, { run, definition }: OpenImport) {
   const rows = await pendingRows(db, run.id);
-  const found = await checkRows(db, definition, run.mapping, rows);
+  const found = await checkRows({ db, viewer }, definition, run.mapping, rows);
   await db.transaction((tx) => storePreview(tx, run.id, rows, found));
   return found
     .filter((row) => row.errors.length === 0 && row.state !== 'unchanged')
@@ -81,7 +81,7 @@ export const importJob: JobKind = {
     const open = await openImport({ db, viewer }, id);
     const writing = writingOf(job, viewer, open.definition, id);
     try {
-      const rows = await checkAgain(db, open);
+      const rows = await checkAgain({ db, viewer }, open);
       if (open.run.mode === 'all') await writeAllRows(writing, rows);
       else await writeValidRows(writing, rows);
       await setState(job, id, 'done');

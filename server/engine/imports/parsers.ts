@@ -44,3 +44,10 @@ export const parseEmail: Parser = optional((text) =>
     ? { value: text.toLowerCase() }
     : { error: 'No es una dirección de correo.' },
 );
+
+/** 850.000,50 as people write it, 850000.5 as a spreadsheet keeps it. */
+export function plainAmount(text: string): string {
+  const bare = text.replace(/[$\s]/g, '');
+  if (bare.includes(',')) return bare.replaceAll('.', '').replace(',', '.');
+  return /^\d{1,3}(\.\d{3})+$/.test(bare) ? bare.replaceAll('.', '') : bare;
+}

@@ -114,7 +114,7 @@ export function defineStore<
       toColumns: (
         fields: RecordValues<R>,
         before: Shown | undefined,
-      ) => Columns<R, T> | Promise<Columns<R, T>>,
+      ) => Columns<R, T> | Promise<Columns<R, T>> = (asked) => asked as Columns<R, T>,
     ): Promise<Shown> {
       const asked = fields as unknown as RecordValues<R>;
       const before = id == null ? undefined : await holdRead(context, id, version);

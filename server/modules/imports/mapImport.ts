@@ -21,7 +21,7 @@ export const mapImportHandler = implement(mapImport, async ({ id, mapping: wante
     if (source !== null) mapping[key] = source;
   }
   const rows = await pendingRows(db, id);
-  await storePreview(db, id, rows, await checkRows(db, definition, mapping, rows));
+  await storePreview(db, id, rows, await checkRows(context, definition, mapping, rows));
   await db.update(importRun).set({ mapping }).where(eq(importRun.id, id));
   return presentImport(db, { run: { ...run, mapping }, definition });
 });

@@ -33,7 +33,7 @@ export const prepareImportHandler = implementPrepared(
   },
   async ({ kind }, { db, viewer }, { definition, upload, sheet: { headers, rows } }) => {
     const mapping = matchHeaders(definition.columns, headers);
-    const found = await checkRows(db, definition, mapping, rows);
+    const found = await checkRows({ db, viewer }, definition, mapping, rows);
     const [run] = await db
       .insert(importRun)
       .values({

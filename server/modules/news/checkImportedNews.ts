@@ -5,7 +5,7 @@ import { absence } from '../../db/schema/absences';
 import { newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import { fold } from '../../engine/imports/fold';
-import type { Candidate } from '../../engine/imports/importDefinition';
+import type { Asking, Candidate } from '../../engine/imports/importDefinition';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
 import { daysInWords, during } from '../absences';
 import { newsFaults } from './newsRules';
@@ -101,7 +101,7 @@ const overlap = (one: Days, other: Days) =>
   (one.part === 'whole' || other.part === 'whole' || one.part === other.part);
 
 /** A file of novelties against the rules, against itself and against who is away already. */
-export async function checkImportedNews(db: Db, rows: readonly Candidate[]): Promise<void> {
+export async function checkImportedNews({ db }: Asking, rows: readonly Candidate[]): Promise<void> {
   const today = DateTime.now().setZone(DEFAULT_ZONE).toFormat('yyyy-MM-dd');
   const people = await peopleOf(db, rows);
   const types = await typesOf(db);

@@ -1,7 +1,6 @@
 import { fold } from '../../engine/imports/fold';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
-import { type Parsed, parseDay, parseText } from '../../engine/imports/parsers';
-import { plainAmount } from '../users';
+import { type Parsed, parseDay, parseText, plainAmount } from '../../engine/imports/parsers';
 import { checkImportedNews } from './checkImportedNews';
 import type { NewsFields } from './checkNews';
 import { enterFor } from './enterFor';

@@ -1,7 +1,7 @@
 import { leavingText } from '@contract/users/leavingText';
 import type { Db } from '../../db/client';
 import { fold } from '../../engine/imports/fold';
-import type { Candidate } from '../../engine/imports/importDefinition';
+import type { Asking, Candidate } from '../../engine/imports/importDefinition';
 import type { StoredPerson } from '../../engine/people/datedFields';
 import { checkManagers } from './checkManagers';
 import { leavingEnds } from './leavingEnds';
@@ -124,7 +124,7 @@ function stateOf(row: Candidate, was: StoredPerson | undefined): Candidate['stat
 }
 
 /** A file of people against itself and against who is here already. */
-export async function checkPeople(db: Db, rows: readonly Candidate[]): Promise<void> {
+export async function checkPeople({ db }: Asking, rows: readonly Candidate[]): Promise<void> {
   const lookups = await loadLookups(db, rows);
   refuseRepeated(rows);
   for (const row of rows) checkOne(row, lookups);

@@ -48,7 +48,6 @@ export { refuseClosedEffect } from './effectRules';
 export { lockDependant } from './familyQueries';
 export { keepAnAdministrator } from './keepAnAdministrator';
 export { isNoHigherRole } from './mayHandRole';
-export { plainAmount } from './payImportColumns';
 export { isColleague } from './personPlace';
 export { faultsOfDependant, removeDependant, storeDependant } from './writeDependant';
 export { writePerson } from './writePerson';

@@ -5,7 +5,7 @@ import { buildServer, type TestServer } from '../../../tests/support/buildServer
 import { importsOf } from '../../../tests/support/importsOf';
 import { person } from '../../db/schema/organisation';
 import { personHistory } from '../../db/schema/people';
-import { plainAmount } from './payImportColumns';
+import { plainAmount } from '../../engine/imports/parsers';
 
 let server: TestServer;
 let brought: ReturnType<typeof importsOf>;

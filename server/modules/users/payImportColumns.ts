@@ -1,7 +1,7 @@
 import { payFields } from '@contract/users/personPay';
 import { fold } from '../../engine/imports/fold';
 import type { ImportColumn } from '../../engine/imports/importDefinition';
-import { type Parsed, parseText } from '../../engine/imports/parsers';
+import { type Parsed, parseText, plainAmount } from '../../engine/imports/parsers';
 
 const bases: Record<string, string> = {
   mensual: 'monthly',
@@ -20,13 +20,6 @@ function parseBasis(text: string): Parsed {
   if (text === '') return { value: null };
   const value = bases[fold(text)];
   return value ? { value } : { error: 'Escribí Mensual, Diario o Por hora.' };
-}
-
-/** 850.000,50 as people write it, 850000.5 as a spreadsheet keeps it. */
-export function plainAmount(text: string): string {
-  const bare = text.replace(/[$\s]/g, '');
-  if (bare.includes(',')) return bare.replaceAll('.', '').replace(',', '.');
-  return /^\d{1,3}(\.\d{3})+$/.test(bare) ? bare.replaceAll('.', '') : bare;
 }
 
 const byContract =

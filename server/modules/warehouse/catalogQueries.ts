@@ -1,4 +1,6 @@
 import { listCustomers, listLocations, listProducts } from '@contract/warehouse/catalogAcciones';
+import { customerRecord } from '@contract/warehouse/customer';
+import { locationRecord } from '@contract/warehouse/location';
 import { productRecord } from '@contract/warehouse/product';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
@@ -6,6 +8,7 @@ import type { Db } from '../../db/client';
 import { site } from '../../db/schema/organisation';
 import { customer, location, product } from '../../db/schema/warehouse';
 import { defineList } from '../../engine/lists/listDefinition';
+import { recordColumns } from '../../engine/lists/recordColumns';
 import { ascending } from '../../engine/lists/sortKeys';
 import { withinSites } from '../../engine/scope/withinSites';
 
@@ -22,11 +25,8 @@ export const customersList = defineList({
   accion: listCustomers,
   id: customer.id,
   columns: () => ({
-    name: { kind: 'text', by: customer.name },
-    address: { kind: 'text', by: customer.address },
-    siteId: { kind: 'number', by: customer.siteId },
+    ...recordColumns(customerRecord, customer, ['name', 'address', 'siteId', 'active']),
     siteName: { kind: 'text', by: site.name },
-    active: { kind: 'boolean', by: customer.active },
   }),
   order: [ascending(customer.name)],
   search: customer.searchText,
@@ -38,14 +38,15 @@ export const customersList = defineList({
 export const productsList = defineList({
   accion: listProducts,
   id: product.id,
-  columns: () => ({
-    sku: { kind: 'text', by: product.sku },
-    name: { kind: 'text', by: product.name },
-    barcode: { kind: 'text', by: product.barcode },
-    abcClass: { kind: 'enum', by: product.abcClass, values: productRecord.fields.abcClass.values },
-    lotTracked: { kind: 'boolean', by: product.lotTracked },
-    active: { kind: 'boolean', by: product.active },
-  }),
+  columns: () =>
+    recordColumns(productRecord, product, [
+      'sku',
+      'name',
+      'barcode',
+      'abcClass',
+      'lotTracked',
+      'active',
+    ]),
   order: [ascending(product.name)],
   search: product.searchText,
   // A catalogue belongs to the whole house.
@@ -64,11 +65,8 @@ export const locationsList = defineList({
   accion: listLocations,
   id: location.id,
   columns: () => ({
-    code: { kind: 'text', by: location.code },
-    barcode: { kind: 'text', by: location.barcode },
-    siteId: { kind: 'number', by: location.siteId },
+    ...recordColumns(locationRecord, location, ['code', 'barcode', 'siteId', 'active']),
     siteName: { kind: 'text', by: site.name },
-    active: { kind: 'boolean', by: location.active },
   }),
   order: [ascending(location.code)],
   search: sql`anden_fold(${location.code})`,

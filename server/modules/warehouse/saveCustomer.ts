@@ -1,4 +1,4 @@
-import type { OutputOf } from '@contract/core/accion';
+import type { InputOf, OutputOf } from '@contract/core/accion';
 import { saveCustomer } from '@contract/warehouse/catalogAcciones';
 import { customerRecord } from '@contract/warehouse/customer';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -30,7 +30,7 @@ const store = defineStore({
   audience: catalogReaders,
 });
 
-export const saveCustomerHandler = implement(saveCustomer, async (input, context) => {
+export async function storeCustomer(context: Context, input: InputOf<typeof saveCustomer>) {
   if (!(await reachesSite(context, input.siteId))) {
     throw invalid({ siteId: 'Elegí una sede a tu alcance.' });
   }
@@ -42,7 +42,11 @@ export const saveCustomerHandler = implement(saveCustomer, async (input, context
   });
   await placeOrders(context, saved);
   return saved;
-});
+}
+
+export const saveCustomerHandler = implement(saveCustomer, (input, context) =>
+  storeCustomer(context, input),
+);
 
 /** Pending orders for that very address that stood nowhere get the place that was just found for it. */
 async function placeOrders(

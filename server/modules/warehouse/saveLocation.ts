@@ -1,7 +1,9 @@
+import type { InputOf } from '@contract/core/accion';
 import { saveLocation } from '@contract/warehouse/catalogAcciones';
 import { locationRecord } from '@contract/warehouse/location';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { location, stock } from '../../db/schema/warehouse';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
 import { reachesSite } from '../../engine/scope/reachesSite';
@@ -33,7 +35,7 @@ const store = defineStore({
   audience: catalogReaders,
 });
 
-export const saveLocationHandler = implement(saveLocation, async (input, context) => {
+export async function storeLocation(context: Context, input: InputOf<typeof saveLocation>) {
   const { db } = context;
   if (!(await reachesSite(context, input.siteId))) {
     throw invalid({ siteId: 'Elegí una sede a tu alcance.' });
@@ -46,4 +48,8 @@ export const saveLocationHandler = implement(saveLocation, async (input, context
     // Codes repeat from site to site, labels must not.
     return { siteId, code, active, barcode: barcode ?? `U${siteId}-${code}` };
   });
-});
+}
+
+export const saveLocationHandler = implement(saveLocation, (input, context) =>
+  storeLocation(context, input),
+);

@@ -7,7 +7,7 @@ import { defineStore } from '../../engine/store/defineStore';
 import { catalogReaders } from './catalogQueries';
 import { presentProduct } from './presentCatalog';
 
-const products = defineStore({
+export const products = defineStore({
   record: productRecord,
   table: product,
   async find({ db }, id) {
@@ -32,5 +32,5 @@ const products = defineStore({
 });
 
 export const saveProductHandler = implement(saveProduct, (input, context) =>
-  products.save(context, input, (fields) => fields),
+  products.save(context, input),
 );

@@ -2,38 +2,42 @@ import { customerRecord } from '@contract/warehouse/customer';
 import { locationRecord } from '@contract/warehouse/location';
 import { productRecord } from '@contract/warehouse/product';
 import { defineExport } from '../../engine/exports/exportDefinition';
+import { exportedFields } from '../../engine/exports/exportedFields';
 import { customersList, locationsList, productsList } from './catalogQueries';
 import { stockList } from './stockQueries';
 
-const { fields: customer } = customerRecord;
-const { fields: location } = locationRecord;
 const { fields: product } = productRecord;
+const text = { kind: 'text' } as const;
 
 export const customersExport = defineExport(customersList, 'Clientes', {
-  name: { label: customer.name.label, kind: 'text', width: 32 },
-  address: { label: customer.address.label, kind: 'text', width: 36 },
-  phone: { label: customer.phone.label, kind: 'text' },
-  latitude: { label: customer.latitude.label, kind: 'text', width: 14 },
-  longitude: { label: customer.longitude.label, kind: 'text', width: 14 },
-  siteName: { label: customer.siteId.label, kind: 'text' },
-  active: { label: customer.active.label, kind: 'boolean' },
+  ...exportedFields(customerRecord, {
+    name: { width: 32 },
+    address: { width: 36 },
+    phone: {},
+    // Digits after the point mean nothing to who sums, and all to who looks for the place.
+    latitude: { ...text, width: 14 },
+    longitude: { ...text, width: 14 },
+  }),
+  siteName: { ...text, label: customerRecord.fields.siteId.label },
+  ...exportedFields(customerRecord, { active: {} }),
 });
 
 export const locationsExport = defineExport(locationsList, 'Ubicaciones', {
-  code: { label: location.code.label, kind: 'text' },
-  barcode: { label: location.barcode.label, kind: 'text' },
-  siteName: { label: location.siteId.label, kind: 'text' },
-  active: { label: location.active.label, kind: 'boolean' },
+  ...exportedFields(locationRecord, { code: {}, barcode: {} }),
+  siteName: { ...text, label: locationRecord.fields.siteId.label },
+  ...exportedFields(locationRecord, { active: {} }),
 });
 
 export const productsExport = defineExport(productsList, 'Productos', {
-  name: { label: product.name.label, kind: 'text', width: 36 },
-  sku: { label: product.sku.label, kind: 'text', width: 14 },
-  unit: { label: product.unit.label, kind: 'text', width: 12 },
-  barcode: { label: product.barcode.label, kind: 'text' },
-  abcClass: { label: product.abcClass.label, kind: 'text', width: 8 },
-  lotTracked: { label: product.lotTracked.label, kind: 'boolean' },
-  active: { label: product.active.label, kind: 'boolean' },
+  ...exportedFields(productRecord, {
+    name: { width: 36 },
+    sku: { width: 14 },
+    unit: { width: 12 },
+    barcode: {},
+  }),
+  // The letter alone: its words explain it in a form.
+  abcClass: { ...text, label: product.abcClass.label, width: 8 },
+  ...exportedFields(productRecord, { lotTracked: {}, active: {} }),
 });
 
 export const stockExport = defineExport(stockList, 'Existencias', {

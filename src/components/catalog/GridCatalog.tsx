@@ -6,6 +6,7 @@ import type { GridList } from '../data-grid/gridList';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icons';
 import { Page } from '../page/Page';
+import { PageLinks } from '../page/PageLinks';
 import { StateMessage } from '../state/StateMessage';
 
 interface GridCatalogProps<Row extends { id: number }> {
@@ -16,6 +17,8 @@ interface GridCatalogProps<Row extends { id: number }> {
   addLabel: string;
   /** Whether this person may add to it and correct it. */
   edits: boolean;
+  /** Where a file of them is taken in. */
+  importPath?: string;
   list: GridList<Row>;
   columns: readonly GridColumn<Row>[];
   rowName: (row: Row) => string;
@@ -26,7 +29,8 @@ interface GridCatalogProps<Row extends { id: number }> {
 
 /** A long list of things that a module keeps: searched by many, added to and corrected by who may. */
 export function GridCatalog<Row extends { id: number }>(props: GridCatalogProps<Row>) {
-  const { title, back, icon, addLabel, edits, list, columns, rowName, searchLabel } = props;
+  const { title, back, icon, addLabel, edits, importPath, list, columns, rowName, searchLabel } =
+    props;
   const [open, setOpen] = useState<{ row: Row | null } | null>(null);
   return (
     <Page
@@ -35,13 +39,18 @@ export function GridCatalog<Row extends { id: number }>(props: GridCatalogProps<
       back={back}
       action={
         edits ? (
-          <Button
-            variant="contained"
-            startIcon={<Icon name="add" />}
-            onClick={() => setOpen({ row: null })}
-          >
-            {addLabel}
-          </Button>
+          <>
+            {importPath ? (
+              <PageLinks links={[{ to: importPath, label: 'Importar', icon: 'upload' }]} />
+            ) : null}
+            <Button
+              variant="contained"
+              startIcon={<Icon name="add" />}
+              onClick={() => setOpen({ row: null })}
+            >
+              {addLabel}
+            </Button>
+          </>
         ) : null
       }
     >

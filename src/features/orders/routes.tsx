@@ -2,6 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { needsId } from '@/components/shell/needsId';
 import {
   customersPath,
+  importCustomersPath,
+  importLocationsPath,
+  importProductsPath,
   locationsPath,
   newOrderPath,
   orderFiguresPath,
@@ -44,6 +47,18 @@ export const routes: RouteObject[] = [
   {
     path: customersPath,
     lazy: async () => ({ Component: (await import('./pages/CustomersPage')).CustomersPage }),
+  },
+  {
+    path: importProductsPath,
+    lazy: async () => ({ Component: (await import('./catalog/importPages')).ImportProductsPage }),
+  },
+  {
+    path: importLocationsPath,
+    lazy: async () => ({ Component: (await import('./catalog/importPages')).ImportLocationsPage }),
+  },
+  {
+    path: importCustomersPath,
+    lazy: async () => ({ Component: (await import('./catalog/importPages')).ImportCustomersPage }),
   },
   {
     path: orderFiguresPath,

@@ -10,7 +10,7 @@ import { RecordInput } from '@/components/record/RecordInput';
 import { usePlaces } from '@/components/references/usePlaces';
 import { selectCan } from '@/services/session/selectCan';
 import { type Customer, useSaveCustomerMutation } from '@/services/wms/generated/warehouse.gen';
-import { stockPath } from '@/utils/paths';
+import { importCustomersPath, stockPath } from '@/utils/paths';
 import { customerColumns } from '../catalog/columns';
 import { customerForm } from '../catalog/customerForm';
 import { customersList } from '../catalog/lists';
@@ -26,6 +26,7 @@ export function CustomersPage() {
       icon="orders"
       edits={edits}
       addLabel="Nuevo cliente"
+      importPath={importCustomersPath}
       list={customersList}
       columns={columns}
       rowName={(row) => row.name}

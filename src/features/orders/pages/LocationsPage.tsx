@@ -8,7 +8,7 @@ import { RecordInput } from '@/components/record/RecordInput';
 import { usePlaces } from '@/components/references/usePlaces';
 import { selectCan } from '@/services/session/selectCan';
 import { type Location, useSaveLocationMutation } from '@/services/wms/generated/warehouse.gen';
-import { stockPath } from '@/utils/paths';
+import { importLocationsPath, stockPath } from '@/utils/paths';
 import { locationColumns } from '../catalog/columns';
 import { locationsList } from '../catalog/lists';
 import { locationForm } from '../catalog/locationForm';
@@ -24,6 +24,7 @@ export function LocationsPage() {
       icon="orders"
       edits={edits}
       addLabel="Nueva ubicación"
+      importPath={importLocationsPath}
       list={locationsList}
       columns={columns}
       rowName={(row) => row.code}

@@ -5,7 +5,7 @@ import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
 import { selectCan } from '@/services/session/selectCan';
 import { type Product, useSaveProductMutation } from '@/services/wms/generated/warehouse.gen';
-import { stockPath } from '@/utils/paths';
+import { importProductsPath, stockPath } from '@/utils/paths';
 import { productColumns } from '../catalog/columns';
 import { productsList } from '../catalog/lists';
 import { productForm } from '../catalog/productForm';
@@ -19,6 +19,7 @@ export function ProductsPage() {
       icon="orders"
       edits={edits}
       addLabel="Nuevo producto"
+      importPath={importProductsPath}
       list={productsList}
       columns={productColumns}
       rowName={(row) => row.name}

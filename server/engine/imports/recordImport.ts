@@ -1,0 +1,191 @@
+import type { ChoiceField, Field } from '@contract/core/field';
+import { type RecordDefinition, type RecordValues, recordFields } from '@contract/core/record';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Context } from '../acciones/context';
+import type { VersionedTable } from '../store/defineChanges';
+import { fold } from './fold';
+import type { Asking, Candidate, ImportColumn, ImportDefinition } from './importDefinition';
+import { type Parsed, parseDay, plainAmount } from './parsers';
+
+type Name<R extends RecordDefinition> = Extract<keyof R['fields'], string>;
+
+/** What a file brings of one field, beside what the record says of it. */
+interface Brought {
+  example: string;
+  aliases?: readonly string[];
+  /** Of a field that names another record: those within reach, by their folded name, and what is said of any other. */
+  among?: { find(asking: Asking): Promise<ReadonlyMap<string, number>>; missing: string };
+}
+
+interface RecordImport<R extends RecordDefinition, T extends VersionedTable>
+  extends Pick<ImportDefinition, 'kind' | 'title' | 'permission' | 'scope'> {
+  record: R;
+  table: T;
+  /** What tells one from another, however it is accented; `within`, where it repeats from one of these to the next. */
+  key: Name<R> & keyof T;
+  within?: Name<R>;
+  columns: { [K in Name<R>]?: Brought };
+  /** Adds one, or changes the one that was found: what the form does. */
+  save(
+    context: Context,
+    input: RecordValues<R> & { id: number | null; version: number | null },
+  ): Promise<{ id: number }>;
+}
+
+type Value = string | number | boolean | null;
+interface Stored extends Record<string, unknown> {
+  id: number;
+  version: number;
+}
+
+const yes = ['si', 's', 'x', '1', 'true', 'verdadero'];
+const no = ['no', 'n', '0', 'false', 'falso'];
+
+function parseFlag(text: string): Parsed {
+  const said = fold(text);
+  if (yes.includes(said)) return { value: 'true' };
+  return no.includes(said) ? { value: 'false' } : { error: 'Escribí Sí o No.' };
+}
+
+function parseChoice({ values, labels }: ChoiceField, text: string): Parsed {
+  const value = values.find((one) => [one, labels[one]].some((word) => fold(word ?? '') === text));
+  return value ? { value } : { error: `Escribí ${Object.values(labels).join(' o ')}.` };
+}
+
+const parserOf = (field: Field) => (typed: string) => {
+  const text = typed.trim();
+  if (text === '') return { value: null };
+  switch (field.kind) {
+    case 'flag':
+      return parseFlag(text);
+    case 'choice':
+      return parseChoice(field as ChoiceField, fold(text));
+    case 'day':
+      return parseDay(text);
+    case 'whole':
+    case 'decimal':
+    case 'money':
+      return { value: plainAmount(text) };
+    default:
+      return { value: text };
+  }
+};
+
+/** Of a cell that says something. */
+function valueSaid({ kind }: Field, said: string): Value {
+  if (kind === 'flag') return said === 'true';
+  return kind === 'whole' ? Number(said) : said;
+}
+
+const numeric = ['decimal', 'money'];
+const alike = ({ kind }: Field, one: unknown, other: unknown) =>
+  one === other ||
+  (numeric.includes(kind) && one !== null && other !== null && Number(one) === Number(other));
+
+/** How a file of the records of a catalogue is taken in: by the words, choices and limits of the record, each row through its store. */
+export function recordImport<R extends RecordDefinition, T extends VersionedTable>({
+  record,
+  table,
+  key,
+  within,
+  columns,
+  save,
+  ...rest
+}: RecordImport<R, T>): ImportDefinition {
+  const brought = Object.entries(columns) as [Name<R>, Brought][];
+  const fieldOf = (name: string) => record.fields[name] as Field;
+  const schema: z.ZodType<object> = recordFields(record);
+  const keyColumn = table[key] as AnyPgColumn;
+
+  const keyOf = (row: Record<string, unknown>) =>
+    JSON.stringify([within ? row[within] : null, fold(String(row[key] ?? ''))]);
+
+  /** Those that the file speaks of, in one query whatever its size. */
+  async function storedFor({ db }: Asking, rows: readonly Candidate[]) {
+    const asked = [...new Set(rows.map(({ values }) => values[key] ?? ''))];
+    const mentioned: SQL = sql`anden_fold(${keyColumn}) = any(
+      select anden_fold(said) from unnest(${sql.param(asked)}::text[]) said)`;
+    const found = (await db
+      .select()
+      .from(table as VersionedTable)
+      .where(mentioned)) as Stored[];
+    return new Map(found.map((row) => [keyOf(row), row]));
+  }
+
+  async function resolve(asking: Asking, rows: readonly Candidate[]) {
+    for (const [name, { among }] of brought) {
+      if (!among) continue;
+      const known = await among.find(asking);
+      for (const row of rows) {
+        const said = row.values[name];
+        const id = known.get(fold(said ?? ''));
+        if (said && id === undefined) row.errors.push({ column: name, message: among.missing });
+        if (id !== undefined) row.write[name] = id;
+      }
+    }
+  }
+
+  function fill(row: Candidate, was: Stored | undefined) {
+    for (const [name, { among }] of brought) {
+      const said = row.values[name];
+      if (among || said === undefined || said === null) continue;
+      row.write[name] = valueSaid(fieldOf(name), said);
+    }
+    // What the file has no column for stays as it is; an empty cell takes away what it may.
+    const kept = Object.keys(record.fields).filter((name) => !(name in row.values));
+    const whole = {
+      ...(was ? Object.fromEntries(kept.map((name) => [name, was[name]])) : {}),
+      ...row.write,
+    };
+    const { data, error } = schema.safeParse(whole);
+    for (const { path, message } of error?.issues ?? []) {
+      const column = String(path[0]);
+      const known = row.errors.some((one) => one.column === column);
+      if (!known) row.errors.push({ column: column in columns ? column : null, message });
+    }
+    return (data ?? {}) as Record<string, Value>;
+  }
+
+  return {
+    ...rest,
+    columns: brought.map(([name, { example, aliases }]): ImportColumn => {
+      const field = fieldOf(name);
+      return {
+        key: name,
+        label: field.label,
+        aliases: aliases ?? [],
+        required: name === key || name === within,
+        kind: field.kind === 'day' ? 'day' : 'text',
+        example,
+        parse: parserOf(field),
+      };
+    }),
+    async check(asking, rows) {
+      await resolve(asking, rows);
+      const stored = await storedFor(asking, rows);
+      const first = new Map<string, number>();
+      for (const row of rows) {
+        const same = keyOf({ ...row.values, ...row.write });
+        const was = stored.get(same);
+        const earlier = first.get(same);
+        if (earlier === undefined) first.set(same, row.number);
+        else row.errors.push({ column: key, message: `Se repite: ya está en la fila ${earlier}.` });
+        const values = fill(row, was);
+        const changed = Object.entries(values).some(
+          ([name, value]) => !alike(fieldOf(name), value, was?.[name]),
+        );
+        row.state = was ? (changed ? 'changed' : 'unchanged') : 'new';
+        row.write = { ...values, id: was?.id ?? null, version: was?.version ?? null };
+      }
+    },
+    apply: async (context, { write }) => {
+      // Checked by the record's own schema, whose values these are.
+      const { id } = await save(context, write as unknown as Parameters<typeof save>[1]);
+      return id;
+    },
+    // The store tells each as it writes it.
+    told: async () => undefined,
+  };
+}

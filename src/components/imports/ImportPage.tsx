@@ -1,0 +1,28 @@
+import type { Permission } from '@contract/core/permissions';
+import { Page } from '../page/Page';
+import { RequirePermission } from '../shell/RequirePermission';
+import { ImportFlow } from './ImportFlow';
+
+interface ImportPageProps {
+  /** Which import of the server. */
+  kind: string;
+  flag: Permission;
+  /** "Importar personas". */
+  title: string;
+  purpose: string;
+  /** The list that the rows go to: "Personas". */
+  list: { to: string; label: string };
+  /** "Ver las personas". */
+  doneLabel: string;
+}
+
+/** From a file to the rows of a list, for who may bring them. */
+export function ImportPage({ kind, flag, title, purpose, list, doneLabel }: ImportPageProps) {
+  return (
+    <RequirePermission flag={flag}>
+      <Page title={title} width="wide" purpose={purpose} back={list}>
+        <ImportFlow kind={kind} done={{ to: list.to, label: doneLabel }} />
+      </Page>
+    </RequirePermission>
+  );
+}
