@@ -1,10 +1,12 @@
 import { applyImport, prepareImport } from '@contract/imports/importAcciones';
+import { createExport } from '@contract/lists/listAcciones';
 import { listCustomers, listLocations, listProducts } from '@contract/warehouse/catalogAcciones';
 import { asc, eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { importsOf } from '../../../tests/support/importsOf';
 import { auditEntry } from '../../db/schema/audit';
 import { customer, product } from '../../db/schema/warehouse';
+import { customersExport, locationsExport, productsExport } from './warehouseExports';
 
 let server: TestServer;
 
@@ -118,6 +120,25 @@ test('coordinates that say the same change nothing; one without the other is tol
   const { body: none } = await server.call(listCustomers, { search: 'almacén nuevo' }, 'jefe');
   expect(none.total).toBe(0);
 });
+
+test.each([
+  ['productos', listProducts, productsExport],
+  ['ubicaciones', listLocations, locationsExport],
+  ['clientes', listCustomers, customersExport],
+] as const)(
+  'what is taken out of %s and brought again changes nothing',
+  async (kind, list, taken) => {
+    const columns = Object.keys(taken.columns);
+    const asked = { list: list.name, columns, format: 'csv' as const };
+    const { body: made } = await server.call(createExport, asked, 'jefe');
+    const { JWT } = await server.sessionOf('jefe');
+    const headers = { authorization: `Bearer ${JWT}` };
+    const file = await server.app.inject({ url: made.url ?? '', headers });
+    const { body } = await brings(kind).prepare(file.rawPayload);
+    expect(body.counts).toMatchObject({ new: 0, changed: 0, invalid: 0 });
+    expect(body.counts.unchanged).toBeGreaterThan(20);
+  },
+);
 
 test('who may not write in the catalogue brings no file for it', async () => {
   const file = 'a'.repeat(64);
