@@ -21,6 +21,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/users/pay', 'rrhh'],
   ['/users/new', 'admin'],
   ['/users/import', 'admin'],
+  ['/orders/locations/import', 'jefe'],
   ['/admin/roles', 'admin'],
   ['/admin/roles/1', 'admin'],
   ['/admin/roles/compare', 'admin'],

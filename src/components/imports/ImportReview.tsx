@@ -10,6 +10,7 @@ import {
 } from '@/services/imports/importHooks';
 import { useListJobsQuery } from '@/services/jobs/jobHooks';
 import { useDownload } from '@/services/wms/useDownload';
+import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
 import { ProgressLine } from '../feedback/ProgressLine';
 import { Icon } from '../icons/Icon';
@@ -61,7 +62,7 @@ export function ImportReview({ run, done, onRestart }: ImportReviewProps) {
             ? 'Se importó 1 fila'
             : `Se importaron ${formatNumber(counts.applied)} filas`}
           {counts.refused > 0
-            ? `; ${formatNumber(counts.refused)} ya no se pudieron escribir.`
+            ? `; ${counted(counts.refused, 'ya no se pudo', 'ya no se pudieron')} escribir.`
             : '.'}
         </Alert>
       ) : null}
@@ -79,7 +80,9 @@ export function ImportReview({ run, done, onRestart }: ImportReviewProps) {
             onClick={() => apply({ id, mode: counts.invalid > 0 ? 'valid' : 'all' })}
           >
             {counts.invalid > 0
-              ? `Importar solo las ${formatNumber(useful)} válidas`
+              ? useful === 1
+                ? 'Importar solo la válida'
+                : `Importar solo las ${formatNumber(useful)} válidas`
               : `Importar ${formatNumber(useful)}`}
           </Button>
         ) : null}
