@@ -4,7 +4,6 @@ import { recordsOfEntity } from '@contract/records';
 /** What no record says: what the server keeps of its own work, and what is not described yet. */
 const names: Record<string, string> = {
   backup: 'Copia de seguridad',
-  backupPlan: 'Plan de copias',
   calendarFeed: 'Calendario suscripto',
   definition: 'Quién aprueba',
   delegation: 'Delegación',
@@ -20,15 +19,12 @@ const names: Record<string, string> = {
   leave: 'Licencia',
   leaveBalance: 'Saldo de vacaciones',
   leaveType: 'Tipo de licencia',
-  parameter: 'Parámetro',
-  personHistory: 'Historia de una persona',
   post_comment: 'Comentario',
   receipt: 'Recibo',
   receiptBatch: 'Lote de recibos',
   receiptPiece: 'Recibo de un lote',
   request: 'Solicitud',
   role: 'Rol',
-  savedView: 'Vista',
   session: 'Sesión',
   setting: 'Preferencia',
   signature: 'Firma',
