@@ -1,11 +1,11 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../acciones/context';
-import { conflict, notFound } from '../http/fault';
+import { conflict, type Fault, notFound } from '../http/fault';
 import { staleVersion } from '../http/staleVersion';
 
 export type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
-type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
+export type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 /** Some ends come about by themselves: there nobody asks. */
 type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit'>;
 
@@ -49,7 +49,8 @@ interface ChangesDefinition<T extends VersionedTable, Found, Action extends stri
   present(asking: Asking, id: number): Promise<unknown>;
   /** What may be done to it now, by who asks. */
   actions(asking: Asking, found: Found): readonly Action[] | Promise<readonly Action[]>;
-  refusal(found: Found, action: Action): string;
+  /** Why not now; a fault of its own where it is no conflict. */
+  refusal(found: Found, action: Action, asking: Asking): string | Fault;
   history?(ends: Ends, written: Written<T, Kind>): Promise<void>;
   /** What the audit keeps, where it is not the row before and after. */
   audited?(written: Written<T, Kind>): { before?: unknown; after?: unknown };
@@ -101,7 +102,8 @@ export function defineChanges<
       throw staleVersion(await definition.present(asking, id));
     }
     if (!(await definition.actions(asking, found)).includes(action)) {
-      throw conflict(definition.refusal(found, action));
+      const why = definition.refusal(found, action, asking);
+      throw typeof why === 'string' ? conflict(why) : why;
     }
     return found;
   }

@@ -49,6 +49,7 @@ const fields = {
   typeId: leave.typeId,
   typeName: leaveType.name,
   unit: leaveType.unit,
+  needsCertificate: leaveType.needsCertificate,
   fromDay: leave.fromDay,
   toDay: lastDay,
   part: leave.part,
