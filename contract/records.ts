@@ -8,6 +8,7 @@ import { documentTypeRecord } from './documents/documentType';
 import { areaMinimumRecord } from './holidays/areaMinimum';
 import { houseHolidayRecord } from './holidays/houseHoliday';
 import { leaveBlockRecord } from './holidays/leaveBlock';
+import { leaveRecord } from './holidays/leaveRecord';
 import { leaveTypeRecord } from './holidays/leaveType';
 import { brandingRecord, mailRecord, securityRecord } from './house/house';
 import { newsRecord } from './news/newsRecord';
@@ -40,6 +41,7 @@ export const recordsOfEntity = {
   evaluation: [evaluationRecord],
   holiday: [houseHolidayRecord],
   house: [brandingRecord, mailRecord, securityRecord],
+  leave: [leaveRecord],
   leaveBlock: [leaveBlockRecord],
   leaveType: [leaveTypeRecord],
   location: [locationRecord],

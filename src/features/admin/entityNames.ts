@@ -16,7 +16,6 @@ const names: Record<string, string> = {
   house: 'Ajustes',
   import: 'Importación',
   job: 'Tarea',
-  leave: 'Licencia',
   leaveBalance: 'Saldo de vacaciones',
   leaveType: 'Tipo de licencia',
   post_comment: 'Comentario',

@@ -157,7 +157,6 @@ const names: Record<string, string> = {
   noticeDays: 'Días de aviso',
   paid: 'Paga',
   paidPercent: 'Porcentaje que se paga',
-  part: 'Parte del día',
   people: 'Personas',
   sign: 'Suma o resta',
   source: 'Fuente',

@@ -1,7 +1,7 @@
+import { leaveFields } from '@contract/holidays/leaveRecord';
 import { leaveRange } from '@contract/holidays/leaveSpan';
-import { leaveFields } from '@contract/holidays/requestLeave';
 import { z } from 'zod';
-import type { Leave, LeaveDetail, LeaveType } from '@/services/wms/generated/holidays.gen';
+import type { LeaveDetail, LeaveType } from '@/services/wms/generated/holidays.gen';
 
 const { shape } = leaveFields;
 const unchosen = z.literal('').refine(() => false);
@@ -37,12 +37,6 @@ export const leaveValues = (row: LeaveDetail): LeaveValues => ({
   part: row.part,
   note: row.note,
 });
-
-export const partOptions: { value: Leave['part']; label: string }[] = [
-  { value: 'whole', label: 'Todo el día' },
-  { value: 'morning', label: 'La mañana' },
-  { value: 'afternoon', label: 'La tarde' },
-];
 
 /** Half of a day is asked of one day, and of a leave that has halves. */
 export const takesHalves = (
