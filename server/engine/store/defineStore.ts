@@ -57,7 +57,7 @@ type StoreDefinition<
   /** Said when it is gone. */
   missing: string;
   /** Why whoever sees it neither changes it nor takes it away. */
-  others?(context: Context, shown: Shown, wanted: Wanted): string | undefined;
+  notTheirs?(context: Context, shown: Shown, wanted: Wanted): string | undefined;
   /** Said where other records stand on it, so that it cannot be taken away. */
   used?: string;
   unique?(
@@ -73,7 +73,7 @@ export function defineStore<
   Shown extends { id: number; version: number },
   const O extends (keyof T['$inferInsert'] & string) | undefined = undefined,
 >(definition: StoreDefinition<R, T, Shown, O>) {
-  const { record, owner, find, missing, others, used, unique } = definition;
+  const { record, owner, find, missing, notTheirs, used, unique } = definition;
   const { entity = record.name.charAt(0).toLowerCase() + record.name.slice(1) } = definition;
   // Drizzle's own types of a table cannot be followed through a parameter.
   const table: VersionedTable = definition.table;
@@ -104,7 +104,7 @@ export function defineStore<
 
   async function holdTo(wanted: Wanted, context: Context, asked: { id: number } & PartOf<O>) {
     const held = await hold(context, asked);
-    const why = others?.(context, held.shown, wanted);
+    const why = notTheirs?.(context, held.shown, wanted);
     if (why !== undefined) throw notFound(why);
     return held;
   }

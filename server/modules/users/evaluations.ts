@@ -10,7 +10,7 @@ export const evaluations = defineStore({
   owner: 'personId',
   find: findEvaluation,
   missing: 'Esa evaluación ya no está.',
-  others: (_context, { edits, deletes }, wanted) =>
+  notTheirs: (_context, { edits, deletes }, wanted) =>
     (wanted === 'save' ? edits : deletes) ? undefined : 'Esa evaluación la escribió otra persona.',
   unique: ({ period }, { viewer }) => [
     {

@@ -74,7 +74,7 @@ export const savedViews = defineStore({
   find: findView,
   missing: 'La vista no existe.',
   // A shared view may outlive its owner's stay.
-  others: ({ viewer }, { mine, shared }, wanted) =>
+  notTheirs: ({ viewer }, { mine, shared }, wanted) =>
     mine || (wanted === 'remove' && shared && can(viewer.roles, 'ADMIN.roles'))
       ? undefined
       : notYours,
