@@ -25,7 +25,7 @@ export function ChangeBankDialog(props: ChangeDialogProps<'bank'>) {
     },
   });
   const draft = useDraft(form, `profileChange/bank/${sentBack?.requestId ?? 'new'}`);
-  const ask = useAskChange(props, draft);
+  const ask = useAskChange(props);
   return (
     <FormDialog
       open

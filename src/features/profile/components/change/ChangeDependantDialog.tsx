@@ -23,7 +23,7 @@ export function ChangeDependantDialog(props: ChangeDependantDialogProps) {
   const dependantId = sentBack?.change.dependantId ?? row?.id ?? null;
   const again = sentBack ? `/${sentBack.requestId}` : '';
   const draft = useDraft(form, `profileChange/dependant/${dependantId ?? 'new'}${again}`);
-  const ask = useAskChange(props, draft);
+  const ask = useAskChange(props);
   return (
     <FormDialog
       open

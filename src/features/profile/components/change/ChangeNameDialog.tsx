@@ -19,7 +19,7 @@ export function ChangeNameDialog(props: ChangeDialogProps<'name'>) {
     defaultValues: sentBack?.change ?? { kind: 'name', lastName: '', firstName: '' },
   });
   const draft = useDraft(form, `profileChange/name/${sentBack?.requestId ?? 'new'}`);
-  const ask = useAskChange(props, draft);
+  const ask = useAskChange(props);
   return (
     <FormDialog
       open

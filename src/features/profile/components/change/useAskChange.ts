@@ -1,6 +1,5 @@
 import type { ProfileChange } from '@contract/profile/profileChange';
 import { useNotice } from '@/components/feedback/useNotice';
-import type { FormDraft } from '@/components/form/useDraft';
 import { isAppError } from '@/services/wms/appError';
 import { useRequestProfileChangeMutation } from '@/services/wms/generated/profile.gen';
 import { handled } from '@/services/wms/handled';
@@ -23,11 +22,10 @@ function inFormWords(error: unknown): unknown {
 }
 
 /** Sends it to whoever approves; until then nothing changes. */
-export function useAskChange<Kind extends ProfileChange['kind']>(
-  { sentBack, onClose }: ChangeDialogProps<Kind>,
-  /** What was typed to ask it, if anything. */
-  draft?: FormDraft,
-) {
+export function useAskChange<Kind extends ProfileChange['kind']>({
+  sentBack,
+  onClose,
+}: ChangeDialogProps<Kind>) {
   const [send] = useRequestProfileChangeMutation();
   const notify = useNotice();
   return async (change: ProfileChange) => {
@@ -37,7 +35,6 @@ export function useAskChange<Kind extends ProfileChange['kind']>(
       throw inFormWords(error);
     }
     notify({ text: 'Pedido enviado: lo seguís en Mis solicitudes' });
-    draft?.forget();
     onClose();
   };
 }
