@@ -5,7 +5,7 @@ import { conflict, type Fault, notFound } from '../http/fault';
 import { staleVersion } from '../http/staleVersion';
 
 export type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
-export type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
+type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 /** Some ends come about by themselves: there nobody asks. */
 type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit'>;
 
@@ -49,8 +49,9 @@ interface ChangesDefinition<T extends VersionedTable, Found, Action extends stri
   present(asking: Asking, id: number): Promise<unknown>;
   /** What may be done to it now, by who asks. */
   actions(asking: Asking, found: Found): readonly Action[] | Promise<readonly Action[]>;
-  /** Why not now; a fault of its own where it is no conflict. */
-  refusal(found: Found, action: Action, asking: Asking): string | Fault;
+  refusal(found: Found, action: Action): string;
+  /** What whoever asks cannot do to it whatever its version: told before anything else of it. */
+  forbids?(found: Found, action: Action, asking: Asking): Fault | undefined;
   history?(ends: Ends, written: Written<T, Kind>): Promise<void>;
   /** What the audit keeps, where it is not the row before and after. */
   audited?(written: Written<T, Kind>): { before?: unknown; after?: unknown };
@@ -98,12 +99,13 @@ export function defineChanges<
   async function hold(asking: Asking, { id, version }: Target, action: Action): Promise<Found> {
     const found = await definition.lock(asking, id);
     if (!found) throw notFound(definition.missing);
+    const forbidden = definition.forbids?.(found, action, asking);
+    if (forbidden) throw forbidden;
     if (version !== undefined && rowOf(found).version !== version) {
       throw staleVersion(await definition.present(asking, id));
     }
     if (!(await definition.actions(asking, found)).includes(action)) {
-      const why = definition.refusal(found, action, asking);
-      throw typeof why === 'string' ? conflict(why) : why;
+      throw conflict(definition.refusal(found, action));
     }
     return found;
   }

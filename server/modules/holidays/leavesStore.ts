@@ -37,30 +37,31 @@ export const leavesStore = defineChanges({
   // Who asked in somebody's name sends it again too.
   actions: ({ viewer }, { row, today }): Action[] =>
     row.state === 'draft' ? ['edit'] : actionsOn(row, viewer, today),
-  refusal: ({ row }, action, { viewer }) => refusals[action]?.(row, viewer) ?? over,
+  refusal: ({ row }, action) => refusals[action]?.(row) ?? over,
+  forbids: ({ row }, action, { viewer }) => forbids[action]?.(row, viewer),
   tell: (ends) => tellLeaves(ends),
 });
 
 const over = 'Esta licencia ya no está vigente: no hay nada que dejar sin efecto.';
 
-const refusals: Partial<Record<Action, (row: LeaveRow, viewer: Viewer) => string | Fault>> = {
-  edit: () => notFound('Ese pedido no existe o ya no se puede cambiar.'),
-  certificate: (row, viewer) => {
-    if (!bringsCertificate({ ...row, state: 'approved' }, viewer)) {
-      return forbidden('El certificado lo agrega la persona o Recursos Humanos.');
-    }
-    return row.needsCertificate
-      ? 'Esta licencia ya no está vigente.'
-      : 'Esta licencia no pide certificado.';
-  },
+const refusals: Partial<Record<Action, (row: LeaveRow) => string>> = {
+  certificate: ({ needsCertificate }) =>
+    needsCertificate ? 'Esta licencia ya no está vigente.' : 'Esta licencia no pide certificado.',
   callOff: ({ state }) =>
     state === 'approved' ? 'Ya empezó: pedile a quien la aprobó que la interrumpa.' : over,
-  interrupt: ({ state, personId }, viewer) => {
-    if (personId === viewer.personId) {
-      return forbidden('La interrumpe quien la aprobó o Recursos Humanos.');
-    }
-    return state === 'approved'
-      ? 'Todavía no empezó, o es de un solo día: dejala sin efecto.'
-      : over;
-  },
+  interrupt: ({ state }) =>
+    state === 'approved' ? 'Todavía no empezó, o es de un solo día: dejala sin efecto.' : over,
+};
+
+const forbids: Partial<Record<Action, (row: LeaveRow, viewer: Viewer) => Fault | undefined>> = {
+  edit: ({ state }) =>
+    state === 'draft' ? undefined : notFound('Ese pedido no existe o ya no se puede cambiar.'),
+  certificate: (row, viewer) =>
+    bringsCertificate({ ...row, state: 'approved' }, viewer)
+      ? undefined
+      : forbidden('El certificado lo agrega la persona o Recursos Humanos.'),
+  interrupt: ({ personId }, viewer) =>
+    personId === viewer.personId
+      ? forbidden('La interrumpe quien la aprobó o Recursos Humanos.')
+      : undefined,
 };
