@@ -1,4 +1,6 @@
 import { areaRecord } from './admin/area';
+import { backupPlanRecord } from './admin/backup';
+import { parameterRecord } from './admin/parameter';
 import { roleRecord } from './admin/role';
 import { siteRecord } from './admin/site';
 import { documentRecord } from './documents/documentFields';
@@ -6,6 +8,7 @@ import { documentTypeRecord } from './documents/documentType';
 import { areaMinimumRecord } from './holidays/areaMinimum';
 import { houseHolidayRecord } from './holidays/houseHoliday';
 import { leaveBlockRecord } from './holidays/leaveBlock';
+import { leaveRecord } from './holidays/leaveRecord';
 import { leaveTypeRecord } from './holidays/leaveType';
 import { brandingRecord, mailRecord, securityRecord } from './house/house';
 import { newsRecord } from './news/newsRecord';
@@ -15,8 +18,10 @@ import { postRecord } from './posts/postFields';
 import { evaluationRecord } from './users/evaluation';
 import { dependantRecord, emergencyRecord } from './users/family';
 import { personRecord } from './users/personFields';
+import { personHistoryRecord } from './users/personHistory';
 import { payRecord } from './users/personPay';
 import { accountRecord } from './users/saveAccount';
+import { savedViewRecord } from './views/savedView';
 import { customerRecord } from './warehouse/customer';
 import { locationRecord } from './warehouse/location';
 import { productRecord } from './warehouse/product';
@@ -27,6 +32,7 @@ export const recordsOfEntity = {
   account: [accountRecord],
   area: [areaRecord],
   areaMinimum: [areaMinimumRecord],
+  backupPlan: [backupPlanRecord],
   customer: [customerRecord],
   definition: [definitionRecord],
   dependant: [dependantRecord],
@@ -35,15 +41,19 @@ export const recordsOfEntity = {
   evaluation: [evaluationRecord],
   holiday: [houseHolidayRecord],
   house: [brandingRecord, mailRecord, securityRecord],
+  leave: [leaveRecord],
   leaveBlock: [leaveBlockRecord],
   leaveType: [leaveTypeRecord],
   location: [locationRecord],
   news: [newsRecord],
   newsType: [newsTypeRecord],
   order: [orderRecord],
+  personHistory: [personHistoryRecord],
   person: [personRecord, payRecord, emergencyRecord],
   post: [postRecord],
+  parameter: [parameterRecord],
   product: [productRecord],
   role: [roleRecord],
+  savedView: [savedViewRecord],
   site: [siteRecord],
 } as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { flag, whole } from '../core/fields';
 import { instant, version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
 
 export const copyName = z.string().min(1).max(40);
 
@@ -16,12 +18,16 @@ export const backupCopy = z
   })
   .meta({ id: 'BackupCopy' });
 
-export const planFields = z.object({
-  daily: z.boolean(),
-  keepDays: z.int().min(1).max(365),
-});
+export const backupPlanRecord = defineRecord(
+  'BackupPlan',
+  { one: 'plan de copias', many: 'planes de copias' },
+  {
+    daily: flag('Una copia por día'),
+    keepDays: whole('Guardar las diarias', { min: 1, max: 365, unit: 'días' }),
+  },
+);
 
 /** Version 0 until somebody chose. */
-export const backupPlan = planFields
+export const backupPlan = recordFields(backupPlanRecord)
   .extend({ version: z.union([z.literal(0), version]) })
   .meta({ id: 'BackupPlan' });

@@ -1,11 +1,27 @@
 import { z } from 'zod';
-import { day, decimal, id, version } from '../core/id';
-import { parameterCodes } from './parameterCatalog';
+import { choice, day, decimal } from '../core/fields';
+import { id, version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
+import { type ParameterCode, parameterCatalog, parameterCodes } from './parameterCatalog';
+
+const names = Object.fromEntries(
+  parameterCodes.map((code) => [code, parameterCatalog[code].name]),
+) as Record<ParameterCode, string>;
+
+/** What one figure of the law or of the house is worth from a day on. */
+export const parameterRecord = defineRecord(
+  'Parameter',
+  { one: 'parámetro', many: 'parámetros' },
+  {
+    validFrom: day('Rige desde'),
+    value: decimal('Valor'),
+  },
+  { code: choice('Cifra', names) },
+);
 
 export const parameterFields = z.object({
-  code: z.enum(parameterCodes),
-  validFrom: day,
-  value: decimal,
+  code: parameterRecord.shown.code.schema,
+  ...recordFields(parameterRecord).shape,
 });
 
 export const parameterValue = parameterFields

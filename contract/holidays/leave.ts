@@ -3,12 +3,8 @@ import { privateField } from '../core/accion';
 import { attachedFile } from '../core/attachedFile';
 import { day, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
-import { requestState } from '../workflow/requestState';
-import { dayParts } from './leaveSpan';
+import { leaveRecord } from './leaveRecord';
 import { leaveTypeRecord } from './leaveType';
-
-/** `calledOff`: granted and then cancelled; `shortened`: interrupted. The rest are the request's own. */
-export const leaveStates = [...requestState.options, 'calledOff', 'shortened'] as const;
 
 /** Leave as a list shows it. */
 export const leave = z
@@ -24,9 +20,9 @@ export const leave = z
     fromDay: day,
     /** The last day that it really had, where it was interrupted. */
     toDay: day,
-    part: z.enum(dayParts),
+    part: z.enum(leaveRecord.fields.part.values),
     days: z.number(),
-    state: z.enum(leaveStates),
+    state: leaveRecord.shown.state.schema,
     requestId: id,
     requestVersion: version,
     askedAt: instant,

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../core/accion';
+import { defineAccion } from '../core/accion';
 import { id, version } from '../core/id';
 import { list } from '../core/tags';
-import { leaveRange, leaveSpan } from './leaveSpan';
-
-export const leaveFields = leaveSpan.extend({
-  note: privateField(z.string().trim().max(500).default('')),
-});
+import { leaveFields } from './leaveRecord';
+import { leaveRange } from './leaveSpan';
 
 export const requestLeave = defineAccion({
   name: 'licencia.pedir',

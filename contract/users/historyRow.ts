@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { day, decimal, id, instant, version } from '../core/id';
-import { datedKinds } from './historyChange';
+import { personHistoryRecord } from './personHistory';
 import { payRecord } from './personPay';
 
 /** What held of a person from a day on; only the fields of its kind are filled. */
@@ -9,7 +9,7 @@ export const historyRow = z
   .object({
     id,
     version,
-    kind: z.enum(datedKinds),
+    kind: personHistoryRecord.fields.kind.schema,
     effectiveFrom: day,
     /** False while its day is still to come. */
     begun: z.boolean(),

@@ -4,9 +4,9 @@ import { day, id, version } from '../core/id';
 import { listInput, listOutput, privateListInput } from '../core/listInput';
 import { byInput, each, list } from '../core/tags';
 import { directoryPerson, directoryPersonDetail } from './directoryPerson';
-import { effectField } from './effectField';
 import { employee } from './employee';
 import { personFields } from './personFields';
+import { personHistoryRecord } from './personHistory';
 
 export const listEmployees = defineAccion({
   name: 'persona.administrar',
@@ -159,7 +159,7 @@ export const updatePerson = defineAccion({
     id,
     version,
     /** Since when position, area and manager hold, today unless said otherwise. */
-    effectiveFrom: effectField.schema.optional(),
+    effectiveFrom: personHistoryRecord.fields.effectiveFrom.schema.optional(),
   }),
   output: employee,
   errors: ['no_encontrado', 'conflicto_version', 'conflicto', 'periodo_cerrado'],

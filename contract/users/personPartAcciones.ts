@@ -3,11 +3,11 @@ import { defineAccion, done, privateField } from '../core/accion';
 import { day, decimal, id, version } from '../core/id';
 import { listOutput, privateListInput } from '../core/listInput';
 import { byInput, each, list } from '../core/tags';
-import { effectField } from './effectField';
 import { evaluation, evaluationFields } from './evaluation';
 import { dependant, dependantFields, emergencyFields, family } from './family';
 import { historyChange } from './historyChange';
 import { historyRow } from './historyRow';
+import { personHistoryRecord } from './personHistory';
 import { payFields, personPay } from './personPay';
 
 export const listEvaluations = defineAccion({
@@ -233,7 +233,11 @@ export const savePay = defineAccion({
   permission: 'ADMIN.users',
   scope: 'all',
   sensitive: true,
-  input: payFields.extend({ personId: id, version, effectiveFrom: effectField.schema.optional() }),
+  input: payFields.extend({
+    personId: id,
+    version,
+    effectiveFrom: personHistoryRecord.fields.effectiveFrom.schema.optional(),
+  }),
   output: personPay,
   errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'periodo_cerrado'],
   invalidates: [list('Person'), byInput('Person', 'personId')],

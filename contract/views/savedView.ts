@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { flag, text } from '../core/fields';
 import { id, version } from '../core/id';
 import { filterOperators } from '../core/listInput';
+import { defineRecord } from '../core/record';
 
 const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
 
@@ -32,6 +34,16 @@ export const viewState = z
       .max(80),
   })
   .meta({ id: 'ViewState' });
+
+/** What somebody calls the list as they like to see it. */
+export const savedViewRecord = defineRecord(
+  'SavedView',
+  { one: 'vista', many: 'vistas' },
+  {
+    name: text('Nombre', { min: 1, max: 60 }),
+    shared: flag('Compartida', { byDefault: false }),
+  },
+);
 
 export const savedView = z
   .object({

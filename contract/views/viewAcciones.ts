@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineAccion, done } from '../core/accion';
 import { id, version } from '../core/id';
+import { recordFields } from '../core/record';
 import { list } from '../core/tags';
 import { listName } from './listViews';
-import { savedView, viewState } from './savedView';
+import { savedView, savedViewRecord, viewState } from './savedView';
 
 /** A list with views to choose from, and with which of them this role opens it. */
 const roleList = z
@@ -74,8 +75,7 @@ export const saveView = defineAccion({
     id: id.optional(),
     version: version.optional(),
     list: listName,
-    name: z.string().trim().min(1).max(60),
-    shared: z.boolean().default(false),
+    ...recordFields(savedViewRecord).shape,
     state: viewState,
   }),
   output: savedView,

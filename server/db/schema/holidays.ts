@@ -1,3 +1,4 @@
+import { leaveRecord } from '@contract/holidays/leaveRecord';
 import { leaveKinds, leaveTypeRecord } from '@contract/holidays/leaveType';
 import { sql } from 'drizzle-orm';
 import {
@@ -72,9 +73,7 @@ export const leave = pgTable(
       .references(() => leaveType.id),
     fromDay: date('from_day').notNull(),
     toDay: date('to_day').notNull(),
-    part: text('part', { enum: ['whole', 'morning', 'afternoon'] })
-      .notNull()
-      .default('whole'),
+    part: text('part', { enum: leaveRecord.fields.part.values }).notNull().default('whole'),
     /** As its type counts them. */
     days: dayCount('days').notNull(),
     note: text('note').notNull().default(''),

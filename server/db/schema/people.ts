@@ -1,5 +1,5 @@
 import type { ProfileChange } from '@contract/profile/profileChange';
-import { payRecord } from '@contract/users/personPay';
+import { personHistoryRecord } from '@contract/users/personHistory';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -25,9 +25,7 @@ export const personHistory = pgTable(
     personId: integer('person_id')
       .notNull()
       .references(() => person.id),
-    kind: text('kind', {
-      enum: ['position', 'place', 'manager', 'category', 'agreement', 'salary'],
-    }).notNull(),
+    kind: text('kind', { enum: personHistoryRecord.fields.kind.values }).notNull(),
     effectiveFrom: date('effective_from').notNull(),
     position: text('position'),
     siteId: integer('site_id').references(() => site.id),
@@ -35,7 +33,7 @@ export const personHistory = pgTable(
     managerId: integer('manager_id').references(() => person.id),
     category: text('category'),
     agreement: text('agreement'),
-    salaryBasis: text('salary_basis', { enum: payRecord.fields.salaryBasis.values }),
+    salaryBasis: text('salary_basis', { enum: personHistoryRecord.fields.salaryBasis.values }),
     salary: numeric('salary', { precision: 14, scale: 2 }),
     /** False until its day comes and the person's columns follow. */
     begun: boolean('begun').notNull(),

@@ -1,8 +1,8 @@
 import type { Context } from '../acciones/context';
 import { conflict } from '../http/fault';
-import { staleVersion } from '../http/staleVersion';
 import { refuseRequest } from './closeRequest';
 import { lockRequest } from './lockRequest';
+import { refuseUnseen } from './refuseUnseen';
 import { requestActions } from './requestActions';
 
 /** Whoever asked takes it back, while it is not decided. */
@@ -14,6 +14,6 @@ export async function cancelRequest(
   if (!requestActions(request, [], context.viewer).includes('cancel')) {
     throw conflict('Solo quien la pidió puede cancelarla, y mientras nadie terminó de decidir.');
   }
-  if (request.version !== version) throw staleVersion(null);
+  refuseUnseen(request, { version });
   await refuseRequest(context, request, 'cancelled', { accountId: context.viewer.accountId });
 }

@@ -4,11 +4,11 @@ import type { Db } from '../../db/client';
 import { approvalEvent, approvalSeat } from '../../db/schema/approvals';
 import type { Context } from '../acciones/context';
 import { conflict, forbidden } from '../http/fault';
-import { staleVersion } from '../http/staleVersion';
 import { authorRefs } from '../people/authorRef';
 import { approveStep } from './approveStep';
 import { refuseRequest } from './closeRequest';
 import { lockRequest, noRequest } from './lockRequest';
+import { refuseUnseen, type Seen } from './refuseUnseen';
 import { isSelf } from './requestActions';
 import { type Seat, type StoredRequest, seatsHeld } from './seats';
 import { takeSeats } from './takeSeats';
@@ -16,9 +16,6 @@ import { takeSeats } from './takeSeats';
 export type Decision =
   | { kind: 'approve'; note: string }
   | { kind: 'reject' | 'return'; reason: string };
-
-/** What was seen: the version on screen, or when the list was read. */
-export type Seen = { version: number } | { seenAt: Date };
 
 const over: Record<Exclude<RequestState, 'pending'>, string> = {
   draft: 'La devolvió',
@@ -41,14 +38,6 @@ async function alreadyOver(db: Db, request: StoredRequest) {
     ? (await authorRefs(db, [last.accountId])).get(last.accountId)?.name
     : undefined;
   return conflict(who ? `${over[request.state]} ${who}.` : over[request.state]);
-}
-
-function refuseUnseen(request: StoredRequest, seen: Seen): void {
-  if ('version' in seen) {
-    if (seen.version !== request.version) throw staleVersion(null);
-  } else if (request.changedAt > seen.seenAt) {
-    throw conflict('Cambió desde que abriste la lista: mirala de nuevo antes de decidir.');
-  }
 }
 
 async function mySeats(context: Context, request: StoredRequest): Promise<Seat[]> {

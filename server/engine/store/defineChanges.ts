@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../acciones/context';
-import { conflict, notFound } from '../http/fault';
+import { conflict, type Fault, notFound } from '../http/fault';
 import { staleVersion } from '../http/staleVersion';
 
 export type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
@@ -50,6 +50,8 @@ interface ChangesDefinition<T extends VersionedTable, Found, Action extends stri
   /** What may be done to it now, by who asks. */
   actions(asking: Asking, found: Found): readonly Action[] | Promise<readonly Action[]>;
   refusal(found: Found, action: Action): string;
+  /** What whoever asks cannot do to it whatever its version: told before anything else of it. */
+  forbids?(found: Found, action: Action, asking: Asking): Fault | undefined;
   history?(ends: Ends, written: Written<T, Kind>): Promise<void>;
   /** What the audit keeps, where it is not the row before and after. */
   audited?(written: Written<T, Kind>): { before?: unknown; after?: unknown };
@@ -97,6 +99,8 @@ export function defineChanges<
   async function hold(asking: Asking, { id, version }: Target, action: Action): Promise<Found> {
     const found = await definition.lock(asking, id);
     if (!found) throw notFound(definition.missing);
+    const forbidden = definition.forbids?.(found, action, asking);
+    if (forbidden) throw forbidden;
     if (version !== undefined && rowOf(found).version !== version) {
       throw staleVersion(await definition.present(asking, id));
     }

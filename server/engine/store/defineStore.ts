@@ -1,6 +1,7 @@
 import type { RecordDefinition, RecordValues } from '@contract/core/record';
 import type { TagType } from '@contract/core/tags';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { FOREIGN_KEY, hasSqlState } from '../../db/hasSqlState';
 import type { Context } from '../acciones/context';
 import type { EventAudience } from '../events/eventAudience';
@@ -19,6 +20,9 @@ interface Asked {
   version?: number | null;
 }
 
+/** Whose part a row is: asked for together with its owner, it is nobody else's. */
+type PartOf<O> = O extends string ? Record<O, number> : unknown;
+
 /** Two that may not be at once, the words, and the field that says them where one alone is to blame. */
 interface Unique<Fields, Stored> {
   field?: keyof Fields & string;
@@ -26,62 +30,95 @@ interface Unique<Fields, Stored> {
   words: string | ((twin: Stored) => string);
 }
 
-interface StoreDefinition<
+/** Every field of the record, and what the module keeps beside them. */
+type Columns<R extends RecordDefinition, T extends VersionedTable> = RecordValues<R> & ColumnsOf<T>;
+
+type Wanted = 'save' | 'remove';
+
+/** Whose lists it stands on and who looks at them, or what is told otherwise of the row as it is, or was. */
+type Telling<Stored> =
+  | { tag: TagType; audience?: EventAudience; tell?: never }
+  | { tell(context: Context, row: Stored, before: Stored | undefined): Promise<void> };
+
+type StoreDefinition<
   R extends RecordDefinition,
   T extends VersionedTable,
   Shown extends { id: number; version: number },
-> {
+  O extends (keyof T['$inferInsert'] & string) | undefined,
+> = Telling<T['$inferSelect']> & {
   record: R;
   table: Holding<T, R>;
   /** Of the audit, where it is not the record's name. */
   entity?: string;
+  /** The column that says whose part it is; whoever calls holds that owner, and saw that they may. */
+  owner?: O;
   /** As its reader sees it; none where it is out of their reach. */
   find(context: Context, id: number): Promise<Shown | undefined>;
   /** Said when it is gone. */
   missing: string;
+  /** Why whoever sees it neither changes it nor takes it away. */
+  notTheirs?(context: Context, shown: Shown, wanted: Wanted): string | undefined;
   /** Said where other records stand on it, so that it cannot be taken away. */
   used?: string;
-  unique?(fields: RecordValues<R>): readonly Unique<RecordValues<R>, T['$inferSelect']>[];
-  /** Whose lists it stands on, and who looks at them. */
-  tag: TagType;
-  audience?: EventAudience;
-}
-
-/** Every field of the record, and what the module keeps beside them. */
-type Columns<R extends RecordDefinition, T extends VersionedTable> = RecordValues<R> & ColumnsOf<T>;
+  unique?(
+    columns: Columns<R, T>,
+    context: Context,
+  ): readonly Unique<RecordValues<R>, T['$inferSelect']>[];
+};
 
 /** How the rows of a record change: held, looked at, refused where somebody saved first, written, audited and told. */
 export function defineStore<
   R extends RecordDefinition,
   T extends VersionedTable,
   Shown extends { id: number; version: number },
->(definition: StoreDefinition<R, T, Shown>) {
-  const { record, find, missing, used, unique, tag, audience = { kind: 'everyone' } } = definition;
+  const O extends (keyof T['$inferInsert'] & string) | undefined = undefined,
+>(definition: StoreDefinition<R, T, Shown, O>) {
+  const { record, owner, find, missing, notTheirs, used, unique } = definition;
   const { entity = record.name.charAt(0).toLowerCase() + record.name.slice(1) } = definition;
   // Drizzle's own types of a table cannot be followed through a parameter.
   const table: VersionedTable = definition.table;
-  type Stored = T['$inferSelect'];
+  type Stored = T['$inferSelect'] & { id: number; version: number };
+
+  const partOf = (asked: object): object =>
+    owner === undefined ? {} : { [owner]: (asked as Record<string, unknown>)[owner] };
+
+  const ofOwner = (asked: object) => {
+    const columns = table as unknown as Record<string, AnyPgColumn>;
+    const conditions = Object.entries(partOf(asked)).map(([name, value]) =>
+      eq(columns[name] as AnyPgColumn, value),
+    );
+    return and(...conditions);
+  };
 
   /** The row as it is stored and as it is seen, held until the end of the transaction. */
-  async function hold(context: Context, id: number) {
-    const [stored] = await context.db.select().from(table).where(eq(table.id, id)).for('update');
-    const shown = stored && (await find(context, id));
+  async function hold(context: Context, asked: { id: number } & PartOf<O>) {
+    const [stored] = await context.db
+      .select()
+      .from(table)
+      .where(and(eq(table.id, asked.id), ofOwner(asked)))
+      .for('update');
+    const shown = stored && (await find(context, asked.id));
     if (!stored || !shown) throw notFound(missing);
     return { stored: stored as Stored, shown };
   }
 
-  async function holdRead(context: Context, id: number, version: number | null | undefined) {
-    const held = await hold(context, id);
-    if (held.shown.version !== version) throw staleVersion(held.shown);
+  async function holdTo(wanted: Wanted, context: Context, asked: { id: number } & PartOf<O>) {
+    const held = await hold(context, asked);
+    const why = notTheirs?.(context, held.shown, wanted);
+    if (why !== undefined) throw notFound(why);
     return held;
   }
 
-  async function refuseTwin({ db }: Context, fields: RecordValues<R>, id: number) {
-    for (const { field, same, words } of unique?.(fields) ?? []) {
-      const [twin] = await db
+  function refuseStale({ shown }: { shown: Shown }, version: number | null | undefined) {
+    if (shown.version !== version) throw staleVersion(shown);
+  }
+
+  async function refuseTwin(context: Context, columns: Columns<R, T>, asked: object, id: number) {
+    for (const { field, same, words } of unique?.(columns, context) ?? []) {
+      const [twin] = await context.db
         .select()
         .from(table)
-        .where(and(same, ne(table.id, id)))
+        .where(and(same, ofOwner(asked), ne(table.id, id)))
         .limit(1);
       if (!twin) continue;
       const why = typeof words === 'string' ? words : words(twin as Stored);
@@ -89,7 +126,7 @@ export function defineStore<
     }
   }
 
-  async function write({ db }: Context, before: Shown | undefined, columns: object) {
+  async function write({ db }: Context, before: Stored | undefined, columns: object) {
     const [row] = before
       ? await db
           .update(table)
@@ -98,30 +135,42 @@ export function defineStore<
           .returning()
       : await db.insert(table).values(columns).returning();
     if (!row) throw new Error(`${entity} was not stored`);
-    return row as Stored & { id: number };
+    return row as Stored;
   }
 
-  async function tell({ audit, emit }: Context, id: number, before: unknown, after?: unknown) {
-    await audit({ entity, entityId: id, before, after });
-    await emit([{ type: tag, id: 'LIST' }], audience);
+  async function tell(context: Context, before: Stored | undefined, after: Stored | undefined) {
+    const row = after ?? before;
+    if (!row) throw new Error(`no ${entity} to tell of`);
+    await context.audit({ entity, entityId: row.id, before, after });
+    if (definition.tell) return definition.tell(context, row, before);
+    const { tag, audience = { kind: 'everyone' } } = definition;
+    await context.emit([{ type: tag, id: 'LIST' }], audience);
   }
 
   return {
+    hold,
+
     /** Adds one, or changes the one that was read; `toColumns` refuses what may not be and answers what is stored. */
     async save(
       context: Context,
-      { id, version, ...fields }: Asked & RecordValues<R>,
+      asked: Asked & PartOf<O> & RecordValues<R>,
       toColumns: (
         fields: RecordValues<R>,
         before: Shown | undefined,
+        stored: Stored | undefined,
       ) => Columns<R, T> | Promise<Columns<R, T>> = (asked) => asked as Columns<R, T>,
     ): Promise<Shown> {
-      const asked = fields as unknown as RecordValues<R>;
-      const before = id == null ? undefined : await holdRead(context, id, version);
-      const columns = await toColumns(asked, before?.shown);
-      await refuseTwin(context, columns, before?.shown.id ?? 0);
-      const after = await write(context, before?.shown, columns);
-      await tell(context, after.id, before?.stored, after);
+      const { id, version, ...fields } = asked;
+      const before = id == null ? undefined : await holdTo('save', context, { ...asked, id });
+      if (before) refuseStale(before, version);
+      const columns = await toColumns(
+        fields as unknown as RecordValues<R>,
+        before?.shown,
+        before?.stored,
+      );
+      await refuseTwin(context, columns, asked, before?.shown.id ?? 0);
+      const after = await write(context, before?.stored, { ...columns, ...partOf(asked) });
+      await tell(context, before?.stored, after);
       const saved = await find(context, after.id);
       if (!saved) throw new Error(`${entity} vanished while it was saved`);
       return saved;
@@ -130,20 +179,19 @@ export function defineStore<
     /** Takes one away, unless `refuse` does not let it go; with a version only the one that was read. */
     async remove(
       context: Context,
-      { id, version }: { id: number; version?: number },
-      refuse?: (before: Shown) => Promise<void> | void,
+      asked: { id: number; version?: number } & PartOf<O>,
+      refuse?: (before: Shown, stored: Stored) => Promise<void> | void,
     ): Promise<{ ok: true }> {
-      const { stored, shown } = await (version === undefined
-        ? hold(context, id)
-        : holdRead(context, id, version));
-      await refuse?.(shown);
+      const held = await holdTo('remove', context, asked);
+      if (asked.version !== undefined) refuseStale(held, asked.version);
+      await refuse?.(held.shown, held.stored);
       await context.db
         .delete(table)
-        .where(eq(table.id, id))
+        .where(eq(table.id, asked.id))
         .catch((error: unknown) => {
           throw used && hasSqlState(error, FOREIGN_KEY) ? conflict(used) : error;
         });
-      await tell(context, id, stored);
+      await tell(context, held.stored, undefined);
       return { ok: true };
     },
   };

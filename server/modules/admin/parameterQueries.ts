@@ -1,3 +1,4 @@
+import { parameterRecord } from '@contract/admin/parameter';
 import type { listParameters } from '@contract/admin/parameterAcciones';
 import { parameterCatalog, parameterCodes } from '@contract/admin/parameterCatalog';
 import type { OutputOf } from '@contract/core/accion';
@@ -7,6 +8,7 @@ import { DateTime } from 'luxon';
 import type { Db } from '../../db/client';
 import { parameter, periodClose } from '../../db/schema/settings';
 import { Fault } from '../../engine/http/fault';
+import { defineStore } from '../../engine/store/defineStore';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
 
 type ParameterAnswer = OutputOf<typeof listParameters>['rows'][number];
@@ -42,7 +44,7 @@ export const allParameters = async (db: Db) => ({
 });
 
 /** One, among those of its figure: which of them rules is a matter of all. */
-export async function findParameter(db: Db, id: number): Promise<ParameterAnswer | undefined> {
+async function findParameter(db: Db, id: number): Promise<ParameterAnswer | undefined> {
   const [row] = await db
     .select({ code: parameter.code })
     .from(parameter)
@@ -51,6 +53,24 @@ export async function findParameter(db: Db, id: number): Promise<ParameterAnswer
   const rows = await findParameters(db, eq(parameter.code, row.code));
   return rows.find((candidate) => candidate.id === id);
 }
+
+export const parameters = defineStore({
+  record: parameterRecord,
+  table: parameter,
+  find: ({ db }, id) => findParameter(db, id),
+  missing: 'Ese valor ya no existe.',
+  unique: ({ code = '', validFrom }) => [
+    {
+      same: and(
+        eq(parameter.code, code),
+        eq(parameter.validFrom, validFrom),
+        isNull(parameter.siteId),
+      ),
+      words: 'Ya hay un valor desde ese día: corregí ese.',
+    },
+  ],
+  tag: 'Parameter',
+});
 
 /** A figure that a closed month was computed with stays as it was. */
 export async function refuseClosedFrom(db: Db, validFrom: string): Promise<void> {

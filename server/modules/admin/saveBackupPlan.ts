@@ -7,6 +7,7 @@ import { staleVersion } from '../../engine/http/staleVersion';
 
 const LOCK = 4_600_008;
 
+/** No store: it is one row, and there is none until somebody chose. */
 export const saveBackupPlanHandler = implement(
   saveBackupPlan,
   async ({ daily, keepDays, version }, { db, audit, emit }) => {

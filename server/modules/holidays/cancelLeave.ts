@@ -1,10 +1,10 @@
 import { cancelLeave } from '@contract/holidays/leaveAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { cutLeave } from './cutLeave';
-import { lockGranted } from './endLeave';
+import { holdGranted } from './endLeave';
 
 export const cancelLeaveHandler = implement(cancelLeave, async ({ reason, ...target }, context) => {
-  const granted = await lockGranted(context, target, 'callOff');
+  const granted = await holdGranted(context, target, 'callOff');
   await cutLeave(context, { ...granted, taken: null, reason });
   return { ok: true as const };
 });

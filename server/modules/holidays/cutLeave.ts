@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
-import { leave } from '../../db/schema/holidays';
+import { sql } from 'drizzle-orm';
+import type { leave } from '../../db/schema/holidays';
 import type { Context } from '../../engine/acciones/context';
 import { releaseAbsence, shortenAbsence } from '../absences';
-import { tellEnd } from './endLeave';
+import { ringEnd } from './endLeave';
 import { LEAVE, type LeaveRow } from './leaveQueries';
+import { leavesStore } from './leavesStore';
 import { returnDays } from './postDays';
 
 interface Cut {
@@ -16,23 +17,18 @@ interface Cut {
 
 /** Granted leave ends before its time, and its days come back to the ledger. */
 export async function cutLeave(context: Context, { row, stored, taken, reason }: Cut) {
-  const { db, viewer, audit } = context;
-  const [after] = await db
-    .update(leave)
-    .set({
-      ...(taken && { days: String(taken.days) }),
-      lastDay: taken?.lastDay ?? null,
-      endedAt: sql`now()`,
-      endedBy: viewer.accountId,
-      endReason: reason,
-      version: stored.version + 1,
-    })
-    .where(eq(leave.id, stored.id))
-    .returning();
+  const { accountId } = context.viewer;
+  const end = {
+    ...(taken && { days: String(taken.days) }),
+    lastDay: taken?.lastDay ?? null,
+    endedAt: sql`now()`,
+    endedBy: accountId,
+    endReason: reason,
+  };
+  await leavesStore.write(context, stored, end, { kind: null, accountId });
   if (taken) await shortenAbsence(context, LEAVE, stored.id, taken.lastDay);
   else await releaseAbsence(context, LEAVE, stored.id);
   const back = Number(stored.days) - (taken?.days ?? 0);
   await returnDays(context, stored, back, taken?.lastDay ?? null);
-  await audit({ entity: 'leave', entityId: stored.id, before: stored, after });
-  await tellEnd(context, row, taken ? 'Licencia interrumpida' : 'Licencia sin efecto', reason);
+  await ringEnd(context, row, taken ? 'Licencia interrumpida' : 'Licencia sin efecto', reason);
 }

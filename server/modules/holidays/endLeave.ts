@@ -1,48 +1,23 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { approvalSeat } from '../../db/schema/approvals';
-import { leave } from '../../db/schema/holidays';
 import type { Context } from '../../engine/acciones/context';
-import { conflict, forbidden } from '../../engine/http/fault';
-import { staleVersion } from '../../engine/http/staleVersion';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
-import { todayAt } from '../../engine/time/todayAt';
-import { absenceTurn } from '../absences';
 import type { LeaveRow } from './leaveQueries';
-import { actionsOn, findLeave } from './leaveRecord';
+import { leavesStore } from './leavesStore';
 import { leaveTitle } from './leaveTitle';
-import { tellLeaves } from './tellLeaves';
-
-const over = 'Esta licencia ya no está vigente: no hay nada que dejar sin efecto.';
 
 /** Granted leave that may still end before its time, held until the end of the transaction. */
-export async function lockGranted(
+export async function holdGranted(
   context: Context,
-  { id, version }: { id: number; version: number },
+  target: { id: number; version: number },
   action: 'callOff' | 'interrupt',
 ) {
-  const { db } = context;
-  const { personId } = await findLeave(context, id);
-  await absenceTurn(db, personId);
-  const row = await findLeave(context, id);
-  const [stored] = await db.select().from(leave).where(eq(leave.id, id)).for('update');
-  if (!stored) throw new Error('leave vanished');
-  if (action === 'interrupt' && personId === context.viewer.personId) {
-    throw forbidden('La interrumpe quien la aprobó o Recursos Humanos.');
-  }
-  if (stored.version !== version) throw staleVersion(null);
-  if (row.state !== 'approved') throw conflict(over);
-  const today = await todayAt(db, row.siteId);
-  if (!actionsOn(row, context, today).includes(action)) {
-    throw conflict(
-      action === 'callOff'
-        ? 'Ya empezó: pedile a quien la aprobó que la interrumpa.'
-        : 'Todavía no empezó, o es de un solo día: dejala sin efecto.',
-    );
-  }
-  await refuseClosedPeriod(db, { siteId: row.siteId, day: row.fromDay, ledger: 'time' });
-  return { row, stored };
+  const held = await leavesStore.hold(context, target, action);
+  const { siteId, fromDay } = held.row;
+  await refuseClosedPeriod(context.db, { siteId, day: fromDay, ledger: 'time' });
+  return held;
 }
 
 /** Whoever it is about hears of it; where they did it themselves, who had approved it. */
@@ -61,8 +36,8 @@ async function toldOf({ db, viewer }: Context, row: LeaveRow): Promise<number[]>
   return seats.map(({ id }) => id);
 }
 
-export async function tellEnd(context: Context, row: LeaveRow, what: string, reason: string) {
-  await tellLeaves(context);
+/** Rings, beside what the open screens are told. */
+export async function ringEnd(context: Context, row: LeaveRow, what: string, reason: string) {
   await notify(context, await toldOf(context, row), {
     type: 'leave.changed',
     title: `${what}: ${row.lastName}, ${row.firstName}`,

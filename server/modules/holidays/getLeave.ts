@@ -1,5 +1,5 @@
 import { getLeave } from '@contract/holidays/leaveAcciones';
 import { implement } from '../../engine/acciones/implement';
-import { leaveRecord } from './leaveRecord';
+import { presentLeave } from './presentLeave';
 
-export const getLeaveHandler = implement(getLeave, ({ id }, context) => leaveRecord(context, id));
+export const getLeaveHandler = implement(getLeave, ({ id }, context) => presentLeave(context, id));

@@ -3,12 +3,12 @@ import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
 import { cutLeave } from './cutLeave';
 import { daysUntil } from './daysUntil';
-import { lockGranted } from './endLeave';
+import { holdGranted } from './endLeave';
 
 export const interruptLeaveHandler = implement(
   interruptLeave,
   async ({ reason, lastDay, ...target }, context) => {
-    const { row, stored } = await lockGranted(context, target, 'interrupt');
+    const { row, stored } = await holdGranted(context, target, 'interrupt');
     if (lastDay < stored.fromDay || lastDay >= stored.toDay) {
       throw invalid({ lastDay: 'Va entre el primer día y el anterior al último.' });
     }

@@ -1,26 +1,24 @@
+import { leaveRecord } from '@contract/holidays/leaveRecord';
 import { defineExport } from '../../engine/exports/exportDefinition';
+import { exportedField } from '../../engine/exports/exportedField';
 import { personName } from '../../engine/people/personName';
 import { leavesList } from './leaveQueries';
 
-const states = {
-  draft: 'Para corregir',
-  pending: 'Pendiente',
-  approved: 'Aprobada',
-  rejected: 'Rechazada',
-  cancelled: 'Retirada',
-  expired: 'Vencida',
-  calledOff: 'Sin efecto',
-  shortened: 'Interrumpida',
-};
+const { fields, shown } = leaveRecord;
 
 export const leaveExport = defineExport(leavesList, 'Licencias', {
   name: { label: 'Nombre completo', kind: 'text', width: 32, value: personName },
   siteName: { label: 'Sede', kind: 'text' },
   areaName: { label: 'Área', kind: 'text' },
-  typeId: { label: 'Licencia', kind: 'text', width: 32, value: ({ typeName }) => typeName },
-  fromDay: { label: 'Desde', kind: 'day' },
-  toDay: { label: 'Hasta', kind: 'day' },
-  days: { label: 'Días', kind: 'decimal' },
-  state: { label: 'Estado', kind: 'text', width: 14, value: ({ state }) => states[state] },
-  askedAt: { label: 'Pedida', kind: 'instant' },
+  typeId: {
+    label: fields.typeId.label,
+    kind: 'text',
+    width: 32,
+    value: ({ typeName }) => typeName,
+  },
+  fromDay: exportedField(fields.fromDay, 'fromDay'),
+  toDay: exportedField(fields.toDay, 'toDay'),
+  days: exportedField(shown.days, 'days'),
+  state: { ...exportedField(shown.state, 'state'), width: 14 },
+  askedAt: exportedField(shown.askedAt, 'askedAt'),
 });

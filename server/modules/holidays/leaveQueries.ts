@@ -1,5 +1,5 @@
-import { leaveStates } from '@contract/holidays/leave';
 import { listLeaves } from '@contract/holidays/leaveAcciones';
+import { leaveRecord } from '@contract/holidays/leaveRecord';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
@@ -15,7 +15,8 @@ import { managedReach } from './leavePerson';
 
 export const LEAVE = 'leave';
 
-type LeaveState = (typeof leaveStates)[number];
+const states = leaveRecord.shown.state.values;
+type LeaveState = (typeof states)[number];
 
 /** The request's own, until granted leave ended before its time. */
 const state = sql<LeaveState>`case when ${leave.lastDay} is not null then 'shortened'
@@ -31,7 +32,7 @@ const columns: ListColumns = {
   fromDay: { kind: 'day', by: leave.fromDay },
   toDay: { kind: 'day', by: sql`coalesce(${leave.lastDay}, ${leave.toDay})` },
   days: { kind: 'number', by: leave.days },
-  state: { kind: 'enum', by: state, values: leaveStates },
+  state: { kind: 'enum', by: state, values: states },
   askedAt: { kind: 'instant', by: approvalRequest.submittedAt },
 };
 
@@ -49,6 +50,7 @@ const fields = {
   typeId: leave.typeId,
   typeName: leaveType.name,
   unit: leaveType.unit,
+  needsCertificate: leaveType.needsCertificate,
   fromDay: leave.fromDay,
   toDay: lastDay,
   part: leave.part,

@@ -99,6 +99,23 @@ test('sent back, it is changed and sent again as the same record', async () => {
   expect((await world.ask({ ...again, version: back.version + 1 })).status).toBe(404);
 });
 
+test('asked in somebody’s name and sent back, whoever asked sends it again for them, and for nobody else', async () => {
+  const { personId } = world;
+  const { body: made } = await world.ask({ personId }, 'rrhh');
+  const version = await world.version(made.id);
+  const target = { id: made.requestId, version, reason: 'Corré una semana' };
+  await world.server.call(returnRequest, target, 'supervisor');
+  const back = await world.read(made.id);
+  const again = {
+    leaveId: made.id,
+    version: back.version,
+    ...world.week(addDays(world.monday, 7)),
+  };
+  expect((await world.ask(again, 'rrhh')).status).toBe(404);
+  expect((await world.ask({ ...again, personId }, 'rrhh')).body).toEqual(made);
+  expect((await world.read(made.id)).state).toBe('pending');
+});
+
 test('what changed meanwhile is seen when it is granted: nobody decided', async () => {
   const { body: made } = await world.ask();
   const block = { areaId: world.areaId, ...world.week(), reason: 'Cierre anual' };

@@ -7,6 +7,7 @@ import { notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { requireWholeHouse } from './wholeHouse';
 
+/** No store: it is known by its area, and there is none until somebody sets it. */
 export const saveAreaMinimumHandler = implement(
   saveAreaMinimum,
   async ({ areaId, people, version }, context) => {

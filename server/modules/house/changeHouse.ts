@@ -4,7 +4,7 @@ import { houseAnswer } from './houseAnswer';
 
 type Part = 'branding' | 'mail' | 'security';
 
-/** One part of the settings: written over the version that was read, traced, told. */
+/** One part of the settings: written over the version that was read, traced, told. No store: a part is one JSON and no row of fields. */
 export async function changeHouse(context: Context, part: Part, write: () => Promise<boolean>) {
   const before = await houseAnswer(context);
   if (!(await write())) throw staleVersion(before[part]);

@@ -4,13 +4,7 @@ import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { conflict, invalid } from '../../engine/http/fault';
-import {
-  faultsOfDependant,
-  lockDependant,
-  removeDependant,
-  storeDependant,
-  writePerson,
-} from '../users';
+import { dependants, faultsOfDependant, writePerson } from '../users';
 
 async function personOf(db: Db, id: number) {
   const [row] = await db.select().from(person).where(eq(person.id, id)).for('update');
@@ -18,16 +12,19 @@ async function personOf(db: Db, id: number) {
   return row;
 }
 
-const dependantOf = (db: Db, personId: number, id: number | null) =>
-  id === null ? undefined : lockDependant(db, personId, id);
-
 /** What only the record can tell: a relative who is there already, or no more. */
-export async function checkChange(db: Db, personId: number, change: ProfileChange): Promise<void> {
+export async function checkChange(
+  context: Context,
+  personId: number,
+  change: ProfileChange,
+): Promise<void> {
   if (!('dependantId' in change)) return;
+  const { db } = context;
   const whose = await personOf(db, personId);
-  await dependantOf(db, personId, change.dependantId);
+  const { dependantId: id } = change;
+  if (id !== null) await dependants.hold(context, { id, personId });
   if (change.kind !== 'dependant') return;
-  const faults = await faultsOfDependant(db, whose, change.dependantId, change);
+  const faults = await faultsOfDependant(db, whose, id, change);
   const placed = Object.entries(faults).map(([name, text]) => [`change.${name}`, text]);
   if (placed.length > 0) throw invalid(Object.fromEntries(placed));
 }
@@ -41,14 +38,17 @@ export async function applyChange(
   const { db } = context;
   const whose = await personOf(db, personId);
   if (change.kind === 'dependantRemoval') {
-    return removeDependant(context, await lockDependant(db, personId, change.dependantId));
+    await dependants.remove(context, { id: change.dependantId, personId });
+    return;
   }
   if (change.kind === 'dependant') {
-    const { kind: _kind, dependantId, ...fields } = change;
-    const before = await dependantOf(db, personId, dependantId);
-    const [fault] = Object.values(await faultsOfDependant(db, whose, dependantId, fields));
+    const { kind: _kind, dependantId: id, ...fields } = change;
+    const held = id === null ? undefined : await dependants.hold(context, { id, personId });
+    const [fault] = Object.values(await faultsOfDependant(db, whose, id, fields));
     if (fault) throw conflict(`Ya no se puede: ${fault}`);
-    await storeDependant(context, personId, before, fields);
+    // What was approved is written over what stands there now.
+    const target = { id, version: held?.stored.version, personId };
+    await dependants.save(context, { ...target, ...fields }, (columns) => columns);
     return;
   }
   const { kind: _kind, ...fields } = change;

@@ -24,7 +24,7 @@ export const requestProfileChangeHandler = implement(
       ({ state, subject }) => state === 'pending' && changesTheSame(subject.change, change),
     );
     if (same) throw conflict('Ya pediste un cambio igual: esperá la respuesta o cancelalo.');
-    await checkChange(db, personId, change);
+    await checkChange(context, personId, change);
     const [stored] = again
       ? await db
           .update(profileChange)

@@ -1,11 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { evaluation } from '../../db/schema/evaluations';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
-import type { Viewer } from '../../engine/acciones/context';
-import { notFound } from '../../engine/http/fault';
-import { administersPeople } from './evaluationReach';
+import type { Context, Viewer } from '../../engine/acciones/context';
+import { administersPeople, mayEvaluate } from './evaluationReach';
 
 const rowsOf = (db: Db) =>
   db
@@ -36,21 +35,13 @@ export async function findEvaluations(db: Db, personId: number, asker: Asker) {
   return rows.map((row) => present(asker, row));
 }
 
-export async function evaluationRecord(db: Db, id: number, asker: Asker) {
-  const [row] = await rowsOf(db).where(eq(evaluation.id, id));
-  if (!row) throw new Error('an evaluation vanished');
-  return present(asker, row);
-}
-
-/** An evaluation of this very person, held until the end of the transaction. */
-export async function lockEvaluation(db: Db, personId: number, id: number) {
-  const [row] = await db
-    .select()
-    .from(evaluation)
-    .where(and(eq(evaluation.id, id), eq(evaluation.personId, personId)))
-    .for('update');
-  if (!row) throw notFound('Esa evaluación ya no está.');
-  return row;
+/** One as its reader sees it; whose it is was looked at before. */
+export async function findEvaluation(context: Pick<Context, 'db' | 'viewer'>, id: number) {
+  const { db, viewer } = context;
+  const [found] = await rowsOf(db).where(eq(evaluation.id, id));
+  if (!found) return undefined;
+  const evaluates = await mayEvaluate(context, found.row.personId);
+  return present({ viewer, evaluates }, found);
 }
 
 /** A figure that follows from others: no version of the person, whose form does not hold it. */

@@ -42,19 +42,7 @@ export async function findFamily(
   return { ...row, dependants };
 }
 
-export async function dependantRecord(db: Db, id: number) {
+export async function findDependant(db: Db, id: number) {
   const [row] = await db.select(dependantColumns).from(dependant).where(eq(dependant.id, id));
-  if (!row) throw new Error('a dependant vanished');
-  return row;
-}
-
-/** A dependant of this very person, held until the end of the transaction. */
-export async function lockDependant(db: Db, personId: number, id: number) {
-  const [row] = await db
-    .select()
-    .from(dependant)
-    .where(and(eq(dependant.id, id), eq(dependant.personId, personId)))
-    .for('update');
-  if (!row) throw notFound('Ese familiar ya no está.');
   return row;
 }

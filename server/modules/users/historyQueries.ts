@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { area, person, site } from '../../db/schema/organisation';
@@ -47,18 +47,7 @@ export async function findHistory(db: Db, personId: number) {
   return rows.map(present);
 }
 
-export async function historyRecord(db: Db, id: number) {
+export async function findChange(db: Db, id: number) {
   const [row] = await rowsOf(db).where(eq(personHistory.id, id));
-  if (!row) throw new Error('a change vanished');
-  return present(row);
-}
-
-/** One row of this very person, held until the end of the transaction. */
-export async function lockHistory(db: Db, personId: number, id: number) {
-  const [row] = await db
-    .select()
-    .from(personHistory)
-    .where(and(eq(personHistory.id, id), eq(personHistory.personId, personId)))
-    .for('update');
-  return row;
+  return row && present(row);
 }

@@ -42,14 +42,13 @@ import { savePersonPhotoHandler } from './savePersonPhoto';
 import { usersSeed } from './seed/usersSeed';
 import { updatePersonHandler } from './updatePerson';
 
+export { dependants, faultsOfDependant } from './dependants';
 // What other modules may call.
 export { directoryList, toPersonRef } from './directoryQueries';
 export { refuseClosedEffect } from './effectRules';
-export { lockDependant } from './familyQueries';
 export { keepAnAdministrator } from './keepAnAdministrator';
 export { isNoHigherRole } from './mayHandRole';
 export { isColleague } from './personPlace';
-export { faultsOfDependant, removeDependant, storeDependant } from './writeDependant';
 export { writePerson } from './writePerson';
 
 export const usersModule = defineModule({

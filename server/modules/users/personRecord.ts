@@ -30,12 +30,16 @@ export async function lockPerson({ db, viewer, reach }: Asked, id: number) {
   return row;
 }
 
-/** The same, as long as nobody saved since. */
+/**
+ * The same, as long as nobody saved since; `present` answers what is compared of them.
+ * No store: `writePerson` writes what differs, and what has a day of effect into the history.
+ */
 export async function lockVersion(
   context: Asked,
   { id, version }: { id: number; version: number },
+  present: (context: Asked, id: number) => Promise<unknown> = personRecord,
 ) {
   const row = await lockPerson(context, id);
-  if (row.version !== version) throw staleVersion(await personRecord(context, id));
+  if (row.version !== version) throw staleVersion(await present(context, id));
   return row;
 }

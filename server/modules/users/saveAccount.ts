@@ -7,12 +7,11 @@ import { account, role } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
-import { staleVersion } from '../../engine/http/staleVersion';
 import { personName } from '../../engine/people/personName';
 import { hashPassword } from '../../engine/session/passwords';
-import { accountRecord, lockAccount } from './accountQueries';
+import { accountRecord } from './accountQueries';
+import { holdAccount } from './holdAccount';
 import { refuseHigherRole } from './mayHandRole';
-import { lockPerson } from './personRecord';
 import { tellAccount, writeAccount } from './writeAccount';
 
 type Input = InputOf<typeof saveAccount>;
@@ -43,17 +42,11 @@ async function create(context: Context, input: Input, owner: typeof person.$infe
 }
 
 export const saveAccountHandler = implement(saveAccount, async (input, context) => {
-  const { db, viewer } = context;
   const { personId, version, username, roleId, active } = input;
-  const owner = await lockPerson(context, personId);
-  const before = await lockAccount(db, personId);
-  if (before && before.account.version !== version) {
-    throw staleVersion(await accountRecord(db, personId));
-  }
+  const { owner, account: before } = await holdAccount(context, input);
   if (!before && version !== undefined) throw conflict('Esta persona ya no tiene cuenta.');
-  if (before) refuseHigherRole(viewer, before.role);
-  await check(context, input, before?.account.id ?? 0);
-  if (before) await writeAccount(context, before.account, { username, roleId, active });
+  await check(context, input, before?.id ?? 0);
+  if (before) await writeAccount(context, before, { username, roleId, active });
   else await create(context, input, owner);
-  return accountRecord(db, personId);
+  return accountRecord(context.db, personId);
 });

@@ -1,16 +1,14 @@
 import { saveEmergencyContact } from '@contract/users/personPartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
-import { staleVersion } from '../../engine/http/staleVersion';
 import { findFamily } from './familyQueries';
-import { lockPerson } from './personRecord';
+import { lockVersion } from './personRecord';
 import { writePerson } from './writePerson';
 
 export const saveEmergencyContactHandler = implement(
   saveEmergencyContact,
   async ({ personId, version, ...fields }, context) => {
-    const before = await lockPerson(context, personId);
-    if (before.version !== version) throw staleVersion(await findFamily(context, personId));
+    const before = await lockVersion(context, { id: personId, version }, findFamily);
     const { emergencyName, emergencyKinship, emergencyPhone } = fields;
     if (emergencyName && !emergencyPhone) {
       throw invalid({ emergencyPhone: 'Escribí un teléfono.' });

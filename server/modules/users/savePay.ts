@@ -1,16 +1,14 @@
 import { savePay } from '@contract/users/personPartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
-import { staleVersion } from '../../engine/http/staleVersion';
 import { findPay } from './payQueries';
-import { lockPerson } from './personRecord';
+import { lockVersion } from './personRecord';
 import { writePerson } from './writePerson';
 
 export const savePayHandler = implement(
   savePay,
   async ({ personId, version, effectiveFrom, ...fields }, context) => {
-    const before = await lockPerson(context, personId);
-    if (before.version !== version) throw staleVersion(await findPay(context, personId));
+    const before = await lockVersion(context, { id: personId, version }, findPay);
     if (fields.salary !== null && fields.salaryBasis === null) {
       throw invalid({ salaryBasis: 'Elegí si es por mes, por día o por hora.' });
     }

@@ -1,61 +1,49 @@
 import type { InputOf } from '@contract/core/accion';
 import { savePersonHistory } from '@contract/users/personPartAcciones';
-import { and, eq, ne } from 'drizzle-orm';
-import { personHistory } from '../../db/schema/people';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
-import { conflict, invalid, notFound } from '../../engine/http/fault';
-import { staleVersion } from '../../engine/http/staleVersion';
+import { conflict, invalid } from '../../engine/http/fault';
 import type { DatedValues, StoredPerson } from '../../engine/people/datedFields';
 import { keepWhatWas } from '../../engine/people/writeHistory';
 import { todayAt } from '../../engine/time/todayAt';
+import { datedChanges } from './datedChanges';
 import { refuseBeforeHire, refuseClosedEffect } from './effectRules';
 import { followHistory } from './followHistory';
-import { historyRecord, lockHistory } from './historyQueries';
 import { findPlace, isColleague } from './personPlace';
 import { lockPerson } from './personRecord';
 import { refuseCircle } from './storePerson';
 
+/** The fields of the other kinds stay empty. */
+const nothing = {
+  position: null,
+  areaId: null,
+  managerId: null,
+  category: null,
+  agreement: null,
+  salaryBasis: null,
+  salary: null,
+};
+
 export const savePersonHistoryHandler = implement(
   savePersonHistory,
-  async ({ personId, id, version, effectiveFrom: day, change }, context) => {
-    const { db, viewer, audit } = context;
-    const before = await lockPerson(context, personId);
-    const was = id === undefined ? undefined : await lockHistory(db, personId, id);
-    if (id !== undefined && !was) throw notFound('Ese cambio ya no existe.');
-    if (was && was.version !== version) throw staleVersion(await historyRecord(db, was.id));
-    if (was && was.kind !== change.kind)
-      throw conflict('Un cambio no puede pasar a ser de otro tipo.');
-    refuseBeforeHire(before, day);
-    const values = await historyValues(context, before, change);
-    const sites = [before.siteId, was?.siteId ?? before.siteId, values.siteId ?? before.siteId];
-    await refuseClosedEffect(db, sites, [day, was?.effectiveFrom ?? day]);
-    const same = and(
-      eq(personHistory.personId, personId),
-      eq(personHistory.kind, change.kind),
-      eq(personHistory.effectiveFrom, day),
-      ne(personHistory.id, id ?? 0),
-    );
-    if ((await db.$count(personHistory, same)) > 0) {
-      throw invalid({ effectiveFrom: 'Ese día ya hay un cambio de este tipo: corregilo.' });
-    }
-    const today = await todayAt(db, before.siteId);
-    const row = { ...values, effectiveFrom: day, begun: day <= today, accountId: viewer.accountId };
-    if (!was) await keepWhatWas(db, before, [change.kind], day);
-    const [saved] = was
-      ? await db
-          .update(personHistory)
-          .set({ ...row, version: was.version + 1 })
-          .where(eq(personHistory.id, was.id))
-          .returning()
-      : await db
-          .insert(personHistory)
-          .values({ ...row, personId, kind: change.kind })
-          .returning();
-    if (!saved) throw new Error('a change was not stored');
-    await audit({ entity: 'personHistory', entityId: saved.id, before: was, after: saved });
-    await followHistory(context, before, today);
-    return historyRecord(db, saved.id);
+  async ({ change, ...target }, context) => {
+    const { db, viewer } = context;
+    const { kind } = change;
+    const person = await lockPerson(context, target.personId);
+    const today = await todayAt(db, person.siteId);
+    const asked = { ...target, ...nothing, kind };
+    const saved = await datedChanges.save(context, asked, async (fields, _shown, was) => {
+      if (was && was.kind !== kind) throw conflict('Un cambio no puede pasar a ser de otro tipo.');
+      const { effectiveFrom: day } = fields;
+      refuseBeforeHire(person, day);
+      const values = await historyValues(context, person, change);
+      const sites = [person.siteId, was?.siteId ?? person.siteId, values.siteId ?? person.siteId];
+      await refuseClosedEffect(db, sites, [day, was?.effectiveFrom ?? day]);
+      if (!was) await keepWhatWas(db, person, [kind], day);
+      return { ...fields, ...values, begun: day <= today, accountId: viewer.accountId };
+    });
+    await followHistory(context, person, today);
+    return saved;
   },
 );
 

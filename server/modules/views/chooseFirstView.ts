@@ -11,15 +11,16 @@ import { implement } from '../../engine/acciones/implement';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
 import { openList } from '../../engine/lists/openList';
 import { listNamed } from '../../engine/lists/registry';
-import { lockView } from './viewQueries';
+import { savedViews } from './viewQueries';
 
 export const chooseFirstViewHandler = implement(
   chooseFirstView,
-  async ({ list, id, roleId }, { db, viewer, audit, emit }) => {
+  async ({ list, id, roleId }, context) => {
+    const { db, viewer, audit, emit } = context;
     if (roleId === undefined) openList(viewer, list, {});
     else await openForRole(db, viewer, roleId, list);
-    const view = id === null ? null : await lockView(db, viewer, id);
-    if (view === undefined || (view && view.list !== list)) throw notFound('La vista no existe.');
+    const view = id === null ? null : (await savedViews.hold(context, { id })).stored;
+    if (view && view.list !== list) throw notFound('La vista no existe.');
     if (roleId !== undefined) {
       if (view && !view.shared) throw conflict('Para un rol, la vista tiene que ser compartida.');
     }

@@ -1,10 +1,9 @@
+import { savedViewRecord } from '@contract/views/savedView';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { type SavedView, useSaveViewMutation, type ViewState } from '@/services/lists/viewHooks';
 import { FormDialog } from '../dialog/FormDialog';
-import { CheckInput } from '../form/CheckInput';
-import { contractResolver } from '../form/contractResolver';
-import { TextInput } from '../form/TextInput';
+import { RecordInput } from '../record/RecordInput';
+import { recordForm } from '../record/recordForm';
 
 interface SaveViewDialogProps {
   list: string;
@@ -13,13 +12,13 @@ interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-const fields = z.object({ name: z.string().trim().min(1).max(60), shared: z.boolean() });
+const viewForm = recordForm(savedViewRecord);
 
 export function SaveViewDialog({ list, state, onSaved, onClose }: SaveViewDialogProps) {
   const [save] = useSaveViewMutation();
   const form = useForm({
-    resolver: contractResolver(fields),
-    defaultValues: { name: '', shared: false },
+    resolver: viewForm.resolver,
+    defaultValues: viewForm.values(null),
   });
   return (
     <FormDialog
@@ -28,16 +27,20 @@ export function SaveViewDialog({ list, state, onSaved, onClose }: SaveViewDialog
       form={form}
       submitLabel="Guardar"
       onSubmit={async (values) => {
-        onSaved(await save({ list, state, ...values }).unwrap());
+        onSaved(await save({ list, state, ...viewForm.input(values) }).unwrap());
       }}
       onClose={onClose}
     >
-      <TextInput
+      <RecordInput
+        record={savedViewRecord}
         name="name"
-        label="Nombre"
         hint="Guarda la búsqueda, los filtros, el orden y las columnas."
       />
-      <CheckInput name="shared" label="Que la vean todas las personas que usan esta lista" />
+      <RecordInput
+        record={savedViewRecord}
+        name="shared"
+        label="Que la vean todas las personas que usan esta lista"
+      />
     </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ interface DecimalInputProps<V extends FieldValues> extends FieldProps<V> {
   /** "$" before, "%" or "kg" after. */
   prefix?: string;
   suffix?: string;
+  autoFocus?: boolean;
 }
 
 const adornment = (text: string | undefined, position: 'start' | 'end') =>
@@ -20,6 +21,7 @@ const adornment = (text: string | undefined, position: 'start' | 'end') =>
 /** Shows 1.234,50 while typing; the form holds "1234.50", as the contract does. */
 export function DecimalInput<V extends FieldValues = FieldValues>(props: DecimalInputProps<V>) {
   const { name, label, hint, optional, disabled, decimals = 2, prefix, suffix } = props;
+  const { autoFocus } = props;
   const { field, error, id, textId } = useField(name);
   const { text, change, keyDown } = useDecimalText(field.value, decimals, field.onChange);
   return (
@@ -33,6 +35,7 @@ export function DecimalInput<V extends FieldValues = FieldValues>(props: Decimal
         onBlur={field.onBlur}
         inputRef={field.ref}
         autoComplete="off"
+        autoFocus={autoFocus}
         startAdornment={adornment(prefix, 'start')}
         endAdornment={adornment(suffix, 'end')}
         slotProps={{ input: { inputMode: 'decimal', 'aria-describedby': textId } }}

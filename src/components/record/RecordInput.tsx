@@ -18,6 +18,8 @@ interface RecordInputProps<R extends RecordDefinition> {
   required?: boolean;
   /** Where the place says more than the word of the record. */
   label?: string;
+  /** The first of a dialog takes the cursor, where it is typed in. */
+  autoFocus?: boolean;
 }
 
 const choicesOf = ({ labels = {} }: Field): SelectOption[] =>
@@ -25,10 +27,11 @@ const choicesOf = ({ labels = {} }: Field): SelectOption[] =>
 
 /** One field of a record in a form, with the word, the limits and the control that its kind has. */
 export function RecordInput<R extends RecordDefinition>(props: RecordInputProps<R>) {
-  const { record, name, hint, disabled, options } = props;
+  const { record, name, hint, disabled, options, autoFocus } = props;
   const field: Field = record.fields[name] as Field;
   const { label = field.label, required = !field.optional } = props;
   const common = { name, label, hint, disabled, optional: !required };
+  const typed = { ...common, autoFocus };
   switch (field.kind) {
     case 'flag':
       return <CheckInput name={name} label={label} hint={hint} disabled={disabled} />;
@@ -46,13 +49,13 @@ export function RecordInput<R extends RecordDefinition>(props: RecordInputProps<
     case 'instant':
       return <DateTimeInput {...common} />;
     case 'money':
-      return <DecimalInput {...common} prefix="$" />;
+      return <DecimalInput {...typed} prefix="$" />;
     case 'decimal':
-      return <DecimalInput {...common} suffix={field.unit} />;
+      return <DecimalInput {...typed} suffix={field.unit} />;
     case 'whole':
-      return <DecimalInput {...common} decimals={0} suffix={field.unit} />;
+      return <DecimalInput {...typed} decimals={0} suffix={field.unit} />;
     case 'text':
-      return <TextInput {...common} maxLength={field.max} rows={field.rows} />;
+      return <TextInput {...typed} maxLength={field.max} rows={field.rows} />;
     case 'own':
       throw new Error(`${record.name}.${name} has no control of its own kind`);
   }

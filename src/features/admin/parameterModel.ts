@@ -1,9 +1,11 @@
+import { parameterRecord } from '@contract/admin/parameter';
 import {
   type ParameterCode,
   type ParameterKind,
   parameterCatalog,
   parameterCodes,
 } from '@contract/admin/parameterCatalog';
+import { recordForm } from '@/components/record/recordForm';
 import type { ParameterList, ParameterValue } from '@/services/wms/generated/admin.gen';
 import { formatDate } from '@/utils/formatDate';
 import { formatNumber } from '@/utils/numbers';
@@ -30,6 +32,10 @@ export function groupParameters({ rows, today }: ParameterList): Map<string, Par
 
 export const figureText = (kind: ParameterKind, value: string): string =>
   `${formatNumber(value)} ${kind.unit}`;
+
+/** A value of one figure, which says its unit. */
+export const parameterForm = (kind: ParameterKind) =>
+  recordForm(parameterRecord, { show: { value: (held) => figureText(kind, held) } });
 
 export const sinceText = ({ validFrom }: Pick<ParameterValue, 'validFrom'>): string =>
   `desde el ${formatDate(validFrom, 'DD/MM/AAA')}`;

@@ -1,4 +1,3 @@
-import { labelChoices } from '@/components/data-grid/labelChoices';
 import type { Leave } from '@/services/wms/generated/holidays.gen';
 import { formatDate, parseDate, WEEKDAYS } from '@/utils/dates';
 
@@ -29,27 +28,3 @@ export function spanText({ fromDay, toDay, part }: Span): string {
     ? `el ${dayText(fromDay)}`
     : `del ${dayText(fromDay)} al ${dayText(toDay)}`;
 }
-
-export const stateLabels: Record<Leave['state'], string> = {
-  draft: 'Para corregir',
-  pending: 'Pendiente',
-  approved: 'Aprobada',
-  rejected: 'Rechazada',
-  cancelled: 'Retirada',
-  expired: 'Vencida',
-  calledOff: 'Sin efecto',
-  shortened: 'Interrumpida',
-};
-
-export const stateTones = {
-  draft: 'warning',
-  pending: 'info',
-  approved: 'success',
-  rejected: 'error',
-  cancelled: 'default',
-  expired: 'default',
-  calledOff: 'default',
-  shortened: 'warning',
-} as const satisfies Record<Leave['state'], string>;
-
-export const stateOptions = labelChoices(stateLabels);

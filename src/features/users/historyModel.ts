@@ -1,28 +1,12 @@
 import { day } from '@contract/core/id';
 import { historyChange } from '@contract/users/historyChange';
-import { personRecord } from '@contract/users/personFields';
-import { payRecord } from '@contract/users/personPay';
+import { personHistoryRecord } from '@contract/users/personHistory';
 import { z } from 'zod';
-import { labelChoices } from '@/components/data-grid/labelChoices';
 import type { HistoryRow, SavePersonHistoryApiArg } from '@/services/wms/generated/users.gen';
 import { localDay } from '@/utils/localDay';
 import { salaryText } from '@/utils/payTexts';
 
-const { fields: person } = personRecord;
-const { fields: pay } = payRecord;
-
-export type HistoryKind = HistoryRow['kind'];
-
-export const kindTexts: Record<HistoryKind, string> = {
-  position: person.position.label,
-  place: person.areaId.label,
-  manager: person.managerId.label,
-  category: pay.category.label,
-  agreement: pay.agreement.label,
-  salary: pay.salary.label,
-};
-
-export const kindOptions = labelChoices(kindTexts);
+export const { labels: kindTexts } = personHistoryRecord.fields.kind;
 
 /** What held from that day on, as people read it. */
 export function historyText(row: HistoryRow): string {
@@ -39,7 +23,7 @@ export function historyText(row: HistoryRow): string {
 }
 
 export interface HistoryValues {
-  kind: HistoryKind;
+  kind: HistoryRow['kind'];
   effectiveFrom: string;
   change: {
     position: string;

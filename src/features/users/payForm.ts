@@ -1,5 +1,5 @@
 import { defineRecord } from '@contract/core/record';
-import { effectField } from '@contract/users/effectField';
+import { personHistoryRecord } from '@contract/users/personHistory';
 import { payRecord } from '@contract/users/personPay';
 import { labelChoices } from '@/components/data-grid/labelChoices';
 import { recordForm } from '@/components/record/recordForm';
@@ -12,7 +12,7 @@ export const basisOptions = labelChoices(payRecord.fields.salaryBasis.labels);
 /** As the form asks for it: since when, too. */
 export const datedPay = defineRecord('Pay', payRecord.words, {
   ...payRecord.fields,
-  effectiveFrom: effectField,
+  effectiveFrom: personHistoryRecord.fields.effectiveFrom,
 });
 
 const model = recordForm(datedPay, {

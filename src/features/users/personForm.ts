@@ -1,7 +1,7 @@
 import { ref } from '@contract/core/fields';
 import { defineRecord } from '@contract/core/record';
-import { effectField } from '@contract/users/effectField';
 import { personRecord } from '@contract/users/personFields';
+import { personHistoryRecord } from '@contract/users/personHistory';
 import { type HeldBy, recordForm } from '@/components/record/recordForm';
 import type { Employee } from '@/services/wms/generated/users.gen';
 import { askingEffect } from './askingEffect';
@@ -10,7 +10,7 @@ import { askingEffect } from './askingEffect';
 export const placedPerson = defineRecord('Person', personRecord.words, {
   ...personRecord.fields,
   siteId: ref('Sede'),
-  effectiveFrom: effectField,
+  effectiveFrom: personHistoryRecord.fields.effectiveFrom,
 });
 
 type Id = number | '';

@@ -1,23 +1,17 @@
-import { planFields } from '@contract/admin/backup';
+import { backupPlanRecord } from '@contract/admin/backup';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { ProgressLine } from '@/components/feedback/ProgressLine';
 import { useNotice } from '@/components/feedback/useNotice';
-import { CheckInput } from '@/components/form/CheckInput';
-import { contractResolver } from '@/components/form/contractResolver';
-import { Form } from '@/components/form/Form';
 import { SelectInput } from '@/components/form/SelectInput';
-import { useFollowedVersion } from '@/components/form/useFollowedVersion';
-import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
+import { RecordInput } from '@/components/record/RecordInput';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -30,11 +24,12 @@ import {
   useListBackupsQuery,
   useSaveBackupPlanMutation,
 } from '@/services/wms/generated/admin.gen';
-import { keepChoices } from '../backupModel';
+import { backupPlanForm, keepChoices } from '../backupModel';
 import { AdminPage } from '../components/AdminPage';
 import { BackupRow } from '../components/BackupRow';
 import { DownloadBackupDialog } from '../components/DownloadBackupDialog';
 import { RestoreDialog } from '../components/RestoreDialog';
+import { SettingsForm } from '../components/SettingsForm';
 import { momentText } from '../jobModel';
 
 export function BackupsPage() {
@@ -70,9 +65,7 @@ export function BackupsPage() {
                 </StateMessage>
               )}
             </Section>
-            <Section title="Cuándo se hacen">
-              <BackupPlanForm key={plan.version} plan={plan} />
-            </Section>
+            <BackupPlanForm key={plan.version} plan={plan} />
           </>
         )}
       </QueryState>
@@ -143,51 +136,30 @@ function BackupList({ copies }: { copies: readonly BackupCopy[] }) {
   );
 }
 
-type Values = z.input<typeof planFields>;
-const resolver = contractResolver(planFields);
-const valuesOf = ({ daily, keepDays }: BackupPlan): Values => ({ daily, keepDays });
-const yes = (on: boolean) => (on ? 'Sí' : 'No');
-
 function BackupPlanForm({ plan }: { plan: BackupPlan }) {
   const [send] = useSaveBackupPlanMutation();
-  const notify = useNotice();
-  const form = useForm<Values>({ resolver, defaultValues: valuesOf(plan) });
-  const version = useFollowedVersion(form, plan, valuesOf);
-  const versioned = useVersionedSave<Values, BackupPlan>(async (values, version) => {
-    await send({ ...values, version }).unwrap();
-    form.reset(values);
-    notify({ text: 'Se guardó cuándo se hacen las copias' });
-  });
+  const { resolver, values } = backupPlanForm;
+  const form = useForm({ resolver, defaultValues: values(plan) });
   return (
-    <Card sx={{ p: { xs: 2, md: 3 } }}>
-      <Form
-        form={form}
-        onSubmit={(values) => versioned.save(values, version)}
-        submitLabel="Guardar"
-      >
-        <CheckInput<Values>
-          name="daily"
-          label="Una copia por día"
-          hint="Se hace sola a las 2:30, con el servidor en marcha."
-        />
-        <SelectInput<Values>
-          name="keepDays"
-          label="Guardar las diarias"
-          hint="Las que hiciste a pedido quedan hasta que las borres."
-          options={keepChoices(plan.keepDays)}
-        />
-      </Form>
-      <SaveConflict
-        versioned={versioned}
-        conflictFields={(mine, stored) => [
-          { label: 'Una copia por día', mine: yes(mine.daily), stored: yes(stored.daily) },
-          { label: 'Días', mine: String(mine.keepDays), stored: String(stored.keepDays) },
-        ]}
-        onKeepStored={(stored) => {
-          form.reset(valuesOf(stored));
-          versioned.leaveConflict();
-        }}
+    <SettingsForm
+      title="Cuándo se hacen"
+      form={form}
+      stored={plan}
+      model={backupPlanForm}
+      send={(fields, version) => send({ ...fields, version }).unwrap()}
+      saved="Se guardó cuándo se hacen las copias"
+    >
+      <RecordInput
+        record={backupPlanRecord}
+        name="daily"
+        hint="Se hace sola a las 2:30, con el servidor en marcha."
       />
-    </Card>
+      <SelectInput
+        name="keepDays"
+        label={backupPlanRecord.fields.keepDays.label}
+        hint="Las que hiciste a pedido quedan hasta que las borres."
+        options={keepChoices(plan.keepDays)}
+      />
+    </SettingsForm>
   );
 }

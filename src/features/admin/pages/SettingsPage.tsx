@@ -13,9 +13,9 @@ import {
 } from '@/services/wms/generated/house.gen';
 import { AdminPage } from '../components/AdminPage';
 import { BrandColorInput } from '../components/house/BrandColorInput';
-import { HouseForm } from '../components/house/HouseForm';
 import { MailSection } from '../components/house/MailSection';
 import { SecuritySection } from '../components/house/SecuritySection';
+import { SettingsForm } from '../components/SettingsForm';
 import { brandingForm } from '../houseForms';
 
 export function SettingsPage() {
@@ -47,7 +47,7 @@ function BrandingSection({ branding }: { branding: House['branding'] }) {
   const { resolver, values } = brandingForm;
   const form = useForm({ resolver, defaultValues: values(branding) });
   return (
-    <HouseForm
+    <SettingsForm
       title="Organización"
       description="Cómo se llama y con qué color se presenta, también al ingresar."
       form={form}
@@ -58,6 +58,6 @@ function BrandingSection({ branding }: { branding: House['branding'] }) {
     >
       <RecordInput record={brandingRecord} name="name" />
       <BrandColorInput />
-    </HouseForm>
+    </SettingsForm>
   );
 }

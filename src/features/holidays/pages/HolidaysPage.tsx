@@ -1,3 +1,4 @@
+import { leaveRecord } from '@contract/holidays/leaveRecord';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +10,7 @@ import { Icon } from '@/components/icons/Icon';
 import { fromList } from '@/components/page/fromList';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -21,7 +23,6 @@ import { leavePath, newLeavePath } from '@/utils/paths';
 import { BalanceCard } from '../balance/BalanceCard';
 import { MovementList } from '../balance/MovementList';
 import { HolidaysTabs } from '../components/HolidaysTabs';
-import { LeaveStateChip } from '../components/LeaveStateChip';
 import { FeedSection } from '../feed/FeedSection';
 import { countedText, spanText } from '../leaveTexts';
 
@@ -110,7 +111,7 @@ function LeaveList({ rows }: { rows: readonly Leave[] }) {
                 {countedText(row.days, row.unit)}
               </Typography>
             </Box>
-            <LeaveStateChip state={row.state} />
+            <ChoiceChip field={leaveRecord.shown.state} value={row.state} />
           </ListItemButton>
         </Box>
       ))}

@@ -1,3 +1,4 @@
+import { leaveRecord } from '@contract/holidays/leaveRecord';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { EventHistory } from '@/components/timeline/EventHistory';
@@ -17,7 +19,6 @@ import { type LeaveDetail, useGetLeaveQuery } from '@/services/wms/generated/hol
 import { useGetRequestQuery } from '@/services/wms/generated/workflow.gen';
 import { routes } from '@/utils/paths';
 import { LeaveActions } from '../components/LeaveActions';
-import { LeaveStateChip } from '../components/LeaveStateChip';
 import { countedText, dayText, spanText, weekdayText } from '../leaveTexts';
 
 /** /holidays/leave/:id: one leave, how it goes, and what may be done with it. */
@@ -78,7 +79,7 @@ function LeaveFacts({ leave }: { leave: LeaveDetail }) {
             whole
           />
         </Box>
-        <LeaveStateChip state={state} />
+        <ChoiceChip field={leaveRecord.shown.state} value={state} />
       </Box>
       <Typography variant="h3" component="p">
         {typeName}, {spanText(leave)}

@@ -63,7 +63,8 @@ const region = async (name: string) => {
 test('a minimum that somebody set meanwhile is shown, and mine goes over it', async () => {
   const { user, close } = open();
   await user.click(await screen.findByRole('button', { name: 'Cambiar el mínimo de Comercial' }));
-  await user.type(await screen.findByRole('textbox', { name: /^Personas que tienen/ }), '4');
+  expect(await screen.findByRole('textbox', { name: /^Personas que tienen/ })).toHaveFocus();
+  await user.keyboard('4');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await region('Personas que tienen que estar')).toHaveTextContent(/4.*6/);
   await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));

@@ -1,3 +1,4 @@
+import { leaveRecord } from '@contract/holidays/leaveRecord';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { namedChoices } from '@/components/data-grid/namedChoices';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { areaColumn, nameColumn, siteColumn } from '@/components/person/personColumns';
+import { recordColumn } from '@/components/record/recordColumn';
 import { type Places, usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -18,8 +20,7 @@ import {
 } from '@/services/wms/generated/holidays.gen';
 import { leavePath, newLeavePath } from '@/utils/paths';
 import { HolidaysTabs } from '../components/HolidaysTabs';
-import { LeaveStateChip } from '../components/LeaveStateChip';
-import { spanText, stateOptions } from '../leaveTexts';
+import { spanText } from '../leaveTexts';
 
 function TeamLeave() {
   const places = usePlaces();
@@ -77,50 +78,19 @@ const leavesGrid = gridList({
 /** Leave of those whom the person manages, column by column. */
 const leaveColumns = ({ sites, areas }: Places, types: readonly Choice[]): GridColumn<Leave>[] => [
   nameColumn(({ person }) => person),
-  {
-    key: 'typeId',
-    label: 'Licencia',
+  recordColumn(leaveRecord, 'typeId', {
     kind: 'choice',
     choices: types,
     value: ({ typeName }) => typeName,
     render: ({ typeName }) => typeName,
     grow: true,
     card: 'detail',
-  },
-  {
-    key: 'fromDay',
-    label: 'Desde',
-    kind: 'day',
-    value: ({ fromDay }) => fromDay,
-    width: 120,
-    card: 'fact',
-  },
-  {
-    key: 'toDay',
-    label: 'Hasta',
-    kind: 'day',
-    value: ({ toDay }) => toDay,
-    width: 120,
-    card: 'fact',
-  },
-  { key: 'days', label: 'Días', kind: 'number', value: ({ days }) => days, width: 90 },
-  {
-    key: 'state',
-    label: 'Estado',
-    kind: 'choice',
-    choices: stateOptions,
-    value: ({ state }) => state,
-    render: ({ state }) => <LeaveStateChip state={state} />,
-    width: 140,
-    card: 'status',
-  },
+  }),
+  recordColumn(leaveRecord, 'fromDay', { width: 120, card: 'fact' }),
+  recordColumn(leaveRecord, 'toDay', { width: 120, card: 'fact' }),
+  recordColumn(leaveRecord, 'days', { width: 90 }),
+  recordColumn(leaveRecord, 'state', { width: 140, card: 'status' }),
   areaColumn(areas, { width: 190 }),
   siteColumn(sites, { hidden: true }),
-  {
-    key: 'askedAt',
-    label: 'Pedida',
-    kind: 'instant',
-    value: ({ askedAt }) => askedAt,
-    hidden: true,
-  },
+  recordColumn(leaveRecord, 'askedAt', { hidden: true }),
 ];

@@ -1,13 +1,13 @@
+import { leaveRecord } from '@contract/holidays/leaveRecord';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { DateInput } from '@/components/form/DateInput';
-import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
+import { RecordInput } from '@/components/record/RecordInput';
 import { PersonInput } from '@/components/references/PersonInput';
 import type { LeaveType } from '@/services/wms/generated/holidays.gen';
-import { type LeaveValues, lastDayOf, partOptions, takesHalves } from './leaveForm';
+import { type LeaveValues, lastDayOf, takesHalves } from './leaveForm';
 
 const lengths = [7, 14, 21];
 
@@ -32,10 +32,19 @@ export function LeaveInputs({ types, forOthers }: LeaveInputsProps) {
           optional
         />
       ) : null}
-      <SelectInput<LeaveValues> name="typeId" label="Qué licencia" options={namedChoices(types)} />
+      <RecordInput
+        record={leaveRecord}
+        name="typeId"
+        label="Qué licencia"
+        options={namedChoices(types)}
+      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-        <DateInput<LeaveValues> name="fromDay" label="Desde" />
-        <DateInput<LeaveValues> name="toDay" label="Hasta" {...(isDay ? { min: fromDay } : {})} />
+        <RecordInput record={leaveRecord} name="fromDay" />
+        <DateInput<LeaveValues>
+          name="toDay"
+          label={leaveRecord.fields.toDay.label}
+          {...(isDay ? { min: fromDay } : {})}
+        />
       </Box>
       {type?.kind === 'vacation' && isDay ? (
         <Box
@@ -61,15 +70,9 @@ export function LeaveInputs({ types, forOthers }: LeaveInputsProps) {
         </Box>
       ) : null}
       {takesHalves({ fromDay, toDay }, type) ? (
-        <SelectInput<LeaveValues> name="part" label="Qué parte del día" options={partOptions} />
+        <RecordInput record={leaveRecord} name="part" label="Qué parte del día" />
       ) : null}
-      <TextInput<LeaveValues>
-        name="note"
-        label="Comentario para quien decide"
-        rows={2}
-        maxLength={500}
-        optional
-      />
+      <RecordInput record={leaveRecord} name="note" />
     </>
   );
 }

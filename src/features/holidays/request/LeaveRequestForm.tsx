@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { usePhone } from '@/components/dialog/usePhone';
 import { useNotice } from '@/components/feedback/useNotice';
-import { contractResolver } from '@/components/form/contractResolver';
-import { Form } from '@/components/form/Form';
-import { useDraft } from '@/components/form/useDraft';
+import { RecordForm } from '@/components/form/RecordForm';
+import { useRecordSave } from '@/components/form/useRecordSave';
 import { asAppError } from '@/components/state/asAppError';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import {
@@ -22,17 +21,7 @@ import {
 import { leavePath, routes } from '@/utils/paths';
 import { LeaveEffect } from './LeaveEffect';
 import { LeaveInputs } from './LeaveInputs';
-import {
-  emptyLeave,
-  isSimulable,
-  type LeaveValues,
-  leaveForm,
-  leaveInput,
-  leaveValues,
-  movedTo,
-} from './leaveForm';
-
-const resolver = contractResolver(leaveForm);
+import { isSimulable, type LeaveValues, leaveForm, leaveInput, movedTo } from './leaveForm';
 
 interface LeaveRequestFormProps {
   types: readonly LeaveType[];
@@ -48,20 +37,29 @@ export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRe
   const [send] = useRequestLeaveMutation();
   const navigate = useNavigate();
   const notify = useNotice();
-  const defaultValues = before ? leaveValues(before) : emptyLeave(personId, types[0]?.id ?? '');
-  const form = useForm<LeaveValues>({ resolver, defaultValues });
-  const draft = useDraft(form, `leave/${before?.id ?? 'new'}`, before?.version);
+  const model = useMemo(() => leaveForm(types), [types]);
+  const known = before ? {} : { personId, typeId: types[0]?.id ?? ('' as const) };
+  const form = useForm<LeaveValues>({
+    resolver: model.resolver,
+    defaultValues: model.values(before ?? null, known),
+  });
   const values = useSettled(useWatch({ control: form.control }) as LeaveValues);
-  const typeOf = (id: LeaveValues['typeId']) => types.find((type) => type.id === id);
-  const { note: _note, ...asked } = leaveInput(values, typeOf(values.typeId));
+  const { note: _note, ...asked } = leaveInput(model, values);
   const leaveId = before ? { leaveId: before.id } : {};
   const effect = useSimulateLeaveQuery({ ...asked, ...leaveId }, { skip: !isSimulable(values) });
-  const save = async (sent: LeaveValues) => {
-    const again = before ? { ...leaveId, version: draft.version } : {};
-    const { id } = await send({ ...leaveInput(sent, typeOf(sent.typeId)), ...again }).unwrap();
-    notify({ text: 'Pedido enviado: te avisamos cuando lo decidan' });
-    navigate(leavePath(id), { replace: true });
-  };
+  const stored = useRef(before?.id ?? 0);
+  const save = useRecordSave<LeaveValues, LeaveDetail>({
+    form,
+    draftKey: `leave/${before?.id ?? 'new'}`,
+    version: before?.version,
+    send: async (held, version) => {
+      const again = before ? { ...leaveId, version } : {};
+      const { id } = await send({ ...leaveInput(model, held), ...again }).unwrap();
+      stored.current = id;
+      notify({ text: 'Pedido enviado: te avisamos cuando lo decidan' });
+    },
+    onDone: () => navigate(leavePath(stored.current), { replace: true }),
+  });
   const start = (day: string) => {
     const moved = movedTo(form.getValues(), day);
     form.setValue('fromDay', moved.fromDay, { shouldDirty: true });
@@ -78,16 +76,16 @@ export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRe
         gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
       }}
     >
-      <Form
+      <RecordForm
         form={form}
-        draft={draft}
+        record={save}
         submitLabel={before ? 'Enviar de nuevo' : 'Pedir'}
-        onSubmit={save}
+        conflictFields={model.conflict}
         onCancel={() => navigate(before ? leavePath(before.id) : routes.holidays)}
       >
         <LeaveInputs types={types} forOthers={forOthers && !before} />
         {phone ? panel : null}
-      </Form>
+      </RecordForm>
       {phone ? null : panel}
     </Box>
   );

@@ -1,18 +1,25 @@
-import { emptyLeave, isSimulable, lastDayOf, leaveForm, leaveInput, movedTo } from './leaveForm';
+import type { LeaveDetail } from '@/services/wms/generated/holidays.gen';
+import { isSimulable, lastDayOf, leaveForm, leaveInput, movedTo } from './leaveForm';
 
-const values = {
-  ...emptyLeave(null, 1),
-  fromDay: '2027-01-04',
-  toDay: '2027-01-17',
-};
+const whole = { id: 1, name: 'Vacaciones', halfDays: false };
+const halved = { id: 2, name: 'Trámite', halfDays: true };
+const form = leaveForm([whole, halved]);
+const empty = form.values(null);
+const values = { ...empty, typeId: 1, fromDay: '2027-01-04', toDay: '2027-01-17' };
 
-test('a form that is not filled in says where', () => {
-  const wrong = leaveForm.safeParse(emptyLeave(null, ''));
-  expect(wrong.error?.issues.map(({ path }) => path[0])).toEqual(
-    expect.arrayContaining(['typeId', 'fromDay', 'toDay']),
-  );
-  const backwards = leaveForm.safeParse({ ...values, toDay: '2027-01-03' });
-  expect(backwards.error?.issues[0]?.path).toEqual(['toDay']);
+/** Of somebody else, as its page reads it. */
+const sentBack = (fields: object = {}) =>
+  ({ ...values, person: { id: 9 }, ...fields }) as object as LeaveDetail;
+
+async function faults(held: typeof values | typeof empty) {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  return Object.keys((await form.resolver(held, undefined, options)).errors);
+}
+
+test('a form that is not filled in says where', async () => {
+  expect(await faults(empty)).toEqual(expect.arrayContaining(['typeId', 'fromDay', 'toDay']));
+  expect(await faults({ ...values, toDay: '2027-01-03' })).toEqual(['toDay']);
+  expect(await faults(values)).toEqual([]);
 });
 
 test('its effect is asked for once the days are known', () => {
@@ -23,15 +30,23 @@ test('its effect is asked for once the days are known', () => {
 });
 
 test('half a day is sent only of one day of a leave that has halves', () => {
-  const half = { ...values, toDay: values.fromDay, part: 'morning' as const };
-  expect(leaveInput(half, { halfDays: true }).part).toBe('morning');
-  expect(leaveInput(half, { halfDays: false }).part).toBe('whole');
-  expect(leaveInput({ ...half, toDay: '2027-01-05' }, { halfDays: true }).part).toBe('whole');
+  const half = { ...values, typeId: 2, toDay: values.fromDay, part: 'morning' as const };
+  expect(leaveInput(form, half).part).toBe('morning');
+  expect(leaveInput(form, { ...half, typeId: 1 }).part).toBe('whole');
+  expect(leaveInput(form, { ...half, toDay: '2027-01-05' }).part).toBe('whole');
 });
 
-test('whose it is travels only where it is not one’s own', () => {
-  expect(leaveInput(values, undefined)).not.toHaveProperty('personId');
-  expect(leaveInput({ ...values, personId: 9 }, undefined)).toMatchObject({ personId: 9 });
+test('whose it is travels only where it is not one’s own, and is kept when it is sent again', () => {
+  expect(leaveInput(form, values)).not.toHaveProperty('personId');
+  expect(leaveInput(form, { ...values, personId: 9 })).toMatchObject({ personId: 9 });
+  expect(leaveInput(form, form.values(sentBack()))).toMatchObject({ personId: 9 });
+});
+
+test('what somebody saved first is told in words', () => {
+  const mine = { ...values, personId: 9 };
+  expect(form.conflict(mine, sentBack({ typeId: 2 }))).toEqual([
+    { label: 'Licencia', mine: 'Vacaciones', stored: 'Trámite' },
+  ]);
 });
 
 test('the same days begin on another, over the end of a month too', () => {

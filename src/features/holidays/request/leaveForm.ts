@@ -1,70 +1,57 @@
+import { own } from '@contract/core/fields';
+import { defineRecord } from '@contract/core/record';
+import { leaveFields, leaveRecord } from '@contract/holidays/leaveRecord';
 import { leaveRange } from '@contract/holidays/leaveSpan';
-import { leaveFields } from '@contract/holidays/requestLeave';
 import { z } from 'zod';
-import type { Leave, LeaveDetail, LeaveType } from '@/services/wms/generated/holidays.gen';
+import { type HeldBy, recordForm } from '@/components/record/recordForm';
+import type { LeaveDetail, LeaveType } from '@/services/wms/generated/holidays.gen';
 
-const { shape } = leaveFields;
-const unchosen = z.literal('').refine(() => false);
+interface Days {
+  fromDay: string;
+  toDay: string;
+}
 
-/** The contract's fields as the form holds them; what was not chosen is an empty text. */
-export const leaveForm = z
-  .object({
-    personId: z.number().nullable(),
-    typeId: z.union([shape.typeId, unchosen]),
-    fromDay: shape.fromDay,
-    toDay: shape.toDay,
-    part: shape.part.unwrap(),
-    note: shape.note.unwrap(),
-  })
-  .superRefine(leaveRange);
+type Type = Pick<LeaveType, 'id' | 'name' | 'halfDays'>;
 
-export type LeaveValues = z.input<typeof leaveForm>;
-
-export const emptyLeave = (personId: number | null, typeId: number | ''): LeaveValues => ({
-  personId,
-  typeId,
-  fromDay: '',
-  toDay: '',
-  part: 'whole',
-  note: '',
+/** As the form asks for it: for whom, too; null is oneself. */
+const askedLeave = defineRecord('Leave', leaveRecord.words, {
+  personId: own('Para quién', z.number().nullable(), null),
+  ...leaveRecord.fields,
 });
 
-export const leaveValues = (row: LeaveDetail): LeaveValues => ({
-  personId: null,
-  typeId: row.typeId,
-  fromDay: row.fromDay,
-  toDay: row.toDay,
-  part: row.part,
-  note: row.note,
-});
+/** What may be asked follows the type, so that the form knows those that there are. */
+export function leaveForm(types: readonly Type[]) {
+  const typeOf = (typeId: unknown) => types.find(({ id }) => id === typeId);
+  return recordForm(askedLeave, {
+    // Whose it is stays as it was asked, also where somebody asked it in their name.
+    read: ({ person }: LeaveDetail) => ({ personId: person.id }),
+    check: leaveRange,
+    // A half that no longer applies is a whole day.
+    settle: (fields) => ({
+      ...fields,
+      part: takesHalves(fields, typeOf(fields.typeId)) ? fields.part : 'whole',
+    }),
+    show: { personId: () => '—', typeId: (typeId) => typeOf(typeId)?.name ?? '—' },
+  });
+}
 
-export const partOptions: { value: Leave['part']; label: string }[] = [
-  { value: 'whole', label: 'Todo el día' },
-  { value: 'morning', label: 'La mañana' },
-  { value: 'afternoon', label: 'La tarde' },
-];
+export type LeaveForm = ReturnType<typeof leaveForm>;
+export type LeaveValues = HeldBy<LeaveForm>;
 
 /** Half of a day is asked of one day, and of a leave that has halves. */
 export const takesHalves = (
-  { fromDay, toDay }: Pick<LeaveValues, 'fromDay' | 'toDay'>,
+  { fromDay, toDay }: Days,
   type: Pick<LeaveType, 'halfDays'> | undefined,
 ): boolean => type?.halfDays === true && fromDay !== '' && fromDay === toDay;
 
-/** What to send; a half that no longer applies is a whole day. */
-export function leaveInput(
-  { personId, typeId, ...values }: LeaveValues,
-  type: Pick<LeaveType, 'halfDays'> | undefined,
-) {
-  const part = takesHalves(values, type) ? values.part : ('whole' as const);
-  return {
-    ...values,
-    part,
-    typeId: Number(typeId),
-    ...(personId === null ? {} : { personId }),
-  };
+/** What to send: whose it is travels only where it is not one's own. */
+export function leaveInput(form: LeaveForm, values: LeaveValues) {
+  const { personId, ...fields } = form.input(values);
+  return personId === null ? fields : { ...fields, personId };
 }
 
-const simulable = z.object({ fromDay: shape.fromDay, toDay: shape.toDay }).superRefine(leaveRange);
+const { fromDay, toDay } = leaveFields.shape;
+const simulable = z.object({ fromDay, toDay }).superRefine(leaveRange);
 
 /** Whether there is enough to say what it would do. */
 export const isSimulable = ({ typeId, fromDay, toDay }: LeaveValues): boolean =>
@@ -78,10 +65,7 @@ export function lastDayOf(fromDay: string, days: number): string {
 }
 
 /** The same days, begun on another. */
-export function movedTo(
-  { fromDay, toDay }: Pick<LeaveValues, 'fromDay' | 'toDay'>,
-  start: string,
-): Pick<LeaveValues, 'fromDay' | 'toDay'> {
+export function movedTo({ fromDay, toDay }: Days, start: string): Days {
   const length = Math.round((Date.parse(toDay) - Date.parse(fromDay)) / 86_400_000) + 1;
   return { fromDay: start, toDay: lastDayOf(start, length) };
 }

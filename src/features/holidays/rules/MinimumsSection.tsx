@@ -78,6 +78,7 @@ function MinimumDialog({ row, onClose }: MinimumDialogProps) {
         record={areaMinimumRecord}
         name="people"
         hint={`Hoy trabajan ${staff}. Vacío: no se exige. Avisa antes de pedir; no lo impide.`}
+        autoFocus
       />
     </RecordDialog>
   );

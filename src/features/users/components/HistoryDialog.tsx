@@ -1,15 +1,14 @@
-import { effectField } from '@contract/users/effectField';
-import { payRecord } from '@contract/users/personPay';
+import { personHistoryRecord } from '@contract/users/personHistory';
 import { useForm, useFormContext } from 'react-hook-form';
 import type { ConflictField } from '@/components/dialog/ConflictDialog';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
-import { DateInput } from '@/components/form/DateInput';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useRecordSave } from '@/components/form/useRecordSave';
+import { RecordInput } from '@/components/record/RecordInput';
 import { PersonInput } from '@/components/references/PersonInput';
 import { usePersonNames } from '@/components/references/usePersonNames';
 import { type HistoryRow, useSavePersonHistoryMutation } from '@/services/wms/generated/users.gen';
@@ -20,13 +19,13 @@ import {
   historyForm,
   historyText,
   historyValues,
-  kindOptions,
   kindTexts,
   toChange,
 } from '../historyModel';
 import { basisOptions } from '../payForm';
 import { useAreaOptions } from '../useAreaOptions';
 
+const { fields } = personHistoryRecord;
 const resolver = contractResolver(historyForm);
 
 interface HistoryDialogProps {
@@ -52,26 +51,21 @@ export function HistoryDialog({ personId, row, onClose }: HistoryDialogProps) {
     },
     onDone: onClose,
   });
-  const fields = useHistoryConflict(record.versioned.conflict);
+  const differing = useHistoryConflict(record.versioned.conflict);
   return (
     <RecordDialog
       title={row ? 'Corregir un cambio' : 'Anotar un cambio'}
       form={form}
       record={record}
       submitLabel={row ? 'Guardar' : 'Anotar'}
-      conflictFields={() => fields}
+      conflictFields={() => differing}
       onClose={onClose}
     >
-      <SelectInput<HistoryValues>
-        name="kind"
-        label="Qué cambia"
-        options={kindOptions}
-        disabled={row !== null}
-      />
+      <RecordInput record={personHistoryRecord} name="kind" disabled={row !== null} />
       <HistoryFields />
-      <DateInput<HistoryValues>
+      <RecordInput
+        record={personHistoryRecord}
         name="effectiveFrom"
-        label={effectField.label}
         hint="Un día que pasó corrige la historia; uno por venir se aplica solo cuando llegue."
       />
     </RecordDialog>
@@ -99,7 +93,7 @@ function useHistoryConflict(
   return [
     { label: kindTexts[stored.kind], mine: texts[mine.kind], stored: historyText(stored) },
     {
-      label: effectField.label,
+      label: fields.effectiveFrom.label,
       mine: dayText(mine.effectiveFrom),
       stored: dayText(stored.effectiveFrom),
     },
@@ -129,7 +123,7 @@ function HistoryFields() {
         <>
           <SelectInput<HistoryValues>
             name="change.salaryBasis"
-            label={payRecord.fields.salaryBasis.label}
+            label={fields.salaryBasis.label}
             options={basisOptions}
           />
           <DecimalInput<HistoryValues> name="change.salary" label={kindTexts.salary} prefix="$" />
@@ -139,8 +133,8 @@ function HistoryFields() {
       return (
         <TextInput<HistoryValues>
           name="change.category"
-          label={kindTexts.category}
-          maxLength={120}
+          label={fields.category.label}
+          maxLength={fields.category.max}
           optional
         />
       );
@@ -148,8 +142,8 @@ function HistoryFields() {
       return (
         <TextInput<HistoryValues>
           name="change.agreement"
-          label={kindTexts.agreement}
-          maxLength={120}
+          label={fields.agreement.label}
+          maxLength={fields.agreement.max}
           optional
         />
       );
@@ -157,8 +151,8 @@ function HistoryFields() {
       return (
         <TextInput<HistoryValues>
           name="change.position"
-          label={kindTexts.position}
-          maxLength={120}
+          label={fields.position.label}
+          maxLength={fields.position.max}
           optional
         />
       );

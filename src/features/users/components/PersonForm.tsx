@@ -1,4 +1,4 @@
-import { effectField } from '@contract/users/effectField';
+import { personHistoryRecord } from '@contract/users/personHistory';
 import { useEffect, useRef } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -111,7 +111,7 @@ function EffectField({ person }: { person: Employee }) {
   return (
     <DateInput<PersonValues>
       name="effectiveFrom"
-      label={effectField.label}
+      label={personHistoryRecord.fields.effectiveFrom.label}
       hint="Vale para el área, el responsable y el puesto. Si es un día por venir, se aplica solo."
       min={person.hireDate}
     />

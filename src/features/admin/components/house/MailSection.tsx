@@ -11,7 +11,7 @@ import { PasswordField } from '@/components/password/PasswordField';
 import { RecordInput } from '@/components/record/RecordInput';
 import { type House, useSaveMailMutation } from '@/services/wms/generated/house.gen';
 import { mailForm } from '../../houseForms';
-import { HouseForm } from './HouseForm';
+import { SettingsForm } from '../SettingsForm';
 
 const title = 'Correo';
 const description = 'Por dónde salen los avisos que piden una respuesta.';
@@ -32,7 +32,7 @@ export function MailSection({ mail }: { mail: House['mail'] }) {
     );
   }
   return (
-    <HouseForm
+    <SettingsForm
       title={title}
       description={description}
       form={form}
@@ -86,6 +86,6 @@ export function MailSection({ mail }: { mail: House['mail'] }) {
         Los avisos dejan de salir por correo y llegan solo a la campana. Se borra también la
         contraseña guardada.
       </ConfirmDialog>
-    </HouseForm>
+    </SettingsForm>
   );
 }

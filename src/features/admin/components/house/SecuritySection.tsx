@@ -4,7 +4,7 @@ import { SelectInput } from '@/components/form/SelectInput';
 import { RecordInput } from '@/components/record/RecordInput';
 import { type House, useSaveSecurityMutation } from '@/services/wms/generated/house.gen';
 import { daysText, securityForm, triesText } from '../../houseForms';
-import { HouseForm } from './HouseForm';
+import { SettingsForm } from '../SettingsForm';
 
 const { sessionDays, tries } = record.fields;
 
@@ -18,7 +18,7 @@ export function SecuritySection({ security }: { security: House['security'] }) {
   const { resolver, values } = securityForm;
   const form = useForm({ resolver, defaultValues: values(security) });
   return (
-    <HouseForm
+    <SettingsForm
       title="Seguridad"
       description="Rige desde el ingreso siguiente de cada persona."
       form={form}
@@ -44,6 +44,6 @@ export function SecuritySection({ security }: { security: House['security'] }) {
         name="secondStepForAdmins"
         hint="Hasta que la activen en su perfil no pueden abrir la administración; lo demás, sí."
       />
-    </HouseForm>
+    </SettingsForm>
   );
 }

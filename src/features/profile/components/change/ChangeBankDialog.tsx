@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { orEmpty } from '@/components/form/orEmpty';
-import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import { RecordInput } from '@/components/record/RecordInput';
 import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
@@ -24,12 +24,14 @@ export function ChangeBankDialog(props: ChangeDialogProps<'bank'>) {
       bankAlias: sentBack?.change.bankAlias ?? '',
     },
   });
+  const draft = useDraft(form, `profileChange/bank/${sentBack?.requestId ?? 'new'}`);
   const ask = useAskChange(props);
   return (
     <FormDialog
       open
       title="Pedir otra cuenta para cobrar"
       form={form}
+      draft={draft}
       submitLabel="Pedir el cambio"
       onSubmit={(values) =>
         ask({ kind: 'bank', cbu: values.cbu, bankAlias: values.bankAlias || null })
@@ -39,13 +41,7 @@ export function ChangeBankDialog(props: ChangeDialogProps<'bank'>) {
       <Typography sx={{ color: 'text.secondary' }}>
         Lo revisa quien administra personas. Hasta que lo apruebe, seguís cobrando donde siempre.
       </Typography>
-      <TextInput<Values>
-        name="cbu"
-        label={payRecord.fields.cbu.label}
-        hint="Veintidós números"
-        maxLength={payRecord.fields.cbu.max}
-        autoFocus
-      />
+      <RecordInput record={payRecord} name="cbu" hint="Veintidós números" required autoFocus />
       <RecordInput record={payRecord} name="bankAlias" />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
+import { useDraft } from '@/components/form/useDraft';
 import { DependantInputs } from '@/components/person/DependantInputs';
 import { dependantForm } from '@/components/person/dependantForm';
 import type { HeldBy } from '@/components/record/recordForm';
@@ -19,13 +20,16 @@ export function ChangeDependantDialog(props: ChangeDependantDialogProps) {
     resolver: dependantForm.resolver,
     defaultValues: dependantForm.values(sentBack?.change ?? row ?? null),
   });
-  const ask = useAskChange(props);
   const dependantId = sentBack?.change.dependantId ?? row?.id ?? null;
+  const again = sentBack ? `/${sentBack.requestId}` : '';
+  const draft = useDraft(form, `profileChange/dependant/${dependantId ?? 'new'}${again}`);
+  const ask = useAskChange(props);
   return (
     <FormDialog
       open
       title={dependantId === null ? 'Pedir sumar a un familiar' : 'Pedir corregir a un familiar'}
       form={form}
+      draft={draft}
       submitLabel="Pedir el cambio"
       onSubmit={(values) => ask({ kind: 'dependant', dependantId, ...dependantForm.input(values) })}
       onClose={onClose}

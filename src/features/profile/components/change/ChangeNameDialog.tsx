@@ -5,12 +5,11 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
-import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import { RecordInput } from '@/components/record/RecordInput';
 import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
 type Values = z.input<typeof nameChange>;
-const { lastName } = personRecord.fields;
 const resolver = contractResolver(nameChange);
 
 export function ChangeNameDialog(props: ChangeDialogProps<'name'>) {
@@ -19,12 +18,14 @@ export function ChangeNameDialog(props: ChangeDialogProps<'name'>) {
     resolver,
     defaultValues: sentBack?.change ?? { kind: 'name', lastName: '', firstName: '' },
   });
+  const draft = useDraft(form, `profileChange/name/${sentBack?.requestId ?? 'new'}`);
   const ask = useAskChange(props);
   return (
     <FormDialog
       open
       title="Pedir un cambio de nombre"
       form={form}
+      draft={draft}
       submitLabel="Pedir el cambio"
       onSubmit={ask}
       onClose={onClose}
@@ -32,12 +33,7 @@ export function ChangeNameDialog(props: ChangeDialogProps<'name'>) {
       <Typography sx={{ color: 'text.secondary' }}>
         Escribilo como figura en tu documento. Lo revisa quien administra personas.
       </Typography>
-      <TextInput<Values>
-        name="lastName"
-        label={lastName.label}
-        maxLength={lastName.max}
-        autoFocus
-      />
+      <RecordInput record={personRecord} name="lastName" autoFocus />
       <RecordInput record={personRecord} name="firstName" />
     </FormDialog>
   );

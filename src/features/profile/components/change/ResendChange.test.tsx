@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../../../tests/support/renderApp';
 import { startServer } from '../../../../../tests/support/startServer';
 import { profile } from '../../index';
@@ -79,5 +79,20 @@ test('what the server refuses of a relative stands beside its field', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Pedir el cambio' }));
   expect(await within(dialog).findByText('Ya está entre sus familiares.')).toBeInTheDocument();
   expect(sent).toMatchObject([{ requestId: 8, change: { kind: 'dependant', dependantId: 4 } }]);
+  close();
+});
+
+test('what was half written is there again, and gone once it is sent', async () => {
+  const { user, router, close } = open();
+  const lastName = () => screen.findByRole('textbox', { name: 'Apellido' });
+  await user.type(await lastName(), ' Paz');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => router.navigate('/profile?corregir=8'));
+  expect(await lastName()).toHaveValue('Nandu Paz');
+  await user.click(screen.getByRole('button', { name: 'Pedir el cambio' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => router.navigate('/profile?corregir=8'));
+  expect(await lastName()).toHaveValue('Nandu');
   close();
 });

@@ -2,8 +2,8 @@ import type { leaveActions } from '@contract/holidays/leave';
 import { can } from '@contract/session/can';
 import { and, eq, sql } from 'drizzle-orm';
 import { approvalRequest } from '../../db/schema/approvals';
-import { leave, leaveType } from '../../db/schema/holidays';
-import type { Context } from '../../engine/acciones/context';
+import { leave } from '../../db/schema/holidays';
+import type { Context, Viewer } from '../../engine/acciones/context';
 import { concerned } from '../../engine/approvals/seats';
 import { notFound } from '../../engine/http/fault';
 import { todayAt } from '../../engine/time/todayAt';
@@ -14,50 +14,51 @@ import { type LeaveRow, leaveRows, toLeave } from './leaveQueries';
 import { calendarAround } from './previewLeave';
 import { rulesWholeHouse } from './wholeHouse';
 
+type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 type LeaveAction = (typeof leaveActions)[number];
 
+export const noLeave = 'Esa licencia no existe o no está a tu alcance.';
+
+type Acting = Pick<LeaveRow, 'state' | 'personId' | 'fromDay' | 'toDay' | 'needsCertificate'>;
+
+/** What may be done with it now: also a certificate, which may come while it stands, or stood. */
+export const actionsOn = (row: Acting, viewer: Viewer, today: string): LeaveAction[] => [
+  ...stepsOn(row, viewer, today),
+  ...(row.needsCertificate && bringsCertificate(row, viewer) ? (['certificate'] as const) : []),
+];
+
 /** Who asked changes their mind before it begins; who manages them, also after, as far as their role goes. */
-export function actionsOn(
-  row: Pick<LeaveRow, 'state' | 'personId' | 'fromDay' | 'toDay'>,
-  context: Pick<Context, 'viewer'>,
-  today: string,
-): LeaveAction[] {
-  const own = row.personId === context.viewer.personId;
-  const manages = !own && can(context.viewer.roles, 'HOLIDAYS.APPROVE');
+function stepsOn(row: Acting, viewer: Viewer, today: string): LeaveAction[] {
+  const own = row.personId === viewer.personId;
+  const manages = !own && can(viewer.roles, 'HOLIDAYS.APPROVE');
   if (row.state === 'draft') return own ? ['edit', 'withdraw'] : [];
   if (row.state === 'pending') return own ? ['withdraw'] : [];
   if (row.state !== 'approved') return [];
   const begun = row.fromDay <= today;
-  const callsOff = (own && !begun) || (manages && (!begun || rulesWholeHouse(context)));
+  const callsOff = (own && !begun) || (manages && (!begun || rulesWholeHouse({ viewer })));
   return [
     ...(callsOff ? (['callOff'] as const) : []),
     ...(manages && begun && row.fromDay < row.toDay ? (['interrupt'] as const) : []),
   ];
 }
 
-export const noLeave = () => notFound('Esa licencia no existe o no está a tu alcance.');
-
-/** Within reach, held until the end of the transaction where it is to be changed. */
-export async function findLeave(
-  context: Pick<Context, 'db' | 'viewer' | 'reach'>,
-  id: number,
-): Promise<LeaveRow> {
-  const where = and(eq(leave.id, id), leaveReach(context, leave.personId));
-  const [row] = await leaveRows(context.db).where(where);
-  if (!row) throw noLeave();
+/** Within reach. */
+export async function findLeave(asking: Asking, id: number): Promise<LeaveRow | undefined> {
+  const where = and(eq(leave.id, id), leaveReach(asking, leave.personId));
+  const [row] = await leaveRows(asking.db).where(where);
   return row;
 }
 
-export async function leaveRecord(context: Context, id: number) {
-  const { db, viewer } = context;
-  const row = await findLeave(context, id);
+export async function presentLeave(asking: Asking, id: number) {
+  const { db, viewer } = asking;
+  const row = await findLeave(asking, id);
+  if (!row) throw notFound(noLeave);
   const [more] = await db
-    .select({ leave, type: leaveType, request: approvalRequest })
+    .select({ leave, request: approvalRequest })
     .from(leave)
-    .innerJoin(leaveType, eq(leaveType.id, leave.typeId))
     .innerJoin(approvalRequest, eq(approvalRequest.id, sql`${row.requestId}`))
     .where(eq(leave.id, id));
-  if (!more) throw noLeave();
+  if (!more) throw notFound(noLeave);
   const span = { from: row.fromDay, to: row.toDay, part: row.part };
   const calendar = await calendarAround(db, row.siteId, span.from, span.to);
   return {
@@ -66,16 +67,9 @@ export async function leaveRecord(context: Context, id: number) {
     returnDay: returnDay(span, calendar),
     holidays: holidaysInside(span, calendar),
     endReason: more.leave.endReason,
-    needsCertificate: more.type.needsCertificate,
-    file: await attachedLeaveCertificate(context, id),
-    actions: viewer.viewing
-      ? []
-      : [
-          ...actionsOn(row, context, await todayAt(db, row.siteId)),
-          ...(more.type.needsCertificate && bringsCertificate(row, viewer)
-            ? (['certificate'] as const)
-            : []),
-        ],
+    needsCertificate: row.needsCertificate,
+    file: await attachedLeaveCertificate(asking, id),
+    actions: viewer.viewing ? [] : actionsOn(row, viewer, await todayAt(db, row.siteId)),
     followsRequest: (await concerned(db, more.request)).includes(viewer.accountId),
   };
 }

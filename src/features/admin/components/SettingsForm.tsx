@@ -10,9 +10,9 @@ import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { Section } from '@/components/page/Section';
 import type { RecordFormModel } from '@/components/record/recordForm';
 
-interface HouseFormProps<V extends FieldValues, Input, Stored extends { version: number }> {
+interface SettingsFormProps<V extends FieldValues, Input, Stored extends { version: number }> {
   title: string;
-  description: string;
+  description?: string;
   form: UseFormReturn<V>;
   stored: Stored;
   model: Pick<RecordFormModel<V, Input & object, Stored>, 'values' | 'input' | 'conflict'>;
@@ -22,8 +22,8 @@ interface HouseFormProps<V extends FieldValues, Input, Stored extends { version:
 }
 
 /** One part of the settings: saved by itself, over the version that was read. */
-export function HouseForm<V extends FieldValues, Input, Stored extends { version: number }>(
-  props: HouseFormProps<V, Input, Stored>,
+export function SettingsForm<V extends FieldValues, Input, Stored extends { version: number }>(
+  props: SettingsFormProps<V, Input, Stored>,
 ) {
   const { title, description, form, stored, model, send, saved, children } = props;
   const notify = useNotice();

@@ -1,0 +1,30 @@
+import type { Context } from '../../engine/acciones/context';
+import { conflict, notFound } from '../../engine/http/fault';
+import { staleVersion } from '../../engine/http/staleVersion';
+import { accountRecord, lockAccount } from './accountQueries';
+import { refuseHigherRole } from './mayHandRole';
+import { lockPerson } from './personRecord';
+
+interface Target {
+  personId: number;
+  version?: number;
+}
+
+/** Whose account it is, and the account as it was read, if there is one. No store: a row of it holds the password, which no audit keeps. */
+export async function holdAccount(context: Context, { personId, version }: Target) {
+  const { db, viewer } = context;
+  const owner = await lockPerson(context, personId);
+  const held = await lockAccount(db, personId);
+  if (!held) return { owner };
+  if (held.account.version !== version) throw staleVersion(await accountRecord(db, personId));
+  refuseHigherRole(viewer, held.role);
+  return { owner, account: held.account };
+}
+
+/** Of somebody else; one's own is looked after in one's profile, as `elsewhere` says. */
+export async function holdOthersAccount(context: Context, target: Target, elsewhere: string) {
+  const { account } = await holdAccount(context, target);
+  if (!account) throw notFound('Esta persona no tiene cuenta.');
+  if (account.id === context.viewer.accountId) throw conflict(elsewhere);
+  return account;
+}
