@@ -2,6 +2,7 @@ import { areaRecord } from './admin/area';
 import { roleRecord } from './admin/role';
 import { siteRecord } from './admin/site';
 import { documentRecord } from './documents/documentFields';
+import { askedDocumentRecord, documentRequestRecord } from './documents/documentRequest';
 import { documentTypeRecord } from './documents/documentType';
 import { areaMinimumRecord } from './holidays/areaMinimum';
 import { houseHolidayRecord } from './holidays/houseHoliday';
@@ -12,6 +13,10 @@ import { newsRecord } from './news/newsRecord';
 import { newsTypeRecord } from './news/newsType';
 import { orderRecord } from './orders/orderFields';
 import { postRecord } from './posts/postFields';
+import { receiptRecord } from './receipts/receipt';
+import { receiptBatchRecord, receiptPieceRecord } from './receipts/receiptBatch';
+import { envelopeRecord } from './signed/envelope';
+import { signatureRecord } from './signed/signature';
 import { evaluationRecord } from './users/evaluation';
 import { dependantRecord, emergencyRecord } from './users/family';
 import { personRecord } from './users/personFields';
@@ -31,7 +36,10 @@ export const recordsOfEntity = {
   definition: [definitionRecord],
   dependant: [dependantRecord],
   document: [documentRecord],
+  documentRequest: [documentRequestRecord],
+  documentRequestItem: [askedDocumentRecord],
   documentType: [documentTypeRecord],
+  envelope: [envelopeRecord],
   evaluation: [evaluationRecord],
   holiday: [houseHolidayRecord],
   house: [brandingRecord, mailRecord, securityRecord],
@@ -44,6 +52,10 @@ export const recordsOfEntity = {
   person: [personRecord, payRecord, emergencyRecord],
   post: [postRecord],
   product: [productRecord],
+  receipt: [receiptRecord],
+  receiptBatch: [receiptBatchRecord],
+  receiptPiece: [receiptPieceRecord],
   role: [roleRecord],
+  signature: [signatureRecord],
   site: [siteRecord],
 } as const;

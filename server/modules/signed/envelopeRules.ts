@@ -1,7 +1,7 @@
-import type { envelopeActions, envelopeStates } from '@contract/signed/envelope';
+import type { EnvelopeDetail, envelopeActions } from '@contract/signed/envelope';
 
 export type EnvelopeAction = (typeof envelopeActions)[number];
-type State = (typeof envelopeStates)[number];
+type State = EnvelopeDetail['state'];
 
 const byState: Partial<Record<State, readonly EnvelopeAction[]>> = {
   draft: ['edit', 'send', 'remove'],

@@ -1,3 +1,4 @@
+import { receiptRecord } from '@contract/receipts/receipt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { needsId } from '@/components/shell/needsId';
 import { ReadAndSign } from '@/components/signing/ReadAndSign';
 import { QueryState } from '@/components/state/QueryState';
@@ -16,7 +18,6 @@ import { type ReceiptRow, useGetReceiptQuery } from '@/services/wms/generated/re
 import { formatDate } from '@/utils/dates';
 import { receiptOfPersonPath, receiptPeoplePath } from '@/utils/paths';
 import { AnswerDialog } from '../components/AnswerDialog';
-import { ReceiptChip } from '../components/ReceiptChip';
 import { ReceiptWords } from '../components/ReceiptWords';
 import { ReplaceDialog } from '../components/ReplaceDialog';
 import { slipText } from '../receiptTexts';
@@ -81,7 +82,7 @@ function ReceiptRecord({ row }: { row: ReceiptRow }) {
       <Facts>
         <Fact label="Recibo">{slipText(row)}</Fact>
         <Fact label="Estado">
-          <ReceiptChip state={row.state} overdue={row.overdue} />
+          <ChoiceChip field={receiptRecord.shown.state} value={row.state} late={row.overdue} />
         </Fact>
         <Fact label="Legajo">{row.docket}</Fact>
         <Fact label="Lugar">{`${row.siteName}, ${row.areaName}`}</Fact>
