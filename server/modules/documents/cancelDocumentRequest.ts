@@ -14,8 +14,8 @@ export const cancelDocumentRequestHandler = implement(
     const { db } = context;
     await onlyKeepers(context);
     const held = await documentRequestsStore.hold(context, { id, version }, 'cancel');
-    const { request, typeName } = held;
-    const freed = await db
+    const { request, typeName, owing } = held;
+    await db
       .update(documentRequestItem)
       .set({
         state: 'cancelled',
@@ -27,13 +27,11 @@ export const cancelDocumentRequestHandler = implement(
           eq(documentRequestItem.requestId, id),
           inArray(documentRequestItem.state, ['requested', 'rejected']),
         ),
-      )
-      .returning({ personId: documentRequestItem.personId });
-    const people = freed.map(({ personId }) => personId);
-    const told = { cancelled: people, reason };
+      );
+    const told = { cancelled: owing, reason };
     await documentRequestsStore.write(context, request, {}, { told });
     const notice = cancelledNotice({ typeName, dueOn: request.dueOn });
-    await notify(context, await accountsOf(db, people), notice);
+    await notify(context, await accountsOf(db, owing), notice);
     return { ok: true as const };
   },
 );
