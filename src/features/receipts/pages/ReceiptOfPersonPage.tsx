@@ -22,6 +22,8 @@ import { ReceiptWords } from '../components/ReceiptWords';
 import { ReplaceDialog } from '../components/ReplaceDialog';
 import { slipText } from '../receiptTexts';
 
+const { fields, shown } = receiptRecord;
+
 /** Somebody's slip, for who follows the signing of all. */
 function Content() {
   const { id } = useParams();
@@ -81,12 +83,12 @@ function ReceiptRecord({ row }: { row: ReceiptRow }) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Facts>
         <Fact label="Recibo">{slipText(row)}</Fact>
-        <Fact label="Estado">
-          <ChoiceChip field={receiptRecord.shown.state} value={row.state} late={row.overdue} />
+        <Fact label={shown.state.label}>
+          <ChoiceChip field={shown.state} value={row.state} late={row.overdue} />
         </Fact>
         <Fact label="Legajo">{row.docket}</Fact>
         <Fact label="Lugar">{`${row.siteName}, ${row.areaName}`}</Fact>
-        <Fact label="Firmar hasta">{formatDate(row.dueOn, 'DD/MM/AAA')}</Fact>
+        <Fact label={fields.dueOn.label}>{formatDate(row.dueOn, 'DD/MM/AAA')}</Fact>
         <Fact label="Publicado">{moment(row.publishedAt)}</Fact>
         <Fact label="Abierto">{moment(row.openedAt)}</Fact>
         <Fact label="Firmado">{moment(row.doneAt)}</Fact>
