@@ -4,6 +4,7 @@ import { parameterRecord } from './admin/parameter';
 import { roleRecord } from './admin/role';
 import { siteRecord } from './admin/site';
 import { documentRecord } from './documents/documentFields';
+import { askedDocumentRecord, documentRequestRecord } from './documents/documentRequest';
 import { documentTypeRecord } from './documents/documentType';
 import { areaMinimumRecord } from './holidays/areaMinimum';
 import { houseHolidayRecord } from './holidays/houseHoliday';
@@ -15,6 +16,10 @@ import { newsRecord } from './news/newsRecord';
 import { newsTypeRecord } from './news/newsType';
 import { orderRecord } from './orders/orderFields';
 import { postRecord } from './posts/postFields';
+import { receiptRecord } from './receipts/receipt';
+import { receiptBatchRecord, receiptPieceRecord } from './receipts/receiptBatch';
+import { envelopeRecord } from './signed/envelope';
+import { signatureRecord } from './signed/signature';
 import { evaluationRecord } from './users/evaluation';
 import { dependantRecord, emergencyRecord } from './users/family';
 import { personRecord } from './users/personFields';
@@ -37,7 +42,10 @@ export const recordsOfEntity = {
   definition: [definitionRecord],
   dependant: [dependantRecord],
   document: [documentRecord],
+  documentRequest: [documentRequestRecord],
+  documentRequestItem: [askedDocumentRecord],
   documentType: [documentTypeRecord],
+  envelope: [envelopeRecord],
   evaluation: [evaluationRecord],
   holiday: [houseHolidayRecord],
   house: [brandingRecord, mailRecord, securityRecord],
@@ -53,7 +61,11 @@ export const recordsOfEntity = {
   post: [postRecord],
   parameter: [parameterRecord],
   product: [productRecord],
+  receipt: [receiptRecord],
+  receiptBatch: [receiptBatchRecord],
+  receiptPiece: [receiptPieceRecord],
   role: [roleRecord],
   savedView: [savedViewRecord],
+  signature: [signatureRecord],
   site: [siteRecord],
 } as const;

@@ -7,7 +7,12 @@ import { reason } from '../core/reason';
 import { list } from '../core/tags';
 import { listPeople } from '../users/personAcciones';
 import { documentFile } from './documentFields';
-import { askedDocument, documentRequestFields, documentRequestRow } from './documentRequest';
+import {
+  askedDocument,
+  askedDocumentRecord,
+  documentRequestFields,
+  documentRequestRow,
+} from './documentRequest';
 
 export const listAskedDocuments = defineAccion({
   name: 'pedidoDocumento.listarPersonas',
@@ -119,7 +124,7 @@ export const decideDocument = defineAccion({
     version,
     accept: z.boolean(),
     /** Of a refusal. */
-    reason: privateField(z.string().trim().max(300, 'Usá como mucho 300 caracteres.').default('')),
+    reason: askedDocumentRecord.fields.reason.schema,
   }),
   output: askedDocument,
   errors: ['no_encontrado', 'sin_permiso', 'conflicto', 'conflicto_version'],

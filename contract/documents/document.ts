@@ -3,24 +3,12 @@ import { privateField } from '../core/accion';
 import { attachedFile } from '../core/attachedFile';
 import { day, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
+import { documentRecord } from './documentFields';
 import { documentTypeFields } from './documentType';
 
-/** `none`: it never expires. */
-export const validities = ['none', 'valid', 'expiring', 'expired'] as const;
-export const validity = z.enum(validities).meta({ id: 'DocumentValidity' });
-
-/** Where the signature of a version stands; `none`: nobody asked for it. */
-export const documentSignings = [
-  'none',
-  'sending',
-  'pending',
-  'signed',
-  'dissented',
-  'rejected',
-  'expired',
-  'cancelled',
-] as const;
-export const documentSigning = z.enum(documentSignings).meta({ id: 'DocumentSigning' });
+const { validity: validities, signing: signings } = documentRecord.shown;
+const validity = validities.schema.meta({ id: 'DocumentValidity' });
+const documentSigning = signings.schema.meta({ id: 'DocumentSigning' });
 
 /** A document as a list shows it, with its last version. */
 export const documentRow = z

@@ -1,18 +1,54 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
+import * as fields from '../core/fields';
 import { day, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
+import { defineRecord, recordFields } from '../core/record';
 
-/** `rejected` waits for another one; only `accepted` and `cancelled` are over. */
-export const askedStates = ['requested', 'delivered', 'accepted', 'rejected', 'cancelled'] as const;
-export const askedState = z.enum(askedStates).meta({ id: 'AskedState' });
+/** A paper that is asked of many at once. */
+export const documentRequestRecord = defineRecord(
+  'DocumentRequest',
+  { one: 'pedido de documentos', many: 'pedidos de documentos' },
+  {
+    typeId: fields.ref('Qué documento'),
+    note: fields.text('Nota', {
+      max: [300, 'Usá como mucho 300 caracteres.'],
+      optional: true,
+      private: true,
+      rows: 2,
+    }),
+    /** The last day to bring it. */
+    dueOn: fields.day('Hasta'),
+  },
+);
 
-export const documentRequestFields = z.object({
-  typeId: id,
-  note: privateField(z.string().trim().max(300, 'Usá como mucho 300 caracteres.').default('')),
-  /** The last day to bring it. */
-  dueOn: day,
-});
+/** What one person has to bring, and why what they brought did not serve. */
+export const askedDocumentRecord = defineRecord(
+  'DocumentRequestItem',
+  { one: 'documento pedido', many: 'documentos pedidos' },
+  {
+    reason: fields.text('Motivo', {
+      max: [300, 'Usá como mucho 300 caracteres.'],
+      optional: true,
+      private: true,
+    }),
+  },
+  {
+    /** `rejected` waits for another one; only `accepted` and `cancelled` are over. */
+    state: fields.choice('Estado', {
+      requested: 'Falta',
+      delivered: ['Entregado', 'info'],
+      accepted: ['Aceptado', 'success'],
+      rejected: ['Rechazado', 'warning'],
+      cancelled: 'Cancelado',
+    }),
+    changedAt: fields.instant('Último cambio'),
+  },
+);
+
+const askedState = askedDocumentRecord.shown.state.schema.meta({ id: 'AskedState' });
+
+export const documentRequestFields = recordFields(documentRequestRecord);
 
 /** What was asked of many, and how far it got. */
 export const documentRequestRow = z

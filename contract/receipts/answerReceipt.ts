@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../core/accion';
+import { defineAccion } from '../core/accion';
 import { id, version } from '../core/id';
 import { list } from '../core/tags';
-import { receiptRow } from './receipt';
-
-export const receiptAnswer = privateField(
-  z.string().trim().min(3, 'Escribí la respuesta.').max(1000, 'Usá como mucho 1.000 caracteres.'),
-);
+import { receiptRecord, receiptRow } from './receipt';
 
 export const answerReceipt = defineAccion({
   name: 'recibo.responder',
@@ -16,7 +12,7 @@ export const answerReceipt = defineAccion({
   permission: 'DISAGREEMENT',
   scope: 'all',
   sensitive: true,
-  input: z.object({ id, version, answer: receiptAnswer }),
+  input: z.object({ id, version, answer: receiptRecord.fields.answer.schema }),
   output: receiptRow,
   errors: ['no_encontrado', 'sin_permiso', 'conflicto', 'conflicto_version'],
   invalidates: [list('Receipt'), list('ReceiptBatch')],

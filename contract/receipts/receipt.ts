@@ -1,12 +1,42 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { attachedFile } from '../core/attachedFile';
+import * as fields from '../core/fields';
 import { day, id, instant, version } from '../core/id';
-import { period, receiptKind } from './receiptKinds';
+import { defineRecord } from '../core/record';
+import { period, receiptKind, receiptKindField } from './receiptKinds';
 
-/** `cancelled`: another one was given instead before it was signed. */
-export const receiptStates = ['pending', 'opened', 'signed', 'dissented', 'cancelled'] as const;
-export const receiptState = z.enum(receiptStates).meta({ id: 'ReceiptState' });
+/** A slip that was published: what is written of it, and where its signing stands. */
+export const receiptRecord = defineRecord(
+  'Receipt',
+  { one: 'recibo', many: 'recibos' },
+  {
+    dueOn: fields.day('Firmar hasta'),
+    answer: fields.text('Respuesta', {
+      min: [3, 'Escribí la respuesta.'],
+      max: [1000, 'Usá como mucho 1.000 caracteres.'],
+      private: true,
+      rows: 4,
+    }),
+  },
+  {
+    period: fields.own('Período', period, ''),
+    kind: receiptKindField,
+    /** `cancelled`: another one was given instead before it was signed. */
+    state: fields.choice('Estado', {
+      pending: 'Sin abrir',
+      opened: ['Abierto', 'info'],
+      signed: ['Conforme', 'success'],
+      dissented: ['Disconforme', 'warning'],
+      cancelled: 'Reemplazado',
+    }),
+    publishedAt: fields.instant('Publicado'),
+    openedAt: fields.instant('Abierto'),
+    doneAt: fields.instant('Firmado'),
+  },
+);
+
+const receiptState = receiptRecord.shown.state.schema.meta({ id: 'ReceiptState' });
 
 /** A slip as lists show it. */
 export const receiptRow = z

@@ -1,34 +1,64 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
-import { day, fileHash, id, instant, version } from '../core/id';
+import type { FieldValue } from '../core/field';
+import { choice, day, own, ref, text, whole } from '../core/fields';
+import { fileHash, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
-import { period, receiptKind } from './receiptKinds';
-
-export const receiptBatchStates = [
-  'reading',
-  'ready',
-  'publishing',
-  'published',
-  'failed',
-  'discarded',
-] as const;
-export const receiptBatchState = z.enum(receiptBatchStates).meta({ id: 'ReceiptBatchState' });
-
-/** `out`: somebody left it out by hand. */
-export const pieceOutcomes = ['matched', 'doubtful', 'unmatched', 'out'] as const;
-export type PieceOutcome = (typeof pieceOutcomes)[number];
-export const pieceOutcome = z.enum(pieceOutcomes).meta({ id: 'PieceOutcome' });
+import { defineRecord, recordFields } from '../core/record';
+import { period, receiptKindField } from './receiptKinds';
 
 /** What is said of all the slips that are published together. */
-export const receiptBatchFields = z.object({
-  period,
-  kind: receiptKind,
-  /** Which one of its kind in the period, where there are several. */
-  number: z.int().min(1).max(99).default(1),
-  title: z.string().trim().min(1, 'Ponele un título.').max(120, 'Usá como mucho 120 caracteres.'),
-  /** The last day to sign. */
-  dueOn: day,
-});
+export const receiptBatchRecord = defineRecord(
+  'ReceiptBatch',
+  { one: 'lote de recibos', many: 'lotes de recibos' },
+  {
+    period: own('Período', period, ''),
+    kind: receiptKindField,
+    /** Which one of its kind in the period, where there are several. */
+    number: whole('Número', { min: 1, max: 99, byDefault: 1 }),
+    title: text('Título', {
+      min: [1, 'Ponele un título.'],
+      max: [120, 'Usá como mucho 120 caracteres.'],
+    }),
+    /** The last day to sign. */
+    dueOn: day('Firmar hasta'),
+  },
+  {
+    state: choice('Estado', {
+      reading: ['Leyendo', 'info'],
+      ready: ['Para revisar', 'warning'],
+      publishing: ['Publicando', 'info'],
+      published: ['Publicado', 'success'],
+      failed: ['No se pudo leer', 'error'],
+      discarded: 'Descartado',
+    }),
+  },
+);
+
+/** One slip of a batch: whose it seems to be, until somebody says it. */
+export const receiptPieceRecord = defineRecord(
+  'ReceiptPiece',
+  { one: 'recibo de un lote', many: 'recibos de un lote' },
+  { personId: ref('Persona', { optional: true, private: true }) },
+  {
+    /** `out`: somebody left it out by hand. */
+    outcome: choice('Resultado', {
+      matched: ['Reconocido', 'success'],
+      doubtful: ['Dudoso', 'warning'],
+      unmatched: ['Sin persona', 'error'],
+      out: 'Afuera',
+    }),
+    reason: text('Por qué', { max: 300 }),
+    docket: text('Legajo en la hoja', { max: 100 }),
+    cuil: text('CUIL en la hoja', { max: 100 }),
+  },
+);
+
+const receiptBatchState = receiptBatchRecord.shown.state.schema.meta({ id: 'ReceiptBatchState' });
+const pieceOutcome = receiptPieceRecord.shown.outcome.schema.meta({ id: 'PieceOutcome' });
+export type PieceOutcome = FieldValue<typeof receiptPieceRecord.shown.outcome>;
+
+export const receiptBatchFields = recordFields(receiptBatchRecord);
 
 /** The PDFs of the payroll system: one with all the slips, several, or a ZIP of them. */
 export const receiptBatchFiles = z.array(fileHash).min(1, 'Elegí el archivo.').max(50);

@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import type { FieldValue } from '../core/field';
+import { choice } from '../core/fields';
 
-/** What a slip pays. */
-export const receiptKinds = ['monthly', 'sac', 'vacation', 'final', 'other'] as const;
-export const receiptKind = z.enum(receiptKinds).meta({ id: 'ReceiptKind' });
-export type ReceiptKind = (typeof receiptKinds)[number];
-
-export const receiptKindTexts: Record<ReceiptKind, string> = {
+const kinds = choice('Tipo', {
   monthly: 'Mensual',
   sac: 'Aguinaldo (SAC)',
   vacation: 'Vacaciones',
   final: 'Liquidación final',
   other: 'Otro',
-};
+});
+export const receiptKind = kinds.schema.meta({ id: 'ReceiptKind' });
+
+/** What a slip pays; of a slip and of its batch. */
+export const receiptKindField = { ...kinds, schema: receiptKind };
+export type ReceiptKind = FieldValue<typeof receiptKindField>;
 
 /** The month that is paid: "2026-10". */
 export const period = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Elegí el mes.');

@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { attachedFile } from '../core/attachedFile';
+import * as fields from '../core/fields';
 import { day, fileHash, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
-
-/** `together`: all sign the same paper; `turns`: one after another; `each`: everybody a paper of their own. */
-export const envelopeWays = ['together', 'turns', 'each'] as const;
-export const envelopeStates = [
-  'draft',
-  'sending',
-  'sent',
-  'completed',
-  'rejected',
-  'cancelled',
-  'expired',
-] as const;
-export const envelopeWay = z.enum(envelopeWays).meta({ id: 'EnvelopeWay' });
-export const envelopeState = z.enum(envelopeStates).meta({ id: 'EnvelopeState' });
+import { defineRecord, recordFields } from '../core/record';
 
 /** Where a signer's field goes: points from the upper left corner of a page as it is seen. */
 export const signPlace = z
@@ -31,26 +19,71 @@ export const signPlace = z
   })
   .meta({ id: 'SignPlace' });
 
-export const envelopeFields = z.object({
-  title: privateField(
-    z.string().trim().min(3, 'Ponele un título.').max(120, 'Usá como mucho 120 caracteres.'),
-  ),
-  message: privateField(z.string().trim().max(1000, 'Como mucho 1.000 caracteres.').default('')),
-  way: envelopeWay,
-  /** The last day to sign. */
-  dueOn: day,
-  remindEvery: z.int().min(1, 'Al menos un día.').max(30, 'Hasta 30 días.').nullable().default(3),
-  files: z
-    .array(
-      z.object({
-        file: privateField(fileHash),
-        name: privateField(z.string().trim().min(1).max(200)),
-        places: z.array(signPlace).max(50).default([]),
-      }),
-    )
-    .min(1, 'Agregá el documento que hay que firmar.')
-    .max(10, 'Hasta 10 documentos.'),
+const files = z
+  .array(
+    z.object({
+      file: privateField(fileHash),
+      name: privateField(z.string().trim().min(1).max(200)),
+      places: z.array(signPlace).max(50).default([]),
+    }),
+  )
+  .min(1, 'Agregá el documento que hay que firmar.')
+  .max(10, 'Hasta 10 documentos.');
+
+const remindEvery = z
+  .int()
+  .min(1, 'Al menos un día.')
+  .max(30, 'Hasta 30 días.')
+  .nullable()
+  .default(3);
+
+const ways = fields.choice('Cómo se firma', {
+  together: 'Todas firman el mismo documento',
+  turns: 'El mismo documento, una después de la otra',
+  each: 'Cada una firma su propia copia',
 });
+const envelopeWay = ways.schema.meta({ id: 'EnvelopeWay' });
+
+/** What is sent to be signed: what, how, until when, and how far it got. */
+export const envelopeRecord = defineRecord(
+  'Envelope',
+  { one: 'envío a firmar', many: 'envíos a firmar' },
+  {
+    title: fields.text('Qué se firma', {
+      min: [3, 'Ponele un título.'],
+      max: [120, 'Usá como mucho 120 caracteres.'],
+      private: true,
+    }),
+    message: fields.text('Mensaje', {
+      max: [1000, 'Como mucho 1.000 caracteres.'],
+      optional: true,
+      private: true,
+      rows: 3,
+    }),
+    way: { ...ways, schema: envelopeWay },
+    /** The last day to sign. */
+    dueOn: fields.day('Hasta'),
+    /** Days; null, only by hand. */
+    remindEvery: fields.own('Recordar a quien no firmó', remindEvery, 3),
+    files: fields.own('Documentos', files, []),
+  },
+  {
+    state: fields.choice('Estado', {
+      draft: 'Borrador',
+      sending: ['Enviando', 'info'],
+      sent: ['Enviado', 'info'],
+      completed: ['Completo', 'success'],
+      rejected: ['Rechazado', 'error'],
+      cancelled: 'Anulado',
+      expired: ['Venció', 'warning'],
+    }),
+    createdAt: fields.instant('Preparado'),
+  },
+);
+
+const envelopeState = envelopeRecord.shown.state.schema.meta({ id: 'EnvelopeState' });
+
+export const envelopeFields = recordFields(envelopeRecord);
 
 export const envelopeCounts = z
   .object({

@@ -1,21 +1,41 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { attachedFile } from '../core/attachedFile';
+import * as fields from '../core/fields';
 import { day, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
+import { defineRecord } from '../core/record';
 
-/** `waiting`: others sign first. `dissented` is a signature too. */
-export const signatureStates = [
-  'waiting',
-  'pending',
-  'opened',
-  'signed',
-  'dissented',
-  'rejected',
-  'cancelled',
-  'expired',
-] as const;
-export const signatureState = z.enum(signatureStates).meta({ id: 'SignatureState' });
+/** What one person says of a paper, and where that stands. */
+export const signatureRecord = defineRecord(
+  'Signature',
+  { one: 'firma', many: 'firmas' },
+  {
+    reason: fields.text('Motivo', {
+      max: [500, 'Usá como mucho 500 caracteres.'],
+      optional: true,
+      private: true,
+    }),
+  },
+  {
+    /** `waiting`: others sign first. `dissented` is a signature too. */
+    state: fields.choice('Estado', {
+      waiting: 'Espera su turno',
+      pending: 'Sin abrir',
+      opened: ['Abierto', 'info'],
+      signed: ['Firmado', 'success'],
+      dissented: ['En disconformidad', 'warning'],
+      rejected: ['Rechazado', 'error'],
+      cancelled: 'Anulado',
+      expired: 'Venció',
+    }),
+    turn: fields.whole('Turno', { min: 1, max: 50 }),
+    openedAt: fields.instant('Abierto'),
+    doneAt: fields.instant('Firmó'),
+  },
+);
+
+const signatureState = signatureRecord.shown.state.schema.meta({ id: 'SignatureState' });
 
 export const signOutcomes = ['signed', 'dissented', 'rejected'] as const;
 export const signOutcome = z.enum(signOutcomes).meta({ id: 'SignOutcome' });

@@ -7,22 +7,27 @@ import { staleVersion } from '../http/staleVersion';
 export type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
 type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 /** Some ends come about by themselves: there nobody asks. */
-type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit'>;
+export type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit'>;
 
 interface Row {
   id: number;
   version: number;
 }
 
-export interface Done<Kind> {
-  /** What the history calls it. */
-  kind: Kind;
-  /** Null: the server by itself. */
-  accountId: number | null;
+interface Told {
   reason?: string | null;
   /** What else the audit is to keep of it. */
   told?: object;
 }
+
+/** Of a record that keeps a history: what it calls a change, and whose it was. */
+interface Entry<Kind> {
+  kind: Kind;
+  /** Null: the server by itself. */
+  accountId: number | null;
+}
+
+export type Done<Kind> = Told & (undefined extends Kind ? object : Entry<Kind>);
 
 /** What a change writes; SQL where only the database knows. */
 export type ColumnsOf<T extends VersionedTable> = {
@@ -49,14 +54,17 @@ interface ChangesDefinition<T extends VersionedTable, Found, Action extends stri
   present(asking: Asking, id: number): Promise<unknown>;
   /** What may be done to it now, by who asks. */
   actions(asking: Asking, found: Found): readonly Action[] | Promise<readonly Action[]>;
-  refusal(found: Found, action: Action): string;
+  /** Words of a conflict, or a refusal of another kind. */
+  refusal(found: Found, action: Action): string | Fault;
+  /** What may not be done is said even to who saw an older one. */
+  refusesFirst?: boolean;
   /** What whoever asks cannot do to it whatever its version: told before anything else of it. */
   forbids?(found: Found, action: Action, asking: Asking): Fault | undefined;
   history?(ends: Ends, written: Written<T, Kind>): Promise<void>;
   /** What the audit keeps, where it is not the row before and after. */
   audited?(written: Written<T, Kind>): { before?: unknown; after?: unknown };
-  /** Whose open screens look again. */
-  tell(ends: Ends, after: T['$inferSelect']): Promise<void>;
+  /** Whose open screens look again; `before` is null of a new one. */
+  tell(ends: Ends, after: T['$inferSelect'], before: T['$inferSelect'] | null): Promise<void>;
 }
 
 interface Target {
@@ -70,7 +78,7 @@ export function defineChanges<
   T extends VersionedTable,
   Found,
   Action extends string,
-  Kind extends string | null,
+  Kind extends string | null | undefined = undefined,
 >(definition: ChangesDefinition<T, Found, Action, Kind>) {
   type Stored = T['$inferSelect'] & Row;
   type Columns = ColumnsOf<T>;
@@ -80,12 +88,15 @@ export function defineChanges<
   const rowOf = (found: Found) => definition.row(found) as Stored;
 
   async function record(ends: Ends, written: Written<T, Kind>): Promise<Stored> {
-    const { before } = written;
+    const { before, done } = written;
     const after = written.after as Stored;
     await history?.(ends, written);
-    const kept = audited?.(written) ?? { before: before ?? undefined, after };
+    const kept = audited?.(written) ?? {
+      before: before ?? undefined,
+      after: { ...after, ...done.told },
+    };
     await ends.audit({ entity, entityId: after.id, ...kept });
-    await tell(ends, after);
+    await tell(ends, after, before);
     return after;
   }
 
@@ -101,13 +112,16 @@ export function defineChanges<
     if (!found) throw notFound(definition.missing);
     const forbidden = definition.forbids?.(found, action, asking);
     if (forbidden) throw forbidden;
-    if (version !== undefined && rowOf(found).version !== version) {
-      throw staleVersion(await definition.present(asking, id));
-    }
-    if (!(await definition.actions(asking, found)).includes(action)) {
-      throw conflict(definition.refusal(found, action));
-    }
+    const stale = version !== undefined && rowOf(found).version !== version;
+    if (!stale || definition.refusesFirst) await refuse(asking, found, action);
+    if (stale) throw staleVersion(await definition.present(asking, id));
     return found;
+  }
+
+  async function refuse(asking: Asking, found: Found, action: Action): Promise<void> {
+    if ((await definition.actions(asking, found)).includes(action)) return;
+    const why = definition.refusal(found, action);
+    throw typeof why === 'string' ? conflict(why) : why;
   }
 
   async function create(ends: Ends, columns: T['$inferInsert'], done: Done<Kind>) {
@@ -124,24 +138,26 @@ export function defineChanges<
     return record(ends, { before, after, columns, done });
   }
 
+  /** Takes away a row that is held. */
+  async function remove(ends: Ends, before: Stored): Promise<void> {
+    await ends.db.delete(table).where(eq(table.id, before.id));
+    await ends.audit({ entity, entityId: before.id, before });
+    await tell(ends, before, before);
+  }
+
   return {
     hold,
     create,
     write,
+    remove,
     /** One action of one person, from the look to the notice. */
     async change(
       context: Context,
-      {
-        id,
-        version,
-        action,
-        kind,
-        reason,
-      }: Target & { action: Action; kind: Kind; reason?: string },
+      { id, version, action, ...told }: Target & { action: Action } & Omit<Done<Kind>, 'accountId'>,
       toColumns: (found: Found) => Columns | Promise<Columns>,
     ): Promise<Stored> {
       const found = await hold(context, { id, version }, action);
-      const done = { kind, accountId: context.viewer.accountId, reason };
+      const done = { ...told, accountId: context.viewer.accountId } as unknown as Done<Kind>;
       return write(context, rowOf(found), await toColumns(found), done);
     },
   };

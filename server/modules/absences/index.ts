@@ -2,8 +2,7 @@ import { defineModule } from '../../engine/module';
 import { listCalendarHandler } from './listCalendar';
 
 // What other modules may call.
-// What other modules may call.
-export { absenceTurn, absenceTurn } from './absenceTurn';
+export { absenceTurn } from './absenceTurn';
 export { AWAY, daysInWords } from './absenceWords';
 export { findBlock, findBlocks } from './blockQueries';
 export { confirmAbsence, releaseAbsence, shortenAbsence } from './changeAbsence';

@@ -1,22 +1,21 @@
 import { addDocumentVersion } from '@contract/documents/documentAcciones';
 import { and, eq } from 'drizzle-orm';
-import { document, documentVersion } from '../../db/schema/documents';
+import { documentVersion } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
 import { askSignature } from './askSignature';
 import { checkExpiry } from './checkDocument';
 import { checkSignable } from './checkSignable';
+import { documentsStore } from './documentsStore';
 import { dropSignature } from './dropSignature';
 import { broughtFile, fileVersion } from './fileVersion';
-import { lockDocument } from './lockDocument';
 import { presentDocument } from './presentDocument';
-import { tellDocument } from './tellDocument';
 
 export const addDocumentVersionHandler = implement(
   addDocumentVersion,
   async ({ id, version, file, note, expiresOn: asked }, context) => {
-    const { db, audit } = context;
-    const held = await lockDocument(context, { id, version }, 'addVersion');
+    const { db } = context;
+    const held = await documentsStore.hold(context, { id, version }, 'addVersion');
     const { document: before, type, siteId } = held;
     const expiresOn = asked === undefined ? before.expiresOn : asked;
     if (asked !== undefined) await checkExpiry(db, type, { expiresOn, siteId });
@@ -33,14 +32,9 @@ export const addDocumentVersionHandler = implement(
     await dropSignature(context, id, 'Hay otra versión del documento.');
     const number = before.versions + 1;
     await fileVersion(context, { documentId: id, number, file, fileName: name, note });
-    const [after] = await db
-      .update(document)
-      .set({ expiresOn, mime, versions: number, changedAt: new Date(), version: version + 1 })
-      .where(eq(document.id, id))
-      .returning();
-    await audit({ entity: 'document', entityId: id, before, after: { ...after, file } });
+    const columns = { expiresOn, mime, versions: number, changedAt: new Date() };
+    await documentsStore.write(context, before, columns, { told: { file } });
     await askSignature(context, id);
-    await tellDocument(context, before.personId);
     return presentDocument(context, id);
   },
 );

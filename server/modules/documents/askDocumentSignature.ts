@@ -4,14 +4,14 @@ import { envelope } from '../../db/schema/signing';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
 import { askSignature, lastVersionOf } from './askSignature';
-import { lockDocument } from './lockDocument';
+import { documentsStore } from './documentsStore';
 import { presentDocument } from './presentDocument';
 import { whyNotSignable } from './whyNotSignable';
 
 export const askDocumentSignatureHandler = implement(
   askDocumentSignature,
   async ({ id, version }, context) => {
-    const { document } = await lockDocument(context, { id, version }, 'askSignature');
+    const { document } = await documentsStore.hold(context, { id, version }, 'askSignature');
     const last = await lastVersionOf(context, id);
     const { fileHash: hash, id: versionId } = last.version;
     const why = last.works

@@ -1,5 +1,5 @@
 import { listAskedDocuments } from '@contract/documents/askedDocumentAcciones';
-import { askedStates } from '@contract/documents/documentRequest';
+import { askedDocumentRecord } from '@contract/documents/documentRequest';
 import { eq, sql } from 'drizzle-orm';
 import { documentRequest, documentRequestItem, documentType } from '../../db/schema/documents';
 import { area, person, site } from '../../db/schema/organisation';
@@ -26,7 +26,7 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   docket: { kind: 'text', by: person.docket },
   typeId: { kind: 'number', by: asked.typeId },
   typeName: { kind: 'text', by: sql`${documentType.name} collate "es-x-icu"` },
-  state: { kind: 'enum', by: asked.state, values: askedStates },
+  state: { kind: 'enum', by: asked.state, values: askedDocumentRecord.shown.state.values },
   overdue: { kind: 'boolean', by: askedOverdue },
   dueOn: { kind: 'day', by: documentRequest.dueOn },
   changedAt: { kind: 'instant', by: asked.changedAt },

@@ -1,30 +1,21 @@
 import { cancelDocumentRequest } from '@contract/documents/askedDocumentAcciones';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { documentRequest, documentRequestItem, documentType } from '../../db/schema/documents';
+import { documentRequestItem } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';
-import { conflict, notFound } from '../../engine/http/fault';
-import { staleVersion } from '../../engine/http/staleVersion';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { cancelledNotice } from './askedNotices';
+import { documentRequestsStore } from './documentRequestsStore';
 import { onlyKeepers } from './onlyKeepers';
-import { tellDocument } from './tellDocument';
 
 export const cancelDocumentRequestHandler = implement(
   cancelDocumentRequest,
   async ({ id, version, reason }, context) => {
-    const { db, audit } = context;
+    const { db } = context;
     await onlyKeepers(context);
-    const [held] = await db
-      .select({ request: documentRequest, typeName: documentType.name })
-      .from(documentRequest)
-      .innerJoin(documentType, eq(documentType.id, documentRequest.typeId))
-      .where(eq(documentRequest.id, id))
-      .for('update', { of: documentRequest });
-    if (!held) throw notFound('Ese pedido no existe o no está a tu alcance.');
-    const { request, typeName } = held;
-    if (request.version !== version) throw staleVersion(request);
-    const freed = await db
+    const held = await documentRequestsStore.hold(context, { id, version }, 'cancel');
+    const { request, typeName, owing } = held;
+    await db
       .update(documentRequestItem)
       .set({
         state: 'cancelled',
@@ -36,19 +27,11 @@ export const cancelDocumentRequestHandler = implement(
           eq(documentRequestItem.requestId, id),
           inArray(documentRequestItem.state, ['requested', 'rejected']),
         ),
-      )
-      .returning({ personId: documentRequestItem.personId });
-    if (freed.length === 0) throw conflict('Ya no falta que nadie lo entregue.');
-    await db
-      .update(documentRequest)
-      .set({ version: version + 1 })
-      .where(eq(documentRequest.id, id));
-    const people = freed.map(({ personId }) => personId);
-    const after = { cancelled: people, reason };
-    await audit({ entity: 'documentRequest', entityId: id, before: request, after });
-    await tellDocument(context, people);
+      );
+    const told = { cancelled: owing, reason };
+    await documentRequestsStore.write(context, request, {}, { told });
     const notice = cancelledNotice({ typeName, dueOn: request.dueOn });
-    await notify(context, await accountsOf(db, people), notice);
+    await notify(context, await accountsOf(db, owing), notice);
     return { ok: true as const };
   },
 );

@@ -1,7 +1,7 @@
 import { createDocumentRequest } from '@contract/documents/askedDocumentAcciones';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { documentRequest, documentRequestItem, documentType } from '../../db/schema/documents';
+import { documentRequestItem, documentType } from '../../db/schema/documents';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
@@ -14,6 +14,7 @@ import { worksToday } from '../../engine/people/worksToday';
 import { todayAt } from '../../engine/time/todayAt';
 import { directoryList } from '../users';
 import { askedNotice } from './askedNotices';
+import { documentRequestsStore } from './documentRequestsStore';
 import { onlyKeepers } from './onlyKeepers';
 import { tellDocument } from './tellDocument';
 
@@ -38,17 +39,15 @@ async function checkRequest(context: Context, fields: { typeId: number; dueOn: s
 export const createDocumentRequestHandler = implement(
   createDocumentRequest,
   async ({ selection, ...fields }, context) => {
-    const { db, viewer, audit } = context;
+    const { db, viewer } = context;
     const type = await checkRequest(context, fields);
     const ids = await resolveSelection(context, directoryList, selection);
     const { free, refusals } = await whomToAsk(db, ids, type.id);
     if (free.length > 0) {
       const values = { ...fields, authorId: viewer.accountId };
-      const [request] = await db.insert(documentRequest).values(values).returning();
-      if (!request) throw new Error('a request was not stored');
+      const told = { people: free };
+      const request = await documentRequestsStore.create(context, values, { told });
       await askPeople(db, request, free);
-      const after = { ...request, people: free };
-      await audit({ entity: 'documentRequest', entityId: request.id, after });
       await tellDocument(context, free);
       const notice = askedNotice({ typeName: type.name, dueOn: request.dueOn });
       await notify(context, await accountsOf(db, free), notice);

@@ -1,31 +1,23 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { document, documentType } from '../../db/schema/documents';
 import type { Context } from '../../engine/acciones/context';
-import { conflict, forbidden, invalid } from '../../engine/http/fault';
+import { conflict, invalid } from '../../engine/http/fault';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
+import { askedDocumentsStore } from './askedDocumentsStore';
 import { decidedNotice } from './askedNotices';
 import { askSignature, lastVersionOf } from './askSignature';
-import { dropSignature } from './dropSignature';
-import { lockAsked } from './lockAsked';
-import { moveAsked } from './moveAsked';
+import { takeOut } from './documentsStore';
 import { whyNotSignable } from './whyNotSignable';
 
 /** What does not serve leaves the file, unless it was there before it was asked for. */
 async function takeBack(context: Context, id: number, reason: string): Promise<void> {
-  const { db, audit } = context;
-  const [before] = await db
+  const [paper] = await context.db
     .select()
     .from(document)
     .where(and(eq(document.id, id), isNull(document.removedAt)))
     .for('update');
-  if (!before) return;
-  await db
-    .update(document)
-    .set({ removedAt: new Date(), version: before.version + 1 })
-    .where(eq(document.id, id));
-  await dropSignature(context, id, 'El documento se quitó del legajo.');
-  await audit({ entity: 'document', entityId: id, before, after: { removed: true, reason } });
+  if (paper) await takeOut(context, paper, reason);
 }
 
 /** A type may have come to be signed since it was delivered. */
@@ -51,24 +43,20 @@ export async function decideAsked(
 ): Promise<void> {
   const { db } = context;
   if (refusal !== null && refusal.length < 3) throw invalid({ reason: 'Contá el motivo.' });
-  const { row, shown } = await lockAsked(context, target);
-  if (row.state !== 'delivered' || row.documentId === null) {
-    throw conflict('No hay nada entregado para decidir.');
-  }
-  if (!shown.mayDecide) throw forbidden('Lo que entregaste vos lo decide otra persona.');
-  const there = and(eq(document.id, row.documentId), isNull(document.removedAt));
+  const { asked, shown } = await askedDocumentsStore.hold(context, target, 'decide');
+  const { documentId, brought, personId } = asked;
+  if (documentId === null) throw new Error('delivered without a document');
+  const there = and(eq(document.id, documentId), isNull(document.removedAt));
   if (refusal === null && (await db.$count(document, there)) === 0) {
     throw conflict('El documento que entregó ya no está en el legajo: rechazalo con el motivo.');
   }
-  if (refusal === null) await acceptSigned(context, row.documentId);
-  if (refusal !== null && row.brought) await takeBack(context, row.documentId, refusal);
-  await moveAsked(
-    context,
-    row,
+  if (refusal === null) await acceptSigned(context, documentId);
+  if (refusal !== null && brought) await takeBack(context, documentId, refusal);
+  const decided =
     refusal === null
-      ? { state: 'accepted' }
-      : { state: 'rejected', reason: refusal, documentId: null },
-  );
-  const own = await accountsOf(db, [row.personId]);
+      ? { state: 'accepted' as const }
+      : { state: 'rejected' as const, reason: refusal, documentId: null };
+  await askedDocumentsStore.write(context, asked, { ...decided, changedAt: new Date() }, {});
+  const own = await accountsOf(db, [personId]);
   await notify(context, own, decidedNotice(shown, refusal === null));
 }

@@ -1,8 +1,8 @@
 import { decideDocument } from '@contract/documents/askedDocumentAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { decideAsked } from './decideAsked';
-import { presentAsked } from './lockAsked';
 import { onlyKeepers } from './onlyKeepers';
+import { presentAsked } from './presentAsked';
 
 export const decideDocumentHandler = implement(
   decideDocument,

@@ -4,14 +4,14 @@ import { document, documentRequest, documentType } from '../../db/schema/documen
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
-import { conflict, invalid } from '../../engine/http/fault';
+import { invalid } from '../../engine/http/fault';
 import { notify } from '../../engine/notifications/notify';
+import { askedDocumentsStore } from './askedDocumentsStore';
 import { deliveredNotice } from './askedNotices';
 import { lastVersionOf } from './askSignature';
 import { checkSignable } from './checkSignable';
 import { fileDocument } from './fileDocument';
-import { lockAsked, presentAsked } from './lockAsked';
-import { moveAsked } from './moveAsked';
+import { presentAsked } from './presentAsked';
 
 interface Owed {
   personId: number;
@@ -55,29 +55,23 @@ export const deliverDocumentHandler = implement(
   deliverDocument,
   async ({ id, version, file, documentId, expiresOn, note }, context) => {
     const { db } = context;
-    const { row, shown } = await lockAsked(context, { id, version });
-    if (row.state !== 'requested' && row.state !== 'rejected') {
-      throw conflict('Eso ya está entregado o dejaron de pedirlo.');
-    }
+    const { asked, shown } = await askedDocumentsStore.hold(context, { id, version }, 'deliver');
     if ((file === undefined) === (documentId === undefined)) {
       throw invalid({ file: 'Traé un archivo o elegí uno de tu legajo.' });
     }
     const paper =
       file === undefined
-        ? await ownPaper(context, row, documentId ?? 0)
-        : await newPaper(context, row, { file, expiresOn, note });
-    await moveAsked(context, row, {
-      state: 'delivered',
-      documentId: paper,
-      brought: file !== undefined,
-      reason: '',
-    });
+        ? await ownPaper(context, asked, documentId ?? 0)
+        : await newPaper(context, asked, { file, expiresOn, note });
+    const given = { documentId: paper, brought: file !== undefined, reason: '' };
+    const delivered = { state: 'delivered' as const, changedAt: new Date(), ...given };
+    await askedDocumentsStore.write(context, asked, delivered, {});
     const authors = await db
       .select({ id: documentRequest.authorId })
       .from(documentRequest)
       .where(
         and(
-          eq(documentRequest.id, row.requestId),
+          eq(documentRequest.id, asked.requestId),
           ne(documentRequest.authorId, context.viewer.accountId),
         ),
       );

@@ -1,5 +1,6 @@
-import { documentSignings, validities } from '@contract/documents/document';
+import type { FieldValue } from '@contract/core/field';
 import { listDocuments } from '@contract/documents/documentAcciones';
+import { documentRecord } from '@contract/documents/documentFields';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { document, documentType, documentVersion } from '../../db/schema/documents';
 import { area, person, site } from '../../db/schema/organisation';
@@ -17,7 +18,8 @@ import { keepsDocuments, seesDocuments } from './documentScope';
 import { signingState, versionSigning } from './documentSigning';
 import { isLastVersion } from './isLastVersion';
 
-type Validity = (typeof validities)[number];
+const { shown } = documentRecord;
+type Validity = FieldValue<typeof shown.validity>;
 
 const today = sql`(now() at time zone ${site.zone})::date`;
 const validity = sql<Validity>`case when ${document.expiresOn} is null then 'none'
@@ -40,9 +42,9 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   folder: { kind: 'text', by: spanish(documentType.folder) },
   title: { kind: 'text', by: document.title, folded: sql`anden_fold(${document.title})` },
   expiresOn: { kind: 'day', by: document.expiresOn },
-  validity: { kind: 'enum', by: validity, values: validities },
+  validity: { kind: 'enum', by: validity, values: shown.validity.values },
   overdue: { kind: 'boolean', by: overdue },
-  signing: { kind: 'enum', by: signingState, values: documentSignings },
+  signing: { kind: 'enum', by: signingState, values: shown.signing.values },
   changedAt: { kind: 'instant', by: document.changedAt },
   ...placeColumns,
   mine: {

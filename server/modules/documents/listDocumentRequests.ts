@@ -1,4 +1,4 @@
-import type { askedStates } from '@contract/documents/documentRequest';
+import type { AskedDocument } from '@contract/documents/documentRequest';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { documentRequest, documentRequestItem } from '../../db/schema/documents';
@@ -29,7 +29,7 @@ async function progressOf(db: Db, ids: readonly number[]) {
 type Progress = Awaited<ReturnType<typeof progressOf>>;
 
 const countsOf = (progress: Progress) => {
-  const peopleIn = (state: (typeof askedStates)[number]) =>
+  const peopleIn = (state: AskedDocument['state']) =>
     progress.find((one) => one.state === state)?.people ?? 0;
   return {
     requested: peopleIn('requested'),

@@ -14,12 +14,14 @@ import { versionSigning } from './documentSigning';
 
 type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 
+export const noDocument = 'Ese documento no existe o no está a tu alcance.';
+
 /** As its list shows it, for who may see it; to anybody else it does not exist. */
 export async function visibleDocument({ db, viewer, reach }: Asking, id: number) {
   const [row] = await documentsList
     .from(db.select(documentsList.fields))
     .where(and(eq(document.id, id), seesDocuments(viewer, reach)));
-  if (!row) throw notFound('Ese documento no existe o no está a tu alcance.');
+  if (!row) throw notFound(noDocument);
   const own = viewer.personId !== null && row.personId === viewer.personId;
   const actions = documentActionsOf({ ...row, keeps: keepsDocuments(viewer), own });
   return { ...toDocumentRow(row), actions };

@@ -2,11 +2,10 @@ import { remindDocuments } from '@contract/documents/askedDocumentAcciones';
 import { documentRequestItem } from '../../db/schema/documents';
 import { implementBulk } from '../../engine/bulk/implementBulk';
 import { reminderBulk } from '../../engine/bulk/reminderBulk';
-import { conflict } from '../../engine/http/fault';
 import { askedDocumentsList } from './askedDocumentQueries';
+import { askedDocumentsStore } from './askedDocumentsStore';
 import { askedLabels } from './askedLabels';
 import { reminderNotice } from './askedNotices';
-import { lockAsked } from './lockAsked';
 import { onlyKeepers } from './onlyKeepers';
 import { tellDocument } from './tellDocument';
 
@@ -19,11 +18,8 @@ export const remindDocumentsBulk = reminderBulk({
   entity: 'documentRequestItem',
   table: documentRequestItem,
   owed: async (context, id) => {
-    const { row, shown } = await lockAsked(context, { id });
-    if (row.state !== 'requested' && row.state !== 'rejected') {
-      throw conflict('No falta que lo entregue.');
-    }
-    return { personId: row.personId, stampId: id, notice: reminderNotice(shown) };
+    const { asked, shown } = await askedDocumentsStore.hold(context, { id }, 'remind');
+    return { personId: asked.personId, stampId: id, notice: reminderNotice(shown) };
   },
   tell: tellDocument,
 });

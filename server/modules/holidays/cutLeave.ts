@@ -25,7 +25,7 @@ export async function cutLeave(context: Context, { row, stored, taken, reason }:
     endedBy: accountId,
     endReason: reason,
   };
-  await leavesStore.write(context, stored, end, { kind: null, accountId });
+  await leavesStore.write(context, stored, end, {});
   if (taken) await shortenAbsence(context, LEAVE, stored.id, taken.lastDay);
   else await releaseAbsence(context, LEAVE, stored.id);
   const back = Number(stored.days) - (taken?.days ?? 0);

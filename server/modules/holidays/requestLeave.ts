@@ -52,10 +52,9 @@ export const requestLeaveHandler = implement(
     const refused = notices.find(({ tone }) => tone === 'refusal');
     if (refused) throw conflict(refused.text);
     const values = { ...fields, personId: who.id, typeId, days: String(days) };
-    const done = { kind: null, accountId: viewer.accountId };
     const stored = before
-      ? await leavesStore.write(context, before, values, done)
-      : await leavesStore.create(context, values, done);
+      ? await leavesStore.write(context, before, values, {})
+      : await leavesStore.create(context, values, {});
     await reserveAbsence(context, {
       ...held,
       sourceId: stored.id,

@@ -1,7 +1,11 @@
 import { archivePost } from '@contract/posts/postAcciones';
+import { sql } from 'drizzle-orm';
 import { implement } from '../../engine/acciones/implement';
-import { setArchived } from './setArchived';
+import { postsStore } from './postsStore';
+import { presentPost } from './presentPosts';
 
-export const archivePostHandler = implement(archivePost, (input, context) =>
-  setArchived(context, input, true),
-);
+export const archivePostHandler = implement(archivePost, async ({ id, version }, context) => {
+  const off = { archivedAt: sql`now()` };
+  const row = await postsStore.change(context, { id, version, action: 'archive' }, () => off);
+  return presentPost(context.db, context.viewer, row);
+});

@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { post, postComment } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';
 import { notify } from '../../engine/notifications/notify';
-import { openPost } from './openPost';
 import { audienceOf, eventAudienceOf } from './postAudience';
+import { postsStore } from './postsStore';
 import { presentComments } from './presentComments';
 
 export const commentPostHandler = implement(commentPost, async ({ postId, body }, context) => {
   const { db, viewer, audit, emit } = context;
-  const parent = await openPost(context, postId);
+  const parent = await postsStore.hold(context, { id: postId }, 'comment');
   const [row] = await db
     .insert(postComment)
     .values({ postId, authorId: viewer.accountId, body })

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { postRead } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
-import { openPost } from './openPost';
 import { audienceOf, eventAudienceOf } from './postAudience';
+import { postsStore } from './postsStore';
 
 export const confirmPostReadHandler = implement(confirmPostRead, async ({ id }, context) => {
   const { db, viewer, audit, emit } = context;
-  const row = await openPost(context, id);
+  const row = await postsStore.hold(context, { id }, 'comment');
   if (!row.asksConfirmation) throw conflict('Esta publicación no pide confirmación.');
   await db
     .insert(postRead)

@@ -1,17 +1,17 @@
 import { listPostReaders } from '@contract/posts/listPostReaders';
 import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
-import { forbidden, notFound } from '../../engine/http/fault';
+import { forbidden } from '../../engine/http/fault';
 import { searchCondition } from '../../engine/lists/foldedLike';
 import { listWindow } from '../../engine/lists/listWindow';
 import { authorRefs } from '../../engine/people/authorRef';
-import { findPost } from './postQueries';
+import { visiblePost } from './postQueries';
 import { mayManage } from './postRules';
 import { countReaders, readersOf } from './readerQueries';
 
-export const listPostReadersHandler = implement(listPostReaders, async (input, { db, viewer }) => {
-  const row = await findPost(db, viewer, input.id);
-  if (!row) throw notFound('La publicación no existe o ya no está a tu alcance.');
+export const listPostReadersHandler = implement(listPostReaders, async (input, context) => {
+  const { db, viewer } = context;
+  const row = await visiblePost(context, input.id);
   if (!mayManage(viewer, row)) throw forbidden('Solo quien publicó ve las lecturas.');
   const search = searchCondition(person.searchText, input.search);
   const { limit, offset } = listWindow(input);

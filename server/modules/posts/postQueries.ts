@@ -3,7 +3,8 @@ import { can } from '@contract/session/can';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { post } from '../../db/schema/posts';
-import type { Viewer } from '../../engine/acciones/context';
+import type { Context, Viewer } from '../../engine/acciones/context';
+import { notFound } from '../../engine/http/fault';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
@@ -78,11 +79,17 @@ export const postsList = defineList({
   from: (select) => select.from(post).$dynamic(),
 });
 
-export async function findPost(db: Db, viewer: Viewer, id: number): Promise<PostRow | undefined> {
+export const noPost = 'La publicación no existe o ya no está a tu alcance.';
+
+export async function visiblePost(
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  id: number,
+): Promise<PostRow> {
   const [row] = await db
     .select()
     .from(post)
     .where(and(eq(post.id, id), visibleTo(viewer)));
+  if (!row) throw notFound(noPost);
   return row;
 }
 

@@ -1,5 +1,6 @@
-import type { Audience } from '@contract/posts/post';
+import type { Audience, postAction } from '@contract/posts/post';
 import { can } from '@contract/session/can';
+import type { z } from 'zod';
 import type { Viewer } from '../../engine/acciones/context';
 
 interface PostState {
@@ -8,7 +9,7 @@ interface PostState {
   expiresAt: Date | null;
 }
 
-type Action = 'edit' | 'archive' | 'restore' | 'seeReaders' | 'remind' | 'comment';
+export type PostAction = z.infer<typeof postAction>;
 
 const expired = (post: PostState, now: Date) => post.expiresAt !== null && post.expiresAt <= now;
 
@@ -18,9 +19,9 @@ export function mayManage(viewer: Viewer, post: Pick<PostState, 'authorId'>): bo
   return post.authorId === viewer.accountId || viewer.roleScope === 'all';
 }
 
-export function postActions(viewer: Viewer, post: PostState, now = new Date()): Action[] {
+export function postActions(viewer: Viewer, post: PostState, now = new Date()): PostAction[] {
   const live = post.archivedAt === null && !expired(post, now);
-  const open: Action[] = live ? ['comment'] : [];
+  const open: PostAction[] = live ? ['comment'] : [];
   if (!mayManage(viewer, post)) return open;
   if (post.archivedAt !== null) return ['restore', 'seeReaders'];
   return [...open, 'edit', 'archive', 'seeReaders', ...(live ? (['remind'] as const) : [])];

@@ -2,12 +2,12 @@ import { reactToPost } from '@contract/posts/postAcciones';
 import { and, eq } from 'drizzle-orm';
 import { postReaction } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';
-import { openPost } from './openPost';
 import { audienceOf, eventAudienceOf } from './postAudience';
+import { postsStore } from './postsStore';
 
 export const reactToPostHandler = implement(reactToPost, async ({ id, reaction }, context) => {
   const { db, viewer, emit } = context;
-  const row = await openPost(context, id);
+  const row = await postsStore.hold(context, { id }, 'comment');
   if (reaction === null) {
     await db
       .delete(postReaction)

@@ -1,6 +1,5 @@
-import { receiptBatchStates } from '@contract/receipts/receiptBatch';
+import { receiptBatchRecord } from '@contract/receipts/receiptBatch';
 import { listReceiptBatches } from '@contract/receipts/receiptBatchAcciones';
-import { receiptKinds } from '@contract/receipts/receiptKinds';
 import { sql } from 'drizzle-orm';
 import { receiptBatch } from '../../db/schema/receipts';
 import type { ListColumns } from '../../engine/lists/listColumn';
@@ -11,8 +10,8 @@ import { publishesReceipts } from './receiptScope';
 const columns: ListColumns = {
   createdAt: { kind: 'instant', by: receiptBatch.createdAt },
   period: { kind: 'text', by: receiptBatch.period },
-  kind: { kind: 'enum', by: receiptBatch.kind, values: receiptKinds },
-  state: { kind: 'enum', by: receiptBatch.state, values: receiptBatchStates },
+  kind: { kind: 'enum', by: receiptBatch.kind, values: receiptBatchRecord.fields.kind.values },
+  state: { kind: 'enum', by: receiptBatch.state, values: receiptBatchRecord.shown.state.values },
 };
 
 /** What is being prepared and what was published, for who publishes; to the rest there is none. */

@@ -5,10 +5,9 @@ import { person } from '../../db/schema/organisation';
 import { receiptPiece } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
-import { lockPiece, presentPiece } from './lockPiece';
 import { paidPeople } from './payees';
+import { presentPiece, receiptPiecesStore } from './receiptPiecesStore';
 import { onlyPublishers } from './receiptScope';
-import { tellBatch } from './tellReceipts';
 
 const PAID = 'Ya tiene un recibo de este período, tipo y número.';
 
@@ -32,25 +31,16 @@ export const correctReceiptPieceHandler = implement(
   correctReceiptPiece,
   async ({ id, version, personId }, context) => {
     await onlyPublishers(context);
-    const { db, viewer, audit } = context;
-    const { batch, piece: before } = await lockPiece(db, { id, version });
-    if (personId !== null) {
-      await checkPerson(db, before, personId);
-      if ((await paidPeople(db, batch)).has(personId)) throw invalid({ personId: PAID });
-    }
-    const [after] = await db
-      .update(receiptPiece)
-      .set({
-        personId,
-        outcome: personId === null ? 'out' : 'matched',
-        reason: '',
-        correctedBy: viewer.accountId,
-        version: version + 1,
-      })
-      .where(eq(receiptPiece.id, id))
-      .returning();
-    await audit({ entity: 'receiptPiece', entityId: id, before, after });
-    await tellBatch(context, batch.id);
+    const { db, viewer } = context;
+    const target = { id, version, action: 'correct' } as const;
+    await receiptPiecesStore.change(context, target, async ({ batch, piece }) => {
+      if (personId !== null) {
+        await checkPerson(db, piece, personId);
+        if ((await paidPeople(db, batch)).has(personId)) throw invalid({ personId: PAID });
+      }
+      const outcome = personId === null ? 'out' : 'matched';
+      return { personId, outcome, reason: '', correctedBy: viewer.accountId };
+    });
     return presentPiece(db, id);
   },
 );

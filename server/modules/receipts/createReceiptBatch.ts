@@ -6,8 +6,8 @@ import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { requireUploads } from '../../engine/files/uploads/requireUploads';
 import { presentBatch } from './presentBatch';
+import { receiptBatchesStore } from './receiptBatchesStore';
 import { onlyPublishers } from './receiptScope';
-import { tellBatch } from './tellReceipts';
 
 /** In the order in which they were chosen, each with its name. */
 async function broughtFiles({ db, viewer }: Context, hashes: readonly string[]) {
@@ -30,11 +30,10 @@ export const createReceiptBatchHandler = implement(
   createReceiptBatch,
   async ({ files, ...fields }, context) => {
     await onlyPublishers(context);
-    const { db, viewer, services, audit } = context;
+    const { db, viewer, services } = context;
     const brought = await broughtFiles(context, files);
     const values = { ...fields, state: 'reading' as const, accountId: viewer.accountId };
-    const [row] = await db.insert(receiptBatch).values(values).returning();
-    if (!row) throw new Error('a batch was not stored');
+    const row = await receiptBatchesStore.create(context, values, { told: { files: brought } });
     const jobId = await services.jobs.request(db, {
       kind: 'receiptsRead',
       title: `Leer recibos: ${fields.title}`,
@@ -42,8 +41,6 @@ export const createReceiptBatchHandler = implement(
       payload: { id: row.id, files: brought },
     });
     await db.update(receiptBatch).set({ jobId }).where(eq(receiptBatch.id, row.id));
-    await audit({ entity: 'receiptBatch', entityId: row.id, after: { ...row, files: brought } });
-    await tellBatch(context, row.id);
     context.afterCommit(() => services.jobs.flush());
     return presentBatch(db, row.id);
   },

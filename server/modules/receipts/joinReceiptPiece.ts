@@ -3,10 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { receiptPiece } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
-import { staleVersion } from '../../engine/http/staleVersion';
-import { lockPiece, type Piece, presentPiece, requireUnpublished } from './lockPiece';
+import { type Piece, presentPiece, receiptPiecesStore } from './receiptPiecesStore';
 import { onlyPublishers } from './receiptScope';
-import { tellBatch } from './tellReceipts';
 
 const parts = (said: string) => said.split(', ').filter(Boolean);
 const joined = (some: string, others: string) =>
@@ -29,39 +27,31 @@ export const joinReceiptPieceHandler = implement(
   joinReceiptPiece,
   async ({ id, version, beforeVersion }, context) => {
     await onlyPublishers(context);
-    const { db, viewer, audit } = context;
-    const { piece } = await lockPiece(db, { id, version });
-    const [before] = await db
-      .select()
+    const { db, viewer } = context;
+    const { piece } = await receiptPiecesStore.hold(context, { id, version }, 'correct');
+    const [beside] = await db
+      .select({ id: receiptPiece.id })
       .from(receiptPiece)
       .where(
         and(eq(receiptPiece.fileId, piece.fileId), eq(receiptPiece.toPage, piece.fromPage - 1)),
       );
-    if (!before) throw conflict('No hay otro recibo justo antes en ese archivo.');
-    if (before.version !== beforeVersion) throw staleVersion(await presentPiece(db, id));
-    await requireUnpublished(db, before);
+    if (!beside) throw conflict('No hay otro recibo justo antes en ese archivo.');
+    const seen = { id: beside.id, version: beforeVersion };
+    const { piece: before } = await receiptPiecesStore.hold(context, seen, 'correct');
     requireSamePerson(before, piece);
-    await db.delete(receiptPiece).where(eq(receiptPiece.id, id));
+    // First this one: nobody may have two slips of one batch, not even for a moment.
+    await receiptPiecesStore.remove(context, piece);
     // Whichever of both says whose it is: often it is the second sheet that has the name.
     const { personId, outcome, reason } = before.personId === null ? piece : before;
-    const [after] = await db
-      .update(receiptPiece)
-      .set({
-        toPage: piece.toPage,
-        cuil: joined(before.cuil, piece.cuil),
-        docket: joined(before.docket, piece.docket),
-        name: before.name || piece.name,
-        personId,
-        outcome,
-        reason,
-        correctedBy: viewer.accountId,
-        version: before.version + 1,
-      })
-      .where(eq(receiptPiece.id, before.id))
-      .returning();
-    await audit({ entity: 'receiptPiece', entityId: id, before: piece, after: null });
-    await audit({ entity: 'receiptPiece', entityId: before.id, before, after });
-    await tellBatch(context, piece.batchId);
+    const both = {
+      toPage: piece.toPage,
+      cuil: joined(before.cuil, piece.cuil),
+      docket: joined(before.docket, piece.docket),
+      name: before.name || piece.name,
+      ...{ personId, outcome, reason },
+      correctedBy: viewer.accountId,
+    };
+    await receiptPiecesStore.write(context, before, both, {});
     return presentPiece(db, before.id);
   },
 );

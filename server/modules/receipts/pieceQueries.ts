@@ -1,4 +1,4 @@
-import { pieceOutcomes } from '@contract/receipts/receiptBatch';
+import { receiptPieceRecord } from '@contract/receipts/receiptBatch';
 import { listReceiptPieces } from '@contract/receipts/receiptPieceAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -23,7 +23,11 @@ const columns: ListColumns = {
   batchId: { kind: 'number', by: receiptPiece.batchId },
   personName: nameColumn,
   docket: { kind: 'text', by: receiptPiece.docket },
-  outcome: { kind: 'enum', by: receiptPiece.outcome, values: pieceOutcomes },
+  outcome: {
+    kind: 'enum',
+    by: receiptPiece.outcome,
+    values: receiptPieceRecord.shown.outcome.values,
+  },
   corrected: { kind: 'boolean', by: corrected },
 };
 

@@ -71,13 +71,13 @@ export async function presentBatches(
   });
 }
 
-const missing = 'Ese lote no existe o no está a tu alcance.';
+export const noBatch = 'Ese lote no existe o no está a tu alcance.';
 
 export async function presentBatch(db: Db, id: number): Promise<ShownBatch> {
   const rows = await receiptBatchesList
     .from(db.select(receiptBatchesList.fields))
     .where(and(eq(receiptBatch.id, id), ne(receiptBatch.state, 'discarded')));
   const [shown] = await presentBatches(db, rows);
-  if (!shown) throw notFound(missing);
+  if (!shown) throw notFound(noBatch);
   return shown;
 }

@@ -7,6 +7,8 @@ import { receiptsList, type StoredReceipt, toReceiptRow } from './receiptQueries
 
 type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 
+export const noReceipt = 'Ese recibo no existe o no está a tu alcance.';
+
 /** With what it is kept by; to who may not see it, it does not exist. */
 export async function findReceipt(
   { db, viewer, reach }: Asking,
@@ -15,7 +17,7 @@ export async function findReceipt(
   const [row] = await receiptsList
     .from(db.select(receiptsList.fields))
     .where(and(eq(receipt.id, id), withinReach(reach, viewer, receipt.personId)));
-  if (!row) throw notFound('Ese recibo no existe o no está a tu alcance.');
+  if (!row) throw notFound(noReceipt);
   return row;
 }
 

@@ -1,8 +1,9 @@
 import { publishReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { receipt, receiptBatch } from '../../db/schema/receipts';
+import type { Context } from '../../engine/acciones/context';
 import { contextFor, taskConnection } from '../../engine/acciones/contextFor';
 import { recordEvent } from '../../engine/events/recordEvent';
 import { readStored } from '../../engine/files/readStored';
@@ -12,7 +13,7 @@ import { readAccountViewer } from '../../engine/session/readViewer';
 import { turnOfTask } from '../../engine/signing/turnOf';
 import { alreadyPaid, type PendingPiece, pendingPieces } from './pendingPieces';
 import { makeSlip, publishSlip } from './publishSlip';
-import { tellBatch } from './tellReceipts';
+import { endBatch } from './receiptBatchesStore';
 
 const payload = z.object({ id: z.number(), origin: z.string(), address: z.string() });
 type Batch = typeof receiptBatch.$inferSelect;
@@ -21,11 +22,8 @@ type Batch = typeof receiptBatch.$inferSelect;
 async function endIn({ services }: JobRun, id: number, state: 'published' | 'ready') {
   await services.database.db.transaction(async (tx) => {
     const publishedAt = state === 'published' ? new Date() : null;
-    await tx
-      .update(receiptBatch)
-      .set({ state, publishedAt, version: sql`${receiptBatch.version} + 1` })
-      .where(and(eq(receiptBatch.id, id), eq(receiptBatch.state, 'publishing')));
-    await tellBatch({ emit: (tags, audience) => recordEvent(tx, tags, audience) }, id);
+    const emit: Context['emit'] = (tags, audience) => recordEvent(tx, tags, audience);
+    await endBatch({ db: tx, emit }, id, 'publishing', { state, publishedAt });
   });
   services.wake();
 }

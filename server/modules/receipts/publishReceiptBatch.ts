@@ -1,13 +1,12 @@
 import type { PieceOutcome } from '@contract/receipts/receiptBatch';
 import { publishReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
 import { and, eq, inArray } from 'drizzle-orm';
-import { receiptBatch, receiptPiece } from '../../db/schema/receipts';
+import { receiptPiece } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
-import { lockBatch, requireReady } from './lockBatch';
 import { presentBatch } from './presentBatch';
+import { receiptBatchesStore } from './receiptBatchesStore';
 import { onlyPublishers } from './receiptScope';
-import { tellBatch } from './tellReceipts';
 
 function undecidedText(left: number): string {
   if (left === 0) return 'Mientras tanto se decidió lo que faltaba: miralo antes de publicar.';
@@ -20,9 +19,8 @@ export const publishReceiptBatchHandler = implement(
   publishReceiptBatch,
   async ({ id, version, undecided }, context) => {
     await onlyPublishers(context);
-    const { db, viewer, services, origin, address, audit } = context;
-    const before = await lockBatch(db, { id, version });
-    requireReady(before);
+    const { db, viewer, services, origin, address } = context;
+    const before = await receiptBatchesStore.hold(context, { id, version }, 'publish');
     const piecesThat = (...outcomes: PieceOutcome[]) =>
       db.$count(
         receiptPiece,
@@ -40,10 +38,7 @@ export const publishReceiptBatchHandler = implement(
       payload: { id, origin, address },
       totalUnits: slips,
     });
-    const after = { state: 'publishing' as const, jobId, version: version + 1 };
-    await db.update(receiptBatch).set(after).where(eq(receiptBatch.id, id));
-    await audit({ entity: 'receiptBatch', entityId: id, before, after });
-    await tellBatch(context, id);
+    await receiptBatchesStore.write(context, before, { state: 'publishing', jobId }, {});
     context.afterCommit(() => services.jobs.flush());
     return presentBatch(db, id);
   },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { person, site } from '../../db/schema/organisation';
-import { receipt } from '../../db/schema/receipts';
+import type { receipt } from '../../db/schema/receipts';
 import type { Context } from '../../engine/acciones/context';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
@@ -8,7 +8,7 @@ import { type MadePaper, makePaper } from '../../engine/signing/makePaper';
 import type { Turn } from '../../engine/signing/pdf/pdfWork';
 import { writePaper } from '../../engine/signing/writePaper';
 import { publishedNotice, replacedNotice } from './receiptNotices';
-import { tellReceipts } from './tellReceipts';
+import { receiptsStore } from './receiptsStore';
 
 type NewReceipt = Omit<typeof receipt.$inferInsert, 'paperId' | 'id'>;
 
@@ -48,16 +48,10 @@ export async function publishSlip(
   made: MadePaper,
   values: NewReceipt,
 ): Promise<number> {
-  const { db, audit } = context;
+  const { db } = context;
   const { title } = made;
   const { paper } = await writePaper(db, made);
-  const [row] = await db
-    .insert(receipt)
-    .values({ ...values, paperId: paper.id })
-    .returning();
-  if (!row) throw new Error('a receipt was not stored');
-  await audit({ entity: 'receipt', entityId: row.id, after: row });
-  await tellReceipts(context, [row.personId]);
+  const row = await receiptsStore.create(context, { ...values, paperId: paper.id }, {});
   const notice = { id: row.id, title, dueOn: row.dueOn };
   const said = row.replacesId === null ? publishedNotice(notice) : replacedNotice(notice);
   await notify(context, await accountsOf(db, [row.personId]), said);

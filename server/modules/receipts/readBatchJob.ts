@@ -1,14 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { receiptBatch, receiptPiece } from '../../db/schema/receipts';
+import type { Context } from '../../engine/acciones/context';
 import { recordEvent } from '../../engine/events/recordEvent';
 import { Fault } from '../../engine/http/fault';
 import type { JobKind, JobRun } from '../../engine/jobs/jobRunner';
 import { textReader } from '../../engine/texts/textReader';
 import { readPayees } from './payees';
 import { readSlips } from './readSlips';
+import { endBatch } from './receiptBatchesStore';
 import { storePieces } from './storePieces';
-import { tellBatch } from './tellReceipts';
 
 const payload = z.object({
   id: z.number(),
@@ -19,11 +20,8 @@ type Batch = typeof receiptBatch.$inferSelect;
 /** Kept and told together, so that the open page says why. */
 async function giveUp({ services }: JobRun, id: number, problem: string) {
   await services.database.db.transaction(async (tx) => {
-    await tx
-      .update(receiptBatch)
-      .set({ state: 'failed', problem, version: sql`${receiptBatch.version} + 1` })
-      .where(and(eq(receiptBatch.id, id), eq(receiptBatch.state, 'reading')));
-    await tellBatch({ emit: (tags, audience) => recordEvent(tx, tags, audience) }, id);
+    const emit: Context['emit'] = (tags, audience) => recordEvent(tx, tags, audience);
+    await endBatch({ db: tx, emit }, id, 'reading', { state: 'failed', problem });
   });
   services.wake();
 }
@@ -40,11 +38,7 @@ async function read(job: JobRun, batch: Batch) {
   const people = await readPayees(database.db, batch);
   await job.step(pages, pages, async ({ db, emit }) => {
     await storePieces(db, { batchId: batch.id, period: batch.period, files: found, people });
-    await db
-      .update(receiptBatch)
-      .set({ state: 'ready', version: batch.version + 1 })
-      .where(and(eq(receiptBatch.id, batch.id), eq(receiptBatch.state, 'reading')));
-    await tellBatch({ emit }, batch.id);
+    await endBatch({ db, emit }, batch.id, 'reading', { state: 'ready' });
   });
 }
 

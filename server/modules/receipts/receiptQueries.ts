@@ -1,6 +1,6 @@
-import { receiptStates } from '@contract/receipts/receipt';
+import type { FieldValue } from '@contract/core/field';
+import { receiptRecord } from '@contract/receipts/receipt';
 import { listReceipts } from '@contract/receipts/receiptAcciones';
-import { receiptKinds } from '@contract/receipts/receiptKinds';
 import { eq, sql } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';
 import { receipt } from '../../db/schema/receipts';
@@ -14,7 +14,8 @@ import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
 import { withinReach } from '../../engine/scope/withinReach';
 
-type State = (typeof receiptStates)[number];
+const { state, kind } = receiptRecord.shown;
+type State = FieldValue<typeof state>;
 
 export const unsigned = sql`${signature.state} in ('pending', 'opened')`;
 /** Not signed, and its day has passed where the person works. */
@@ -27,9 +28,9 @@ const newer = sql<number | null>`(select newer.id from receipt newer
 
 const columnsFor = (viewer: Viewer): ListColumns => ({
   period: { kind: 'text', by: receipt.period },
-  kind: { kind: 'enum', by: receipt.kind, values: receiptKinds },
+  kind: { kind: 'enum', by: receipt.kind, values: kind.values },
   batchId: { kind: 'number', by: receipt.batchId },
-  state: { kind: 'enum', by: signature.state, values: receiptStates },
+  state: { kind: 'enum', by: signature.state, values: state.values },
   overdue: { kind: 'boolean', by: receiptOverdue },
   dueOn: { kind: 'day', by: receipt.dueOn },
   publishedAt: { kind: 'instant', by: receipt.publishedAt },

@@ -4,9 +4,8 @@ import type { Db } from '../../db/client';
 import { receiptPiece } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
-import { lockPiece, type Piece, presentPiece } from './lockPiece';
+import { type Piece, presentPiece, receiptPiecesStore } from './receiptPiecesStore';
 import { onlyPublishers } from './receiptScope';
-import { tellBatch } from './tellReceipts';
 
 /** Its place is moved out of the way first: no two may have one, not even for a moment. */
 async function makeRoomAfter(db: Db, { batchId, position }: Piece): Promise<void> {
@@ -26,31 +25,21 @@ export const splitReceiptPieceHandler = implement(
   splitReceiptPiece,
   async ({ id, version, fromPage }, context) => {
     await onlyPublishers(context);
-    const { db, viewer, audit } = context;
-    const { piece } = await lockPiece(db, { id, version });
+    const { db, viewer } = context;
+    const { piece } = await receiptPiecesStore.hold(context, { id, version }, 'correct');
     if (fromPage <= piece.fromPage || fromPage > piece.toPage) {
       throw invalid({ fromPage: 'Esa hoja no es una de las siguientes del recibo.' });
     }
-    const correctedBy = viewer.accountId;
-    const [after] = await db
-      .update(receiptPiece)
-      .set({ toPage: fromPage - 1, correctedBy, version: version + 1 })
-      .where(eq(receiptPiece.id, id))
-      .returning();
+    const shortened = { toPage: fromPage - 1, correctedBy: viewer.accountId };
+    await receiptPiecesStore.write(context, piece, shortened, {});
     await makeRoomAfter(db, piece);
     const { batchId, fileId, position, toPage } = piece;
-    const [made] = await db
-      .insert(receiptPiece)
-      .values({
-        ...{ batchId, fileId, position: position + 1, fromPage, toPage },
-        outcome: 'unmatched',
-        reason: 'Se separó a mano: decí de quién es.',
-      })
-      .returning();
-    if (!made) throw new Error('a piece was not stored');
-    await audit({ entity: 'receiptPiece', entityId: id, before: piece, after });
-    await audit({ entity: 'receiptPiece', entityId: made.id, before: null, after: made });
-    await tellBatch(context, batchId);
+    const rest = {
+      ...{ batchId, fileId, position: position + 1, fromPage, toPage },
+      outcome: 'unmatched' as const,
+      reason: 'Se separó a mano: decí de quién es.',
+    };
+    const made = await receiptPiecesStore.create(context, rest, {});
     return presentPiece(db, made.id);
   },
 );

@@ -1,41 +1,43 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { retryDeadlocks } from '../../db/retryDeadlocks';
 import { envelope, envelopePaper, signature } from '../../db/schema/signing';
 import type { Services } from '../../engine/acciones/context';
-import { recordAudit } from '../../engine/audit/recordAudit';
-import type { EventAudience, EventTag } from '../../engine/events/eventAudience';
-import { recordEvent } from '../../engine/events/recordEvent';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { endSignatures } from '../../engine/signing/endSignatures';
+import type { Ends } from '../../engine/store/defineChanges';
+import { endsOf, envelopesStore, holdEnvelope } from './envelopesStore';
 import { papersOf } from './settleEnvelope';
 import { endedNotice, remindNotice } from './signedNotices';
-import { tellSigned } from './tellSigned';
+import { tellSigners } from './tellSigned';
 
 const today = sql`(now() at time zone 'America/Argentina/Buenos_Aires')::date`;
 const MOST = 1000;
 
-const toolsOf = (db: Db, services: Services) => ({
-  db,
-  services,
-  emit: (tags: readonly EventTag[], audience: EventAudience) => recordEvent(db, tags, audience),
-});
+/** Nobody signs it any more. Its signatures come first, as where somebody signs: both ways would wait for each other. */
+async function expireOne(ends: Ends, services: Services, id: number): Promise<void> {
+  const people = await endSignatures(ends.db, await papersOf(ends.db, id), 'expired');
+  const before = await holdEnvelope(ends.db, id);
+  if (before?.state !== 'sent') return;
+  await envelopesStore.write(ends, before, { state: 'expired', endedAt: new Date() }, {});
+  await notify({ ...ends, services }, [before.authorId], endedNotice(before, 'expired'));
+  await tellSigners(ends, people);
+}
 
-/** Whose last day has passed: nobody signs it any more. */
+/** Whose last day has passed. */
 async function expire(db: Db, services: Services): Promise<void> {
   const over = await db
-    .update(envelope)
-    .set({ state: 'expired', endedAt: new Date(), version: sql`${envelope.version} + 1` })
+    .select({ id: envelope.id })
+    .from(envelope)
     .where(and(eq(envelope.state, 'sent'), lt(envelope.dueOn, today)))
-    .returning();
-  const tools = toolsOf(db, services);
-  for (const after of over) {
-    const people = await endSignatures(db, await papersOf(db, after.id), 'expired');
-    const by = { accountId: null, address: '', accion: 'sobre.vencer' };
-    await recordAudit(db, by, { entity: 'envelope', entityId: after.id, after });
-    await notify(tools, [after.authorId], endedNotice(after, 'expired'));
-    await tellSigned(tools, people);
+    .orderBy(envelope.id);
+  for (const { id } of over) {
+    await retryDeadlocks(() =>
+      db.transaction((tx) => expireOne(endsOf(tx, 'sobre.vencer', null), services, id)),
+    );
   }
+  if (over.length > 0) services.wake();
 }
 
 /** Whoever has not signed hears of it again, as often as who sent it decided. */
@@ -60,7 +62,7 @@ async function remind(db: Db, services: Services): Promise<void> {
     )
     .orderBy(signature.id)
     .limit(MOST);
-  const tools = toolsOf(db, services);
+  const tools = { ...endsOf(db, 'sobre.recordar', null), services };
   for (const { id, personId, ...sent } of due) {
     await db.update(signature).set({ remindedAt: new Date() }).where(eq(signature.id, id));
     await notify(tools, await accountsOf(db, [personId]), remindNotice(sent));

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { envelope } from '../../db/schema/signing';
+import type { envelope } from '../../db/schema/signing';
 import type { Context } from '../../engine/acciones/context';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { endSignatures } from '../../engine/signing/endSignatures';
+import { envelopesStore } from './envelopesStore';
 import { papersOf } from './settleEnvelope';
 import { cancelledNotice } from './signedNotices';
-import { tellSigned } from './tellSigned';
+import { tellSigners } from './tellSigned';
 
 /** Nobody signs it any more, and who was asked to hears of it. It is locked. */
 export async function cancelSending(
@@ -14,20 +14,11 @@ export async function cancelSending(
   before: typeof envelope.$inferSelect,
   reason: string,
 ): Promise<void> {
-  const { db, audit } = context;
+  const { db } = context;
   const waited = await endSignatures(db, await papersOf(db, before.id), 'cancelled');
-  const [after] = await db
-    .update(envelope)
-    .set({
-      state: 'cancelled',
-      endedAt: new Date(),
-      endReason: reason,
-      version: before.version + 1,
-    })
-    .where(eq(envelope.id, before.id))
-    .returning();
-  await audit({ entity: 'envelope', entityId: before.id, before, after });
+  const cancelled = { state: 'cancelled' as const, endedAt: new Date(), endReason: reason };
+  await envelopesStore.write(context, before, cancelled, {});
   // Of what was never sent nobody has heard.
   if (before.sentAt) await notify(context, await accountsOf(db, waited), cancelledNotice(before));
-  await tellSigned(context, waited);
+  await tellSigners(context, waited);
 }

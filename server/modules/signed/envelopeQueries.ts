@@ -1,4 +1,4 @@
-import { envelopeStates, envelopeWays } from '@contract/signed/envelope';
+import { envelopeRecord } from '@contract/signed/envelope';
 import { listEnvelopes } from '@contract/signed/envelopeAcciones';
 import { sql } from 'drizzle-orm';
 import { envelope } from '../../db/schema/signing';
@@ -11,8 +11,8 @@ const folded = sql`anden_fold(${envelope.title})`;
 
 const columns: ListColumns = {
   title: { kind: 'text', by: envelope.title, folded },
-  state: { kind: 'enum', by: envelope.state, values: envelopeStates },
-  way: { kind: 'enum', by: envelope.way, values: envelopeWays },
+  state: { kind: 'enum', by: envelope.state, values: envelopeRecord.shown.state.values },
+  way: { kind: 'enum', by: envelope.way, values: envelopeRecord.fields.way.values },
   dueOn: { kind: 'day', by: envelope.dueOn },
   createdAt: { kind: 'instant', by: envelope.createdAt },
 };

@@ -1,7 +1,7 @@
-import type { envelopeActions, envelopeStates } from '@contract/signed/envelope';
+import type { EnvelopeDetail, envelopeActions } from '@contract/signed/envelope';
 
 export type EnvelopeAction = (typeof envelopeActions)[number];
-type State = (typeof envelopeStates)[number];
+type State = EnvelopeDetail['state'];
 
 const byState: Partial<Record<State, readonly EnvelopeAction[]>> = {
   draft: ['edit', 'send', 'remove'],
@@ -17,16 +17,13 @@ interface Standing {
 export const envelopeActionsOf = ({ state, documentVersionId }: Standing): EnvelopeAction[] =>
   (byState[state] ?? []).filter((action) => action !== 'edit' || documentVersionId === null);
 
-const refusals: Record<EnvelopeAction, string> = {
+export const envelopeRefusals: Record<EnvelopeAction, string> = {
   edit: 'Ya se envió, o es de un documento del legajo: anulalo y prepará otro.',
   send: 'Ya se envió.',
   remove: 'Solo se borra un borrador: si ya se envió, anulalo.',
   cancel: 'No está esperando firmas.',
   remind: 'No está esperando firmas.',
 };
-
-export const whyNotEnvelope = (standing: Standing, action: EnvelopeAction): string | null =>
-  envelopeActionsOf(standing).includes(action) ? null : refusals[action];
 
 /** Turns and papers for all need few enough to read; a paper for each may go to everybody. */
 export const MOST_TOGETHER = 50;

@@ -18,7 +18,7 @@ const SHOWN = 50;
 
 type Asking = Pick<Context, 'db' | 'viewer'>;
 
-export const noEnvelope = () => notFound('Ese envío no existe o no está a tu alcance.');
+export const noEnvelope = 'Ese envío no existe o no está a tu alcance.';
 
 async function filesOf(db: Db, id: number) {
   const rows = await db
@@ -54,7 +54,7 @@ export async function presentEnvelope({ db, viewer }: Asking, id: number): Promi
   const rows = await envelopesList.from(db.select(envelopesList.fields)).where(where);
   const [row] = await toEnvelopeRows(db, rows);
   const [more] = await db.select().from(envelope).where(where);
-  if (!row || !more) throw noEnvelope();
+  if (!row || !more) throw notFound(noEnvelope);
   return {
     ...row,
     message: more.message,

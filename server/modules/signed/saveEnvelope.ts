@@ -3,7 +3,7 @@ import { saveEnvelope } from '@contract/signed/envelopeAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { person } from '../../db/schema/organisation';
-import { envelope, envelopeFile } from '../../db/schema/signing';
+import { envelopeFile } from '../../db/schema/signing';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { resolveSelection } from '../../engine/bulk/resolveSelection';
@@ -14,21 +14,20 @@ import { signableOf } from '../../engine/signing/signable';
 import { todayAt } from '../../engine/time/todayAt';
 import { directoryList } from '../users';
 import { envelopeFaults } from './envelopeRules';
-import { heldEnvelope } from './heldEnvelope';
+import { envelopesStore } from './envelopesStore';
 import { presentEnvelope } from './presentEnvelope';
 import { onlySenders } from './signedScope';
-import { tellSigned } from './tellSigned';
 import { writeEnvelopeParts } from './writeEnvelopeParts';
 
 export const saveEnvelopeHandler = implement(
   saveEnvelope,
   async ({ id, version, signers, files, ...fields }, context) => {
-    const { db, viewer, audit } = context;
+    const { db, viewer } = context;
     await onlySenders(context);
     const before =
       id === undefined
         ? undefined
-        : await heldEnvelope(context, { id, version: version ?? 0 }, 'edit');
+        : await envelopesStore.hold(context, { id, version: version ?? 0 }, 'edit');
     const had = await db
       .select()
       .from(envelopeFile)
@@ -40,20 +39,11 @@ export const saveEnvelopeHandler = implement(
         : await resolveSelection(context, directoryList, signers);
     const known = new Set(had.map(({ fileHash }) => fileHash));
     await checkEnvelope(context, { ...fields, files }, people, known);
-    const [row] = before
-      ? await db
-          .update(envelope)
-          .set({ ...fields, version: before.version + 1 })
-          .where(eq(envelope.id, before.id))
-          .returning()
-      : await db
-          .insert(envelope)
-          .values({ ...fields, authorId: viewer.accountId })
-          .returning();
-    if (!row) throw new Error('an envelope was not stored');
+    const done = { told: { files, people } };
+    const row = before
+      ? await envelopesStore.write(context, before, fields, done)
+      : await envelopesStore.create(context, { ...fields, authorId: viewer.accountId }, done);
     await writeEnvelopeParts(db, row.id, files, people);
-    await audit({ entity: 'envelope', entityId: row.id, before, after: { ...row, files, people } });
-    await tellSigned(context, []);
     return presentEnvelope(context, row.id);
   },
 );

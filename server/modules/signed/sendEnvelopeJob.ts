@@ -1,5 +1,5 @@
 import type { signPlace } from '@contract/signed/envelope';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { isLostConnection } from '../../db/isLostConnection';
@@ -11,8 +11,6 @@ import {
   signature,
   signingPaper,
 } from '../../db/schema/signing';
-import { recordAudit } from '../../engine/audit/recordAudit';
-import { recordEvent } from '../../engine/events/recordEvent';
 import { readStored } from '../../engine/files/readStored';
 import { Fault } from '../../engine/http/fault';
 import type { JobKind, JobRun } from '../../engine/jobs/jobRunner';
@@ -21,8 +19,12 @@ import { accountsOf } from '../../engine/people/accountsOf';
 import { makePaper, type PaperSigner } from '../../engine/signing/makePaper';
 import { turnOfTask } from '../../engine/signing/turnOf';
 import { writePaper } from '../../engine/signing/writePaper';
+import { endsOf, envelopesStore, holdEnvelope } from './envelopesStore';
 import { toSignNotice } from './signedNotices';
-import { tellSigned } from './tellSigned';
+import { tellSigners } from './tellSigned';
+
+/** In the audit, for what becomes of a sending. */
+const ACCION = 'sobre.enviar';
 
 const payload = z.object({ id: z.number(), origin: z.string() });
 
@@ -68,14 +70,10 @@ async function finish(job: JobRun, sending: Sending, units: number): Promise<voi
   await job.step(units, units, async (step) => {
     const { db } = step;
     const sentAt = new Date();
-    const [after] = await db
-      .update(envelope)
-      .set({ state: 'sent', sentAt, version: sql`${envelope.version} + 1` })
-      .where(and(eq(envelope.id, sending.id), eq(envelope.state, 'sending')))
-      .returning();
-    if (!after) return;
-    const by = { accountId: job.accountId, address: '', accion: 'sobre.enviar' };
-    await recordAudit(db, by, { entity: 'envelope', entityId: sending.id, before: sending, after });
+    const before = await holdEnvelope(db, sending.id);
+    if (before?.state !== 'sending') return;
+    const ends = endsOf(db, ACCION, job.accountId);
+    await envelopesStore.write(ends, before, { state: 'sent', sentAt }, {});
     const asked = await db
       .selectDistinct({ personId: signature.personId, state: signature.state })
       .from(signature)
@@ -83,7 +81,7 @@ async function finish(job: JobRun, sending: Sending, units: number): Promise<voi
       .where(eq(envelopePaper.envelopeId, sending.id));
     const now = asked.filter(({ state }) => state === 'pending').map(({ personId }) => personId);
     await notify(step, await accountsOf(db, now), toSignNotice(sending));
-    await tellSigned(
+    await tellSigners(
       step,
       asked.map(({ personId }) => personId),
     );
@@ -155,15 +153,9 @@ async function failSending(
       : { state: 'cancelled' as const, endedAt: new Date() };
   await services.database.db.transaction(async (db) => {
     await dropPapers(db, id);
-    const [after] = await db
-      .update(envelope)
-      .set({ ...ended, endReason, version: sql`${envelope.version} + 1` })
-      .where(and(eq(envelope.id, id), eq(envelope.state, 'sending')))
-      .returning();
-    if (!after) return;
-    const by = { accountId, address: '', accion: 'sobre.enviar' };
-    await recordAudit(db, by, { entity: 'envelope', entityId: id, before, after });
-    await tellSigned({ db, emit: (tags, audience) => recordEvent(db, tags, audience) }, []);
+    const held = await holdEnvelope(db, id);
+    if (held?.state !== 'sending') return;
+    await envelopesStore.write(endsOf(db, ACCION, accountId), held, { ...ended, endReason }, {});
   });
   services.wake();
 }

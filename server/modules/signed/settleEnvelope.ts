@@ -1,18 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { envelope, envelopePaper, signature } from '../../db/schema/signing';
+import { envelopePaper, signature } from '../../db/schema/signing';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { personLabels } from '../../engine/people/personLabels';
 import { endSignatures } from '../../engine/signing/endSignatures';
 import type { SignedPaper } from '../../engine/signing/signPaper';
+import { envelopesStore, holdEnvelope } from './envelopesStore';
 import { answeredNotice, endedNotice, toSignNotice } from './signedNotices';
 import { tellSigned } from './tellSigned';
-
-export async function lockEnvelope(db: Db, id: number) {
-  const [row] = await db.select().from(envelope).where(eq(envelope.id, id)).for('update');
-  return row;
-}
 
 export async function papersOf(db: Db, envelopeId: number): Promise<number[]> {
   const rows = await db
@@ -43,7 +39,7 @@ export async function settleEnvelope({ tools, paper, after, next }: SignedPaper)
     .select({ id: envelopePaper.envelopeId })
     .from(envelopePaper)
     .where(eq(envelopePaper.paperId, paper.id));
-  const sent = await lockEnvelope(db, of?.id ?? 0);
+  const sent = await holdEnvelope(db, of?.id ?? 0);
   if (!sent) throw new Error('a paper of no envelope');
   const all = await papersOf(db, sent.id);
   const refused = after.state === 'rejected' && sent.way !== 'each';
@@ -51,11 +47,7 @@ export async function settleEnvelope({ tools, paper, after, next }: SignedPaper)
   const ended = refused || (await isOver(db, all));
   if (ended) {
     const state = refused ? 'rejected' : 'completed';
-    await db
-      .update(envelope)
-      .set({ state, endedAt: new Date(), version: sql`${envelope.version} + 1` })
-      .where(eq(envelope.id, sent.id));
-    await tools.audit({ entity: 'envelope', entityId: sent.id, after: { state } });
+    await envelopesStore.write(tools, sent, { state, endedAt: new Date() }, {});
   }
   const names = await personLabels(db, [after.personId]);
   const outcome = after.state as 'signed' | 'dissented' | 'rejected';

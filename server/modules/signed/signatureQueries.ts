@@ -1,4 +1,4 @@
-import { signatureStates } from '@contract/signed/signature';
+import { signatureRecord } from '@contract/signed/signature';
 import { listSignatures } from '@contract/signed/signatureAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';
@@ -23,7 +23,7 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   personName: nameColumn,
   docket: { kind: 'text', by: person.docket },
   title: { kind: 'text', by: envelope.title, folded: sql`anden_fold(${envelope.title})` },
-  state: { kind: 'enum', by: signature.state, values: signatureStates },
+  state: { kind: 'enum', by: signature.state, values: signatureRecord.shown.state.values },
   turn: { kind: 'number', by: signature.turn },
   overdue: { kind: 'boolean', by: overdue },
   dueOn: { kind: 'day', by: envelope.dueOn },

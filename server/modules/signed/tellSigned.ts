@@ -8,8 +8,12 @@ const tags = [
   { type: 'Document', id: 'LIST' },
 ] as const;
 
+type Tools = Pick<Context, 'db' | 'emit'>;
+
 /** Who signs, and who sends. */
-export const tellSigned = (
-  told: Pick<Context, 'db' | 'emit'>,
-  personIds: readonly number[],
-): Promise<void> => tellPeople(told, tags, personIds, ['LIQUIDATION.SHOW', 'ADMIN']);
+export const tellSigned = (tools: Tools, personIds: readonly number[]): Promise<void> =>
+  tellPeople(tools, tags, personIds, ['LIQUIDATION.SHOW', 'ADMIN']);
+
+/** Who signs an envelope that changed: who sends was told of that. */
+export const tellSigners = (tools: Tools, personIds: readonly number[]): Promise<void> =>
+  tellPeople(tools, tags, personIds, []);

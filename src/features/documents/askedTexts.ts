@@ -1,21 +1,5 @@
-import type { AskedState, DocumentRequestRow } from '@/services/wms/generated/documents.gen';
+import type { DocumentRequestRow } from '@/services/wms/generated/documents.gen';
 import { counted } from '@/utils/counted';
-
-export const askedLabels: Record<AskedState, string> = {
-  requested: 'Falta',
-  delivered: 'Entregado',
-  accepted: 'Aceptado',
-  rejected: 'Rechazado',
-  cancelled: 'Cancelado',
-};
-
-export const askedTones = {
-  requested: 'default',
-  delivered: 'info',
-  accepted: 'success',
-  rejected: 'warning',
-  cancelled: 'default',
-} as const;
 
 /** Those of whom it is no longer asked do not count. */
 export function progressOf({ counts }: Pick<DocumentRequestRow, 'counts'>) {

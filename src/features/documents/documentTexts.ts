@@ -1,47 +1,10 @@
+import { documentRecord } from '@contract/documents/documentFields';
 import { documentTypeRecord } from '@contract/documents/documentType';
 import type {
   ListedDocument as DocumentRow,
-  DocumentSigning,
   DocumentType,
-  DocumentValidity,
 } from '@/services/wms/generated/documents.gen';
 import { formatDate } from '@/utils/dates';
-
-export const validityLabels: Record<DocumentValidity, string> = {
-  none: 'No vence',
-  valid: 'Vigente',
-  expiring: 'Por vencer',
-  expired: 'Vencido',
-};
-
-export const validityTones = {
-  none: 'default',
-  valid: 'success',
-  expiring: 'warning',
-  expired: 'error',
-} as const;
-
-export const signingLabels: Record<DocumentSigning, string> = {
-  none: 'No se pidió',
-  sending: 'Por enviar a firmar',
-  pending: 'Para firmar',
-  signed: 'Firmado',
-  dissented: 'En disconformidad',
-  rejected: 'Rechazado',
-  expired: 'Venció sin firma',
-  cancelled: 'Firma anulada',
-};
-
-export const signingTones = {
-  none: 'default',
-  sending: 'default',
-  pending: 'info',
-  signed: 'success',
-  dissented: 'warning',
-  rejected: 'error',
-  expired: 'error',
-  cancelled: 'default',
-} as const;
 
 const day = (iso: string) => formatDate(iso, 'DD/MM/AAA');
 
@@ -57,7 +20,10 @@ export const typeHint = ({ folder, signs }: Pick<DocumentType, 'folder' | 'signs
 
 /** "Firmado el 22/11/2026", "Para firmar". */
 export function signingText({ signing, signedAt }: Pick<DocumentRow, 'signing' | 'signedAt'>) {
-  const said = signing === 'dissented' ? 'Firmado en disconformidad' : signingLabels[signing];
+  const said =
+    signing === 'dissented'
+      ? 'Firmado en disconformidad'
+      : documentRecord.shown.signing.labels[signing];
   return signedAt ? `${said} el ${day(signedAt)}` : said;
 }
 

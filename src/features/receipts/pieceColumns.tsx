@@ -1,11 +1,9 @@
-import Chip from '@mui/material/Chip';
+import { receiptPieceRecord as record } from '@contract/receipts/receiptBatch';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
-import { labelChoices } from '@/components/data-grid/labelChoices';
 import { PersonName } from '@/components/person/PersonName';
+import { recordColumn } from '@/components/record/recordColumn';
 import type { ReceiptPiece } from '@/services/wms/generated/receipts.gen';
-import { outcomeLabels, outcomeTones } from './receiptTexts';
 
-const choices = labelChoices(outcomeLabels);
 const pagesOf = ({ fromPage, toPage }: ReceiptPiece) =>
   fromPage === toPage ? String(fromPage) : `${fromPage} a ${toPage}`;
 
@@ -30,52 +28,17 @@ export const pieceColumns: GridColumn<ReceiptPiece>[] = [
     width: 220,
     card: 'title',
   },
-  {
-    key: 'outcome',
-    label: 'Resultado',
-    kind: 'choice',
-    choices,
-    value: ({ outcome }) => outcome,
-    render: ({ outcome }) => (
-      <Chip
-        size="small"
-        variant="outlined"
-        color={outcomeTones[outcome]}
-        label={outcomeLabels[outcome]}
-      />
-    ),
-    width: 130,
-    card: 'status',
-  },
-  {
-    key: 'reason',
-    label: 'Por qué',
-    kind: 'text',
+  recordColumn(record, 'outcome', { width: 130, card: 'status' }),
+  recordColumn(record, 'reason', {
     sortable: false,
     filter: false,
     value: ({ reason, corrected }) => (corrected ? 'Corregido a mano' : reason),
     width: 250,
     grow: true,
     card: 'fact',
-  },
-  {
-    key: 'docket',
-    label: 'Legajo en la hoja',
-    kind: 'text',
-    value: ({ docket }) => docket,
-    width: 120,
-    hidden: true,
-  },
-  {
-    key: 'cuil',
-    label: 'CUIL en la hoja',
-    kind: 'text',
-    sortable: false,
-    filter: false,
-    value: ({ cuil }) => cuil,
-    width: 150,
-    hidden: true,
-  },
+  }),
+  recordColumn(record, 'docket', { width: 120, hidden: true }),
+  recordColumn(record, 'cuil', { sortable: false, filter: false, width: 150, hidden: true }),
   {
     key: 'fileName',
     label: 'Archivo',

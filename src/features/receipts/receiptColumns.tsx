@@ -1,14 +1,16 @@
+import { receiptRecord as record } from '@contract/receipts/receipt';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
-import { overdueColumn, stateColumn } from '@/components/data-grid/standingColumns';
+import { overdueColumn } from '@/components/data-grid/overdueColumn';
 import {
   areaColumn,
   docketColumn,
   personColumn,
   siteColumn,
 } from '@/components/person/personColumns';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
+import { recordColumn } from '@/components/record/recordColumn';
 import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
-import { ReceiptChip } from './components/ReceiptChip';
-import { kindChoices, periodText, stateLabels } from './receiptTexts';
+import { periodText } from './receiptTexts';
 
 interface ReceiptChoices {
   campaigns: readonly Choice[];
@@ -24,15 +26,12 @@ export const receiptColumns = ({
 }: ReceiptChoices): GridColumn<ReceiptRow>[] => [
   personColumn,
   docketColumn(),
-  {
-    key: 'period',
-    label: 'Período',
-    kind: 'text',
+  recordColumn(record, 'period', {
     value: ({ period }) => periodText(period),
     filter: false,
     width: 170,
     card: 'detail',
-  },
+  }),
   {
     key: 'batchId',
     label: 'Campaña',
@@ -43,9 +42,12 @@ export const receiptColumns = ({
     width: 200,
     grow: true,
   },
-  stateColumn(stateLabels, {
-    render: ({ state, overdue }) => <ReceiptChip state={state} overdue={overdue} />,
+  recordColumn(record, 'state', {
+    render: ({ state, overdue }) => (
+      <ChoiceChip field={record.shown.state} value={state} late={overdue} />
+    ),
     width: 150,
+    card: 'status',
   }),
   {
     key: 'unanswered',
@@ -55,39 +57,11 @@ export const receiptColumns = ({
     value: ({ state, answer }) => state === 'dissented' && answer === '',
     width: 130,
   },
-  {
-    key: 'dueOn',
-    label: 'Firmar hasta',
-    kind: 'day',
-    value: ({ dueOn }) => dueOn,
-    width: 130,
-    card: 'fact',
-  },
-  {
-    key: 'doneAt',
-    label: 'Firmado',
-    kind: 'instant',
-    value: ({ doneAt }) => doneAt,
-    width: 150,
-    card: 'fact',
-  },
-  {
-    key: 'openedAt',
-    label: 'Abierto',
-    kind: 'instant',
-    value: ({ openedAt }) => openedAt,
-    hidden: true,
-  },
+  recordColumn(record, 'dueOn', { width: 130, card: 'fact' }),
+  recordColumn(record, 'doneAt', { width: 150, card: 'fact' }),
+  recordColumn(record, 'openedAt', { hidden: true }),
   overdueColumn,
-  {
-    key: 'kind',
-    label: 'Tipo',
-    kind: 'choice',
-    choices: kindChoices,
-    sortable: false,
-    value: ({ kind }) => kind,
-    hidden: true,
-  },
+  recordColumn(record, 'kind', { sortable: false, hidden: true }),
   siteColumn(sites, { hidden: true }),
   areaColumn(areas),
 ];

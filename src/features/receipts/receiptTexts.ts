@@ -1,65 +1,11 @@
-import { type ReceiptKind, receiptKindTexts } from '@contract/receipts/receiptKinds';
+import { receiptRecord } from '@contract/receipts/receipt';
+import { receiptPieceRecord } from '@contract/receipts/receiptBatch';
+import type { ReceiptKind } from '@contract/receipts/receiptKinds';
 import { DateTime } from 'luxon';
-import { labelChoices } from '@/components/data-grid/labelChoices';
-import type {
-  PieceOutcome,
-  ReceiptBatch,
-  ReceiptPiece,
-  ReceiptRow,
-  ReceiptState,
-} from '@/services/wms/generated/receipts.gen';
+import type { ReceiptBatch, ReceiptPiece, ReceiptRow } from '@/services/wms/generated/receipts.gen';
 import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 
-export const kindChoices = labelChoices(receiptKindTexts);
-
-export const stateLabels: Record<ReceiptState, string> = {
-  pending: 'Sin abrir',
-  opened: 'Abierto',
-  signed: 'Conforme',
-  dissented: 'Disconforme',
-  cancelled: 'Reemplazado',
-};
-export const stateTones = {
-  pending: 'default',
-  opened: 'info',
-  signed: 'success',
-  dissented: 'warning',
-  cancelled: 'default',
-} as const;
-
-export const outcomeLabels: Record<PieceOutcome, string> = {
-  matched: 'Reconocido',
-  doubtful: 'Dudoso',
-  unmatched: 'Sin persona',
-  out: 'Afuera',
-};
-export const outcomeTones = {
-  matched: 'success',
-  doubtful: 'warning',
-  unmatched: 'error',
-  out: 'default',
-} as const;
-
-export const batchLabels: Record<ReceiptBatch['state'], string> = {
-  reading: 'Leyendo',
-  ready: 'Para revisar',
-  publishing: 'Publicando',
-  published: 'Publicado',
-  failed: 'No se pudo leer',
-  discarded: 'Descartado',
-};
-
-export const batchTones = {
-  reading: 'info',
-  ready: 'warning',
-  publishing: 'info',
-  published: 'success',
-  failed: 'error',
-  discarded: 'default',
-} as const;
-
-const outcomes = ['matched', 'doubtful', 'unmatched', 'out'] as const;
 const outcomeWords = {
   matched: ['reconocido', 'reconocidos'],
   doubtful: ['dudoso', 'dudosos'],
@@ -69,7 +15,7 @@ const outcomeWords = {
 
 /** "62 reconocidos · 1 dudoso": only what there is. */
 export const outcomesText = ({ counts }: Pick<ReceiptBatch, 'counts'>): string =>
-  outcomes
+  receiptPieceRecord.shown.outcome.values
     .filter((outcome) => counts[outcome] > 0)
     .map((outcome) => `${counts[outcome]} ${outcomeWords[outcome][counts[outcome] === 1 ? 0 : 1]}`)
     .join(' · ');
@@ -93,7 +39,10 @@ export const titleOf = ({ period, kind }: Pick<ReceiptRow, 'period' | 'kind'>) =
 /** "Octubre de 2026 · Mensual"; the number only where there is more than one. */
 export function slipText({ period, kind, number }: Pick<ReceiptRow, 'period' | 'kind' | 'number'>) {
   const month = periodText(period);
-  const parts = [`${month.charAt(0).toUpperCase()}${month.slice(1)}`, receiptKindTexts[kind]];
+  const parts = [
+    `${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+    receiptRecord.shown.kind.labels[kind],
+  ];
   return [...parts, ...(number > 1 ? [`n.º ${number}`] : [])].join(' · ');
 }
 

@@ -1,61 +1,8 @@
-import type {
-  EnvelopeCounts,
-  EnvelopeState,
-  EnvelopeWay,
-  SignatureRow,
-  SignatureState,
-} from '@/services/wms/generated/signed.gen';
+import { signatureRecord } from '@contract/signed/signature';
+import type { EnvelopeCounts, SignatureRow } from '@/services/wms/generated/signed.gen';
 import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 import { deadlineText } from '@/utils/deadlineText';
-
-export const signatureLabels: Record<SignatureState, string> = {
-  waiting: 'Espera su turno',
-  pending: 'Sin abrir',
-  opened: 'Abierto',
-  signed: 'Firmado',
-  dissented: 'En disconformidad',
-  rejected: 'Rechazado',
-  cancelled: 'Anulado',
-  expired: 'Venció',
-};
-
-export const signatureTones = {
-  waiting: 'default',
-  pending: 'default',
-  opened: 'info',
-  signed: 'success',
-  dissented: 'warning',
-  rejected: 'error',
-  cancelled: 'default',
-  expired: 'default',
-} as const;
-
-export const envelopeLabels: Record<EnvelopeState, string> = {
-  draft: 'Borrador',
-  sending: 'Enviando',
-  sent: 'Enviado',
-  completed: 'Completo',
-  rejected: 'Rechazado',
-  cancelled: 'Anulado',
-  expired: 'Venció',
-};
-
-export const envelopeTones = {
-  draft: 'default',
-  sending: 'info',
-  sent: 'info',
-  completed: 'success',
-  rejected: 'error',
-  cancelled: 'default',
-  expired: 'warning',
-} as const;
-
-export const wayLabels: Record<EnvelopeWay, string> = {
-  together: 'Todas firman el mismo documento',
-  turns: 'El mismo documento, una después de la otra',
-  each: 'Cada una firma su propia copia',
-};
 
 /** Those of whom it is no longer asked do not count. */
 export function signedProgress(counts: EnvelopeCounts) {
@@ -87,5 +34,7 @@ export function ownSignatureText(row: Pick<SignatureRow, 'state' | 'dueOn' | 'do
   const { state, dueOn, doneAt } = row;
   if (state === 'waiting') return 'Antes firman otras personas: te avisamos cuando te toque.';
   if (state === 'pending' || state === 'opened') return deadlineText(dueOn);
-  return doneAt ? `El ${formatDate(doneAt, 'DD/MM/AAA HS:MN')}` : signatureLabels[state];
+  return doneAt
+    ? `El ${formatDate(doneAt, 'DD/MM/AAA HS:MN')}`
+    : signatureRecord.shown.state.labels[state];
 }

@@ -1,4 +1,4 @@
-import { documentRequestFields } from '@contract/documents/documentRequest';
+import { documentRequestRecord } from '@contract/documents/documentRequest';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
@@ -18,7 +18,7 @@ import {
 import { askedText } from '../askedTexts';
 import { useDocumentChoices } from '../useDocumentChoices';
 
-const { shape } = documentRequestFields;
+const { fields } = documentRequestRecord;
 
 /** What is asked, of whom and until when. */
 const askForm = z
@@ -26,7 +26,7 @@ const askForm = z
     typeId: z.union([z.literal(''), z.number()]).refine((value) => value !== '', 'Elegí un tipo.'),
     ...whomFields,
     dueOn: dueDay,
-    note: shape.note.unwrap(),
+    note: fields.note.schema.unwrap(),
   })
   .superRefine(checkWhom);
 type AskValues = z.input<typeof askForm>;
@@ -69,15 +69,15 @@ export function AskDialog({ types, onClose }: AskDialogProps) {
       say={askedText}
       onClose={onClose}
     >
-      <SelectInput<AskValues> name="typeId" label="Qué documento" options={choices.types} />
+      <SelectInput<AskValues> name="typeId" label={fields.typeId.label} options={choices.types} />
       <WhomInput label="A quiénes" />
       <DueInput />
       <TextInput<AskValues>
         name="note"
-        label="Nota"
+        label={fields.note.label}
         hint="La lee cada persona: “de los dos lados”, “actualizado”."
-        rows={2}
-        maxLength={300}
+        rows={fields.note.rows}
+        maxLength={fields.note.max}
         optional
       />
     </BulkFormDialog>

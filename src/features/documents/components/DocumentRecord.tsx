@@ -1,3 +1,4 @@
+import { documentRecord } from '@contract/documents/documentFields';
 import { documentTypeRecord } from '@contract/documents/documentType';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -47,7 +48,7 @@ export function DocumentRecord({ row }: { row: DocumentDetail }) {
           <ValidityChip validity={row.validity} />
         </Box>
         <Facts>
-          <Fact label="Tipo">{row.typeName}</Fact>
+          <Fact label={documentRecord.fields.typeId.label}>{row.typeName}</Fact>
           <Fact label="Carpeta">{row.folder}</Fact>
           <Fact label="Vencimiento">{expiryText(row)}</Fact>
           <SigningFact row={row} />

@@ -1,3 +1,4 @@
+import { documentRecord } from '@contract/documents/documentFields';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fact } from '@/components/facts/Fact';
@@ -11,7 +12,7 @@ export function SigningFact({ row }: { row: DocumentDetail }) {
   if (row.signing === 'none') return null;
   const text = signingText(row);
   return (
-    <Fact label="Firma">
+    <Fact label={documentRecord.shown.signing.label}>
       {signatureId === null ? (
         text
       ) : (

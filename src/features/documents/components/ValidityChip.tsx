@@ -1,15 +1,9 @@
-import Chip from '@mui/material/Chip';
+import { documentRecord } from '@contract/documents/documentFields';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import type { ListedDocument as DocumentRow } from '@/services/wms/generated/documents.gen';
-import { validityLabels, validityTones } from '../documentTexts';
 
-export function ValidityChip({ validity }: Pick<DocumentRow, 'validity'>) {
-  if (validity === 'none') return null;
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={validityTones[validity]}
-      label={validityLabels[validity]}
-    />
+/** Of what never expires, nothing. */
+export const ValidityChip = ({ validity }: Pick<DocumentRow, 'validity'>) =>
+  validity === 'none' ? null : (
+    <ChoiceChip field={documentRecord.shown.validity} value={validity} />
   );
-}

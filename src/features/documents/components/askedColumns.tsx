@@ -1,8 +1,9 @@
+import { askedDocumentRecord, documentRequestRecord } from '@contract/documents/documentRequest';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
-import { overdueColumn, stateColumn } from '@/components/data-grid/standingColumns';
+import { overdueColumn } from '@/components/data-grid/overdueColumn';
 import { areaColumn, personColumn, siteColumn } from '@/components/person/personColumns';
+import { recordColumn } from '@/components/record/recordColumn';
 import type { AskedDocument } from '@/services/wms/generated/documents.gen';
-import { askedLabels } from '../askedTexts';
 import { AskedChip } from './AskedChip';
 
 interface AskedChoices {
@@ -31,26 +32,13 @@ export const askedColumns = ({
     grow: true,
     card: 'detail',
   },
-  stateColumn(askedLabels, {
+  recordColumn(askedDocumentRecord, 'state', {
     render: (row) => <AskedChip state={row.state} overdue={row.overdue} />,
     width: 160,
+    card: 'status',
   }),
-  {
-    key: 'dueOn',
-    label: 'Hasta',
-    kind: 'day',
-    value: (row) => row.dueOn,
-    width: 120,
-    card: 'fact',
-  },
-  {
-    key: 'changedAt',
-    label: 'Último cambio',
-    kind: 'instant',
-    value: (row) => row.changedAt,
-    width: 160,
-    card: 'fact',
-  },
+  recordColumn(documentRequestRecord, 'dueOn', { width: 120, card: 'fact' }),
+  recordColumn(askedDocumentRecord, 'changedAt', { width: 160, card: 'fact' }),
   overdueColumn,
   {
     key: 'requestId',

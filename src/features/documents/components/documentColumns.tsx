@@ -1,14 +1,14 @@
+import { documentRecord as record } from '@contract/documents/documentFields';
 import Box from '@mui/material/Box';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
-import { labelChoices } from '@/components/data-grid/labelChoices';
 import {
   areaColumn,
   docketColumn,
   personColumn,
   siteColumn,
 } from '@/components/person/personColumns';
+import { recordColumn } from '@/components/record/recordColumn';
 import type { ListedDocument as DocumentRow } from '@/services/wms/generated/documents.gen';
-import { signingLabels, validityLabels } from '../documentTexts';
 import { ExcerptText } from './ExcerptText';
 import { SigningChip } from './SigningChip';
 import { ValidityChip } from './ValidityChip';
@@ -19,10 +19,6 @@ interface DocumentChoices {
   sites: readonly Choice[];
   areas: readonly Choice[];
 }
-
-const validities = labelChoices(validityLabels);
-
-const signings = Object.entries(signingLabels).map(([value, label]) => ({ value, label }));
 
 /** Whose paper it is, what it is and until when it is good. */
 export const documentColumns = ({
@@ -43,16 +39,12 @@ export const documentColumns = ({
     width: 160,
     card: 'fact',
   },
-  {
-    key: 'title',
-    label: 'Título',
-    kind: 'text',
-    value: (row) => row.title,
+  recordColumn(record, 'title', {
     render: (row) => <FoundTitle {...row} />,
     width: 197,
     grow: true,
     card: 'detail',
-  },
+  }),
   {
     key: 'folder',
     label: 'Carpeta',
@@ -62,53 +54,21 @@ export const documentColumns = ({
     width: 150,
     hidden: true,
   },
-  {
-    key: 'expiresOn',
-    label: 'Vence',
-    kind: 'day',
-    value: (row) => row.expiresOn,
-    width: 108,
-    card: 'fact',
-  },
-  {
-    key: 'validity',
-    label: 'Vigencia',
-    kind: 'choice',
-    choices: validities,
+  recordColumn(record, 'expiresOn', { label: 'Vence', width: 108, card: 'fact' }),
+  recordColumn(record, 'validity', {
     sortable: false,
-    value: (row) => row.validity,
     render: (row) => <ValidityChip validity={row.validity} />,
     width: 105,
     card: 'status',
-  },
-  {
-    key: 'signing',
-    label: 'Firma',
-    kind: 'choice',
-    choices: signings,
+  }),
+  recordColumn(record, 'signing', {
     sortable: false,
-    value: (row) => row.signing,
     render: (row) => <SigningChip signing={row.signing} />,
     width: 150,
     card: 'status',
-  },
-  {
-    key: 'overdue',
-    label: 'Guarda cumplida',
-    kind: 'yesNo',
-    sortable: false,
-    value: (row) => row.overdue,
-    width: 140,
-    hidden: true,
-  },
-  {
-    key: 'changedAt',
-    label: 'Última versión',
-    kind: 'instant',
-    value: (row) => row.changedAt,
-    width: 150,
-    card: 'fact',
-  },
+  }),
+  recordColumn(record, 'overdue', { sortable: false, width: 140, hidden: true }),
+  recordColumn(record, 'changedAt', { width: 150, card: 'fact' }),
   siteColumn(sites, { hidden: true }),
   areaColumn(areas, { hidden: true }),
 ];

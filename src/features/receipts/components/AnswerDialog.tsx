@@ -1,4 +1,4 @@
-import { receiptAnswer } from '@contract/receipts/answerReceipt';
+import { receiptRecord } from '@contract/receipts/receipt';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +10,8 @@ import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { type ReceiptRow, useAnswerReceiptMutation } from '@/services/wms/generated/receipts.gen';
 
-const answerForm = z.object({ answer: receiptAnswer });
+const { label, schema, rows, max } = receiptRecord.fields.answer;
+const answerForm = z.object({ answer: schema });
 type Values = z.input<typeof answerForm>;
 const resolver = contractResolver(answerForm);
 
@@ -42,7 +43,7 @@ export function AnswerDialog({ row, onClose }: AnswerDialogProps) {
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>{`Motivo: ${reason}`}</Typography>
-      <TextInput<Values> name="answer" label="Respuesta" rows={4} maxLength={1000} autoFocus />
+      <TextInput<Values> name="answer" label={label} rows={rows} maxLength={max} autoFocus />
     </FormDialog>
   );
 }

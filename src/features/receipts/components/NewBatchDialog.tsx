@@ -1,8 +1,9 @@
-import { receiptBatchFields } from '@contract/receipts/receiptBatch';
+import { receiptBatchRecord } from '@contract/receipts/receiptBatch';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { labelChoices } from '@/components/data-grid/labelChoices';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DueInput } from '@/components/form/DueInput';
@@ -13,18 +14,20 @@ import { useDraft } from '@/components/form/useDraft';
 import { useCreateReceiptBatchMutation } from '@/services/wms/generated/receipts.gen';
 import { receiptBatchPath } from '@/utils/paths';
 import { payrollRules } from '../payrollRules';
-import { kindChoices, periodChoices, titleOf } from '../receiptTexts';
+import { periodChoices, titleOf } from '../receiptTexts';
 import { useSendPayroll } from '../useSendPayroll';
 import { PayrollFiles } from './PayrollFiles';
 
-const { shape } = receiptBatchFields;
+const { fields } = receiptBatchRecord;
+
+const kinds = labelChoices(fields.kind.labels);
 
 const batchForm = z.object({
   files: z.array(z.instanceof(File)).min(1, 'Elegí el archivo.').max(50),
-  period: shape.period,
-  kind: shape.kind,
+  period: fields.period.schema,
+  kind: fields.kind.schema,
   number: z.coerce.number().int().min(1).max(99),
-  title: shape.title,
+  title: fields.title.schema,
   dueOn: dueDay,
 });
 type BatchValues = z.input<typeof batchForm>;
@@ -51,30 +54,34 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
       form={form}
       draft={draft}
       submitLabel="Leer y revisar"
-      onSubmit={async ({ files, number, ...fields }) => {
+      onSubmit={async ({ files, number, ...said }) => {
         const hashes: string[] = [];
         for (const file of files) hashes.push(await send(file));
-        const batch = await create({ ...fields, number: Number(number), files: hashes }).unwrap();
+        const batch = await create({ ...said, number: Number(number), files: hashes }).unwrap();
         navigate(receiptBatchPath(batch.id));
       }}
       onClose={onClose}
     >
       <PayrollFiles label="Archivos del sistema de sueldos" rules={payrollRules} />
-      <SelectInput<BatchValues> name="period" label="Período" options={periodChoices()} />
-      <SelectInput<BatchValues> name="kind" label="Tipo" options={kindChoices} />
+      <SelectInput<BatchValues>
+        name="period"
+        label={fields.period.label}
+        options={periodChoices()}
+      />
+      <SelectInput<BatchValues> name="kind" label={fields.kind.label} options={kinds} />
       <TextInput<BatchValues>
         name="number"
-        label="Número"
+        label={fields.number.label}
         hint="1, salvo que haya otra liquidación del mismo tipo en el período."
         maxLength={2}
       />
       <TextInput<BatchValues>
         name="title"
-        label="Título"
+        label={fields.title.label}
         hint="Lo lee cada persona en su recibo."
-        maxLength={120}
+        maxLength={fields.title.max}
       />
-      <DueInput label="Firmar hasta" />
+      <DueInput label={fields.dueOn.label} />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { receiptPieceRecord } from '@contract/receipts/receiptBatch';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -5,11 +6,12 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { RowAction } from '@/components/data-grid/gridActions';
 import type { ReceiptPiece } from '@/services/wms/generated/receipts.gen';
-import { outcomeLabels } from '../receiptTexts';
 
 const ServerPdf = lazy(() =>
   import('@/components/pdf/ServerPdf').then((loaded) => ({ default: loaded.ServerPdf })),
 );
+
+const { labels } = receiptPieceRecord.shown.outcome;
 
 interface PiecePanelProps {
   piece: ReceiptPiece;
@@ -36,11 +38,9 @@ export function PiecePanel({ piece, actions }: PiecePanelProps) {
     >
       <Box sx={{ p: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-          <Typography variant="subtitle2">
-            {personName ?? (name || outcomeLabels[outcome])}
-          </Typography>
+          <Typography variant="subtitle2">{personName ?? (name || labels[outcome])}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {reason || outcomeLabels[outcome]}
+            {reason || labels[outcome]}
           </Typography>
         </Box>
         {actions.map(({ label, run }, index) => (

@@ -1,3 +1,4 @@
+import { receiptRecord } from '@contract/receipts/receipt';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -71,7 +72,7 @@ export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
           : `${personName} recibe otro recibo para firmar, y ya no puede firmar este.`}
       </Typography>
       <PayrollFiles label="Recibo nuevo" rules={onePdf} />
-      <DueInput label="Firmar hasta" />
+      <DueInput label={receiptRecord.fields.dueOn.label} />
       {silent && silent === chosen ? (
         <CheckInput<Values> name="evenSo" label={`Lo miré: es el recibo de ${personName}`} />
       ) : null}

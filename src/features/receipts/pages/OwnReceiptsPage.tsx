@@ -1,3 +1,4 @@
+import { receiptRecord } from '@contract/receipts/receipt';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -6,12 +7,12 @@ import { Link } from 'react-router-dom';
 import { CardList } from '@/components/list/CardList';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
 import { receiptPath } from '@/utils/paths';
-import { ReceiptChip } from '../components/ReceiptChip';
 import { isToSign, slipText, standingText, yearOf } from '../receiptTexts';
 import { useOwnReceipts } from '../useOwnReceipts';
 
@@ -83,7 +84,7 @@ function OwnReceiptCard({ row }: { row: ReceiptRow }) {
           </Typography>
           {row.answer ? <Typography variant="body2">Te respondieron</Typography> : null}
         </Box>
-        <ReceiptChip state={row.state} overdue={row.overdue} />
+        <ChoiceChip field={receiptRecord.shown.state} value={row.state} late={row.overdue} />
       </CardActionArea>
     </Card>
   );

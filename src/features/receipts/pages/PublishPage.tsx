@@ -1,8 +1,8 @@
+import { receiptBatchRecord } from '@contract/receipts/receiptBatch';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { CardList } from '@/components/list/CardList';
 import { Pager } from '@/components/list/Pager';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
@@ -21,7 +22,7 @@ import {
 } from '@/services/wms/generated/receipts.gen';
 import { receiptBatchPath, receiptCampaignPath, receiptCampaignsPath } from '@/utils/paths';
 import { NewBatchDialog } from '../components/NewBatchDialog';
-import { batchLabels, batchTones, outcomesText, slipText } from '../receiptTexts';
+import { outcomesText, slipText } from '../receiptTexts';
 
 const size = 20;
 
@@ -91,12 +92,7 @@ function BatchCard({ row }: { row: ReceiptBatch }) {
             {[slipText(row), row.problem || outcomesText(row)].filter(Boolean).join(' · ')}
           </Typography>
         </Box>
-        <Chip
-          size="small"
-          variant="outlined"
-          color={batchTones[state]}
-          label={batchLabels[state]}
-        />
+        <ChoiceChip field={receiptBatchRecord.shown.state} value={state} />
       </CardActionArea>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { receiptRecord } from '@contract/receipts/receipt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { needsId } from '@/components/shell/needsId';
 import { ReadAndSign } from '@/components/signing/ReadAndSign';
 import { QueryState } from '@/components/state/QueryState';
@@ -16,10 +18,11 @@ import { type ReceiptRow, useGetReceiptQuery } from '@/services/wms/generated/re
 import { formatDate } from '@/utils/dates';
 import { receiptOfPersonPath, receiptPeoplePath } from '@/utils/paths';
 import { AnswerDialog } from '../components/AnswerDialog';
-import { ReceiptChip } from '../components/ReceiptChip';
 import { ReceiptWords } from '../components/ReceiptWords';
 import { ReplaceDialog } from '../components/ReplaceDialog';
 import { slipText } from '../receiptTexts';
+
+const { fields, shown } = receiptRecord;
 
 /** Somebody's slip, for who follows the signing of all. */
 function Content() {
@@ -80,12 +83,12 @@ function ReceiptRecord({ row }: { row: ReceiptRow }) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Facts>
         <Fact label="Recibo">{slipText(row)}</Fact>
-        <Fact label="Estado">
-          <ReceiptChip state={row.state} overdue={row.overdue} />
+        <Fact label={shown.state.label}>
+          <ChoiceChip field={shown.state} value={row.state} late={row.overdue} />
         </Fact>
         <Fact label="Legajo">{row.docket}</Fact>
         <Fact label="Lugar">{`${row.siteName}, ${row.areaName}`}</Fact>
-        <Fact label="Firmar hasta">{formatDate(row.dueOn, 'DD/MM/AAA')}</Fact>
+        <Fact label={fields.dueOn.label}>{formatDate(row.dueOn, 'DD/MM/AAA')}</Fact>
         <Fact label="Publicado">{moment(row.publishedAt)}</Fact>
         <Fact label="Abierto">{moment(row.openedAt)}</Fact>
         <Fact label="Firmado">{moment(row.doneAt)}</Fact>

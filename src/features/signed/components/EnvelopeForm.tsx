@@ -1,3 +1,4 @@
+import { envelopeRecord } from '@contract/signed/envelope';
 import { useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { labelChoices } from '@/components/data-grid/labelChoices';
@@ -17,11 +18,11 @@ import {
   envelopeInput,
   envelopeValues,
 } from '../envelopeForm';
-import { wayLabels } from '../signedTexts';
 import { PapersInput } from './PapersInput';
 
 const resolver = contractResolver(envelopeForm);
-const ways = labelChoices(wayLabels);
+const { fields } = envelopeRecord;
+const ways = labelChoices(fields.way.labels);
 const reminders = [
   { value: '', label: 'Nunca' },
   { value: 1, label: 'Todos los días' },
@@ -58,28 +59,28 @@ export function EnvelopeForm({ row, onSaved }: EnvelopeFormProps) {
       <PapersInput name="files" signers={signers} />
       <TextInput<EnvelopeValues>
         name="title"
-        label="Qué se firma"
+        label={fields.title.label}
         hint="Lo lee quien firma: “Política de uso de celulares”."
-        maxLength={120}
+        maxLength={fields.title.max}
       />
       <WhomInput label="Quiénes firman" />
       <SelectInput<EnvelopeValues>
         name="way"
-        label="Cómo se firma"
+        label={fields.way.label}
         options={ways}
         hint={way === 'turns' ? 'En el orden en que las elegiste.' : undefined}
       />
       <DueInput />
       <SelectInput<EnvelopeValues>
         name="remindEvery"
-        label="Recordar a quien no firmó"
+        label={fields.remindEvery.label}
         options={reminders}
       />
       <TextInput<EnvelopeValues>
         name="message"
-        label="Mensaje"
-        rows={3}
-        maxLength={1000}
+        label={fields.message.label}
+        rows={fields.message.rows}
+        maxLength={fields.message.max}
         optional
       />
     </Form>

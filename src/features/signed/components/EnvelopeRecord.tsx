@@ -1,3 +1,4 @@
+import { envelopeRecord } from '@contract/signed/envelope';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,13 +14,13 @@ import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
 import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
 import { PersonName } from '@/components/person/PersonName';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import type { EnvelopeDetail } from '@/services/wms/generated/signed.gen';
 import { formatDate } from '@/utils/dates';
 import { deadlineText } from '@/utils/deadlineText';
 import { formatNumber } from '@/utils/numbers';
 import { signaturesIn } from '@/utils/paths';
-import { signedCountsText, wayLabels } from '../signedTexts';
-import { EnvelopeChip } from './EnvelopeChip';
+import { signedCountsText } from '../signedTexts';
 import { EnvelopeProgress } from './EnvelopeProgress';
 
 function Signers({ row }: { row: EnvelopeDetail }) {
@@ -45,6 +46,8 @@ function Signers({ row }: { row: EnvelopeDetail }) {
   );
 }
 
+const { way } = envelopeRecord.fields;
+
 /** What was or will be sent, to whom, and how far it got. */
 export function EnvelopeRecord({ row }: { row: EnvelopeDetail }) {
   return (
@@ -62,7 +65,7 @@ export function EnvelopeRecord({ row }: { row: EnvelopeDetail }) {
       ) : null}
       <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <EnvelopeChip state={row.state} />
+          <ChoiceChip field={envelopeRecord.shown.state} value={row.state} />
           <Box sx={{ flex: '1 1 240px' }}>
             <EnvelopeProgress title={row.title} counts={row.counts} />
           </Box>
@@ -72,7 +75,7 @@ export function EnvelopeRecord({ row }: { row: EnvelopeDetail }) {
           <Typography sx={{ whiteSpace: 'pre-line' }}>{row.message}</Typography>
         ) : null}
         <Facts>
-          <Fact label="Cómo se firma">{wayLabels[row.way]}</Fact>
+          <Fact label={way.label}>{way.labels[row.way]}</Fact>
           <Fact label="Plazo">{deadlineText(row.dueOn)}</Fact>
           <Fact label="Recordatorio">
             {row.remindEvery === null

@@ -1,3 +1,4 @@
+import { signatureRecord } from '@contract/signed/signature';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -10,13 +11,13 @@ import { Pager } from '@/components/list/Pager';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type SignatureRow, useListSignaturesQuery } from '@/services/wms/generated/signed.gen';
 import { routes, signPath } from '@/utils/paths';
 import { ownSignatureText } from '../signedTexts';
-import { SignatureChip } from './SignatureChip';
 
 const size = 20;
 const mine = { field: 'mine' as const, operator: 'is' as const, value: true };
@@ -106,7 +107,7 @@ function OwnSignatureCard({ row }: { row: SignatureRow }) {
             {ownSignatureText(row)}
           </Typography>
         </Box>
-        <SignatureChip state={row.state} overdue={row.overdue} />
+        <ChoiceChip field={signatureRecord.shown.state} value={row.state} late={row.overdue} />
       </CardActionArea>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { signatureRecord } from '@contract/signed/signature';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +12,7 @@ import { Facts } from '@/components/facts/Facts';
 import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { ReadAndSign } from '@/components/signing/ReadAndSign';
 import {
   type SignatureDetail,
@@ -21,7 +23,6 @@ import { handled } from '@/services/wms/handled';
 import { formatDate } from '@/utils/dates';
 import { verifyPath } from '@/utils/paths';
 import { ownSignatureText } from '../signedTexts';
-import { SignatureChip } from './SignatureChip';
 
 /** Whoever sent it sees that it was opened, once whoever signs has it before their eyes. */
 function useOpened({ id, state, maySign }: SignatureDetail) {
@@ -48,7 +49,7 @@ export function SignatureRecord({ row, onSigned }: SignatureRecordProps) {
       <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Typography sx={{ flex: 1, minWidth: 200 }}>{ownSignatureText(row)}</Typography>
-          <SignatureChip state={row.state} overdue={row.overdue} />
+          <ChoiceChip field={signatureRecord.shown.state} value={row.state} late={row.overdue} />
         </Box>
         {row.message ? (
           <Typography sx={{ whiteSpace: 'pre-line' }}>{row.message}</Typography>
@@ -108,7 +109,7 @@ function SignerList({ signers }: Pick<SignatureDetail, 'signers'>) {
               size={32}
             />
           </Box>
-          <SignatureChip state={state} overdue={false} />
+          <ChoiceChip field={signatureRecord.shown.state} value={state} />
         </Box>
       ))}
     </CardList>

@@ -1,9 +1,10 @@
+import { signatureRecord as record } from '@contract/signed/signature';
 import { useCallback, useMemo, useState } from 'react';
 import { BulkConfirmDialog } from '@/components/data-grid/BulkConfirmDialog';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction, ChosenRows, RowAction } from '@/components/data-grid/gridActions';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
-import { overdueColumn, stateColumn } from '@/components/data-grid/standingColumns';
+import { overdueColumn } from '@/components/data-grid/overdueColumn';
 import { Page } from '@/components/page/Page';
 import {
   areaColumn,
@@ -11,6 +12,8 @@ import {
   personColumn,
   siteColumn,
 } from '@/components/person/personColumns';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
+import { recordColumn } from '@/components/record/recordColumn';
 import { type Places, usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { SignatureRow } from '@/services/wms/generated/signed.gen';
@@ -21,8 +24,6 @@ import {
 } from '@/services/wms/generated/signed.gen';
 import { routes, signPath } from '@/utils/paths';
 import { signaturesGrid } from '../grids';
-import { signatureLabels } from '../signedTexts';
-import { SignatureChip } from './SignatureChip';
 
 /** Each person of whom a signature was asked, to follow and to remind. */
 export function Signatures() {
@@ -131,27 +132,13 @@ const signatureColumns = ({
     grow: true,
     card: 'detail',
   },
-  stateColumn(signatureLabels, {
-    render: (row) => <SignatureChip state={row.state} overdue={row.overdue} />,
+  recordColumn(record, 'state', {
+    render: (row) => <ChoiceChip field={record.shown.state} value={row.state} late={row.overdue} />,
     width: 170,
+    card: 'status',
   }),
-  {
-    key: 'doneAt',
-    label: 'Firmó',
-    kind: 'instant',
-    value: (row) => row.doneAt,
-    width: 160,
-    card: 'fact',
-  },
-  {
-    key: 'turn',
-    label: 'Turno',
-    kind: 'number',
-    filter: false,
-    value: (row) => row.turn,
-    width: 90,
-    hidden: true,
-  },
+  recordColumn(record, 'doneAt', { width: 160, card: 'fact' }),
+  recordColumn(record, 'turn', { filter: false, width: 90, hidden: true }),
   docketColumn({ hidden: true }),
   siteColumn(sites, { width: 160 }),
   areaColumn(areas, { width: 160 }),

@@ -1,27 +1,14 @@
+import { envelopeRecord as record } from '@contract/signed/envelope';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
-import { labelChoices } from '@/components/data-grid/labelChoices';
-import { stateColumn } from '@/components/data-grid/standingColumns';
+import { recordColumn } from '@/components/record/recordColumn';
 import type { EnvelopeRow } from '@/services/wms/generated/signed.gen';
-import { envelopeLabels, signedProgress, wayLabels } from '../signedTexts';
-import { EnvelopeChip } from './EnvelopeChip';
+import { signedProgress } from '../signedTexts';
 import { EnvelopeProgress } from './EnvelopeProgress';
 
 /** What was sent to be signed and how far it got. */
 export const envelopeColumns: GridColumn<EnvelopeRow>[] = [
-  {
-    key: 'title',
-    label: 'Qué se firma',
-    kind: 'text',
-    value: (row) => row.title,
-    width: 280,
-    grow: true,
-    pinned: 'left',
-    card: 'title',
-  },
-  stateColumn(envelopeLabels, {
-    render: (row) => <EnvelopeChip state={row.state} />,
-    width: 140,
-  }),
+  recordColumn(record, 'title', { width: 280, grow: true, pinned: 'left', card: 'title' }),
+  recordColumn(record, 'state', { width: 140, card: 'status' }),
   {
     key: 'counts',
     label: 'Firmas',
@@ -36,24 +23,8 @@ export const envelopeColumns: GridColumn<EnvelopeRow>[] = [
     width: 220,
     card: 'detail',
   },
-  {
-    key: 'dueOn',
-    label: 'Hasta',
-    kind: 'day',
-    value: (row) => row.dueOn,
-    width: 120,
-    card: 'fact',
-  },
-  {
-    key: 'way',
-    label: 'Cómo se firma',
-    kind: 'choice',
-    choices: labelChoices(wayLabels),
-    sortable: false,
-    value: (row) => row.way,
-    width: 260,
-    hidden: true,
-  },
+  recordColumn(record, 'dueOn', { width: 120, card: 'fact' }),
+  recordColumn(record, 'way', { sortable: false, width: 260, hidden: true }),
   {
     key: 'author',
     label: 'Envía',
@@ -64,11 +35,5 @@ export const envelopeColumns: GridColumn<EnvelopeRow>[] = [
     width: 200,
     card: 'fact',
   },
-  {
-    key: 'createdAt',
-    label: 'Preparado',
-    kind: 'instant',
-    value: (row) => row.createdAt,
-    width: 160,
-  },
+  recordColumn(record, 'createdAt', { width: 160 }),
 ];
