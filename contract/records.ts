@@ -7,14 +7,14 @@ import { documentRecord } from './documents/documentFields';
 import { askedDocumentRecord, documentRequestRecord } from './documents/documentRequest';
 import { documentTypeRecord } from './documents/documentType';
 import { areaMinimumRecord } from './holidays/areaMinimum';
-import { houseHolidayRecord } from './holidays/houseHoliday';
 import { leaveBlockRecord } from './holidays/leaveBlock';
 import { leaveRecord } from './holidays/leaveRecord';
 import { leaveTypeRecord } from './holidays/leaveType';
-import { brandingRecord, mailRecord, securityRecord } from './house/house';
+import { organisationHolidayRecord } from './holidays/organisationHoliday';
 import { newsRecord } from './news/newsRecord';
 import { newsTypeRecord } from './news/newsType';
 import { orderRecord } from './orders/orderFields';
+import { brandingRecord, mailRecord, securityRecord } from './organisation/organisationSettings';
 import { postRecord } from './posts/postFields';
 import { receiptRecord } from './receipts/receipt';
 import { receiptBatchRecord, receiptPieceRecord } from './receipts/receiptBatch';
@@ -47,7 +47,7 @@ export const recordsOfEntity = {
   documentType: [documentTypeRecord],
   envelope: [envelopeRecord],
   evaluation: [evaluationRecord],
-  holiday: [houseHolidayRecord],
+  holiday: [organisationHolidayRecord],
   house: [brandingRecord, mailRecord, securityRecord],
   leave: [leaveRecord],
   leaveBlock: [leaveBlockRecord],

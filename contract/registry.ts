@@ -3,13 +3,13 @@ import { adminAcciones } from './admin/acciones';
 import { documentsAcciones } from './documents/acciones';
 import { filesAcciones } from './files/acciones';
 import { holidaysAcciones } from './holidays/acciones';
-import { houseAcciones } from './house/acciones';
 import { importsAcciones } from './imports/acciones';
 import { jobsAcciones } from './jobs/acciones';
 import { listsAcciones } from './lists/acciones';
 import { newsAcciones } from './news/acciones';
 import { notificationsAcciones } from './notifications/acciones';
 import { ordersAcciones } from './orders/acciones';
+import { organisationAcciones } from './organisation/acciones';
 import { postsAcciones } from './posts/acciones';
 import { profileAcciones } from './profile/acciones';
 import { receiptsAcciones } from './receipts/acciones';
@@ -31,7 +31,7 @@ export const acciones = {
   ...documentsAcciones,
   ...filesAcciones,
   ...holidaysAcciones,
-  ...houseAcciones,
+  ...organisationAcciones,
   ...importsAcciones,
   ...jobsAcciones,
   ...listsAcciones,

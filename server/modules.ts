@@ -6,13 +6,13 @@ import { adminModule } from './modules/admin';
 import { documentsModule } from './modules/documents';
 import { filesModule } from './modules/files';
 import { holidaysModule } from './modules/holidays';
-import { houseModule } from './modules/house';
 import { importsModule } from './modules/imports';
 import { jobsModule } from './modules/jobs';
 import { listsModule } from './modules/lists';
 import { newsModule } from './modules/news';
 import { notificationsModule } from './modules/notifications';
 import { ordersModule } from './modules/orders';
+import { organisationModule } from './modules/organisation';
 import { postsModule } from './modules/posts';
 import { profileModule } from './modules/profile';
 import { receiptsModule } from './modules/receipts';
@@ -34,7 +34,7 @@ const handlers = {
   ...documentsModule.handlers,
   ...filesModule.handlers,
   ...holidaysModule.handlers,
-  ...houseModule.handlers,
+  ...organisationModule.handlers,
   ...importsModule.handlers,
   ...jobsModule.handlers,
   ...listsModule.handlers,
@@ -71,7 +71,7 @@ registerModules(
     ordersModule,
     postsModule,
     filesModule,
-    houseModule,
+    organisationModule,
     importsModule,
     jobsModule,
     listsModule,

@@ -8,7 +8,7 @@ const names = Object.fromEntries(
   parameterCodes.map((code) => [code, parameterCatalog[code].name]),
 ) as Record<ParameterCode, string>;
 
-/** What one figure of the law or of the house is worth from a day on. */
+/** What one figure of the law or of the organisation is worth from a day on. */
 export const parameterRecord = defineRecord(
   'Parameter',
   { one: 'parámetro', many: 'parámetros' },

@@ -13,7 +13,7 @@ export interface ParameterKind {
   decimals: number;
   min: number;
   max: number;
-  /** What a new house starts with. */
+  /** What a new organisation starts with. */
   initial: readonly ParameterValue[];
 }
 
@@ -28,9 +28,9 @@ const days = (
 ): ParameterKind => ({ group: 'Vacaciones', name, unit, source, decimals: 0, min, max, initial });
 
 const month = { unit: 'del año (mes)', min: 1, max: 12 };
-const house = 'Decisión de la organización';
+const ownDecision = 'Decisión de la organización';
 
-/** Every figure that changes with the law or by decision of the house; the code that uses one names its key. */
+/** Every figure that changes with the law or by decision of the organisation; the code that uses one names its key. */
 export const parameterCatalog = {
   'posts.maxPinned': {
     group: 'Muro',
@@ -102,18 +102,18 @@ export const parameterCatalog = {
     [{ from: always, value: '3' }],
     { unit: 'partes', min: 1, max: 12 },
   ),
-  'holidays.advanceDays': days('Días que se pueden tomar por adelantado', house, [
+  'holidays.advanceDays': days('Días que se pueden tomar por adelantado', ownDecision, [
     { from: always, value: '0' },
   ]),
   'holidays.weekDays': days(
     'Días hábiles de la semana, desde el lunes',
-    house,
+    ownDecision,
     [{ from: always, value: '5' }],
     { min: 5, max: 7 },
   ),
   'holidays.lateDays': days(
     'Hasta cuántos días después se pide una licencia que no son vacaciones',
-    house,
+    ownDecision,
     [{ from: always, value: '30' }],
   ),
 } as const satisfies Record<string, ParameterKind>;

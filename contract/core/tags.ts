@@ -12,7 +12,7 @@ export const tagTypes = [
   'DocumentType',
   'Envelope',
   'Holiday',
-  'House',
+  'OrganisationSettings',
   'Import',
   'Job',
   'Leave',

@@ -31,7 +31,7 @@ export const documentTypeRecord = defineRecord(
       optional: true,
       none: 'Siempre',
     }),
-    /** Each version goes to its person to be signed; only of what they see and the house files. */
+    /** Each version goes to its person to be signed; only of what they see and the organisation files. */
     signs: flag('La persona lo firma', { byDefault: false }),
     active: flag('En uso', { byDefault: true }),
   },

@@ -40,7 +40,7 @@ export const uploadPurposes = {
     mostMegabytes: paper,
     waiting: { files: 60, megabytes: 300 },
   },
-  // A whole month of a large house, in fifty files of the largest.
+  // A whole month of a large organisation, in fifty files of the largest.
   receipts: {
     permission: 'LIQUIDATION.APPROVE',
     reachesAll: true,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineAccion, done, emptyInput, secretField } from '../core/accion';
 import { id, instant, version } from '../core/id';
 import { list } from '../core/tags';
-import { houseHoliday, houseHolidayFields } from './houseHoliday';
+import { organisationHoliday, organisationHolidayFields } from './organisationHoliday';
 
-export const listHouseHolidays = defineAccion({
+export const listOrganisationHolidays = defineAccion({
   name: 'feriado.listar',
   module: 'holidays',
   summary: 'Los días que la organización suma a los feriados del país o les quita, de un año.',
@@ -14,13 +14,13 @@ export const listHouseHolidays = defineAccion({
   input: z.object({ year: z.int().min(2000).max(2100) }),
   output: z
     .object({
-      rows: z.array(houseHoliday),
+      rows: z.array(organisationHoliday),
       /** Of the country, by law. */
       country: z.array(z.object({ day: z.string(), name: z.string() })),
       /** Whether the asker may change them. */
       edits: z.boolean(),
     })
-    .meta({ id: 'HouseHolidayList' }),
+    .meta({ id: 'OrganisationHolidayList' }),
   provides: [list('Holiday')],
 });
 
@@ -45,7 +45,7 @@ export const getCalendarFeed = defineAccion({
   whileViewing: 'hidden',
 });
 
-export const deleteHouseHoliday = defineAccion({
+export const deleteOrganisationHoliday = defineAccion({
   name: 'feriado.borrar',
   module: 'holidays',
   summary: 'Quita un día propio del calendario.',
@@ -58,15 +58,15 @@ export const deleteHouseHoliday = defineAccion({
   invalidates: [list('Holiday')],
 });
 
-export const saveHouseHoliday = defineAccion({
+export const saveOrganisationHoliday = defineAccion({
   name: 'feriado.guardar',
   module: 'holidays',
   summary: 'Suma un feriado de la organización o de una sede, o marca que uno del país se trabaja.',
   method: 'POST',
   permission: ['HOLIDAYS.APPROVE', 'ADMIN.settings'],
   scope: 'all',
-  input: houseHolidayFields.extend({ id: id.optional(), version: version.optional() }),
-  output: houseHoliday,
+  input: organisationHolidayFields.extend({ id: id.optional(), version: version.optional() }),
+  output: organisationHoliday,
   errors: ['no_encontrado', 'conflicto_version'],
   invalidates: [list('Holiday')],
 });

@@ -10,7 +10,7 @@ export const leaveNotice = z
   .object({
     tone: z.enum(noticeTones),
     text: z.string(),
-    /** The law or the rule of the house it comes from; empty where it speaks for itself. */
+    /** The law or the rule of the organisation it comes from; empty where it speaks for itself. */
     source: z.string(),
   })
   .meta({ id: 'LeaveNotice' });

@@ -5,7 +5,7 @@ import { defineRecord, recordFields } from '../core/record';
 
 export const leaveKinds = ['vacation', 'other'] as const;
 
-/** What the house may decide of a leave; its kind is fixed when it is made. */
+/** What the organisation may decide of a leave; its kind is fixed when it is made. */
 export const leaveTypeRecord = defineRecord(
   'LeaveType',
   { one: 'licencia', many: 'licencias' },

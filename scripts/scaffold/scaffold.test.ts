@@ -11,7 +11,7 @@ test.each(indexLines(names))('$file still has the place where a module is named:
   expect(changed.length).toBeGreaterThan(text.length);
 });
 
-test('names that would not fit the house style are refused with what is missing', () => {
+test('names that would not fit the organisation style are refused with what is missing', () => {
   expect(() => readNames(['Visits'])).toThrow('folder and route');
   expect(() => readNames(['visits', 'visit', 'visita', 'visitas', 'VISITS'])).toThrow(
     'name on screen',

@@ -74,7 +74,7 @@ const outside: Scale = {
   basis: 'monthly',
 };
 
-// Bank and branch of houses that exist; the accounts are invented.
+// Bank and branch of settings that exist; the accounts are invented.
 const banks = ['0110599', '0140018', '0720123', '0170204', '2850590'];
 const words = ['sauce', 'puente', 'lana', 'rio', 'nube', 'tren', 'mate', 'faro', 'cerro', 'trigo'];
 

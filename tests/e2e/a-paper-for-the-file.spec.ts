@@ -14,7 +14,7 @@ test('a paper brought from the phone is read by Recursos Humanos, renewed, and t
   await signInAs(phone, 'empleado', '/documents');
   await phone.getByRole('button', { name: 'Traer un documento' }).click();
   const bring = phone.getByRole('dialog', { name: 'Traer un documento' });
-  // What only the house files is not offered.
+  // What only the organisation files is not offered.
   await bring.getByRole('combobox', { name: 'Tipo' }).click();
   await expect(phone.getByRole('option', { name: 'Contrato de trabajo' })).toHaveCount(0);
   await phone.getByRole('option', { name: 'DNI' }).click();

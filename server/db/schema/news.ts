@@ -20,7 +20,7 @@ import { account } from './session';
 
 const { unit, sign } = newsTypeRecord.fields;
 
-/** The kinds of novelty and their rules; those a house starts with are seeded, others are its own. */
+/** The kinds of novelty and their rules; those an organisation starts with are seeded, others are its own. */
 export const newsType = pgTable(
   'news_type',
   {

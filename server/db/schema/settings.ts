@@ -30,13 +30,13 @@ export const accountSetting = pgTable(
 );
 
 /** What the organisation chose of itself: its look, its mail server, how strict the door is. */
-export const houseSetting = pgTable('house_setting', {
+export const organisationSetting = pgTable('house_setting', {
   section: text('section', { enum: ['branding', 'mail', 'security'] }).primaryKey(),
   value: jsonb('value').notNull(),
   version: versionColumn(),
 });
 
-/** Figures of the law and of the house, each valid from a day on, for all or for one site. */
+/** Figures of the law and of the organisation, each valid from a day on, for all or for one site. */
 export const parameter = pgTable(
   'parameter',
   {
@@ -55,7 +55,7 @@ export const siteHoliday = pgTable(
   'site_holiday',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: of the whole house. */
+    /** Null: of the whole organisation. */
     siteId: integer('site_id').references(() => site.id),
     day: date('day').notNull(),
     name: text('name').notNull(),

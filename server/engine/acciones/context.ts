@@ -58,7 +58,7 @@ export interface Viewer {
   roleScope: 'own' | 'team' | 'site' | 'all';
   sessionId: string;
   mustChangePassword: boolean;
-  /** The house asks for a second step of who administers, and this account has none. */
+  /** The organisation asks for a second step of who administers, and this account has none. */
   needsSecondStep: boolean;
   /** Set while somebody sees as this person or role; `sessionId` is then theirs. */
   viewing: Viewing | null;

@@ -46,14 +46,14 @@ export async function pagesRoute(
   const sendPage = async (name: string, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     // Without its database the page still opens, and says what is wrong.
-    const { style, name: house } = await look().catch(() => plain);
+    const { style, name: employer } = await look().catch(() => plain);
     const head = `<head><meta name="csp-nonce" content="${nonce}">`;
     const brand = style ? `<style nonce="${nonce}">${style}</style></head>` : '</head>';
     const html = pages
       .get(name)
       ?.replace('<head>', head)
       .replace('</head>', brand)
-      .replace('<!--casa-->', () => escapeHtml(house));
+      .replace('<!--casa-->', () => escapeHtml(employer));
     return reply
       .header('content-security-policy', contentSecurityPolicy(config, nonce))
       .header('cache-control', 'no-store')

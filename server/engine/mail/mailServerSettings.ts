@@ -1,7 +1,7 @@
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Db } from '../../db/client';
 import type { Config } from '../config/config';
-import { readSection } from '../settings/houseSections';
+import { readSection } from '../settings/settingsSections';
 
 export interface MailServerSettings {
   /** Changes when anything of the rest does. */
@@ -17,7 +17,7 @@ function fromEnvironment(url: string): MailServerSettings {
   return { key: url, from, options: { url } };
 }
 
-/** The environment's server before the house's; null while nobody has set one. */
+/** The environment's server before the organisation's; null while nobody has set one. */
 export async function mailServerSettings(
   db: Db,
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
@@ -27,7 +27,7 @@ export async function mailServerSettings(
   if (!value.server) return null;
   const { host, port, security, username, from } = value.server;
   return {
-    key: `house ${version}`,
+    key: `organisation ${version}`,
     from,
     options: {
       host,

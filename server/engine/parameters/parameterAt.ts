@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { parameter } from '../../db/schema/settings';
 
-/** The value in force on a day: the site's own before the house's, the latest that has begun. NUMERIC as text. */
+/** The value in force on a day: the site's own before the organisation's, the latest that has begun. NUMERIC as text. */
 export async function parameterAt(
   db: Db,
   code: string,

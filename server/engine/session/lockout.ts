@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { signInFailure } from '../../db/schema/session';
 import { Fault } from '../http/fault';
-import { readSection } from '../settings/houseSections';
+import { readSection } from '../settings/settingsSections';
 import { atMost } from './atMost';
 import { ADDRESS_FAILURES, waits } from './lockoutRules';
 

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';
 import { account, role, secondStep, session } from '../../db/schema/session';
-import { houseSetting } from '../../db/schema/settings';
+import { organisationSetting } from '../../db/schema/settings';
 import { viewAs } from '../../db/schema/viewAs';
 import type { Viewer } from '../acciones/context';
 import { isOutOfSpace } from '../files/isOutOfSpace';
@@ -46,8 +46,8 @@ const fields = {
   roleScope: role.scope,
   mustChangePassword: account.mustChangePassword,
   needsSecondStep: sql<boolean>`coalesce((
-      select (${houseSetting.value} ->> 'secondStepForAdmins')::boolean from ${houseSetting}
-      where ${houseSetting.section} = 'security'), false)
+      select (${organisationSetting.value} ->> 'secondStepForAdmins')::boolean from ${organisationSetting}
+      where ${organisationSetting.section} = 'security'), false)
     and not exists (
       select 1 from ${secondStep}
       where ${secondStep.accountId} = ${account.id} and ${secondStep.confirmedAt} is not null)`,

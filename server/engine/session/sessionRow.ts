@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { session } from '../../db/schema/session';
-import { readSection } from '../settings/houseSections';
+import { readSection } from '../settings/settingsSections';
 
 export const hashCookie = (value: string) => createHash('sha256').update(value).digest('hex');
 

@@ -1,13 +1,13 @@
 import { channels, mix } from '@contract/core/colors';
-import { type BrandTones, brandPalette } from '@contract/house/brandPalette';
+import { type BrandTones, brandPalette } from '@contract/organisation/brandPalette';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { organisation } from '../../db/schema/organisation';
-import { readSection } from './houseSections';
+import { readSection } from './settingsSections';
 
 export interface PageLook {
   name: string;
-  /** Empty where the house has no colour of its own. */
+  /** Empty where the organisation has no colour of its own. */
   style: string;
 }
 

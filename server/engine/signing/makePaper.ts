@@ -51,7 +51,7 @@ const GROUPS = 5;
 const ISSUER_FIELD = 'empleador';
 const zoneOf = (paper: NewPaper) => paper.zone ?? 'America/Argentina/Buenos_Aires';
 
-async function fieldsOf(tools: SigningTools, { signers, issuer }: NewPaper, house: string) {
+async function fieldsOf(tools: SigningTools, { signers, issuer }: NewPaper, employer: string) {
   const people = await namesOf(
     tools.db,
     signers.map(({ personId }) => personId),
@@ -63,20 +63,20 @@ async function fieldsOf(tools: SigningTools, { signers, issuer }: NewPaper, hous
     return { field: String(personId), name: who.name, detail, place };
   });
   if (!issuer) return own;
-  return [{ field: ISSUER_FIELD, name: house, detail: 'empleador', place: null }, ...own];
+  return [{ field: ISSUER_FIELD, name: employer, detail: 'empleador', place: null }, ...own];
 }
 
 /** The organisation's own seal, by who gave the paper out. */
 function issue(
   tools: SigningTools,
   bytes: Uint8Array,
-  { issuer, zone, at, house }: { issuer: Issuer; zone: string; at: Date; house: string },
+  { issuer, zone, at, employer }: { issuer: Issuer; zone: string; at: Date; employer: string },
   turn: Turn,
 ): Promise<MadeSeal> {
   return makeSeal(tools, bytes, turn, {
     field: ISSUER_FIELD,
-    name: house,
-    by: `${house} · por ${issuer.name}`,
+    name: employer,
+    by: `${employer} · por ${issuer.name}`,
     text: 'Emitido y firmado por el empleador',
     reason: '',
     at,
@@ -97,7 +97,7 @@ export async function makePaper(
   const { db, services } = tools;
   const { bytes, kind, title, signers, issuer } = paper;
   const [row] = await db.select().from(organisation).where(eq(organisation.id, 1));
-  const house = row?.name ?? '';
+  const employer = row?.name ?? '';
   const code = readableCode(GROUPS);
   const createdAt = paper.at ?? new Date();
   const zone = zoneOf(paper);
@@ -105,19 +105,19 @@ export async function makePaper(
   const digest = createHash('sha256').update(bytes).digest('hex');
   const evidence = {
     title,
-    organisation: house,
+    organisation: employer,
     facts: [
       `Código ${code} · preparado el ${now.toFormat('dd/MM/yyyy HH:mm')}`,
       `SHA-256 del original: ${digest}`,
       levelText(levelOf(await services.certificate())),
     ],
     address: verifyAddress(paper.origin, code),
-    fields: await fieldsOf(tools, paper, house),
+    fields: await fieldsOf(tools, paper, employer),
   };
   const original = await putPdf(services.files, bytes);
   const ready = await services.pdf.prepare(bytes, evidence, turn);
   const sealed = issuer
-    ? await issue(tools, ready, { issuer, zone, at: createdAt, house }, turn)
+    ? await issue(tools, ready, { issuer, zone, at: createdAt, employer }, turn)
     : null;
   return {
     ...{ kind, title, signers, code, createdAt, original },

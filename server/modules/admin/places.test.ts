@@ -50,8 +50,8 @@ test('a site is made with its place and reach, and everybody can choose it', asy
   const where = { latitude: '-24.782100', longitude: '-65.423200', geofenceRadius: 300 };
   const { status, body } = await site('Depósito Salta', { address: 'Ruta 9 km 1590', ...where });
   expect([status, body]).toMatchObject([200, { ...where, people: 0, areas: 0, version: 1 }]);
-  const { body: house } = await server.call(getOrganisation, {}, 'empleado');
-  expect(house.sites.map(({ name }) => name)).toContain('Depósito Salta');
+  const { body: organisation } = await server.call(getOrganisation, {}, 'empleado');
+  expect(organisation.sites.map(({ name }) => name)).toContain('Depósito Salta');
 });
 
 test('a name is taken once, half a position is refused, and so is a reach of the whole country', async () => {

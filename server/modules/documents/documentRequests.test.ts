@@ -141,7 +141,7 @@ test('delivered, rejected with the reason, brought again and accepted: then it s
   );
 });
 
-test('a type that expires asks until when; a type the house files may be brought when asked for', async () => {
+test('a type that expires asks until when; a type the organisation files may be brought when asked for', async () => {
   const none = await deliver('operario', 'Libreta sanitaria');
   expect(none.error.fields).toEqual({ expiresOn: 'Decí hasta cuándo vale.' });
   const dated = await deliver('operario', 'Libreta sanitaria', { expiresOn: addDays(today, 300) });

@@ -10,7 +10,7 @@ import { withinReach } from '../../engine/scope/withinReach';
 export const keepsDocuments = (viewer: Pick<Viewer, 'roles' | 'roleScope'>): boolean =>
   can(viewer.roles, 'DOCUMENTS') && reachOf({ scope: 'all', sensitive: true }, viewer) === 'all';
 
-/** Who says which papers a file has: who keeps them, or the settings of the house. */
+/** Who says which papers a file has: who keeps them, or the settings of the organisation. */
 export const editsDocumentTypes = (viewer: Viewer): boolean =>
   keepsDocuments(viewer) || can(viewer.roles, 'ADMIN.settings');
 

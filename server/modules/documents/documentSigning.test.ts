@@ -186,7 +186,7 @@ test('what a person delivers is sent to be signed once it is accepted, among man
   expect((await read(id, 'operario')).signing).toBe('signed');
 });
 
-test('the envelope of a paper holds no other, and a type that is signed is filed by the house', async () => {
+test('the envelope of a paper holds no other, and a type that is signed is filed by the organisation', async () => {
   const { body } = await add();
   const asked = await standing(body.id, 'pending');
   const { body: list } = await server.call(listSignatures, { size: 200 }, 'rrhh');

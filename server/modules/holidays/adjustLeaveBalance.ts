@@ -9,13 +9,13 @@ import { vacationType } from './leaveTypes';
 import { movementsOf } from './ledger';
 import { daysText } from './movementText';
 import { tellLeaves } from './tellLeaves';
-import { requireWholeHouse } from './wholeHouse';
+import { requireWholeOrganisation } from './wholeOrganisation';
 
 export const adjustLeaveBalanceHandler = implement(
   adjustLeaveBalance,
   async ({ personId, year, days, reason }, context) => {
     const { db, viewer, audit } = context;
-    requireWholeHouse(context);
+    requireWholeOrganisation(context);
     const who = await leavePerson(context, personId);
     if (who.id === viewer.personId) throw forbidden('Nadie ajusta su propio saldo.');
     await absenceTurn(db, who.id);

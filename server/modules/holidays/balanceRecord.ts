@@ -11,7 +11,7 @@ import { leaveFigures } from './leaveFigures';
 import { vacationType } from './leaveTypes';
 import { movementsOf, reservedDays, type StoredMovement } from './ledger';
 import { entitlementText, movementText } from './movementText';
-import { rulesWholeHouse } from './wholeHouse';
+import { rulesWholeOrganisation } from './wholeOrganisation';
 import { workersOf } from './worker';
 
 type Stored = typeof person.$inferSelect;
@@ -81,6 +81,6 @@ export async function balanceRecord(asking: Asking, who: Stored) {
       who.id !== viewer.personId &&
       !viewer.viewing &&
       can(viewer.roles, 'HOLIDAYS.APPROVE') &&
-      rulesWholeHouse(asking),
+      rulesWholeOrganisation(asking),
   };
 }

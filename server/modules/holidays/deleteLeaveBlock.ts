@@ -1,9 +1,9 @@
 import { deleteLeaveBlock } from '@contract/holidays/leaveRuleAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { leaveBlocks } from './leaveBlocks';
-import { requireWholeHouse } from './wholeHouse';
+import { requireWholeOrganisation } from './wholeOrganisation';
 
 export const deleteLeaveBlockHandler = implement(deleteLeaveBlock, (input, context) => {
-  requireWholeHouse(context);
+  requireWholeOrganisation(context);
   return leaveBlocks.remove(context, input);
 });

@@ -12,7 +12,7 @@ import { workCalendar } from './workCalendar';
 
 const AROUND = 366;
 
-/** Outside of the house only vacations are called by their name. */
+/** Outside of the organisation only vacations are called by their name. */
 async function ownEvents(db: Db, personId: number, from: Day): Promise<CalendarEvent[]> {
   const rows = await db
     .select({ absence, kind: leaveType.kind })
@@ -39,7 +39,7 @@ async function teamEvents(db: Db, viewer: Viewer, from: Day, to: Day): Promise<C
   const people = and(
     managedReach({ viewer, reach: viewer.roleScope }, person.id),
     ne(person.id, viewer.personId ?? 0),
-    // The whole house in somebody's telephone would be of no use to them.
+    // The whole organisation in somebody's telephone would be of no use to them.
     sql`(${person.managerId} = ${viewer.personId ?? 0} or ${person.areaId} = ${viewer.areaId ?? 0})`,
   );
   const away = await whoIsAway({ db, viewer }, people, { from, to });

@@ -6,8 +6,8 @@ import { adjustLeaveBalanceHandler } from './adjustLeaveBalance';
 import { balancesExport, balancesList, toBalanceRow } from './balancesList';
 import { calendarRoute } from './calendarRoute';
 import { cancelLeaveHandler } from './cancelLeave';
-import { deleteHouseHolidayHandler } from './deleteHouseHoliday';
 import { deleteLeaveBlockHandler } from './deleteLeaveBlock';
+import { deleteOrganisationHolidayHandler } from './deleteOrganisationHoliday';
 import { endLeavesBeyond } from './endLeavesBeyond';
 import { expireLeave } from './expire';
 import { getCalendarFeedHandler } from './getCalendarFeed';
@@ -19,38 +19,38 @@ import { leaveFiles } from './leaveFiles';
 import { leavesList, toLeave } from './leaveQueries';
 import { leaveRequest } from './leaveRequest';
 import { listAreaMinimumsHandler } from './listAreaMinimums';
-import { listHouseHolidaysHandler } from './listHouseHolidays';
 import { listLeaveBlocksHandler } from './listLeaveBlocks';
 import { listLeaveTypesHandler } from './listLeaveTypes';
+import { listOrganisationHolidaysHandler } from './listOrganisationHolidays';
 import { listOwnLeavesHandler } from './listOwnLeaves';
 import { listPublicHolidaysHandler } from './listPublicHolidays';
 import { renewCalendarFeedHandler } from './renewCalendarFeed';
 import { requestLeaveHandler } from './requestLeave';
 import { revokeCalendarFeedHandler } from './revokeCalendarFeed';
 import { saveAreaMinimumHandler } from './saveAreaMinimum';
-import { saveHouseHolidayHandler } from './saveHouseHoliday';
 import { saveLeaveBlockHandler } from './saveLeaveBlock';
 import { saveLeaveTypeHandler } from './saveLeaveType';
+import { saveOrganisationHolidayHandler } from './saveOrganisationHoliday';
 import { holidaysSeed } from './seed/holidaysSeed';
 import { simulateLeaveHandler } from './simulateLeave';
 
-// What other modules may call.
-export { findHouseHolidays } from './houseHolidayQueries';
 export { isWorkingDay } from './leaveDayRules';
+// What other modules may call.
+export { findOrganisationHolidays } from './organisationHolidayQueries';
 
 export const holidaysModule = defineModule({
   handlers: {
     addLeaveCertificate: addLeaveCertificateHandler,
     adjustLeaveBalance: adjustLeaveBalanceHandler,
     cancelLeave: cancelLeaveHandler,
-    deleteHouseHoliday: deleteHouseHolidayHandler,
+    deleteOrganisationHoliday: deleteOrganisationHolidayHandler,
     deleteLeaveBlock: deleteLeaveBlockHandler,
     getCalendarFeed: getCalendarFeedHandler,
     getLeave: getLeaveHandler,
     getLeaveBalance: getLeaveBalanceHandler,
     interruptLeave: interruptLeaveHandler,
     listAreaMinimums: listAreaMinimumsHandler,
-    listHouseHolidays: listHouseHolidaysHandler,
+    listOrganisationHolidays: listOrganisationHolidaysHandler,
     listLeaveBalances: listHandler(balancesList, each(toBalanceRow)),
     listLeaveBlocks: listLeaveBlocksHandler,
     listLeaveTypes: listLeaveTypesHandler,
@@ -61,7 +61,7 @@ export const holidaysModule = defineModule({
     requestLeave: requestLeaveHandler,
     revokeCalendarFeed: revokeCalendarFeedHandler,
     saveAreaMinimum: saveAreaMinimumHandler,
-    saveHouseHoliday: saveHouseHolidayHandler,
+    saveOrganisationHoliday: saveOrganisationHolidayHandler,
     saveLeaveBlock: saveLeaveBlockHandler,
     saveLeaveType: saveLeaveTypeHandler,
     simulateLeave: simulateLeaveHandler,

@@ -99,6 +99,6 @@ test('nobody certifies vacations, with somebody else’s file, or for whom they 
   expect((await add(birth.id, seen.version, theirs)).status).toBe(422);
   expect((await add(birth.id, seen.version, theirs, 'supervisor')).status).toBe(403);
   expect((await add(birth.id, seen.version, theirs, 'operario')).status).toBe(404);
-  const byHouse = await add(birth.id, seen.version, await upload('rrhh'), 'rrhh');
-  expect([byHouse.status, byHouse.body.file?.name]).toEqual([200, 'acta.pdf']);
+  const byOrganisation = await add(birth.id, seen.version, await upload('rrhh'), 'rrhh');
+  expect([byOrganisation.status, byOrganisation.body.file?.name]).toEqual([200, 'acta.pdf']);
 });

@@ -26,7 +26,7 @@ export type LeaveFigures = Record<Exclude<Name, 'minTranche'>, number> & {
   minTranche: number | null;
 };
 
-/** For days before the first value that the house kept, that first value rules. */
+/** For days before the first value that the organisation kept, that first value rules. */
 const firstOf = (code: ParameterCode) => Number(parameterCatalog[code].initial[0]?.value ?? 0);
 
 export async function leaveFigures(

@@ -20,9 +20,9 @@ import { findLeaveTypes } from './leaveTypes';
 import { takeDays } from './postDays';
 import { assessLeave, previewLeave, type Wanted } from './previewLeave';
 import { tellLeaves } from './tellLeaves';
-import { rulesWholeHouse } from './wholeHouse';
+import { rulesWholeOrganisation } from './wholeOrganisation';
 
-/** The kinds of leave for a condition: by their id, since a house may change their names and codes. */
+/** The kinds of leave for a condition: by their id, since an organisation may change their names and codes. */
 const leaveTypeChoices: FindChoices = async (db) =>
   (await findLeaveTypes(db)).map(({ id, name, active }) => ({
     value: String(id),
@@ -35,10 +35,12 @@ interface LeaveSubject extends Subject {
   open: boolean;
 }
 
-/** Entered for somebody by who rules the whole house: what is only of the house does not stand in its way. */
-async function askedByHouse(db: Db, authorId: number, personId: number): Promise<boolean> {
+/** Entered for somebody by who rules the whole organisation: what is only of the organisation does not stand in its way. */
+async function askedByOrganisation(db: Db, authorId: number, personId: number): Promise<boolean> {
   const author = await readAccountViewer(db, authorId);
-  return author !== null && author.personId !== personId && rulesWholeHouse({ viewer: author });
+  return (
+    author !== null && author.personId !== personId && rulesWholeOrganisation({ viewer: author })
+  );
 }
 
 export const leaveRequest = defineRequestType<LeaveSubject>({
@@ -106,7 +108,8 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
         type,
         span: { from: row.fromDay, to: row.toDay, part: row.part },
         leaveId: row.id,
-        byHouse: request !== null && (await askedByHouse(db, request.authorId, row.personId)),
+        byOrganisation:
+          request !== null && (await askedByOrganisation(db, request.authorId, row.personId)),
       },
     };
   },
@@ -124,8 +127,8 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
   editLink: (_requestId, { row }) => `/holidays/new?corregir=${row.id}`,
   onApproved: async (context, { row, wanted }) => {
     await absenceTurn(context.db, row.personId);
-    const byHouse = wanted.byHouse || rulesWholeHouse(context);
-    const { notices } = await assessLeave(context.db, { ...wanted, byHouse });
+    const byOrganisation = wanted.byOrganisation || rulesWholeOrganisation(context);
+    const { notices } = await assessLeave(context.db, { ...wanted, byOrganisation });
     const refused = notices.find(({ tone }) => tone === 'refusal');
     if (refused) throw conflict(`Ya no se puede aprobar. ${refused.text}`);
     await confirmAbsence(context, LEAVE, row.id);

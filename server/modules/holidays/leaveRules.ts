@@ -31,8 +31,8 @@ export interface LeaveCase {
   /** What the year still allows of a leave with a yearly limit. */
   freeThisYear: number | null;
   blocks: readonly { fromDay: Day; toDay: Day; reason: string }[];
-  /** Asked by who administers leave: what is of the house is theirs to pass over, what is of the law is not. */
-  byHouse: boolean;
+  /** Asked by who administers leave: what is of the organisation is theirs to pass over, what is of the law is not. */
+  byOrganisation: boolean;
 }
 
 const refusal = (text: string, source = ''): LeaveNotice => ({ tone: 'refusal', text, source });
@@ -40,7 +40,16 @@ const warning = (text: string, source = ''): LeaveNotice => ({ tone: 'warning', 
 
 const LAW = 'LCT, art. 154, según ley 27.802';
 
-function datesFaults({ span, days, person, today, type, figures, byHouse, calendar }: LeaveCase) {
+function datesFaults({
+  span,
+  days,
+  person,
+  today,
+  type,
+  figures,
+  byOrganisation,
+  calendar,
+}: LeaveCase) {
   const { from, to } = span;
   if (to < from) return [refusal('Termina antes de empezar.')];
   if (from < person.hireDate) return [refusal(`Ingresó el ${dayText(person.hireDate)}.`)];
@@ -53,10 +62,10 @@ function datesFaults({ span, days, person, today, type, figures, byHouse, calend
   if (days === 0) return [refusal('Entre esas fechas no hay ningún día hábil.')];
   if (yearOf(to) > yearOf(today) + 2) return [refusal('Es demasiado lejos para pedirlo hoy.')];
   const late = addDays(today, -figures.lateDays);
-  if (type.kind === 'vacation' && from <= today && !byHouse) {
+  if (type.kind === 'vacation' && from <= today && !byOrganisation) {
     return [refusal('Las vacaciones se piden antes de que empiecen.')];
   }
-  if (from < late && !byHouse) {
+  if (from < late && !byOrganisation) {
     return [refusal(`Se pide hasta ${daysText(figures.lateDays)} después de haber empezado.`)];
   }
   const works = eachDay(from, to).some((day) => isWorkingDay(day, calendar));
@@ -73,7 +82,7 @@ function limitFaults({
   figures,
   span,
   person,
-  byHouse,
+  byOrganisation,
 }: LeaveCase) {
   const faults: LeaveNotice[] = [];
   if (free !== null && days > free + figures.advanceDays) {
@@ -97,7 +106,7 @@ function limitFaults({
     );
   }
   const { years, months } = seniorityAt(person.hireDate, span.from);
-  if (years * 12 + months < type.minServiceMonths && !byHouse) {
+  if (years * 12 + months < type.minServiceMonths && !byOrganisation) {
     faults.push(
       refusal(`Se puede desde los ${type.minServiceMonths} meses de trabajo.`, type.source),
     );
@@ -134,20 +143,20 @@ function vacationNotices(one: LeaveCase): LeaveNotice[] {
   return [...notices, ...startNotices(one)];
 }
 
-/** As the house wants art. 151 kept; who administers leave may agree on another day. */
-function startNotices({ type, span, calendar, byHouse }: LeaveCase): LeaveNotice[] {
+/** As the organisation wants art. 151 kept; who administers leave may agree on another day. */
+function startNotices({ type, span, calendar, byOrganisation }: LeaveCase): LeaveNotice[] {
   const start = lawfulStart(span.from, calendar);
   if (type.startRule === 'none' || start === span.from) return [];
-  const tell = type.startRule === 'refuse' && !byHouse ? refusal : warning;
+  const tell = type.startRule === 'refuse' && !byOrganisation ? refusal : warning;
   return [tell(`Empiezan un lunes, o el hábil siguiente: el ${dayText(start)}.`, 'LCT, art. 151')];
 }
 
-function blockNotices({ type, span, blocks, byHouse }: LeaveCase): LeaveNotice[] {
+function blockNotices({ type, span, blocks, byOrganisation }: LeaveCase): LeaveNotice[] {
   if (type.kind !== 'vacation') return [];
   return blocks
     .filter(({ fromDay, toDay }) => fromDay <= span.to && toDay >= span.from)
     .map(({ fromDay, toDay, reason }) => ({
-      tone: byHouse ? ('warning' as const) : ('refusal' as const),
+      tone: byOrganisation ? ('warning' as const) : ('refusal' as const),
       text: `Del ${dayText(fromDay)} al ${dayText(toDay)} no se toman vacaciones: ${reason}`,
       source: 'Decisión de la organización',
     }));

@@ -1,7 +1,7 @@
 import {
-  deleteHouseHoliday,
-  listHouseHolidays,
-  saveHouseHoliday,
+  deleteOrganisationHoliday,
+  listOrganisationHolidays,
+  saveOrganisationHoliday,
 } from '@contract/holidays/calendarAcciones';
 import { simulateLeave } from '@contract/holidays/leaveAcciones';
 import {
@@ -33,7 +33,7 @@ const typeNamed = async (code: string) => {
   return fields;
 };
 
-test('every house starts with the leave of the law, each with its source', async () => {
+test('every organisation starts with the leave of the law, each with its source', async () => {
   expect(
     (await types())
       .filter(({ source }) => source?.startsWith('LCT'))
@@ -48,7 +48,7 @@ test('every house starts with the leave of the law, each with its source', async
   ]);
 });
 
-test('a leave of the house is added and corrected; the second of two learns of the first', async () => {
+test('a leave of the organisation is added and corrected; the second of two learns of the first', async () => {
   const fields = { code: 'cum', name: 'Cumpleaños', unit: 'working', daysAYear: 1 };
   const { body } = await server.call(saveLeaveType, fields, 'rrhh');
   expect(body).toMatchObject({ code: 'CUM', kind: 'other', version: 1, paid: true });
@@ -69,7 +69,7 @@ test('what a leave cannot be is said beside its field', async () => {
   expect((await server.call(saveLeaveType, off, 'rrhh')).error.fields).toHaveProperty('active');
 });
 
-test('LCT art. 151: the house says whether vacations that begin on another day are warned, refused or neither', async () => {
+test('LCT art. 151: the organisation says whether vacations that begin on another day are warned, refused or neither', async () => {
   const { id: typeId } = await typeNamed('VAC');
   const wednesday = '2027-06-16';
   const span = { typeId, fromDay: wednesday, toDay: '2027-06-22' };
@@ -91,7 +91,7 @@ test('LCT art. 151: the house says whether vacations that begin on another day a
   expect(await rule('warn')).toBe(200);
 });
 
-test('rules are of the whole house: who approves for a team or a site does not write them', async () => {
+test('rules are of the whole organisation: who approves for a team or a site does not write them', async () => {
   const day = '2027-06-21';
   for (const user of ['supervisor', 'jefe']) {
     const type = await server.call(saveLeaveType, await typeNamed('MUD'), user);
@@ -99,13 +99,17 @@ test('rules are of the whole house: who approves for a team or a site does not w
     const answers = [
       type,
       await server.call(saveLeaveBlock, block, user),
-      await server.call(saveHouseHoliday, { day, name: 'Paro' }, user),
+      await server.call(saveOrganisationHoliday, { day, name: 'Paro' }, user),
       await server.call(listAreaMinimums, {}, user),
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   }
-  expect((await server.call(listHouseHolidays, { year: 2027 }, 'jefe')).body.edits).toBe(false);
-  expect((await server.call(listHouseHolidays, { year: 2027 }, 'admin')).body.edits).toBe(true);
+  expect((await server.call(listOrganisationHolidays, { year: 2027 }, 'jefe')).body.edits).toBe(
+    false,
+  );
+  expect((await server.call(listOrganisationHolidays, { year: 2027 }, 'admin')).body.edits).toBe(
+    true,
+  );
 });
 
 test('blocked dates say of whom, and are taken back', async () => {
@@ -138,13 +142,13 @@ test('the minimum of an area is set, changed and let go, each by who saw the las
   expect(await first()).toMatchObject({ people: null, version: null });
 });
 
-test('the calendar takes what the house adds, and leaves out what all of it works', async () => {
+test('the calendar takes what the organisation adds, and leaves out what all of it works', async () => {
   const listed = async () =>
     (await server.call(listPublicHolidays, { desde: 2028, hasta: 2028 }, 'empleado')).body.rows;
   const added = { day: '2028-06-02', name: 'Día de la empresa' };
-  const { body } = await server.call(saveHouseHoliday, added, 'rrhh');
+  const { body } = await server.call(saveOrganisationHoliday, added, 'rrhh');
   const worked = { day: '2028-05-25', name: 'Se trabaja', worked: true };
-  const { body: off } = await server.call(saveHouseHoliday, worked, 'rrhh');
+  const { body: off } = await server.call(saveOrganisationHoliday, worked, 'rrhh');
   expect(await listed()).toContainEqual({
     date: '2028-06-02',
     name: 'Día de la empresa',
@@ -154,10 +158,14 @@ test('the calendar takes what the house adds, and leaves out what all of it work
   });
   expect((await listed()).some(({ date }) => date === '2028-05-25')).toBe(false);
   for (const wrong of [{ ...worked, day: '2028-05-24' }, { ...added, day: '2028-07-09' }, added]) {
-    expect((await server.call(saveHouseHoliday, wrong, 'rrhh')).error.fields).toHaveProperty('day');
+    expect((await server.call(saveOrganisationHoliday, wrong, 'rrhh')).error.fields).toHaveProperty(
+      'day',
+    );
   }
   for (const { id } of [body, off]) {
-    expect((await server.call(deleteHouseHoliday, { id, version: 1 }, 'rrhh')).status).toBe(200);
+    expect((await server.call(deleteOrganisationHoliday, { id, version: 1 }, 'rrhh')).status).toBe(
+      200,
+    );
   }
   expect((await listed()).some(({ date }) => date === '2028-05-25')).toBe(true);
 });

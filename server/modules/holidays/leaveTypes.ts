@@ -16,6 +16,6 @@ export async function findLeaveType(db: Db, id: number): Promise<StoredLeaveType
 /** The one whose days stand in the ledger. */
 export async function vacationType(db: Db): Promise<StoredLeaveType> {
   const [row] = await db.select().from(leaveType).where(eq(leaveType.kind, 'vacation')).limit(1);
-  if (!row) throw new Error('a house without vacations');
+  if (!row) throw new Error('an organisation without vacations');
   return row;
 }

@@ -3,10 +3,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { areaMinimum } from '../../db/schema/holidays';
 import { area, site } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
-import { requireWholeHouse } from './wholeHouse';
+import { requireWholeOrganisation } from './wholeOrganisation';
 
 export const listAreaMinimumsHandler = implement(listAreaMinimums, async (_input, context) => {
-  requireWholeHouse(context);
+  requireWholeOrganisation(context);
   const rows = await context.db
     .select({
       areaId: area.id,

@@ -4,7 +4,7 @@ import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { publicHolidays } from '../../engine/time/publicHolidays';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
-import { findHouseHolidays } from './houseHolidayQueries';
+import { findOrganisationHolidays } from './organisationHolidayQueries';
 
 const MAX_YEARS = 20;
 
@@ -17,7 +17,7 @@ export const listPublicHolidaysHandler = implement(
     if (to < from) throw invalid({ hasta: 'Debe ser igual o posterior a «desde».' });
     if (to - from >= MAX_YEARS) throw invalid({ hasta: `Pedí hasta ${MAX_YEARS} años por vez.` });
     const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-    const stored = await findHouseHolidays(db, `${from}-01-01`, `${to}-12-31`);
+    const stored = await findOrganisationHolidays(db, `${from}-01-01`, `${to}-12-31`);
     const workedByAll = new Set(
       stored.filter((day) => day.worked && day.siteId === null).map(({ day }) => day),
     );
@@ -25,7 +25,7 @@ export const listPublicHolidaysHandler = implement(
       .flatMap(publicHolidays)
       .filter(({ date }) => !workedByAll.has(date))
       .map((day) => ({ ...day, kind: 'public' as const, siteId: null, siteName: null }));
-    const ofHouse = stored
+    const ofOrganisation = stored
       .filter(({ worked }) => !worked)
       .map(({ day, name, siteId, siteName }) => ({
         date: day,
@@ -34,6 +34,6 @@ export const listPublicHolidaysHandler = implement(
         siteId,
         siteName,
       }));
-    return { rows: [...country, ...ofHouse].sort((a, b) => a.date.localeCompare(b.date)) };
+    return { rows: [...country, ...ofOrganisation].sort((a, b) => a.date.localeCompare(b.date)) };
   },
 );

@@ -12,7 +12,7 @@ import { holidaysInside, returnDay } from './leaveDayRules';
 import { leaveReach } from './leavePerson';
 import { type LeaveRow, leaveRows, toLeave } from './leaveQueries';
 import { calendarAround } from './previewLeave';
-import { rulesWholeHouse } from './wholeHouse';
+import { rulesWholeOrganisation } from './wholeOrganisation';
 
 type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 type LeaveAction = (typeof leaveActions)[number];
@@ -35,7 +35,7 @@ function stepsOn(row: Acting, viewer: Viewer, today: string): LeaveAction[] {
   if (row.state === 'pending') return own ? ['withdraw'] : [];
   if (row.state !== 'approved') return [];
   const begun = row.fromDay <= today;
-  const callsOff = (own && !begun) || (manages && (!begun || rulesWholeHouse({ viewer })));
+  const callsOff = (own && !begun) || (manages && (!begun || rulesWholeOrganisation({ viewer })));
   return [
     ...(callsOff ? (['callOff'] as const) : []),
     ...(manages && begun && row.fromDay < row.toDay ? (['interrupt'] as const) : []),

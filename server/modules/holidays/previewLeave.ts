@@ -30,7 +30,7 @@ export interface Wanted {
   span: LeaveSpan;
   /** A record of its own is no obstacle to itself. */
   leaveId?: number | undefined;
-  byHouse: boolean;
+  byOrganisation: boolean;
 }
 
 /** What is free of a balance, and what of it waits; null where the leave has no limit over time. */
@@ -77,7 +77,7 @@ export async function calendarAround(db: Db, siteId: number, from: Day, to: Day)
 
 /** Days, balance and what stands in the way: what decides when it is asked, and again when it is granted. */
 export async function assessLeave(db: Db, wanted: Wanted) {
-  const { person: who, type, span, byHouse } = wanted;
+  const { person: who, type, span, byOrganisation } = wanted;
   const to = span.to < span.from ? span.from : span.to;
   const figures = await leaveFigures(db, span.from, who.siteId);
   const calendar = await calendarAround(db, who.siteId, span.from, to);
@@ -95,7 +95,7 @@ export async function assessLeave(db: Db, wanted: Wanted) {
     free: type.kind === 'vacation' ? free : null,
     freeThisYear: type.kind === 'vacation' ? null : free,
     blocks: await blocksOf(db, who, { ...span, to }),
-    byHouse,
+    byOrganisation,
   });
   return { days, calendar, balance, free, notices };
 }

@@ -10,7 +10,7 @@ import { LEAVE } from './leaveQueries';
 import { leavesStore } from './leavesStore';
 import { findLeaveType } from './leaveTypes';
 import { assessLeave } from './previewLeave';
-import { rulesWholeHouse } from './wholeHouse';
+import { rulesWholeOrganisation } from './wholeOrganisation';
 
 /** The one that was sent back, held until it is sent again. */
 async function draftOf(context: Context, id: number, personId: number, version = UNREAD) {
@@ -47,7 +47,7 @@ export const requestLeaveHandler = implement(
       type,
       span: { from: fromDay, to: toDay, part },
       leaveId,
-      byHouse: who.id !== viewer.personId && rulesWholeHouse(context),
+      byOrganisation: who.id !== viewer.personId && rulesWholeOrganisation(context),
     });
     const refused = notices.find(({ tone }) => tone === 'refusal');
     if (refused) throw conflict(refused.text);

@@ -5,14 +5,14 @@ import { area } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
-import { requireWholeHouse } from './wholeHouse';
+import { requireWholeOrganisation } from './wholeOrganisation';
 
 /** No store: it is known by its area, and there is none until somebody sets it. */
 export const saveAreaMinimumHandler = implement(
   saveAreaMinimum,
   async ({ areaId, people, version }, context) => {
     const { db, audit, emit } = context;
-    requireWholeHouse(context);
+    requireWholeOrganisation(context);
     // The area is held, so that two who set it for the first time do not both find none.
     const [place] = await db.select().from(area).where(eq(area.id, areaId)).for('update');
     if (!place) throw notFound('El área no existe.');

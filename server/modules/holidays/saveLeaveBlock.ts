@@ -3,10 +3,10 @@ import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { checkPlace } from '../admin';
 import { leaveBlocks } from './leaveBlocks';
-import { requireWholeHouse } from './wholeHouse';
+import { requireWholeOrganisation } from './wholeOrganisation';
 
 export const saveLeaveBlockHandler = implement(saveLeaveBlock, (input, context) => {
-  requireWholeHouse(context);
+  requireWholeOrganisation(context);
   return leaveBlocks.save(context, input, async (fields) => {
     const { siteId, areaId } = fields;
     if (siteId && areaId) throw invalid({ areaId: 'Elegí un área o una sede, no las dos.' });

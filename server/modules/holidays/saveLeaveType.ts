@@ -5,7 +5,7 @@ import { leaveType } from '../../db/schema/holidays';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';
-import { requireWholeHouse } from './wholeHouse';
+import { requireWholeOrganisation } from './wholeOrganisation';
 
 const leaveTypes = defineStore({
   record: leaveTypeRecord,
@@ -19,7 +19,7 @@ const leaveTypes = defineStore({
 });
 
 export const saveLeaveTypeHandler = implement(saveLeaveType, (input, context) => {
-  requireWholeHouse(context);
+  requireWholeOrganisation(context);
   return leaveTypes.save(context, input, (fields, before) => {
     if (fields.halfDays && fields.unit === 'calendar') {
       throw invalid({ halfDays: 'Solo las que cuentan días hábiles admiten medios días.' });

@@ -40,7 +40,7 @@ test('before asking it says what it would do', async () => {
   );
 });
 
-test('what the law or the house does not allow is refused in words', async () => {
+test('what the law or the organisation does not allow is refused in words', async () => {
   const refusals: [Record<string, unknown>, RegExp][] = [
     [world.week(world.monday, 6), /^Cada tramo es de 7 días/],
     [world.week(world.monday, 300), /^Supera el saldo/],
@@ -81,7 +81,7 @@ test('half a day counts half, and its other half may be asked too', async () => 
   });
 });
 
-test('HR asks for somebody, over what is only of the house; who leads them decides', async () => {
+test('HR asks for somebody, over what is only of the organisation; who leads them decides', async () => {
   const block = { areaId: world.areaId, ...world.week(), reason: 'Feria' };
   await world.server.call(saveLeaveBlock, block, 'rrhh');
   expect((await world.ask({ personId: world.personId })).status).toBe(409);

@@ -4,7 +4,7 @@ import { notFound } from '../../engine/http/fault';
 import { leavePerson } from './leavePerson';
 import { findLeaveType } from './leaveTypes';
 import { previewLeave } from './previewLeave';
-import { rulesWholeHouse } from './wholeHouse';
+import { rulesWholeOrganisation } from './wholeOrganisation';
 
 export const simulateLeaveHandler = implement(
   simulateLeave,
@@ -17,7 +17,7 @@ export const simulateLeaveHandler = implement(
       type,
       span: { from: fromDay, to: toDay, part },
       leaveId,
-      byHouse: who.id !== context.viewer.personId && rulesWholeHouse(context),
+      byOrganisation: who.id !== context.viewer.personId && rulesWholeOrganisation(context),
     });
   },
 );

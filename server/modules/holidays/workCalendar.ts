@@ -5,7 +5,7 @@ import { type Day, yearOf } from '../../engine/time/days';
 import { publicHolidays } from '../../engine/time/publicHolidays';
 import type { WorkCalendar } from './leaveDayRules';
 
-/** The days of rest of a site between two days: the country's, the house's and its own, less those it works. */
+/** The days of rest of a site between two days: the country's, the organisation's and its own, less those it works. */
 export async function workCalendar(
   db: Db,
   { siteId, from, to, weekDays }: { siteId: number; from: Day; to: Day; weekDays: number },

@@ -27,7 +27,7 @@ export const getOrderBoardHandler = implement(getOrderBoard, async (input, conte
     const total = totals?.total ?? 0;
     return { state, total, rows: rows.map((row) => presentOrderRow(viewer, row)) };
   });
-  // A house that approves nothing has no column for it.
+  // An organisation that approves nothing has no column for it.
   const shown = (await Promise.all(columns)).filter(
     ({ state, total }) => state !== 'approved' || total > 0,
   );

@@ -17,7 +17,7 @@ const lots = sql<string | null>`(select string_agg(distinct ${lot.code}, ', ')
   where ${orderPick.orderLineId} = ${orderLine.id} and ${isNull(orderPick.returnedAt)})`;
 
 export interface OrderPaper {
-  house: string;
+  employer: string;
   siteName: string;
   siteAddress: string | null;
   order: typeof warehouseOrder.$inferSelect;
@@ -65,12 +65,12 @@ export async function orderPapers(
     .from(orderPackage)
     .where(inArray(orderPackage.orderId, wanted))
     .orderBy(asc(orderPackage.orderId), asc(orderPackage.number));
-  const [house] = await db.select({ name: organisation.name }).from(organisation);
+  const [employer] = await db.select({ name: organisation.name }).from(organisation);
   return wanted.flatMap((id) => {
     const found = orders.find(({ order }) => order.id === id);
     if (!found) return [];
     return {
-      house: house?.name ?? 'Andén',
+      employer: employer?.name ?? 'Andén',
       ...found,
       lines: lines.filter((line) => line.orderId === id),
       packages: packages.filter((row) => row.orderId === id),

@@ -10,12 +10,12 @@ const QR = 60 * MM;
 /** One label of 100 × 150 mm for each package, as label printers take it. */
 export function drawPackageLabels(
   paper: Paper,
-  { house, siteName, order, packages }: OrderPaper,
+  { employer, siteName, order, packages }: OrderPaper,
 ): void {
   const line = { x: EDGE, width: SIZE.width - 2 * EDGE };
   for (const { number, weightKg } of packages) {
     paper.addPage(SIZE);
-    paper.write(`${house} · ${siteName}`, { ...line, y: EDGE, size: 9, most: 2 });
+    paper.write(`${employer} · ${siteName}`, { ...line, y: EDGE, size: 9, most: 2 });
     paper.write(order.customerName, { ...line, y: EDGE + 22, size: 17, bold: true, most: 3 });
     paper.write(order.address, { ...line, y: EDGE + 90, size: 13, most: 3 });
     paper.write(order.number, { ...line, y: EDGE + 145, size: 26, bold: true });

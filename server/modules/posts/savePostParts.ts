@@ -39,7 +39,7 @@ export function checkExpiry(expiresAt: string | null, before: Date | null): Date
   return date;
 }
 
-/** Too many pinned posts pin nothing; the limit is a parameter of the house. */
+/** Too many pinned posts pin nothing; the limit is a parameter of the organisation. */
 export async function checkPinned(db: Db, postId: number | null): Promise<void> {
   // Two people pinning at once take turns here.
   await db.execute(sql`select pg_advisory_xact_lock(4600003)`);

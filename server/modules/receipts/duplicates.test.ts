@@ -95,9 +95,9 @@ test('two different slips of one person are still to be looked at, whatever they
 });
 
 test('in a file that is called after its person too', () => {
-  const house = { dockets: new Set(['1001']), period: '2026-10' };
+  const known = { dockets: new Set(['1001']), period: '2026-10' };
   const pages = [ana, `DUPLICADO\n${ana}`].map(pageMarks);
-  const slips = slipsOfFile({ name: '1001.pdf', pages }, house);
+  const slips = slipsOfFile({ name: '1001.pdf', pages }, known);
   expect(matchSlips(slips, payees, '2026-10')).toMatchObject([
     { outcome: 'matched' },
     { outcome: 'out', reason: 'Es el duplicado de la hoja 1.' },

@@ -7,13 +7,13 @@ interface NamedFile {
   pages: readonly PageMarks[];
 }
 
-interface House {
+interface Known {
   dockets: ReadonlySet<string>;
   /** "2026-10": its year and its month are no dockets, though somebody may have that very number. */
   period: string;
 }
 
-function docketsIn(name: string, { dockets, period }: House): string[] {
+function docketsIn(name: string, { dockets, period }: Known): string[] {
   const { dockets: said } = pageMarks(name);
   if (said.length > 0) return said;
   const runs = (name.match(/\d+/g) ?? []).filter((run) => run.length <= 8).map(sameDocket);
@@ -41,9 +41,9 @@ function asOne(slips: readonly Slip[], said: Pick<Slip, 'cuils' | 'wrongCuils' |
 }
 
 /** A file that is called after one person is one slip and its duplicate, whatever its pages say besides; any other is cut by its pages. */
-export function slipsOfFile({ name, pages }: NamedFile, house: House): Slip[] {
+export function slipsOfFile({ name, pages }: NamedFile, known: Known): Slip[] {
   const plain = name.replace(/\.pdf$/i, '').replace(/_/g, ' ');
-  const said = { ...cuilsIn(plain), dockets: docketsIn(plain, house) };
+  const said = { ...cuilsIn(plain), dockets: docketsIn(plain, known) };
   const inside = splitPages(pages);
   if (said.cuils.length + said.wrongCuils.length + said.dockets.length === 0) return inside;
   const [first] = inside;

@@ -56,9 +56,9 @@ test('the number of an employer who is a person is on most pages, and is nobodyâ
 });
 
 test('a file called after its person is one slip; its year and month are no docket', () => {
-  const house = { dockets: new Set(['10', '1010']), period: '2026-10' };
+  const known = { dockets: new Set(['10', '1010']), period: '2026-10' };
   const file = (name: string, ...texts: string[]) =>
-    slipsOfFile({ name, pages: texts.map(pageMarks) }, house);
+    slipsOfFile({ name, pages: texts.map(pageMarks) }, known);
   expect(file('recibo-1010-2026-10.pdf', '', '')).toMatchObject([
     { fromPage: 1, toPage: 2, dockets: ['1010'] },
   ]);

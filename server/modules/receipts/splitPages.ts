@@ -22,7 +22,7 @@ const saidIn = ({ cuils, wrongCuils }: Pick<PageMarks, 'cuils' | 'wrongCuils'>) 
 ];
 
 /** An employer who is a person has a CUIT like anybody's: what stands on most pages is nobody's who is paid. */
-function houseNumbers(pages: readonly PageMarks[]): Set<string> {
+function organisationNumbers(pages: readonly PageMarks[]): Set<string> {
   const seen = new Map<string, number>();
   for (const page of pages)
     for (const cuil of saidIn(page)) seen.set(cuil, (seen.get(cuil) ?? 0) + 1);
@@ -31,11 +31,11 @@ function houseNumbers(pages: readonly PageMarks[]): Set<string> {
   return new Set([...seen].filter(([, times]) => times > marked / 2).map(([cuil]) => cuil));
 }
 
-/** A page beside which nothing but the house's number stands says as little as an empty one. */
-const without = (house: Set<string>) => (page: PageMarks) => ({
+/** A page beside which nothing but the organisation's number stands says as little as an empty one. */
+const without = (own: Set<string>) => (page: PageMarks) => ({
   ...page,
-  cuils: page.cuils.filter((cuil) => !house.has(cuil)),
-  wrongCuils: page.wrongCuils.filter((cuil) => !house.has(cuil)),
+  cuils: page.cuils.filter((cuil) => !own.has(cuil)),
+  wrongCuils: page.wrongCuils.filter((cuil) => !own.has(cuil)),
 });
 
 const shares = (some: readonly string[], others: readonly string[]) =>
@@ -64,7 +64,7 @@ const joined = (some: string[], others: string[]) => [...new Set([...some, ...ot
 /** A PDF with everybody's slips, cut where the person changes; a second sheet that names nobody goes with the first. */
 export function splitPages(pages: readonly PageMarks[]): Slip[] {
   const slips: Slip[] = [];
-  for (const [index, page] of pages.map(without(houseNumbers(pages))).entries()) {
+  for (const [index, page] of pages.map(without(organisationNumbers(pages))).entries()) {
     const last = slips.at(-1);
     const silent = saidIn(page).length === 0 && page.dockets.length === 0;
     const follows = silent

@@ -6,7 +6,7 @@ import { forgetSetupCode, needsSetup, sameCode } from '../../engine/session/firs
 import { lockoutKeys, tryOnce } from '../../engine/session/lockout';
 import { hashPassword } from '../../engine/session/passwords';
 import { weakPassword } from '../../engine/session/weakPassword';
-import { createHouse } from '../../seed/createHouse';
+import { createOrganisation } from '../../seed/createOrganisation';
 
 // Its own transaction: a wrong code is counted although it is refused.
 export const createFirstAdministratorHandler = implement(
@@ -29,7 +29,7 @@ export const createFirstAdministratorHandler = implement(
       // Two browsers at once: the second waits here and then finds the account.
       await tx.execute(sql`select pg_advisory_xact_lock(4600002)`);
       if (!(await needsSetup(tx))) throw conflict('Este servidor ya tiene administrador.');
-      await createHouse(tx, {
+      await createOrganisation(tx, {
         name: organizacion,
         administrator: { username: usuario, displayName: `${apellido}, ${nombre}`, passwordHash },
       });

@@ -18,13 +18,13 @@ async function knownOf(db: Db, accountId: number): Promise<string[]> {
     .from(account)
     .leftJoin(person, eq(person.id, account.personId))
     .where(eq(account.id, accountId));
-  const [house] = await db.select({ name: organisation.name }).from(organisation);
+  const [employer] = await db.select({ name: organisation.name }).from(organisation);
   const { docket, firstName, lastName, dni, email, phone } = row?.person ?? {};
   return [
     row?.account.username,
     row?.account.displayName,
     ...[docket, firstName, lastName, dni, email, phone],
-    house?.name,
+    employer?.name,
   ].filter((text) => typeof text === 'string');
 }
 

@@ -24,8 +24,8 @@ export const prepareSecondStepHandler = implement(
       })
       .returning({ accountId: secondStep.accountId });
     if (!kept) throw conflict('Tu cuenta ya pide un código al ingresar.');
-    const [house] = await db.select().from(organisation).where(eq(organisation.id, 1));
-    return { key: secret, uri: secretUri(secret, house?.name ?? 'Andén', viewer.username) };
+    const [employer] = await db.select().from(organisation).where(eq(organisation.id, 1));
+    return { key: secret, uri: secretUri(secret, employer?.name ?? 'Andén', viewer.username) };
   },
   { transaction: false },
 );

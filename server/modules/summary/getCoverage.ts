@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { Db } from '../../db/client';
 import { implement } from '../../engine/acciones/implement';
 import { publicHolidays } from '../../engine/time/publicHolidays';
-import { findHouseHolidays, isWorkingDay } from '../holidays';
+import { findOrganisationHolidays, isWorkingDay } from '../holidays';
 import { coverageRows } from './coverageRows';
 import { viewerToday } from './viewerToday';
 
@@ -31,7 +31,7 @@ export const getCoverageHandler = implement(getCoverage, async (_input, context)
   };
 });
 
-/** From Monday to Friday, but public holidays and those of the whole house. */
+/** From Monday to Friday, but public holidays and those of the whole kept. */
 async function comingWorkingDays(db: Db, from: string, count: number): Promise<string[]> {
   const start = DateTime.fromISO(from);
   // Weekends and the longest run of holidays fit in.
@@ -39,8 +39,8 @@ async function comingWorkingDays(db: Db, from: string, count: number): Promise<s
     { length: count * 2 + 14 },
     (_, index) => start.plus({ days: index }).toISODate() ?? '',
   );
-  const house = await findHouseHolidays(db, from, span.at(-1) ?? from);
-  const ofAll = house.filter(({ siteId }) => siteId === null);
+  const kept = await findOrganisationHolidays(db, from, span.at(-1) ?? from);
+  const ofAll = kept.filter(({ siteId }) => siteId === null);
   const worked = new Set(ofAll.filter((one) => one.worked).map(({ day }) => day));
   const holidays = new Map(
     [start.year, start.year + 1]

@@ -9,7 +9,7 @@ import { withinReach } from '../../engine/scope/withinReach';
 
 type Asked = Pick<Context, 'db' | 'viewer' | 'reach'>;
 
-/** A permission of the administration counts only with the second step that the house asks for. */
+/** A permission of the administration counts only with the second step that the organisation asks for. */
 export const administersPeople = ({ roles, needsSecondStep }: Viewer) =>
   can(roles, 'ADMIN.users') && !needsSecondStep;
 

@@ -4,7 +4,7 @@ import { area, organisation, site } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 
 export const getOrganisationHandler = implement(getOrganisation, async (_input, { db }) => {
-  const [house] = await db.select({ name: organisation.name }).from(organisation);
+  const [employer] = await db.select({ name: organisation.name }).from(organisation);
   const sites = await db
     .select({ id: site.id, name: site.name, zone: site.zone })
     .from(site)
@@ -13,5 +13,5 @@ export const getOrganisationHandler = implement(getOrganisation, async (_input, 
     .select({ id: area.id, name: area.name, siteId: area.siteId })
     .from(area)
     .orderBy(asc(sql`${area.name} collate "es-x-icu"`));
-  return { name: house?.name ?? 'Andén', sites, areas };
+  return { name: employer?.name ?? 'Andén', sites, areas };
 });

@@ -71,7 +71,7 @@ async function signersOf(db: Db, { id, kind }: Paper) {
 }
 
 /** The organisation itself, where a paper carries its seal from the beginning. */
-async function issuerOf(db: Db, paper: Paper, house: string): Promise<Signer[]> {
+async function issuerOf(db: Db, paper: Paper, employer: string): Promise<Signer[]> {
   const { issuedBy, issuedAt: at, issueLevel: level, issueFingerprint } = paper;
   if (!issuedBy) return [];
   const [certificate] = await db
@@ -80,7 +80,7 @@ async function issuerOf(db: Db, paper: Paper, house: string): Promise<Signer[]> 
     .where(eq(signingCertificate.fingerprint, issueFingerprint ?? ''));
   return [
     {
-      name: `${house} (empleador), por ${issuedBy}`,
+      name: `${employer} (empleador), por ${issuedBy}`,
       state: 'Emitido y firmado',
       signed: true,
       ...sealed({ at, level, stampedBy: paper.issueStampedBy, certificate: certificate ?? null }),
@@ -114,13 +114,13 @@ export async function presentPaper(
   { db, services }: Pick<PublicContext, 'db' | 'services'>,
   paper: Paper,
 ): Promise<Shown> {
-  const [house] = await db.select().from(organisation).where(eq(organisation.id, 1));
+  const [employer] = await db.select().from(organisation).where(eq(organisation.id, 1));
   const { states, signers } = await signersOf(db, paper);
-  const everybody = [...(await issuerOf(db, paper, house?.name ?? '')), ...signers];
+  const everybody = [...(await issuerOf(db, paper, employer?.name ?? '')), ...signers];
   const replacedByCode = await replacingCode(db, paper);
   return {
     title: paper.title,
-    organisation: house?.name ?? '',
+    organisation: employer?.name ?? '',
     code: paper.code,
     createdAt: paper.createdAt.toISOString(),
     standing: standingOf(states, replacedByCode !== null),

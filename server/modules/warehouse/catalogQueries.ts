@@ -49,7 +49,7 @@ export const productsList = defineList({
     ]),
   order: [ascending(product.name)],
   search: product.searchText,
-  // A catalogue belongs to the whole house.
+  // A catalogue belongs to the whole organisation.
   where: () => undefined,
   fields: getTableColumns(product),
   from: (select) => select.from(product).$dynamic(),

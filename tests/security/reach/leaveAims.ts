@@ -68,7 +68,7 @@ export const leaveAims = {
   },
   adjustLeaveBalance: {
     at: (_db, { personId }) => ({ personId, year: 2001, days: -1, reason: 'De prueba' }),
-    // For whoever rules the whole house, and never of oneself.
+    // For whoever rules the whole organisation, and never of oneself.
     expect: ({ scope }, { relation }) =>
       scope === 'all' && relation !== 'own' ? 'reached' : 'refused',
   },

@@ -24,8 +24,8 @@ async function ownCertificate(db: Db, since: Date): Promise<SealingCertificate> 
   const before = await kept(db);
   if (before && !certificateFault(openSelfMade(before.made), new Date()))
     return openSelfMade(before.made);
-  const [house] = await db.select().from(organisation).where(eq(organisation.id, 1));
-  const value = JSON.stringify(await selfMadeCertificate(house?.name ?? 'Andén', since));
+  const [employer] = await db.select().from(organisation).where(eq(organisation.id, 1));
+  const value = JSON.stringify(await selfMadeCertificate(employer?.name ?? 'Andén', since));
   if (before) {
     // Whoever else renews it at the same moment finds another one there, and takes that.
     const same = and(eq(serverSecret.name, name), eq(serverSecret.value, before.value));

@@ -5,7 +5,7 @@ type NewType = typeof documentType.$inferInsert;
 
 const warehouse = { folder: 'Habilitaciones', expires: true } as const;
 
-/** What a house starts with; each can be changed or put out of use. Years as the law asks to keep what proves a debt of work. */
+/** What an organisation starts with; each can be changed or put out of use. Years as the law asks to keep what proves a debt of work. */
 const initial: readonly NewType[] = [
   { name: 'DNI', folder: 'Datos personales', visibility: 'brings', keepYears: 10 },
   { name: 'Constancia de CUIL', folder: 'Datos personales', visibility: 'brings', keepYears: 10 },
@@ -27,7 +27,7 @@ const initial: readonly NewType[] = [
   { name: 'Nota interna', folder: 'Disciplina', visibility: 'keepers', keepYears: 10 },
 ];
 
-/** At the first start alone: by then each type is the house's own, and one that was renamed must not come back. */
+/** At the first start alone: by then each type is the organisation's own, and one that was renamed must not come back. */
 export async function seedDocumentTypes(db: Db): Promise<void> {
   if ((await db.$count(documentType)) > 0) return;
   await db

@@ -36,7 +36,7 @@ function tranches(days: number, random: Random): number[] {
   return random.next() < 0.6 ? [first, Math.min(14, rest)] : [first];
 }
 
-/** The ledger of somebody for some years, as if the house had kept it: earned, taken, carried and lapsed. */
+/** The ledger of somebody for some years, as if the organisation had kept it: earned, taken, carried and lapsed. */
 export function pastLeave(
   { hireDate }: Somebody,
   years: readonly number[],

@@ -90,10 +90,10 @@ export async function seedLeave(
       pending: plan?.pending ?? false,
     });
   }
-  await seedHouse(db, areas, today);
+  await seedRules(db, areas, today);
 }
 
-async function seedHouse(db: Db, areas: readonly { id: number; name: string }[], today: string) {
+async function seedRules(db: Db, areas: readonly { id: number; name: string }[], today: string) {
   const of = (name: string) => areas.find((row) => row.name === name)?.id ?? 0;
   await db.insert(areaMinimum).values([
     { areaId: of('Comercial'), people: 6 },

@@ -3,10 +3,10 @@ import { leaveType } from '../../../db/schema/holidays';
 
 type Row = typeof leaveType.$inferInsert;
 
-const house = 'Decisión de la organización';
+const ownDecision = 'Decisión de la organización';
 const special = { kind: 'other', unit: 'calendar' } as const;
 
-/** What the law gives everybody, and what most houses add; each with its source. */
+/** What the law gives everybody, and what most settings add; each with its source. */
 const types: readonly Row[] = [
   {
     code: 'VAC',
@@ -66,7 +66,7 @@ const types: readonly Row[] = [
     daysAnEvent: 1,
     daysAYear: 1,
     noticeDays: 5,
-    source: house,
+    source: ownDecision,
   },
   {
     code: 'TRA',
@@ -76,7 +76,7 @@ const types: readonly Row[] = [
     halfDays: true,
     daysAYear: 3,
     noticeDays: 2,
-    source: house,
+    source: ownDecision,
   },
   {
     ...special,
@@ -87,7 +87,7 @@ const types: readonly Row[] = [
     minServiceMonths: 12,
     paid: false,
     countsAsWorked: false,
-    source: house,
+    source: ownDecision,
   },
 ];
 

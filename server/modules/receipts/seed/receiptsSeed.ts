@@ -5,7 +5,7 @@ const SOME = 4;
 
 export const receiptsSeed: ModuleSeed = {
   async demo(demo) {
-    // Who is signed in as, and some of the rest: a slip for each of the house would make the first start slow.
+    // Who is signed in as, and some of the rest: a slip for each of the organisation would make the first start slow.
     const paid = demo.people.filter(
       ({ username, role }, index) => username === role || index % SOME === 0,
     );

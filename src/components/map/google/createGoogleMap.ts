@@ -29,7 +29,7 @@ export const createGoogleMap =
     });
     const lookOver = ({ south, west, north, east }: MapBounds) => {
       map.fitBounds({ south, west, north, east }, 40);
-      // One point, or many in one house, would be looked at through a microscope.
+      // One point, or many in one building, would be looked at through a microscope.
       google.maps.event.addListenerOnce(map, 'idle', () => {
         if ((map.getZoom() ?? 0) > zooms.street) map.setZoom(zooms.street);
       });

@@ -24,7 +24,7 @@ interface DownloadBackupDialogProps {
   onClose: () => void;
 }
 
-/** A copy holds everybody's data and the keys of the house: it leaves encrypted, or not at all. */
+/** A copy holds everybody's data and the keys of the organisation: it leaves encrypted, or not at all. */
 export function DownloadBackupDialog({ copy, onClose }: DownloadBackupDialogProps) {
   const [encrypt] = useEncryptBackupMutation();
   const download = useDownload();

@@ -1,4 +1,4 @@
-import { brandingRecord } from '@contract/house/house';
+import { brandingRecord } from '@contract/organisation/organisationSettings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
@@ -7,19 +7,19 @@ import { RecordInput } from '@/components/record/RecordInput';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import {
-  type House,
-  useGetHouseQuery,
+  type OrganisationSettings,
+  useGetOrganisationSettingsQuery,
   useSaveBrandingMutation,
-} from '@/services/wms/generated/house.gen';
+} from '@/services/wms/generated/organisation.gen';
 import { AdminPage } from '../components/AdminPage';
-import { BrandColorInput } from '../components/house/BrandColorInput';
-import { MailSection } from '../components/house/MailSection';
-import { SecuritySection } from '../components/house/SecuritySection';
 import { SettingsForm } from '../components/SettingsForm';
-import { brandingForm } from '../houseForms';
+import { BrandColorInput } from '../components/settings/BrandColorInput';
+import { MailSection } from '../components/settings/MailSection';
+import { SecuritySection } from '../components/settings/SecuritySection';
+import { brandingForm } from '../settingsForms';
 
 export function SettingsPage() {
-  const query = useGetHouseQuery();
+  const query = useGetOrganisationSettingsQuery();
   return (
     <AdminPage title="Ajustes">
       <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
@@ -42,7 +42,7 @@ export function SettingsPage() {
   );
 }
 
-function BrandingSection({ branding }: { branding: House['branding'] }) {
+function BrandingSection({ branding }: { branding: OrganisationSettings['branding'] }) {
   const [send] = useSaveBrandingMutation();
   const { resolver, values } = brandingForm;
   const form = useForm({ resolver, defaultValues: values(branding) });

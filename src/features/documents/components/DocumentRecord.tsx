@@ -74,7 +74,7 @@ export function DocumentRecord({ row }: { row: DocumentDetail }) {
   );
 }
 
-/** From one paper to all that the house keeps of its person. */
+/** From one paper to all that the organisation keeps of its person. */
 function WholeFileLinks({ row }: { row: Pick<DocumentRow, 'personId' | 'docket'> }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

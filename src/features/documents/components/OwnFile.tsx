@@ -43,7 +43,7 @@ interface OwnFileProps {
   keeps: boolean;
 }
 
-/** One's own file: what the house keeps, and what one may bring. */
+/** One's own file: what the organisation keeps, and what one may bring. */
 export function OwnFile({ types, keeps }: OwnFileProps) {
   const { page, values, filtered, setFilter, setPage } = useListParams(['buscar']);
   const search = values.buscar;

@@ -1,4 +1,4 @@
-import type { HouseHoliday } from '@/services/wms/generated/holidays.gen';
+import type { OrganisationHoliday } from '@/services/wms/generated/holidays.gen';
 
 export interface HolidayRow {
   key: string;
@@ -6,16 +6,16 @@ export interface HolidayRow {
   name: string;
   /** "Nacional", "Depósito Rosario", "Nacional, acá se trabaja". */
   where: string;
-  /** Of the house, which may be changed. */
-  own: HouseHoliday | null;
+  /** Of the organisation, which may be changed. */
+  own: OrganisationHoliday | null;
 }
 
-const placeOf = ({ siteName }: HouseHoliday) => siteName ?? 'Toda la organización';
+const placeOf = ({ siteName }: OrganisationHoliday) => siteName ?? 'Toda la organización';
 
-/** The country's days and those of the house, in one calendar. */
+/** The country's days and those of the organisation, in one calendar. */
 export function holidayRows(
   country: readonly { day: string; name: string }[],
-  own: readonly HouseHoliday[],
+  own: readonly OrganisationHoliday[],
 ): HolidayRow[] {
   const added = own.map((row) => ({
     key: `own-${row.id}`,

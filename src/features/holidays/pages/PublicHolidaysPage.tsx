@@ -1,4 +1,4 @@
-import { houseHolidayRecord as record } from '@contract/holidays/houseHoliday';
+import { organisationHolidayRecord as record } from '@contract/holidays/organisationHoliday';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,16 +14,16 @@ import { usePlaces } from '@/components/references/usePlaces';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import {
-  type HouseHoliday,
-  useDeleteHouseHolidayMutation,
-  useListHouseHolidaysQuery,
-  useSaveHouseHolidayMutation,
+  type OrganisationHoliday,
+  useDeleteOrganisationHolidayMutation,
+  useListOrganisationHolidaysQuery,
+  useSaveOrganisationHolidayMutation,
 } from '@/services/wms/generated/holidays.gen';
 import { DeleteButton } from '../components/DeleteButton';
 import { HolidaysTabs } from '../components/HolidaysTabs';
 import { RowCard } from '../components/RowCard';
 import { holidayRows } from '../days/holidayRows';
-import { houseHolidayForm } from '../days/houseHolidayForm';
+import { organisationHolidayForm } from '../days/organisationHolidayForm';
 import { weekdayText } from '../leaveTexts';
 
 const param = 'anio';
@@ -37,12 +37,12 @@ function useYear() {
   ] as const;
 }
 
-/** /holidays/public: the days of rest of a year, and the house's own among them. */
+/** /holidays/public: the days of rest of a year, and the organisation's own among them. */
 export function PublicHolidaysPage() {
   const [year, setYear] = useYear();
-  const query = useListHouseHolidaysQuery(year);
-  const [remove] = useDeleteHouseHolidayMutation();
-  const [editing, setEditing] = useState<HouseHoliday | 'new' | null>(null);
+  const query = useListOrganisationHolidaysQuery(year);
+  const [remove] = useDeleteOrganisationHolidayMutation();
+  const [editing, setEditing] = useState<OrganisationHoliday | 'new' | null>(null);
   const data = query.currentData;
   return (
     <Page
@@ -103,14 +103,14 @@ export function PublicHolidaysPage() {
 
 interface HolidayDialogProps {
   /** Null to add one. */
-  row: HouseHoliday | null;
+  row: OrganisationHoliday | null;
   onClose: () => void;
 }
 
 function HolidayDialog({ row, onClose }: HolidayDialogProps) {
-  const [send] = useSaveHouseHolidayMutation();
+  const [send] = useSaveOrganisationHolidayMutation();
   const { sites } = usePlaces();
-  const model = useMemo(() => houseHolidayForm(sites), [sites]);
+  const model = useMemo(() => organisationHolidayForm(sites), [sites]);
   return (
     <RecordEditor
       model={model}

@@ -13,7 +13,7 @@ import { OwnFamily } from './change/OwnFamily';
 
 const padding = { xs: 2, md: 3 };
 
-/** What the house knows of me; who administers people keeps it. */
+/** What the organisation knows of me; who administers people keeps it. */
 export function OwnRecord() {
   const query = useGetOwnProfileQuery();
   return (

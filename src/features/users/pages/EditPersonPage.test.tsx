@@ -39,7 +39,7 @@ let sent: Record<string, unknown>[] = [];
 let stored = person;
 let server: Awaited<ReturnType<typeof startServer>>;
 
-const house = {
+const organisation = {
   name: 'X',
   sites: [{ id: 1, name: 'Casa central', zone: 'z' }],
   areas: [{ id: 3, name: 'Comercial', siteId: 1 }],
@@ -49,7 +49,7 @@ const writes = ['persona.editar', 'persona.darDeBaja'];
 beforeAll(async () => {
   server = await startServer((accion, body) => {
     if (accion === 'servidor.estado') return { body: { capabilities: ['bodies', 'bearer'] } };
-    if (accion === 'organizacion.obtener') return { body: house };
+    if (accion === 'organizacion.obtener') return { body: organisation };
     if (accion === 'persona.obtenerFicha') return { body: stored };
     if (!writes.includes(accion)) return { status: 404, body: { code: 'x', message: 'x' } };
     const input = JSON.parse(body);

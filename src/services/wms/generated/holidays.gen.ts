@@ -150,9 +150,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    deleteHouseHoliday: build.mutation<
-      DeleteHouseHolidayApiResponse,
-      DeleteHouseHolidayApiArg
+    deleteOrganisationHoliday: build.mutation<
+      DeleteOrganisationHolidayApiResponse,
+      DeleteOrganisationHolidayApiArg
     >({
       query: (queryArg) => ({
         url: `/feriado.borrar`,
@@ -166,9 +166,9 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/calendario.obtenerEnlace` }),
     }),
-    listHouseHolidays: build.query<
-      ListHouseHolidaysApiResponse,
-      ListHouseHolidaysApiArg
+    listOrganisationHolidays: build.query<
+      ListOrganisationHolidaysApiResponse,
+      ListOrganisationHolidaysApiArg
     >({
       query: (queryArg) => ({
         url: `/feriado.listar`,
@@ -193,9 +193,9 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/calendario.revocarEnlace`, method: "POST" }),
     }),
-    saveHouseHoliday: build.mutation<
-      SaveHouseHolidayApiResponse,
-      SaveHouseHolidayApiArg
+    saveOrganisationHoliday: build.mutation<
+      SaveOrganisationHolidayApiResponse,
+      SaveOrganisationHolidayApiArg
     >({
       query: (queryArg) => ({
         url: `/feriado.guardar`,
@@ -357,20 +357,21 @@ export type SaveLeaveBlockApiResponse = /** status 200 ok */ LeaveBlock;
 export type SaveLeaveBlockApiArg = SaveLeaveBlockInput;
 export type SaveLeaveTypeApiResponse = /** status 200 ok */ LeaveType;
 export type SaveLeaveTypeApiArg = SaveLeaveTypeInput;
-export type DeleteHouseHolidayApiResponse = /** status 200 ok */ Done;
-export type DeleteHouseHolidayApiArg = DeleteHouseHolidayInput;
+export type DeleteOrganisationHolidayApiResponse = /** status 200 ok */ Done;
+export type DeleteOrganisationHolidayApiArg = DeleteOrganisationHolidayInput;
 export type GetCalendarFeedApiResponse = /** status 200 ok */ CalendarFeed;
 export type GetCalendarFeedApiArg = void;
-export type ListHouseHolidaysApiResponse =
-  /** status 200 ok */ HouseHolidayList;
-export type ListHouseHolidaysApiArg = number;
+export type ListOrganisationHolidaysApiResponse =
+  /** status 200 ok */ OrganisationHolidayList;
+export type ListOrganisationHolidaysApiArg = number;
 export type RenewCalendarFeedApiResponse =
   /** status 200 ok */ CalendarFeedAddress;
 export type RenewCalendarFeedApiArg = RenewCalendarFeedInput;
 export type RevokeCalendarFeedApiResponse = /** status 200 ok */ Done;
 export type RevokeCalendarFeedApiArg = void;
-export type SaveHouseHolidayApiResponse = /** status 200 ok */ HouseHoliday;
-export type SaveHouseHolidayApiArg = SaveHouseHolidayInput;
+export type SaveOrganisationHolidayApiResponse =
+  /** status 200 ok */ OrganisationHoliday;
+export type SaveOrganisationHolidayApiArg = SaveOrganisationHolidayInput;
 export type AdjustLeaveBalanceApiResponse = /** status 200 ok */ Done;
 export type AdjustLeaveBalanceApiArg = AdjustLeaveBalanceInput;
 export type ListPublicHolidaysApiResponse =
@@ -656,7 +657,7 @@ export type SaveLeaveTypeInput = {
   id?: number;
   version?: number;
 };
-export type DeleteHouseHolidayInput = {
+export type DeleteOrganisationHolidayInput = {
   id: number;
   version: number;
 };
@@ -668,7 +669,7 @@ export type CalendarFeed = {
   } | null;
   mayTeam: boolean;
 };
-export type HouseHoliday = {
+export type OrganisationHoliday = {
   day: string;
   name: string;
   siteId: number | null;
@@ -677,8 +678,8 @@ export type HouseHoliday = {
   version: number;
   siteName: string | null;
 };
-export type HouseHolidayList = {
-  rows: HouseHoliday[];
+export type OrganisationHolidayList = {
+  rows: OrganisationHoliday[];
   country: {
     day: string;
     name: string;
@@ -691,7 +692,7 @@ export type CalendarFeedAddress = {
 export type RenewCalendarFeedInput = {
   team?: boolean;
 };
-export type SaveHouseHolidayInput = {
+export type SaveOrganisationHolidayInput = {
   day: string;
   name: string;
   siteId?: number | null;
@@ -755,14 +756,14 @@ export const {
   useSaveAreaMinimumMutation,
   useSaveLeaveBlockMutation,
   useSaveLeaveTypeMutation,
-  useDeleteHouseHolidayMutation,
+  useDeleteOrganisationHolidayMutation,
   useGetCalendarFeedQuery,
   useLazyGetCalendarFeedQuery,
-  useListHouseHolidaysQuery,
-  useLazyListHouseHolidaysQuery,
+  useListOrganisationHolidaysQuery,
+  useLazyListOrganisationHolidaysQuery,
   useRenewCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
-  useSaveHouseHolidayMutation,
+  useSaveOrganisationHolidayMutation,
   useAdjustLeaveBalanceMutation,
   useListPublicHolidaysQuery,
   useLazyListPublicHolidaysQuery,
@@ -787,12 +788,12 @@ injectedRtkApi.enhanceEndpoints({
     saveAreaMinimum: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
     saveLeaveBlock: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
     saveLeaveType: { invalidatesTags: resolveTags([{ type: 'LeaveSetting', id: 'LIST' }]) },
-    deleteHouseHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    deleteOrganisationHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
     getCalendarFeed: { providesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
-    listHouseHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    listOrganisationHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
     renewCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
     revokeCalendarFeed: { invalidatesTags: resolveTags([{ type: 'CalendarFeed', id: 'LIST' }]) },
-    saveHouseHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
+    saveOrganisationHoliday: { invalidatesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
     adjustLeaveBalance: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }]) },
     listPublicHolidays: { providesTags: resolveTags([{ type: 'Holiday', id: 'LIST' }]) },
     requestLeave: { invalidatesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },

@@ -1,3 +1,0 @@
-import * as houses from './houseAcciones';
-
-export const houseAcciones = { ...houses };

@@ -1,0 +1,3 @@
+import * as settings from './settingsAcciones';
+
+export const organisationAcciones = { ...settings };

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { privateField, secretField } from '../core/accion';
+import { checkedText, choice, flag, text, whole } from '../core/fields';
+import { version } from '../core/id';
+import { defineRecord, recordFields } from '../core/record';
+
+const colour = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Un color se escribe como #0b5a66.');
+
+export const brandingRecord = defineRecord(
+  'Branding',
+  { one: 'marca', many: 'marcas' },
+  {
+    name: text('Nombre', { min: [1, 'Escribí el nombre de la organización.'], max: 80 }),
+    /** Null: the product's own; who writes it says so. */
+    color: {
+      ...checkedText('Color principal', colour, { max: 7, optional: true, none: 'El de Andén' }),
+      schema: colour.nullable(),
+    },
+  },
+);
+
+const host = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'Es un nombre como smtp.ejemplo.com.ar.')
+  .max(200);
+const from = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'No es una dirección de correo.');
+
+export const mailRecord = defineRecord(
+  'MailServer',
+  { one: 'servidor de correo', many: 'servidores de correo' },
+  {
+    host: checkedText('Servidor', host, { max: 200 }),
+    port: whole('Puerto', { min: 1, max: 65_535, initial: 465 }),
+    security: choice(
+      'Cifrado',
+      {
+        tls: 'TLS desde el comienzo (suele ser el puerto 465)',
+        starttls: 'STARTTLS (suele ser el puerto 587)',
+        none: 'Sin cifrar: solo dentro de la propia red',
+      },
+      { initial: 'tls' },
+    ),
+    /** Empty where none is needed; who writes it says so. */
+    username: {
+      ...text('Usuario', { max: 200, optional: true }),
+      schema: privateField(z.string().trim().max(200)),
+    },
+    from: checkedText('Remitente', from, { max: 200 }),
+  },
+);
+
+export const securityRecord = defineRecord(
+  'Security',
+  { one: 'seguridad', many: 'seguridad' },
+  {
+    /** Without use, a session ends after so many days. */
+    sessionDays: whole('Duración de la sesión', { min: 1, max: 30 }),
+    /** Wrong passwords before the first wait. */
+    tries: whole('Intentos antes de esperar', { min: 3, max: 10 }),
+    /** Who administers has to enter in two steps. */
+    secondStepForAdmins: flag('Quienes administran ingresan en dos pasos'),
+  },
+);
+
+export const branding = recordFields(brandingRecord);
+export const mailServer = recordFields(mailRecord);
+export const security = recordFields(securityRecord);
+
+/** Never answered back; left out, the kept one stays. */
+export const mailPassword = secretField(z.string().max(200).optional());
+
+export const organisationSettings = z
+  .object({
+    branding: branding.extend({ version }),
+    mail: z.object({
+      /** The environment's rules over the one kept here. */
+      source: z.enum(['environment', 'house', 'none']),
+      server: mailServer.nullable(),
+      hasPassword: z.boolean(),
+      version,
+    }),
+    security: security.extend({ version }),
+    maps: z.object({ keyed: z.boolean() }),
+  })
+  .meta({ id: 'OrganisationSettings' });

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../core/accion';
+import { version } from '../core/id';
+import { list } from '../core/tags';
+import {
+  branding,
+  mailPassword,
+  mailServer,
+  organisationSettings,
+  security,
+} from './organisationSettings';
+
+export const getOrganisationSettings = defineAccion({
+  name: 'casa.obtener',
+  module: 'organisation',
+  summary: 'Los ajustes de la organización: marca, correo, mapas y seguridad.',
+  method: 'GET',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: emptyInput,
+  output: organisationSettings,
+  provides: [list('OrganisationSettings')],
+});
+
+export const saveBranding = defineAccion({
+  name: 'casa.guardarMarca',
+  module: 'organisation',
+  summary: 'Cambia el nombre y el color de la organización.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: branding.extend({ version }),
+  output: organisationSettings,
+  errors: ['conflicto_version'],
+  invalidates: [list('OrganisationSettings')],
+});
+
+export const saveMail = defineAccion({
+  name: 'casa.guardarCorreo',
+  module: 'organisation',
+  summary: 'Fija el servidor de correo, o lo quita; rige desde el correo siguiente.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: z.object({ server: mailServer.nullable(), password: mailPassword, version }),
+  output: organisationSettings,
+  errors: ['conflicto', 'conflicto_version'],
+  invalidates: [list('OrganisationSettings')],
+});
+
+export const saveSecurity = defineAccion({
+  name: 'casa.guardarSeguridad',
+  module: 'organisation',
+  summary: 'Cuánto dura una sesión, cuántos intentos hay y a quién se pide el segundo paso.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: security.extend({ version }),
+  output: organisationSettings,
+  errors: ['conflicto', 'conflicto_version'],
+  invalidates: [list('OrganisationSettings')],
+});

@@ -1,0 +1,53 @@
+import { branding, mailServer, security } from '@contract/organisation/organisationSettings';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/client';
+import { organisationSetting } from '../../db/schema/settings';
+
+const sections = {
+  branding: branding.pick({ color: true }),
+  mail: z.object({ server: mailServer.nullable(), password: z.string() }),
+  security,
+};
+
+type Section = keyof typeof sections;
+export type SettingsSection<S extends Section> = z.output<(typeof sections)[S]>;
+
+const unset: { [S in Section]: SettingsSection<S> } = {
+  branding: { color: null },
+  mail: { server: null, password: '' },
+  security: { sessionDays: 7, tries: 5, secondStepForAdmins: false },
+};
+
+/** What the organisation chose, or what the product does while it has not chosen. */
+export async function readSection<S extends Section>(
+  db: Db,
+  section: S,
+): Promise<{ value: SettingsSection<S>; version: number }> {
+  const [row] = await db
+    .select()
+    .from(organisationSetting)
+    .where(eq(organisationSetting.section, section));
+  if (!row) return { value: unset[section], version: 1 };
+  const value = sections[section].parse({ ...unset[section], ...Object(row.value) });
+  return { value: value as SettingsSection<S>, version: row.version };
+}
+
+/** False when somebody wrote since that version. */
+export async function writeSection<S extends Section>(
+  db: Db,
+  section: S,
+  version: number,
+  value: SettingsSection<S>,
+): Promise<boolean> {
+  await db
+    .insert(organisationSetting)
+    .values({ section, value: unset[section] })
+    .onConflictDoNothing();
+  const written = await db
+    .update(organisationSetting)
+    .set({ value, version: version + 1 })
+    .where(and(eq(organisationSetting.section, section), eq(organisationSetting.version, version)))
+    .returning({ version: organisationSetting.version });
+  return written.length > 0;
+}

@@ -1,0 +1,20 @@
+import { organisationHolidayRecord } from '@contract/holidays/organisationHoliday';
+import { and, eq, sql } from 'drizzle-orm';
+import { siteHoliday } from '../../db/schema/settings';
+import { defineStore } from '../../engine/store/defineStore';
+import { findOrganisationHoliday } from './organisationHolidayQueries';
+
+export const organisationHolidays = defineStore({
+  record: organisationHolidayRecord,
+  table: siteHoliday,
+  find: ({ db }, id) => findOrganisationHoliday(db, id),
+  missing: 'Ese día ya no está.',
+  unique: ({ day, siteId }) => [
+    {
+      field: 'day',
+      same: and(sql`coalesce(${siteHoliday.siteId}, 0) = ${siteId ?? 0}`, eq(siteHoliday.day, day)),
+      words: 'Ese día ya está cargado: corregí ese.',
+    },
+  ],
+  tag: 'Holiday',
+});

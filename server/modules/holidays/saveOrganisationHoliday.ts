@@ -1,0 +1,23 @@
+import { saveOrganisationHoliday } from '@contract/holidays/calendarAcciones';
+import { implement } from '../../engine/acciones/implement';
+import { invalid } from '../../engine/http/fault';
+import { yearOf } from '../../engine/time/days';
+import { publicHolidays } from '../../engine/time/publicHolidays';
+import { checkPlace } from '../admin';
+import { organisationHolidays } from './organisationHolidays';
+import { requireWholeOrganisation } from './wholeOrganisation';
+
+export const saveOrganisationHolidayHandler = implement(
+  saveOrganisationHoliday,
+  (input, context) => {
+    requireWholeOrganisation(context);
+    return organisationHolidays.save(context, input, async (fields) => {
+      const { day, siteId, worked } = fields;
+      await checkPlace(context.db, { siteId });
+      const ofCountry = publicHolidays(yearOf(day)).some(({ date }) => date === day);
+      if (worked && !ofCountry) throw invalid({ day: 'Ese día no es feriado del país.' });
+      if (!worked && ofCountry) throw invalid({ day: 'Ese día ya es feriado del país.' });
+      return fields;
+    });
+  },
+);

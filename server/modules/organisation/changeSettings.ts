@@ -1,0 +1,20 @@
+import type { Context } from '../../engine/acciones/context';
+import { staleVersion } from '../../engine/http/staleVersion';
+import { settingsAnswer } from './settingsAnswer';
+
+type Part = 'branding' | 'mail' | 'security';
+
+/** One part of the settings: written over the version that was read, traced, told. No store: a part is one JSON and no row of fields. */
+export async function changeSettings(context: Context, part: Part, write: () => Promise<boolean>) {
+  const before = await settingsAnswer(context);
+  if (!(await write())) throw staleVersion(before[part]);
+  const after = await settingsAnswer(context);
+  await context.audit({
+    entity: 'house',
+    entityId: part,
+    before: before[part],
+    after: after[part],
+  });
+  await context.emit([{ type: 'OrganisationSettings', id: 'LIST' }], { kind: 'everyone' });
+  return after;
+}

@@ -1,0 +1,32 @@
+import type { OutputOf } from '@contract/core/accion';
+import type { getOrganisationSettings } from '@contract/organisation/settingsAcciones';
+import { eq } from 'drizzle-orm';
+import { organisation } from '../../db/schema/organisation';
+import type { Context } from '../../engine/acciones/context';
+import { readSection } from '../../engine/settings/settingsSections';
+
+/** Everything that may be shown: the mail server's password never is. */
+export async function settingsAnswer({
+  db,
+  services,
+}: Pick<Context, 'db' | 'services'>): Promise<OutputOf<typeof getOrganisationSettings>> {
+  const [row] = await db.select().from(organisation).where(eq(organisation.id, 1));
+  const [look, mail, security] = [
+    await readSection(db, 'branding'),
+    await readSection(db, 'mail'),
+    await readSection(db, 'security'),
+  ];
+  const { server, password } = mail.value;
+  const { smtpUrl, mapsKey } = services.config;
+  return {
+    branding: { name: row?.name ?? 'Andén', ...look.value, version: look.version },
+    mail: {
+      source: smtpUrl ? 'environment' : server ? 'house' : 'none',
+      server,
+      hasPassword: password !== '',
+      version: mail.version,
+    },
+    security: { ...security.value, version: security.version },
+    maps: { keyed: mapsKey !== undefined },
+  };
+}

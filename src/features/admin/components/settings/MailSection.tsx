@@ -1,0 +1,94 @@
+import { mailRecord as record } from '@contract/organisation/organisationSettings';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { TextInput } from '@/components/form/TextInput';
+import { Section } from '@/components/page/Section';
+import { PasswordField } from '@/components/password/PasswordField';
+import { RecordInput } from '@/components/record/RecordInput';
+import {
+  type OrganisationSettings,
+  useSaveMailMutation,
+} from '@/services/wms/generated/organisation.gen';
+import { mailForm } from '../../settingsForms';
+import { SettingsForm } from '../SettingsForm';
+
+const title = 'Correo';
+const description = 'Por dónde salen los avisos que piden una respuesta.';
+const { host, port, username, from } = record.fields;
+
+export function MailSection({ mail }: { mail: OrganisationSettings['mail'] }) {
+  const [send] = useSaveMailMutation();
+  const notify = useNotice();
+  const [removing, setRemoving] = useState(false);
+  const form = useForm({ resolver: mailForm.resolver, defaultValues: mailForm.values(mail) });
+  if (mail.source === 'environment') {
+    return (
+      <Section title={title} description={description}>
+        <Alert severity="info">
+          El servidor de correo está fijado por quien instaló Andén (SMTP_URL): acá no se cambia.
+        </Alert>
+      </Section>
+    );
+  }
+  return (
+    <SettingsForm
+      title={title}
+      description={description}
+      form={form}
+      stored={mail}
+      model={mailForm}
+      send={({ password, ...server }, version) =>
+        send({ server, password: password || undefined, version }).unwrap()
+      }
+      saved="Se guardó. El próximo correo ya sale por este servidor."
+    >
+      {mail.source === 'none' ? (
+        <Alert severity="info">
+          Todavía no hay servidor de correo: los avisos llegan solo a la campana.
+        </Alert>
+      ) : null}
+      <TextInput name="host" label={host.label} placeholder="smtp.ejemplo.com.ar" />
+      <RecordInput record={record} name="security" />
+      <TextInput name="port" label={port.label} maxLength={5} />
+      <TextInput name="username" label={username.label} optional autoComplete="off" />
+      <PasswordField
+        name="password"
+        label="Contraseña"
+        autoComplete="new-password"
+        hint={mail.hasPassword ? 'Hay una guardada: dejala vacía para no cambiarla.' : undefined}
+      />
+      <TextInput
+        name="from"
+        label={from.label}
+        type="email"
+        hint="La dirección que ven quienes reciben los avisos."
+      />
+      {mail.server ? (
+        <Button color="error" onClick={() => setRemoving(true)} sx={{ justifySelf: 'start' }}>
+          Quitar el servidor de correo
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={removing}
+        title="¿Quitar el servidor de correo?"
+        confirmLabel="Quitar"
+        tone="danger"
+        onClose={() => setRemoving(false)}
+        onConfirm={async () => {
+          const { data } = await send({ server: null, version: mail.version });
+          setRemoving(false);
+          if (!data) return;
+          form.reset(mailForm.values(data.mail));
+          notify({ text: 'Los avisos llegan ahora solo a la campana.' });
+        }}
+      >
+        Los avisos dejan de salir por correo y llegan solo a la campana. Se borra también la
+        contraseña guardada.
+      </ConfirmDialog>
+    </SettingsForm>
+  );
+}
