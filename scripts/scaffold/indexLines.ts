@@ -5,6 +5,8 @@ export interface IndexLine {
   /** The new line goes before the first line that matches; where it ends the file, it takes its place. */
   before: RegExp;
   line: string;
+  /** Of what is there already nothing is added. */
+  unless?: RegExp;
 }
 
 /** The lines by which the rest of the product learns of a module. Biome then sorts them. */
@@ -22,6 +24,12 @@ export function indexLines({ module, one, flag }: ModuleNames): IndexLine[] {
       line: `import { ${one}Record } from './${module}/${one}';`,
     },
     { file: 'contract/records.ts', before: /^} as const/, line: `  ${one}: [${one}Record],` },
+    {
+      file: 'src/utils/paths.ts',
+      before: /^} as const/,
+      line: `  ${module}: '/${module}',`,
+      unless: new RegExp(`^  ${module}: `, 'm'),
+    },
     {
       file: 'contract/files/uploadPurposes.ts',
       before: /^\] as const/,
@@ -48,7 +56,8 @@ export function indexLines({ module, one, flag }: ModuleNames): IndexLine[] {
   ];
 }
 
-export function addLine(text: string, { before, line, file }: IndexLine): string {
+export function addLine(text: string, { before, line, file, unless }: IndexLine): string {
+  if (unless?.test(text)) return text;
   const end = text.match(before);
   if (before.source.endsWith('$') && end) return text.slice(0, end.index) + line;
   const lines = text.split('\n');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { addLine, indexLines } from './indexLines';
 import { readNames } from './moduleNames';
 
-const names = readNames(['visits', 'visit', 'visita', 'Visitas', 'VISITS']);
+const names = readNames(['rooms', 'room', 'sala', 'Salas', 'VISITS']);
 
 test.each(indexLines(names))('$file still has the place where a module is named: $line', (line) => {
   const text = readFileSync(line.file, 'utf8');

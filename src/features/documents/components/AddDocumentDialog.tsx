@@ -12,9 +12,9 @@ import { PersonInput } from '@/components/references/PersonInput';
 import { useSendDocument } from '@/services/files/useSendDocument';
 import type { DocumentType } from '@/services/wms/generated/documents.gen';
 import { useAddDocumentMutation } from '@/services/wms/generated/documents.gen';
-import { besideFiles } from '../besideFiles';
 import { documentForm } from '../documentForm';
 import { titleOf } from '../documentTexts';
+import { fileFaultBesideFiles } from '../fileFaultBesideFiles';
 import { DocumentFields } from './DocumentFields';
 import { FilesInput } from './FilesInput';
 
@@ -82,7 +82,7 @@ function useAddDocuments(types: readonly DocumentType[], setLeft: (files: File[]
       const { note, personId } = values;
       const whose = personId === null ? {} : { personId };
       const sent = { ...fields, ...whose, note, file: await send(file) };
-      await besideFiles(addOne(sent).unwrap());
+      await fileFaultBesideFiles(addOne(sent).unwrap());
       setProgress({ done: index + 1, total: files.length });
       setLeft(files.slice(index + 1));
     }

@@ -13,7 +13,7 @@ import {
   type DocumentDetail,
   useAddDocumentVersionMutation,
 } from '@/services/wms/generated/documents.gen';
-import { besideFiles } from '../besideFiles';
+import { fileFaultBesideFiles } from '../fileFaultBesideFiles';
 import { FilesInput } from './FilesInput';
 
 const versionForm = z.object({
@@ -54,7 +54,7 @@ export function AddVersionDialog({ row, onClose }: AddVersionDialogProps) {
         if (!file) return;
         const fields = { id, version, note, file: await send(file) };
         const sent = dated ? { ...fields, expiresOn: until || null } : fields;
-        await besideFiles(add(sent).unwrap());
+        await fileFaultBesideFiles(add(sent).unwrap());
         notify({ text: 'Versión agregada' });
         onClose();
       }}

@@ -84,7 +84,7 @@ export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
       back={{ to: documentRequestsPath, label: 'Documentos pedidos' }}
     >
       <DataGrid
-        list={askedGrid}
+        list={requestedPapersGrid}
         label="A quiénes se pidió"
         columns={columns}
         rowName={(row) => `${row.personName}, ${row.typeName}`}
@@ -103,7 +103,7 @@ export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
   );
 }
 
-const askedGrid = gridList({
+const requestedPapersGrid = gridList({
   id: 'documents/asked',
   accion: 'pedidoDocumento.listarPersonas',
   exports: false,

@@ -16,8 +16,8 @@ import {
   useDeliverDocumentMutation,
   useListDocumentsQuery,
 } from '@/services/wms/generated/documents.gen';
-import { besideFiles } from '../besideFiles';
 import { expiryText } from '../documentTexts';
+import { fileFaultBesideFiles } from '../fileFaultBesideFiles';
 import { FilesInput } from './FilesInput';
 
 const another = { value: 'new', label: 'Traer un archivo' };
@@ -51,7 +51,7 @@ export function DeliverDialog({ row, onClose }: DeliverDialogProps) {
           const until = expires ? expiresOn || null : null;
           const hash = await send(file);
           const sent = { id, version, file: hash, expiresOn: until, note };
-          await besideFiles(deliver(sent).unwrap());
+          await fileFaultBesideFiles(deliver(sent).unwrap());
         }
         notify({ text: 'Documento entregado' });
         onClose();

@@ -31,7 +31,7 @@ export function DocumentActions({ row }: { row: DocumentDetail }) {
   const [remove] = useRemoveDocumentMutation();
   const navigate = useNavigate();
   const notify = useNotice();
-  const keepWritten = useKeepWritten(row);
+  const saveAnnotatedVersion = useSaveAnnotatedVersion(row);
   const close = () => setOpen(null);
   const last = row.history[0]?.file;
   const may = (action: DocumentDetail['actions'][number]) => row.actions.includes(action);
@@ -67,7 +67,12 @@ export function DocumentActions({ row }: { row: DocumentDetail }) {
         </Button>
       ) : null}
       {open === 'write' && last ? (
-        <ServerPdfDialog name={last.name} address={last.url} onSave={keepWritten} onClose={close} />
+        <ServerPdfDialog
+          name={last.name}
+          address={last.url}
+          onSave={saveAnnotatedVersion}
+          onClose={close}
+        />
       ) : null}
       {open === 'addVersion' ? <AddVersionDialog row={row} onClose={close} /> : null}
       {open === 'edit' && data ? (
@@ -93,7 +98,7 @@ export function DocumentActions({ row }: { row: DocumentDetail }) {
 }
 
 /** Keeps what was written over the last version as the next one. */
-function useKeepWritten({ id, version, versions, history }: DocumentDetail) {
+function useSaveAnnotatedVersion({ id, version, versions, history }: DocumentDetail) {
   const send = useSendDocument();
   const [add] = useAddDocumentVersionMutation();
   const notify = useNotice();

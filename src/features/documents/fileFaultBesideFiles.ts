@@ -1,7 +1,7 @@
 import { isAppError } from '@/services/wms/appError';
 
 /** What the server says of the file belongs beside the files of the form. */
-export async function besideFiles<T>(sent: Promise<T>): Promise<T> {
+export async function fileFaultBesideFiles<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } catch (error) {
