@@ -1,7 +1,10 @@
 const { createRequire } = require('node:module');
+const { sep } = require('node:path');
 const { Script } = require('node:vm');
 
 const Runtime = createRequire(require.resolve('jest'))('jest-runtime').default;
+
+const VENDORS = `${sep}node_modules${sep}`;
 
 // By what a module is given first: the same module is asked for by both projects, and they give different names.
 const keptOf = new Map();
@@ -19,7 +22,7 @@ function keptFor(head) {
 module.exports = class extends Runtime {
   constructor(...args) {
     super(...args);
-    const { executor } = this;
+    const { executor, transformCache } = this;
     const compileAnew = executor.compile.bind(executor);
     const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
     const kept = keptFor(head);
@@ -33,6 +36,11 @@ module.exports = class extends Runtime {
       kept.set(filename, { source, script });
       return script;
     }
+
+    const readAnew = transformCache.transform.bind(transformCache);
+    // Nobody changes a library during a run, so it is not even read again.
+    transformCache.transform = (filename, options) =>
+      (filename.includes(VENDORS) && kept.get(filename)?.source) || readAnew(filename, options);
 
     executor.compile = (source, filename) => {
       const sandbox = executor.environment.getVmContext();
