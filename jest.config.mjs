@@ -58,6 +58,7 @@ export default {
   projects: [
     {
       displayName: 'client',
+      runtime: '<rootDir>/tests/support/keepingRuntime.cjs',
       testEnvironment: '<rootDir>/tests/support/jsdomEnvironment.cjs',
       testEnvironmentOptions: {
         customExportConditions: ['require', 'default'],
@@ -70,6 +71,7 @@ export default {
     },
     {
       displayName: 'server',
+      runtime: '<rootDir>/tests/support/keepingRuntime.cjs',
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/server/**/*.test.ts',

@@ -1,0 +1,57 @@
+const { createRequire } = require('node:module');
+const { sep } = require('node:path');
+const { Script } = require('node:vm');
+
+const Runtime = createRequire(require.resolve('jest'))('jest-runtime').default;
+
+const VENDORS = `${sep}node_modules${sep}`;
+
+// By what a module is given first: the same module is asked for by both projects, and they give different names.
+const keptOf = new Map();
+
+function keptFor(head) {
+  if (!keptOf.has(head)) keptOf.set(head, new Map());
+  return keptOf.get(head);
+}
+
+/**
+ * Jest compiles each module again for each test file, some two thousand times for a page or the server. Here the compiled
+ * script stays in the worker, with the functions in it that were compiled when they were called, and runs in the sandbox of
+ * the next file: what the module makes is new each time.
+ */
+module.exports = class extends Runtime {
+  constructor(...args) {
+    super(...args);
+    const { executor, transformCache } = this;
+    const compileAnew = executor.compile.bind(executor);
+    const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
+    const kept = keptFor(head);
+
+    function scriptOf(source, filename) {
+      const known = kept.get(filename);
+      if (known?.source === source) return known.script;
+      // On the line of the first statement, so that lines and columns of a stack are those of the file.
+      const place = { filename, columnOffset: -head.length };
+      const script = new Script(`${head}${source}\n})`, place);
+      kept.set(filename, { source, script });
+      return script;
+    }
+
+    const readAnew = transformCache.transform.bind(transformCache);
+    // Nobody changes a library during a run, so it is not even read again.
+    transformCache.transform = (filename, options) =>
+      (filename.includes(VENDORS) && kept.get(filename)?.source) || readAnew(filename, options);
+
+    executor.compile = (source, filename) => {
+      const sandbox = executor.environment.getVmContext();
+      // No file asks for the test of another.
+      if (!sandbox || filename === executor.testPath) return compileAnew(source, filename);
+      try {
+        return scriptOf(source, filename).runInContext(sandbox);
+      } catch {
+        // Nothing of the module ran yet, so this can only be its grammar, which Jest explains better.
+        return compileAnew(source, filename);
+      }
+    };
+  }
+};
