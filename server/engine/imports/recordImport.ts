@@ -1,6 +1,6 @@
 import type { ChoiceField, Field } from '@contract/core/field';
 import { type RecordDefinition, type RecordValues, recordFields } from '@contract/core/record';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Context } from '../acciones/context';
@@ -27,6 +27,8 @@ interface RecordImport<R extends RecordDefinition, T extends VersionedTable>
   key: Name<R> & keyof T;
   within?: Name<R>;
   columns: { [K in Name<R>]?: Brought };
+  /** Which of those that are there whoever brings the file may see; all of them where it is left out. */
+  visible?(asking: Asking): SQL;
   /** Adds one, or changes the one that was found: what the form does. */
   save(
     context: Context,
@@ -39,6 +41,10 @@ interface Stored extends Record<string, unknown> {
   id: number;
   version: number;
 }
+
+/** As the database compares them: signs count, for A-1 and A/1 are two codes. */
+const unaccented = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 const yes = ['si', 's', 'x', '1', 'true', 'verdadero'];
 const no = ['no', 'n', '0', 'false', 'falso'];
@@ -91,6 +97,7 @@ export function recordImport<R extends RecordDefinition, T extends VersionedTabl
   key,
   within,
   columns,
+  visible,
   save,
   ...rest
 }: RecordImport<R, T>): ImportDefinition {
@@ -100,18 +107,27 @@ export function recordImport<R extends RecordDefinition, T extends VersionedTabl
   const keyColumn = table[key] as AnyPgColumn;
 
   const keyOf = (row: Record<string, unknown>) =>
-    JSON.stringify([within ? row[within] : null, fold(String(row[key] ?? ''))]);
+    JSON.stringify([within ? row[within] : null, unaccented(String(row[key] ?? ''))]);
 
   /** Those that the file speaks of, in one query whatever its size. */
-  async function storedFor({ db }: Asking, rows: readonly Candidate[]) {
+  async function storedFor(asking: Asking, rows: readonly Candidate[]) {
+    const { db } = asking;
     const asked = [...new Set(rows.map(({ values }) => values[key] ?? ''))];
     const mentioned: SQL = sql`anden_fold(${keyColumn}) = any(
       select anden_fold(said) from unnest(${sql.param(asked)}::text[]) said)`;
     const found = (await db
       .select()
       .from(table as VersionedTable)
-      .where(mentioned)) as Stored[];
-    return new Map(found.map((row) => [keyOf(row), row]));
+      .where(and(mentioned, visible?.(asking)))) as Stored[];
+    const alike = new Map<string, Stored[]>();
+    for (const row of found) alike.set(keyOf(row), [...(alike.get(keyOf(row)) ?? []), row]);
+    return alike;
+  }
+
+  /** The very same; else the only one that is written otherwise. */
+  function meantBy(said: Record<string, unknown>, alike: readonly Stored[] = []) {
+    const same = alike.find((row) => row[key] === said[key]);
+    return same ?? (alike.length === 1 ? alike[0] : undefined);
   }
 
   async function resolve(asking: Asking, rows: readonly Candidate[]) {
@@ -167,10 +183,11 @@ export function recordImport<R extends RecordDefinition, T extends VersionedTabl
       const stored = await storedFor(asking, rows);
       const first = new Map<string, number>();
       for (const row of rows) {
-        const same = keyOf({ ...row.values, ...row.write });
-        const was = stored.get(same);
-        const earlier = first.get(same);
-        if (earlier === undefined) first.set(same, row.number);
+        const said = { ...row.values, ...row.write };
+        const was = meantBy(said, stored.get(keyOf(said)));
+        const one = was ? String(was.id) : keyOf(said);
+        const earlier = first.get(one);
+        if (earlier === undefined) first.set(one, row.number);
         else row.errors.push({ column: key, message: `Se repite: ya está en la fila ${earlier}.` });
         const values = fill(row, was);
         const changed = Object.entries(values).some(

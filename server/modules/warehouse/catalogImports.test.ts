@@ -1,10 +1,16 @@
 import { applyImport, prepareImport } from '@contract/imports/importAcciones';
 import { createExport } from '@contract/lists/listAcciones';
-import { listCustomers, listLocations, listProducts } from '@contract/warehouse/catalogAcciones';
+import {
+  listCustomers,
+  listLocations,
+  listProducts,
+  saveProduct,
+} from '@contract/warehouse/catalogAcciones';
 import { asc, eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { importsOf } from '../../../tests/support/importsOf';
 import { auditEntry } from '../../db/schema/audit';
+import { site } from '../../db/schema/organisation';
 import { customer, product } from '../../db/schema/warehouse';
 import { customersExport, locationsExport, productsExport } from './warehouseExports';
 
@@ -82,6 +88,37 @@ test('what is new is added, what changed is changed, what the file does not name
   expect(audits.map(({ entityId }) => entityId).sort()).toEqual(
     [String(was.id), String(found.rows[0]?.id)].sort(),
   );
+});
+
+test('codes that differ by a sign are two, and one that is written otherwise is the only one like it', async () => {
+  const make = (sku: string) =>
+    server.call(saveProduct, { sku, name: `Producto ${sku}`, unit: 'caja' }, 'jefe');
+  for (const sku of ['S-1', 'S/1', 'T-1', 't-1']) await make(sku);
+  const { body } = await brings('productos').prepare(
+    lines('Código;Nombre', 'S-1;Uno', 'S/1;Otro', 'T-1;Grande', 't-1;Chica'),
+  );
+  expect(body.counts).toMatchObject({ changed: 4, new: 0, invalid: 0 });
+  await brings('productos').apply(body.id, 'all');
+  const rows = await database().select().from(product);
+  const named = Object.fromEntries(rows.map(({ sku, name }) => [sku, name]));
+  expect(named).toMatchObject({ 'S-1': 'Uno', 'S/1': 'Otro', 'T-1': 'Grande', 't-1': 'Chica' });
+});
+
+test('a customer of another site is told to nobody: the file does not find it, and its name is taken', async () => {
+  const [far] = await database()
+    .select()
+    .from(customer)
+    .innerJoin(site, eq(site.id, customer.siteId))
+    .where(eq(site.name, 'Depósito Córdoba'))
+    .limit(1);
+  if (!far) throw new Error('no customer in Córdoba');
+  const { name, address } = far.customer;
+  const { body } = await brings('clientes').prepare(
+    lines('Cliente;Domicilio;Depósito', `${name};${address};Depósito Rosario`),
+  );
+  expect(body.counts).toMatchObject({ new: 1, changed: 0, unchanged: 0 });
+  const { job } = await brings('clientes').apply(body.id, 'valid');
+  expect(job?.message).toBe('Filas: 0 importadas, 0 sin cambios, 1 con errores.');
 });
 
 test('a place of the same code at another site is another place; a site out of reach is none', async () => {

@@ -59,6 +59,7 @@ export const locationsImport = recordImport({
     barcode: { example: '', aliases: ['Código de barras'] },
     active: inUse,
   },
+  visible: ({ viewer }) => withinSites(viewer.roleScope, viewer, sql`${location.siteId}`),
   save: storeLocation,
 });
 
@@ -78,5 +79,6 @@ export const customersImport = recordImport({
     siteId: ofSite,
     active: inUse,
   },
+  visible: ({ viewer }) => withinSites(viewer.roleScope, viewer, sql`${customer.siteId}`),
   save: storeCustomer,
 });
