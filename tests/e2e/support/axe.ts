@@ -12,15 +12,28 @@ export async function settled(page: Page): Promise<void> {
     '[aria-busy="true"], .MuiSkeleton-root, .MuiLinearProgress-indeterminate',
   );
   await expect(busy).toHaveCount(0);
-  // A page of a paper has its name when it was drawn, and not before.
-  if ((await page.locator('.pdfViewer').count()) > 0) {
-    await expect(page.locator('.pdfViewer .page[data-loaded]').first()).toBeAttached();
-    await expect(page.locator('.pdfViewer .loadingIcon')).toHaveCount(0);
-  }
+  await page.waitForFunction(paperIsDrawn);
   // A colour half way through its transition is nobody's contrast.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
+}
+
+/** A page of a paper has its name when it was drawn, and not before; those out of sight wait until somebody comes to them. */
+function paperIsDrawn(): boolean {
+  return [...document.querySelectorAll('.pdfViewer')].every((viewer) => {
+    const frame = viewer.parentElement?.getBoundingClientRect() ?? viewer.getBoundingClientRect();
+    const top = Math.max(frame.top, 0);
+    const bottom = Math.min(frame.bottom, window.innerHeight);
+    const pages = [...viewer.querySelectorAll('.page')];
+    const seen = pages.filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.bottom > top && box.top < bottom;
+    });
+    const drawn = (one: Element) =>
+      one.hasAttribute('data-loaded') && !one.matches('.loadingIcon, :has(.loadingIcon)');
+    return pages.length > 0 && seen.every(drawn);
+  });
 }
 
 /** What axe has against the page as it stands. */
