@@ -1,8 +1,7 @@
 import type { AccionDefinition } from '@contract/core/accion';
 import type { Db } from '../../db/client';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../events/recordEvent';
 import type { PublicContext } from './context';
+import { tracedAs } from './tracedAs';
 
 type Tools = Pick<PublicContext, 'db' | 'audit' | 'emit' | 'services'>;
 
@@ -15,10 +14,8 @@ export async function ownTransaction<T>(
 ): Promise<T> {
   const answer = await db.transaction((tx: Db) =>
     work({
-      db: tx,
       services,
-      audit: (change) => recordAudit(tx, { accountId, address, accion: accion.name }, change),
-      emit: (tags, audience) => recordEvent(tx, tags, audience),
+      ...tracedAs(tx, { accountId, address, accion: accion.name }),
     }),
   );
   services.wake();

@@ -7,8 +7,7 @@ import {
   approvalStep,
 } from '../../db/schema/approvals';
 import type { Services } from '../acciones/context';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../events/recordEvent';
+import { tracedAs } from '../acciones/tracedAs';
 import { approversOf, fallbackApprovers } from './approvers';
 import { refuseRequest } from './closeRequest';
 import { requestTypeNamed } from './registry';
@@ -23,10 +22,8 @@ type Step = typeof approvalStep.$inferSelect;
 const ACCION = 'solicitud.vencer';
 
 const endsOf = (db: Db, services: Services): Ends => ({
-  db,
   services,
-  audit: (change) => recordAudit(db, { accountId: null, address: '', accion: ACCION }, change),
-  emit: (tags, audience) => recordEvent(db, tags, audience),
+  ...tracedAs(db, { accountId: null, accion: ACCION }),
 });
 
 /** Waiting for nobody who can still sign in. */

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client';
 import { auditEntry } from '../../db/schema/audit';
 import type { AuditChange } from '../acciones/context';
 
-interface Actor {
+export interface Actor {
   accountId: number | null;
   onBehalfOf?: number | null;
   address: string;

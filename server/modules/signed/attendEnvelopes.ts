@@ -3,11 +3,12 @@ import type { Db } from '../../db/client';
 import { retryDeadlocks } from '../../db/retryDeadlocks';
 import { envelope, envelopePaper, signature } from '../../db/schema/signing';
 import type { Services } from '../../engine/acciones/context';
+import { tracedAs } from '../../engine/acciones/tracedAs';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { endSignatures } from '../../engine/signing/endSignatures';
 import type { Ends } from '../../engine/store/defineChanges';
-import { endsOf, envelopesStore, holdEnvelope } from './envelopesStore';
+import { envelopesStore, holdEnvelope } from './envelopesStore';
 import { papersOf } from './settleEnvelope';
 import { endedNotice, remindNotice } from './signedNotices';
 import { tellSigners } from './tellSigned';
@@ -34,7 +35,9 @@ async function expire(db: Db, services: Services): Promise<void> {
     .orderBy(envelope.id);
   for (const { id } of over) {
     await retryDeadlocks(() =>
-      db.transaction((tx) => expireOne(endsOf(tx, 'sobre.vencer', null), services, id)),
+      db.transaction((tx) =>
+        expireOne(tracedAs(tx, { accountId: null, accion: 'sobre.vencer' }), services, id),
+      ),
     );
   }
   if (over.length > 0) services.wake();
@@ -62,7 +65,7 @@ async function remind(db: Db, services: Services): Promise<void> {
     )
     .orderBy(signature.id)
     .limit(MOST);
-  const tools = { ...endsOf(db, 'sobre.recordar', null), services };
+  const tools = { ...tracedAs(db, { accountId: null, accion: 'sobre.recordar' }), services };
   for (const { id, personId, ...sent } of due) {
     await db.update(signature).set({ remindedAt: new Date() }).where(eq(signature.id, id));
     await notify(tools, await accountsOf(db, [personId]), remindNotice(sent));

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { envelope } from '../../db/schema/signing';
-import { recordAudit } from '../../engine/audit/recordAudit';
-import { recordEvent } from '../../engine/events/recordEvent';
-import { defineChanges, type Ends } from '../../engine/store/defineChanges';
+import { defineChanges } from '../../engine/store/defineChanges';
 import { type EnvelopeAction, envelopeActionsOf, envelopeRefusals } from './envelopeRules';
 import { noEnvelope, presentEnvelope } from './presentEnvelope';
 import { seesEnvelopes } from './signedScope';
@@ -35,10 +33,3 @@ export async function holdEnvelope(db: Db, id: number) {
   const [row] = await db.select().from(envelope).where(eq(envelope.id, id)).for('update');
   return row;
 }
-
-/** Of what a task does to it: the audit says of which accion it is the end, and who asked for that. */
-export const endsOf = (db: Db, accion: string, accountId: number | null): Ends => ({
-  db,
-  audit: (change) => recordAudit(db, { accountId, address: '', accion }, change),
-  emit: (tags, audience) => recordEvent(db, tags, audience),
-});

@@ -11,6 +11,7 @@ import {
   signature,
   signingPaper,
 } from '../../db/schema/signing';
+import { tracedAs } from '../../engine/acciones/tracedAs';
 import { readStored } from '../../engine/files/readStored';
 import { Fault } from '../../engine/http/fault';
 import type { JobKind, JobRun } from '../../engine/jobs/jobRunner';
@@ -19,7 +20,7 @@ import { accountsOf } from '../../engine/people/accountsOf';
 import { makePaper, type PaperSigner } from '../../engine/signing/makePaper';
 import { turnOfTask } from '../../engine/signing/turnOf';
 import { writePaper } from '../../engine/signing/writePaper';
-import { endsOf, envelopesStore, holdEnvelope } from './envelopesStore';
+import { envelopesStore, holdEnvelope } from './envelopesStore';
 import { toSignNotice } from './signedNotices';
 import { tellSigners } from './tellSigned';
 
@@ -72,7 +73,7 @@ async function finish(job: JobRun, sending: Sending, units: number): Promise<voi
     const sentAt = new Date();
     const before = await holdEnvelope(db, sending.id);
     if (before?.state !== 'sending') return;
-    const ends = endsOf(db, ACCION, job.accountId);
+    const ends = tracedAs(db, { accountId: job.accountId, accion: ACCION });
     await envelopesStore.write(ends, before, { state: 'sent', sentAt }, {});
     const asked = await db
       .selectDistinct({ personId: signature.personId, state: signature.state })
@@ -155,7 +156,12 @@ async function failSending(
     await dropPapers(db, id);
     const held = await holdEnvelope(db, id);
     if (held?.state !== 'sending') return;
-    await envelopesStore.write(endsOf(db, ACCION, accountId), held, { ...ended, endReason }, {});
+    await envelopesStore.write(
+      tracedAs(db, { accountId, accion: ACCION }),
+      held,
+      { ...ended, endReason },
+      {},
+    );
   });
   services.wake();
 }

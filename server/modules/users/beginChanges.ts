@@ -2,8 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { person, site } from '../../db/schema/organisation';
 import { personHistory } from '../../db/schema/people';
-import { recordAudit } from '../../engine/audit/recordAudit';
-import { recordEvent } from '../../engine/events/recordEvent';
+import { tracedAs } from '../../engine/acciones/tracedAs';
 import { Fault } from '../../engine/http/fault';
 import type { StoredPerson } from '../../engine/people/datedFields';
 import { personAt } from '../../engine/people/personAt';
@@ -15,8 +14,7 @@ const ACCION = 'historia.regir';
 
 const today = sql<string>`(now() at time zone ${site.zone})::date`;
 
-const audited = (db: Db) => (change: Parameters<typeof recordAudit>[2]) =>
-  recordAudit(db, { accountId: null, address: '', accion: ACCION }, change);
+const traced = (db: Db) => tracedAs(db, { accountId: null, accion: ACCION });
 
 /** Who was to become the manager works below them by now: the change is taken out, and the audit keeps it. */
 async function dropCircle(db: Db, before: StoredPerson, day: string): Promise<void> {
@@ -39,7 +37,7 @@ async function dropCircle(db: Db, before: StoredPerson, day: string): Promise<vo
     )
     .returning();
   for (const row of dropped) {
-    await audited(db)({ entity: 'personHistory', entityId: row.id, before: row });
+    await traced(db).audit({ entity: 'personHistory', entityId: row.id, before: row });
   }
 }
 
@@ -47,10 +45,7 @@ async function beginOf(db: Db, personId: number, day: string): Promise<void> {
   const [before] = await db.select().from(person).where(eq(person.id, personId)).for('update');
   if (!before) return;
   await dropCircle(db, before, day);
-  const emit = (
-    ...told: Parameters<typeof recordEvent> extends [Db, ...infer Rest] ? Rest : never
-  ) => recordEvent(db, ...told);
-  await followHistory({ db, audit: audited(db), emit }, before, day);
+  await followHistory(traced(db), before, day);
 }
 
 /** Changes of people whose day has come where they work. */
