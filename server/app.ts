@@ -76,14 +76,17 @@ export async function buildApp(
 ): Promise<{ app: FastifyInstance; services: Services }> {
   const { config, ownerUrl } = parts;
   const log = makeLogger(parts.logFile);
-  const database = openPool(parts.appUrl, (error) =>
-    log.warn({ err: error }, 'idle connection lost'),
+  const named = config.prepare;
+  const database = openPool(
+    parts.appUrl,
+    (error) => log.warn({ err: error }, 'idle connection lost'),
+    { named },
   );
   // Of their own, so that no task waits for a request's connection, nor a request for a task's.
   const tasks = openPool(
     parts.appUrl,
     (error) => log.warn({ err: error }, 'task connection lost'),
-    taskBounds,
+    { ...taskBounds, named },
   );
   const { db } = database;
   const files = await openFileStore(config);

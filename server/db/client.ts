@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { type ClientBase, Pool } from 'pg';
 import { isLostConnection } from './isLostConnection';
+import { nameStatements } from './nameStatements';
 
 /** The pool or one transaction: queries do not know which. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -22,12 +23,24 @@ export interface PoolBounds {
   statementMs: number;
   /** How long a transaction may hold its connection, whatever it does with it; zero for as long as it takes. */
   transactionMs: number;
+  /** Whether statements have names; a pooler between that hands each transaction to another connection cannot keep them. */
+  named: boolean;
 }
 
 /** Somebody waits for the answer, and others for the connection. */
-const requestBounds: PoolBounds = { max: 20, statementMs: 10_000, transactionMs: 30_000 };
+const requestBounds: PoolBounds = {
+  max: 20,
+  statementMs: 10_000,
+  transactionMs: 30_000,
+  named: true,
+};
 /** Tasks, chores and what fills an empty database have connections of their own: nobody waits for these. */
-export const taskBounds: PoolBounds = { max: 10, statementMs: 600_000, transactionMs: 0 };
+export const taskBounds: PoolBounds = {
+  max: 10,
+  statementMs: 600_000,
+  transactionMs: 0,
+  named: true,
+};
 
 /** PostgreSQL has it from 17 on; an older one bounds each statement alone. */
 const boundTransactions = (client: ClientBase, ms: number) =>
@@ -56,17 +69,20 @@ export function openPool(
   onError: (error: Error) => void,
   bounds: Partial<PoolBounds> = {},
 ): Database {
-  const { max, statementMs, transactionMs } = { ...requestBounds, ...bounds };
+  const { max, statementMs, transactionMs, named } = { ...requestBounds, ...bounds };
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
+    // What PostgreSQL and the client remember of a connection's statements ends with it.
+    maxLifetimeSeconds: 3600,
     statement_timeout: statementMs,
     application_name: 'anden',
     // Without listeners a PostgreSQL that dies, idle or in the middle of a query, would take this process with it.
     onConnect: (client) => {
       client.on('error', onError);
+      if (named) nameStatements(client);
       return boundTransactions(client, transactionMs);
     },
   });

@@ -1,12 +1,16 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AccionDefinition, InputOf, OutputOf } from '@contract/core/accion';
-import { signIn } from '@contract/session/sessionAcciones';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { buildApp } from '../../server/app';
+import { account } from '../../server/db/schema/session';
 import type { Services } from '../../server/engine/acciones/context';
 import { readConfig } from '../../server/engine/config/config';
+import { openSession } from '../../server/engine/session/sessionRow';
+import { signToken } from '../../server/engine/session/tokens';
+import { copyFolder } from './copyFolder';
 import { connection, createTestDatabase } from './testDatabase';
 
 export interface Answer<T> {
@@ -28,7 +32,7 @@ export async function buildServer(env: Env = {}) {
   const demo = env.ANDEN_DEMO !== '0';
   const database = await createTestDatabase(demo);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'anden-test-'));
-  if (demo) await cp(connection().demoFiles, path.join(dataDir, 'files'), { recursive: true });
+  if (demo) await copyFolder(connection().demoFiles, path.join(dataDir, 'files'));
   const parts = {
     config: readConfig({ ANDEN_DATA: dataDir, ...env }),
     ownerUrl: database.ownerUrl,
@@ -64,12 +68,23 @@ export async function buildServer(env: Env = {}) {
     return { status: response.statusCode, body, error: body };
   }
 
+  /** As signing in opens it, without the password: proving it costs more than most tests, and has its own. */
   async function sessionOf(username: string): Promise<TestSession> {
     const known = sessions.get(username);
     if (known) return known;
-    const { status, body } = await call(signIn, { usuario: username, clave: 'anden2026' });
-    if (status !== 200) throw new Error(`could not sign in as ${username}: ${status}`);
-    const session = { id: body.id, JWT: body.JWT };
+    const { db } = services.database;
+    const [found] = await db
+      .select({ id: account.id })
+      .from(account)
+      .where(and(eq(account.username, username), eq(account.active, true)));
+    if (!found) throw new Error(`nobody who may enter is called ${username}`);
+    const opened = await openSession(db, {
+      accountId: found.id,
+      address: '127.0.0.1',
+      device: 'pruebas',
+    });
+    const claims = { accountId: found.id, sessionId: opened.id };
+    const session = { id: found.id, JWT: await signToken(services.jwtSecret, claims) };
     sessions.set(username, session);
     return session;
   }

@@ -1,6 +1,7 @@
 import type { Permission } from '@contract/core/permissions';
 import type { Resolver } from '@contract/workflow/resolver';
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { area, person } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
@@ -34,7 +35,7 @@ async function deciders(db: Db, where: SQL | undefined) {
       and(
         eq(account.active, true),
         or(isNull(person.id), worksToday),
-        inArray(
+        anyOf(
           account.roleId,
           roles.map(({ id }) => id),
         ),
@@ -140,6 +141,6 @@ export async function fallbackApprovers(
   const roles = await rolesWith(db, permission);
   const wide = roles.filter(({ scope }) => scope !== 'own').map(({ id }) => id);
   if (wide.length === 0) return [];
-  const found = await deciders(db, inArray(account.roleId, wide));
+  const found = await deciders(db, anyOf(account.roleId, wide));
   return accountsOf(await reachingOwner(db, found, owner), owner, false);
 }

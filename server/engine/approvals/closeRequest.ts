@@ -1,5 +1,6 @@
 import type { RequestState } from '@contract/workflow/requestState';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { approvalEvent, approvalRequest, approvalStep } from '../../db/schema/approvals';
 import { stopWaiting } from './beginStep';
 import { requestTypeNamed } from './registry';
@@ -31,7 +32,7 @@ export async function writeEnd(
     .where(
       and(
         eq(approvalStep.requestId, request.id),
-        inArray(approvalStep.state, ['pending', 'waiting']),
+        anyOf(approvalStep.state, ['pending', 'waiting']),
       ),
     );
   const [after] = await db

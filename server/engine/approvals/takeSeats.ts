@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { approvalSeat } from '../../db/schema/approvals';
 import type { Seat } from './seats';
@@ -11,7 +11,7 @@ export async function takeSeats(
   state: 'approved' | 'rejected' | 'returned',
 ): Promise<number | null> {
   const ids = seats.map(({ id }) => id);
-  await db.update(approvalSeat).set({ state, waiting: false }).where(inArray(approvalSeat.id, ids));
+  await db.update(approvalSeat).set({ state, waiting: false }).where(anyOf(approvalSeat.id, ids));
   const [first] = seats;
   return first && first.accountId !== accountId ? first.accountId : null;
 }

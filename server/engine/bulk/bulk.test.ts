@@ -2,10 +2,11 @@ import { listJobResults } from '@contract/jobs/jobAcciones';
 import { listJobs } from '@contract/jobs/listJobs';
 import { changePeople } from '@contract/users/changePeople';
 import { listEmployees } from '@contract/users/personAcciones';
-import { asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { asc, eq, like, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { until } from '../../../tests/support/until';
+import { anyOf } from '../../db/anyOf';
 import { auditEntry } from '../../db/schema/audit';
 import { bulkRow } from '../../db/schema/bulk';
 import { jobProgress } from '../../db/schema/events';
@@ -229,7 +230,7 @@ test('a right withdrawn before the task ran refuses its rows', async () => {
     .select({ version: person.version })
     .from(person)
     .where(
-      inArray(
+      anyOf(
         person.id,
         people.map((row) => row.id),
       ),

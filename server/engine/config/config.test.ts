@@ -24,6 +24,11 @@ test('a database of the customer gets no demo unless it is asked for', () => {
   expect(readConfig({ DATABASE_URL, ANDEN_DEMO: '1' }).demo).toBe(true);
 });
 
+test('statements have names unless a pooler cannot keep them', () => {
+  expect(readConfig({}).prepare).toBe(true);
+  expect(readConfig({ PG_PREPARE: '0' }).prepare).toBe(false);
+});
+
 test('lists and addresses are cleaned', () => {
   const config = readConfig({
     ANDEN_SERVERS: 'https://a.com.ar/, http://b:4600 ,',

@@ -10,6 +10,8 @@ export type Config = {
   dataDir: string;
   demo: boolean;
   databaseUrl?: string;
+  /** Whether statements have names; a pooler in between may not know them. */
+  prepare: boolean;
   token: string;
   servers: string[];
   publicUrl?: string;
@@ -66,6 +68,7 @@ export const readConfig = (env: Env): Config => {
     dataDir: resolve(text(env, 'ANDEN_DATA') ?? './data'),
     demo,
     databaseUrl,
+    prepare: text(env, 'PG_PREPARE') !== '0',
     token: readToken(env),
     servers: readOrigins(text(env, 'ANDEN_SERVERS')),
     publicUrl: readUrl('PUBLIC_URL', text(env, 'PUBLIC_URL'), ['http:', 'https:'])?.replace(

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, asc, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, gt, or, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { changeEvent } from '../../db/schema/events';
 import { DOOR_CHANNEL, type Door } from '../backup/door';
@@ -46,7 +47,7 @@ export async function openEventHub(parts: {
       .where(
         or(
           gt(changeEvent.id, gaps.newest),
-          missing.length > 0 ? and(inArray(changeEvent.id, missing)) : sql`false`,
+          missing.length > 0 ? and(anyOf(changeEvent.id, missing)) : sql`false`,
         ),
       )
       .orderBy(asc(changeEvent.id))

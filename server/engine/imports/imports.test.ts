@@ -1,9 +1,10 @@
 import { makeCuil } from '@contract/core/cuil';
 import { applyImport } from '@contract/imports/importAcciones';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { csv, dniOf, importsOf, line } from '../../../tests/support/importsOf';
+import { anyOf } from '../../db/anyOf';
 import { auditEntry } from '../../db/schema/audit';
 import { person } from '../../db/schema/organisation';
 
@@ -69,7 +70,7 @@ test('only the valid rows enter, a new manager before their people, and all of i
   const [boss, worker] = await database()
     .select()
     .from(person)
-    .where(inArray(person.docket, ['5101', '5102']))
+    .where(anyOf(person.docket, ['5101', '5102']))
     .orderBy(asc(person.docket));
   expect(worker).toMatchObject({
     managerId: boss?.id,
@@ -97,7 +98,7 @@ test('the same file again changes nothing', async () => {
   const versions = await database()
     .select({ version: person.version })
     .from(person)
-    .where(inArray(person.docket, ['5201', '5202']));
+    .where(anyOf(person.docket, ['5201', '5202']));
   expect(versions).toEqual([{ version: 1 }, { version: 1 }]);
 });
 
@@ -142,7 +143,7 @@ test('all or nothing: one row refused while writing takes back the others', asyn
   await stand();
   expect(job?.message).toBe('No se importó nada: fila 3: Ya existe un registro igual.');
   expect(run).toMatchObject({ state: 'preview', counts: { new: 2, invalid: 1, applied: 0 } });
-  expect(await database().$count(person, inArray(person.docket, ['5311', '5313']))).toBe(0);
+  expect(await database().$count(person, anyOf(person.docket, ['5311', '5313']))).toBe(0);
 });
 
 test('a task that fails half way goes on with what is missing and writes nothing twice', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { importRow } from '../../db/schema/imports';
 import type { Context } from '../acciones/context';
@@ -33,7 +34,7 @@ async function mark(
   await db
     .update(importRow)
     .set({ state, ...(message ? { errors: [{ column: null, message }] } : {}) })
-    .where(and(eq(importRow.runId, runId), inArray(importRow.number, [...numbers])));
+    .where(and(eq(importRow.runId, runId), anyOf(importRow.number, [...numbers])));
 }
 
 /** Some rows, each refused or written by itself; stops at the first refusal where one is enough. */

@@ -1,4 +1,5 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { choreRun } from '../../db/schema/events';
 import { SILENCE } from './heldTasks';
@@ -22,7 +23,7 @@ export async function dueChores(db: Db, names: readonly string[]): Promise<strin
   const rows = await db
     .select({ name: choreRun.name })
     .from(choreRun)
-    .where(and(inArray(choreRun.name, [...names]), isDue));
+    .where(and(anyOf(choreRun.name, [...names]), isDue));
   return rows.map(({ name }) => name);
 }
 

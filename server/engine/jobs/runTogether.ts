@@ -1,4 +1,5 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { jobProgress } from '../../db/schema/events';
 import { heldBy, type Task } from './heldTasks';
 import type { JobKind, SmallOutcome } from './jobRunner';
@@ -22,7 +23,7 @@ async function endTogether(
     const held = await tx
       .select({ id: jobProgress.id, payload: jobProgress.payload })
       .from(jobProgress)
-      .where(and(inArray(jobProgress.id, ids), heldBy(tasks[0]?.runner ?? null)))
+      .where(and(anyOf(jobProgress.id, ids), heldBy(tasks[0]?.runner ?? null)))
       .for('update');
     const done: SmallOutcome[] = await together(held, stepIn(tx, services));
     if (done.length === 0) return [];

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inArray, not, type SQL, sql } from 'drizzle-orm';
+import { not, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { jobProgress } from '../../db/schema/events';
 import { BEAT_MS, beat, giveBack, takeTasks } from './heldTasks';
 import type { JobKind } from './jobRunner';
@@ -90,11 +91,11 @@ function taskLanes(kinds: readonly JobKind[]): TaskLane[] {
   const inLane = (lane: keyof typeof sizes) =>
     kinds.filter((kind) => kind.lane === lane).map(({ kind }) => kind);
   const named = (['bells', 'mail'] as const).map((lane) => ({
-    which: inArray(jobProgress.kind, inLane(lane)),
+    which: anyOf(jobProgress.kind, inLane(lane)),
     ...sizes[lane],
   }));
   const short = kinds.filter(({ lane }) => lane !== undefined).map(({ kind }) => kind);
-  const others = short.length > 0 ? not(inArray(jobProgress.kind, short)) : sql`true`;
+  const others = short.length > 0 ? not(anyOf(jobProgress.kind, short)) : sql`true`;
   return [...named, { which: others, most: 1, width: 2 }];
 }
 

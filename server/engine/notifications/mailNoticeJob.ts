@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { anyOf } from '../../db/anyOf';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import type { JobKind } from '../jobs/jobRunner';
@@ -25,7 +26,7 @@ export const mailNoticeJob = (mailer: Mailer, address: string): JobKind => ({
       .select({ email: person.email })
       .from(account)
       .innerJoin(person, eq(person.id, account.personId))
-      .where(and(inArray(account.id, accountIds), isNotNull(person.email)))
+      .where(and(anyOf(account.id, accountIds), isNotNull(person.email)))
       .orderBy(asc(account.id));
     const text = [body, ...(link ? [`${address}${link}`] : [])].join('\n\n');
     let failed = 0;

@@ -1,4 +1,5 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { notification, notificationMute } from '../../db/schema/events';
 import type { PublicContext, Services } from '../acciones/context';
@@ -26,7 +27,7 @@ async function listening(db: Db, addressed: readonly Addressed[]): Promise<Addre
     .from(notificationMute)
     .where(
       and(
-        inArray(notificationMute.type, types),
+        anyOf(notificationMute.type, types),
         sql`${notificationMute.accountId} = any(${sql.param(idsOf(addressed))}::int[])`,
       ),
     );

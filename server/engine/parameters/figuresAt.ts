@@ -1,5 +1,6 @@
 import type { ParameterCode } from '@contract/admin/parameterCatalog';
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { parameter } from '../../db/schema/settings';
 
@@ -15,7 +16,7 @@ export async function figuresAt<Code extends ParameterCode>(
     .from(parameter)
     .where(
       and(
-        inArray(parameter.code, [...codes]),
+        anyOf(parameter.code, [...codes]),
         lte(parameter.validFrom, day),
         siteId === null
           ? isNull(parameter.siteId)

@@ -1,5 +1,6 @@
 import type { PersonRef } from '@contract/core/personRef';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
@@ -15,7 +16,7 @@ export async function authorRefs(
     .select({ accountId: account.id, displayName: account.displayName, person })
     .from(account)
     .leftJoin(person, eq(person.id, account.personId))
-    .where(inArray(account.id, [...new Set(accountIds)]));
+    .where(anyOf(account.id, [...new Set(accountIds)]));
   return new Map(
     rows.map((row) => [
       row.accountId,

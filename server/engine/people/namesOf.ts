@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';
 import { personName } from './personName';
@@ -19,6 +19,6 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
       lastName: person.lastName,
     })
     .from(person)
-    .where(inArray(person.id, [...ids]));
+    .where(anyOf(person.id, [...ids]));
   return new Map(rows.map((row) => [row.id, { name: personName(row), docket: row.docket }]));
 }

@@ -1,4 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';
 import { personHistory } from '../../db/schema/people';
@@ -20,13 +21,13 @@ export async function peopleAt(
   const now = await db
     .select({ id: person.id, ...columns })
     .from(person)
-    .where(inArray(person.id, [...ids]));
+    .where(anyOf(person.id, [...ids]));
   const later = sql`${personHistory.effectiveFrom} > ${day}`;
   const distance = sql`abs(${personHistory.effectiveFrom} - ${day}::date)`;
   const rows = await db
     .selectDistinctOn([personHistory.personId, personHistory.kind])
     .from(personHistory)
-    .where(inArray(personHistory.personId, [...ids]))
+    .where(anyOf(personHistory.personId, [...ids]))
     .orderBy(personHistory.personId, personHistory.kind, later, distance);
   // What never changed is as it is today.
   const found = new Map<number, DatedValues>(now.map(({ id, ...values }) => [id, values]));

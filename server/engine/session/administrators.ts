@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { account } from '../../db/schema/session';
 import { rolesWith } from '../scope/rolesWith';
@@ -10,6 +11,6 @@ export async function administrators(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: account.id })
     .from(account)
-    .where(and(inArray(account.roleId, ids), eq(account.active, true)));
+    .where(and(anyOf(account.roleId, ids), eq(account.active, true)));
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { signInFailure } from '../../db/schema/session';
 import { Fault } from '../http/fault';
@@ -88,7 +89,7 @@ async function waitOf(db: Db, { account, address }: LockoutKeys): Promise<number
   const rows = await db
     .select({ wait: sql<number>`ceil(extract(epoch from ${f.blockedUntil} - now()))::int` })
     .from(f)
-    .where(inArray(f.key, [account, address]));
+    .where(anyOf(f.key, [account, address]));
   return Math.max(1, ...rows.map(({ wait }) => wait ?? 0));
 }
 

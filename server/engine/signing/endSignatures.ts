@@ -1,4 +1,5 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { signature } from '../../db/schema/signing';
 
@@ -14,7 +15,7 @@ export async function endSignatures(
     .set({ state, changedAt: new Date(), version: sql`${signature.version} + 1` })
     .where(
       and(
-        inArray(signature.paperId, [...paperIds]),
+        anyOf(signature.paperId, [...paperIds]),
         sql`${signature.state} in ('waiting', 'pending', 'opened')`,
       ),
     )

@@ -1,4 +1,5 @@
-import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { absence } from '../../db/schema/absences';
 import { news, newsType } from '../../db/schema/news';
@@ -47,7 +48,7 @@ function daysAway(db: Db, personIds: readonly number[], period: Period): Promise
     .from(absence)
     .where(
       and(
-        inArray(absence.personId, [...personIds]),
+        anyOf(absence.personId, [...personIds]),
         eq(absence.state, 'firm'),
         during(period.from, period.to),
       ),
@@ -78,9 +79,9 @@ function hoursAndMoney(
     .innerJoin(newsType, eq(newsType.id, news.typeId))
     .where(
       and(
-        inArray(news.personId, [...personIds]),
+        anyOf(news.personId, [...personIds]),
         eq(news.state, 'validated'),
-        inArray(newsType.unit, ['hours', 'amount']),
+        anyOf(newsType.unit, ['hours', 'amount']),
         between(news.fromDay, from, to),
       ),
     );

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { jobProgress } from '../../db/schema/events';
 import { backupKind } from '../../engine/backup/backupJob';
@@ -7,7 +8,7 @@ export async function isMakingBackup(db: Db): Promise<boolean> {
   const [row] = await db
     .select({ id: jobProgress.id })
     .from(jobProgress)
-    .where(and(eq(jobProgress.kind, backupKind), inArray(jobProgress.state, ['queued', 'running'])))
+    .where(and(eq(jobProgress.kind, backupKind), anyOf(jobProgress.state, ['queued', 'running'])))
     .limit(1);
   return row !== undefined;
 }

@@ -3,8 +3,9 @@ import type { listParameters } from '@contract/admin/parameterAcciones';
 import { parameterCatalog, parameterCodes } from '@contract/admin/parameterCatalog';
 import type { OutputOf } from '@contract/core/accion';
 import Big from 'big.js';
-import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { parameter, periodClose } from '../../db/schema/settings';
 import { Fault } from '../../engine/http/fault';
@@ -26,7 +27,7 @@ async function findParameters(db: Db, where: SQL | undefined): Promise<Parameter
   const rows = await db
     .select({ parameter, closed: closedFrom })
     .from(parameter)
-    .where(and(inArray(parameter.code, [...parameterCodes]), isNull(parameter.siteId), where))
+    .where(and(anyOf(parameter.code, [...parameterCodes]), isNull(parameter.siteId), where))
     .orderBy(desc(parameter.validFrom), desc(parameter.id));
   const ruling = new Set<string>();
   return rows.map(({ parameter: row, closed }) => {

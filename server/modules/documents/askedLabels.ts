@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { documentRequestItem, documentType } from '../../db/schema/documents';
 import type { Context } from '../../engine/acciones/context';
 import { personLabels } from '../../engine/people/personLabels';
@@ -20,7 +21,7 @@ export async function askedLabels(
     .innerJoin(documentType, eq(documentType.id, documentRequestItem.typeId))
     .where(
       and(
-        inArray(documentRequestItem.id, [...ids]),
+        anyOf(documentRequestItem.id, [...ids]),
         withinReach(reach, viewer, documentRequestItem.personId),
       ),
     );

@@ -1,5 +1,6 @@
 import { cancelDocumentRequest } from '@contract/documents/askedDocumentAcciones';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { documentRequestItem } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';
 import { notify } from '../../engine/notifications/notify';
@@ -25,7 +26,7 @@ export const cancelDocumentRequestHandler = implement(
       .where(
         and(
           eq(documentRequestItem.requestId, id),
-          inArray(documentRequestItem.state, ['requested', 'rejected']),
+          anyOf(documentRequestItem.state, ['requested', 'rejected']),
         ),
       );
     const told = { cancelled: owing, reason };

@@ -1,5 +1,6 @@
 import { createDocumentRequest } from '@contract/documents/askedDocumentAcciones';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { documentRequestItem, documentType } from '../../db/schema/documents';
 import { person } from '../../db/schema/organisation';
@@ -89,7 +90,7 @@ async function whomToAsk(db: Db, ids: readonly number[], typeId: number) {
     .where(
       and(
         eq(documentRequestItem.typeId, typeId),
-        inArray(documentRequestItem.state, ['requested', 'delivered', 'rejected']),
+        anyOf(documentRequestItem.state, ['requested', 'delivered', 'rejected']),
       ),
     );
   const here = new Set(people.map(({ id }) => id));

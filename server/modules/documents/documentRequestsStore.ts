@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { documentRequest, documentRequestItem, documentType } from '../../db/schema/documents';
 import { defineChanges } from '../../engine/store/defineChanges';
@@ -20,7 +21,7 @@ async function owingIn(db: Db, requestId: number): Promise<number[]> {
   const rows = await db
     .select({ personId: item.personId })
     .from(item)
-    .where(and(eq(item.requestId, requestId), inArray(item.state, ['requested', 'rejected'])))
+    .where(and(eq(item.requestId, requestId), anyOf(item.state, ['requested', 'rejected'])))
     .orderBy(item.id)
     .for('update');
   return rows.map(({ personId }) => personId);

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { documentVersion } from '../../db/schema/documents';
 import { envelope } from '../../db/schema/signing';
 import type { Context } from '../../engine/acciones/context';
@@ -17,7 +18,7 @@ export async function dropSignature(
     .where(
       and(
         eq(documentVersion.documentId, documentId),
-        inArray(envelope.state, ['draft', 'sending', 'sent']),
+        anyOf(envelope.state, ['draft', 'sending', 'sent']),
       ),
     )
     .for('update', { of: envelope });

@@ -1,5 +1,6 @@
 import type { AskedDocument } from '@contract/documents/documentRequest';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { documentRequest, documentRequestItem } from '../../db/schema/documents';
 import { person, site } from '../../db/schema/organisation';
@@ -22,7 +23,7 @@ async function progressOf(db: Db, ids: readonly number[]) {
     .innerJoin(documentRequest, eq(documentRequest.id, documentRequestItem.requestId))
     .innerJoin(person, eq(person.id, documentRequestItem.personId))
     .innerJoin(site, eq(site.id, person.siteId))
-    .where(inArray(documentRequestItem.requestId, [...ids]))
+    .where(anyOf(documentRequestItem.requestId, [...ids]))
     .groupBy(documentRequestItem.requestId, documentRequestItem.state);
 }
 

@@ -1,6 +1,7 @@
 import type { Roles } from '@contract/core/permissions';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { document, documentType } from '../../db/schema/documents';
 import { person, site } from '../../db/schema/organisation';
@@ -52,7 +53,7 @@ async function keepers(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: account.id })
     .from(account)
-    .where(and(inArray(account.roleId, ids), eq(account.active, true)));
+    .where(and(anyOf(account.roleId, ids), eq(account.active, true)));
   return rows.map(({ id }) => id);
 }
 
@@ -64,7 +65,7 @@ export async function warnOfExpiry(db: Db, services: Services): Promise<void> {
     .update(document)
     .set({ warnedOf: sql`${document.expiresOn}` })
     .where(
-      inArray(
+      anyOf(
         document.id,
         due.map(({ id }) => id),
       ),

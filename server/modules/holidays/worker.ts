@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { absence } from '../../db/schema/absences';
 import { leaveType } from '../../db/schema/holidays';
@@ -19,7 +20,7 @@ export async function workersOf(db: Db, people: readonly Stored[]): Promise<Map<
           .innerJoin(leaveType, eq(leaveType.code, absence.code))
           .where(
             and(
-              inArray(absence.personId, ids),
+              anyOf(absence.personId, ids),
               eq(absence.source, 'leave'),
               eq(absence.state, 'firm'),
               eq(leaveType.countsAsWorked, false),

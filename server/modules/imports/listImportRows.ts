@@ -1,5 +1,6 @@
 import { listImportRows } from '@contract/imports/importAcciones';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { importRow } from '../../db/schema/imports';
 import { implement } from '../../engine/acciones/implement';
 import { openImport } from '../../engine/imports/openImport';
@@ -11,7 +12,7 @@ export const listImportRowsHandler = implement(listImportRows, async (input, con
   const { run } = await openImport(context, input.id);
   const where = and(
     eq(importRow.runId, run.id),
-    input.states.length > 0 ? inArray(importRow.state, input.states) : undefined,
+    input.states.length > 0 ? anyOf(importRow.state, input.states) : undefined,
     input.warned ? isWarned : undefined,
   );
   const { limit, offset } = listWindow(input);

@@ -1,5 +1,6 @@
 import { changeManyNews } from '@contract/news/newsAcciones';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { news, newsType } from '../../db/schema/news';
 import type { Context } from '../../engine/acciones/context';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
@@ -20,7 +21,7 @@ async function newsLabels(
     .select({ news })
     .from(news)
     .innerJoin(newsType, eq(newsType.id, news.typeId))
-    .where(and(inArray(news.id, [...ids]), seesNews(viewer, reach)));
+    .where(and(anyOf(news.id, [...ids]), seesNews(viewer, reach)));
   const people = await personLabels(
     db,
     rows.map((row) => row.news.personId),

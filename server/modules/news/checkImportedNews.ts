@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { absence } from '../../db/schema/absences';
 import { newsType } from '../../db/schema/news';
@@ -43,7 +44,7 @@ async function typesOf(db: Db): Promise<Map<string, Type>> {
   const rows = await db
     .select()
     .from(newsType)
-    .where(inArray(newsType.active, [true]));
+    .where(anyOf(newsType.active, [true]));
   return new Map(
     rows.flatMap((type) => [
       [fold(type.code), type],

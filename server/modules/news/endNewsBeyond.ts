@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { news, newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
@@ -23,7 +24,7 @@ const newsBeyond = (db: Db, leavings: readonly LastDay[]) =>
     .where(
       and(
         beyondLastDay(news.personId, news.toDay, leavings),
-        inArray(news.state, ['draft', 'pending', 'validated']),
+        anyOf(news.state, ['draft', 'pending', 'validated']),
       ),
     )
     .orderBy(asc(news.id));

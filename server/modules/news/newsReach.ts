@@ -1,6 +1,7 @@
 import type { NewsAction } from '@contract/news/newsState';
 import { can } from '@contract/session/can';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { approvalRequest } from '../../db/schema/approvals';
 import type { Context } from '../../engine/acciones/context';
@@ -30,9 +31,9 @@ export async function openRequestOf(db: Db, newsId: number) {
     .from(approvalRequest)
     .where(
       and(
-        inArray(approvalRequest.type, [...NEWS_REQUESTS]),
+        anyOf(approvalRequest.type, [...NEWS_REQUESTS]),
         eq(approvalRequest.subjectId, newsId),
-        inArray(approvalRequest.state, ['pending', 'draft']),
+        anyOf(approvalRequest.state, ['pending', 'draft']),
       ),
     );
   return row ?? null;

@@ -1,5 +1,6 @@
 import { markNotificationsRead } from '@contract/notifications/notificationAcciones';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { notification } from '../../db/schema/events';
 import { implement } from '../../engine/acciones/implement';
 
@@ -13,7 +14,7 @@ export const markNotificationsReadHandler = implement(
         and(
           eq(notification.accountId, viewer.accountId),
           isNull(notification.readAt),
-          ids ? inArray(notification.id, ids) : undefined,
+          ids ? anyOf(notification.id, ids) : undefined,
         ),
       )
       .returning({ id: notification.id });

@@ -1,7 +1,8 @@
 import type { InputOf } from '@contract/core/accion';
 import { changeOrders } from '@contract/orders/changeOrders';
 import { can } from '@contract/session/can';
-import { and, inArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { warehouseOrder } from '../../db/schema/orders';
 import type { Context } from '../../engine/acciones/context';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
@@ -57,7 +58,7 @@ export const changeOrdersBulk: BulkAction<typeof changeOrders> = {
     const rows = await db
       .select({ id: warehouseOrder.id, number: warehouseOrder.number })
       .from(warehouseOrder)
-      .where(and(inArray(warehouseOrder.id, [...ids]), visibleOrders(reach, viewer)));
+      .where(and(anyOf(warehouseOrder.id, [...ids]), visibleOrders(reach, viewer)));
     return new Map(rows.map((row) => [row.id, row.number]));
   },
   each: (context, id, { change }) => changeOne(context, id, change),

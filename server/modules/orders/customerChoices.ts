@@ -1,4 +1,5 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { customer } from '../../db/schema/warehouse';
 import type { FindChoices } from '../../engine/approvals/requestType';
 import { searchCondition } from '../../engine/lists/foldedLike';
@@ -11,7 +12,7 @@ export const customerChoices: FindChoices = async (db, { search = '', values }) 
   const rows = await db
     .select({ id: customer.id, name: customer.name })
     .from(customer)
-    .where(ids ? inArray(customer.id, ids) : searchCondition(customer.searchText, search))
+    .where(ids ? anyOf(customer.id, ids) : searchCondition(customer.searchText, search))
     .orderBy(asc(customer.name))
     .limit(ids?.length ?? FOUND);
   return rows.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { orderLine } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
@@ -44,7 +45,7 @@ export const findSources = (db: Db, siteId: number, productIds: readonly number[
     .where(
       and(
         eq(stock.siteId, siteId),
-        inArray(stock.productId, [...productIds]),
+        anyOf(stock.productId, [...productIds]),
         gt(stock.quantity, 0),
         eq(location.active, true),
         sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= current_date)`,

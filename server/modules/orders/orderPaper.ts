@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { orderLine, warehouseOrder } from '../../db/schema/orders';
 import { orderPackage, orderPick } from '../../db/schema/orderWork';
@@ -43,7 +44,7 @@ export async function orderPapers(
     .select({ order: warehouseOrder, siteName: site.name, siteAddress: site.address })
     .from(warehouseOrder)
     .innerJoin(site, eq(site.id, warehouseOrder.siteId))
-    .where(and(inArray(warehouseOrder.id, wanted), visibleOrders(viewer.roleScope, viewer)));
+    .where(and(anyOf(warehouseOrder.id, wanted), visibleOrders(viewer.roleScope, viewer)));
   if (wanted.length === 0 || orders.length !== wanted.length) return null;
   const lines = await db
     .select({
@@ -58,12 +59,12 @@ export async function orderPapers(
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .leftJoin(substitute, eq(substitute.id, orderLine.substituteId))
-    .where(inArray(orderLine.orderId, wanted))
+    .where(anyOf(orderLine.orderId, wanted))
     .orderBy(asc(orderLine.orderId), asc(orderLine.position));
   const packages = await db
     .select()
     .from(orderPackage)
-    .where(inArray(orderPackage.orderId, wanted))
+    .where(anyOf(orderPackage.orderId, wanted))
     .orderBy(asc(orderPackage.orderId), asc(orderPackage.number));
   const [employer] = await db.select({ name: organisation.name }).from(organisation);
   return wanted.flatMap((id) => {

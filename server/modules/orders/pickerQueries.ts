@@ -1,6 +1,7 @@
 import type { Roles } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { person, site } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
@@ -27,7 +28,7 @@ export async function findPickers(db: Db, where: SQL) {
         where,
         eq(account.active, true),
         worksToday,
-        inArray(
+        anyOf(
           account.roleId,
           picking.map((row) => row.id),
         ),

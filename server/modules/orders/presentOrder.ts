@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@contract/orders/order';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { warehouseOrder } from '../../db/schema/orders';
 import {
@@ -32,7 +33,7 @@ async function presentPackages(db: Db, orderId: number): Promise<Order['packages
       : await db
           .select()
           .from(orderPackageItem)
-          .where(inArray(orderPackageItem.packageId, ids))
+          .where(anyOf(orderPackageItem.packageId, ids))
           .orderBy(asc(orderPackageItem.orderLineId));
   return packages.map(({ id, number, weightKg }) => ({
     id,

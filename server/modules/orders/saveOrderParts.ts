@@ -1,6 +1,7 @@
 import type { InputOf, Reach } from '@contract/core/accion';
 import type { createOrder } from '@contract/orders/orderAcciones';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { orderLine } from '../../db/schema/orders';
 import { customer, product } from '../../db/schema/warehouse';
@@ -52,7 +53,7 @@ export async function replaceLines(db: Db, orderId: number, lines: Fields['lines
   const known = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(inArray(product.id, ids), eq(product.active, true)));
+    .where(and(anyOf(product.id, ids), eq(product.active, true)));
   const found = new Set(known.map((row) => row.id));
   const lost = lines.findIndex((line) => !found.has(line.productId));
   if (lost >= 0) throw invalid({ [`lines.${lost}.productId`]: 'Ese producto ya no se usa.' });

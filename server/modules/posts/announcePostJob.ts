@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { post } from '../../db/schema/posts';
 import type { JobKind, SmallOutcome } from '../../engine/jobs/jobRunner';
@@ -71,7 +72,7 @@ export const announcePostJob: JobKind = {
     const { db } = step;
     const wanted = jobs.map(({ id, payload: written }) => ({ id, ...payload.parse(written) }));
     const postIds = wanted.map(({ postId }) => postId);
-    const posts = await db.select().from(post).where(inArray(post.id, postIds));
+    const posts = await db.select().from(post).where(anyOf(post.id, postIds));
     const authors = await authorRefs(
       db,
       wanted.map(({ authorId }) => authorId),

@@ -1,5 +1,6 @@
 import { markPostsRead } from '@contract/posts/postReadingAcciones';
-import { and, inArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { post, postRead } from '../../db/schema/posts';
 import { implement } from '../../engine/acciones/implement';
 import { visibleTo } from './postQueries';
@@ -8,7 +9,7 @@ export const markPostsReadHandler = implement(markPostsRead, async ({ ids }, { d
   const seen = await db
     .select({ id: post.id })
     .from(post)
-    .where(and(inArray(post.id, ids), visibleTo(viewer)));
+    .where(and(anyOf(post.id, ids), visibleTo(viewer)));
   if (seen.length === 0) return { marked: 0 };
   const marked = await db
     .insert(postRead)

@@ -1,5 +1,6 @@
 import type { Post } from '@contract/posts/post';
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { storedFile } from '../../db/schema/files';
 import { area, site } from '../../db/schema/organisation';
@@ -24,14 +25,14 @@ const imagesOf = (db: Db, ids: number[]) =>
     .select({ image: postImage, file: storedFile })
     .from(postImage)
     .innerJoin(storedFile, eq(storedFile.hash, postImage.hash))
-    .where(inArray(postImage.postId, ids))
+    .where(anyOf(postImage.postId, ids))
     .orderBy(asc(postImage.position));
 
 const reactionsOf = (db: Db, ids: number[]) =>
   db
     .select({ postId: postReaction.postId, kind: postReaction.kind, count: count() })
     .from(postReaction)
-    .where(inArray(postReaction.postId, ids))
+    .where(anyOf(postReaction.postId, ids))
     .groupBy(postReaction.postId, postReaction.kind);
 
 /** Rows as the reader sees them: a fixed number of queries, however many posts. */
@@ -48,11 +49,11 @@ export async function presentPosts(db: Db, viewer: Viewer, rows: PostRow[]): Pro
   const mine = await db
     .select()
     .from(postReaction)
-    .where(and(inArray(postReaction.postId, ids), eq(postReaction.accountId, viewer.accountId)));
+    .where(and(anyOf(postReaction.postId, ids), eq(postReaction.accountId, viewer.accountId)));
   const reads = await db
     .select()
     .from(postRead)
-    .where(and(inArray(postRead.postId, ids), eq(postRead.accountId, viewer.accountId)));
+    .where(and(anyOf(postRead.postId, ids), eq(postRead.accountId, viewer.accountId)));
   return rows.map((row) => {
     const audience = audienceOf(row);
     const read = reads.find((item) => item.postId === row.id);

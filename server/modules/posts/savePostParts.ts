@@ -1,7 +1,8 @@
 import type { PostFields } from '@contract/posts/postFields';
 import Big from 'big.js';
-import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { area } from '../../db/schema/organisation';
 import { post, postImage } from '../../db/schema/posts';
@@ -82,7 +83,7 @@ export async function replaceImages(
           .from(fileUpload)
           .where(
             and(
-              inArray(fileUpload.hash, hashes),
+              anyOf(fileUpload.hash, hashes),
               eq(fileUpload.accountId, viewer.accountId),
               eq(fileUpload.purpose, 'post'),
             ),

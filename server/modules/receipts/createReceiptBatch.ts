@@ -1,5 +1,6 @@
 import { createReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { receiptBatch } from '../../db/schema/receipts';
 import { fileUpload } from '../../db/schema/uploads';
 import type { Context } from '../../engine/acciones/context';
@@ -20,7 +21,7 @@ async function broughtFiles({ db, viewer }: Context, hashes: readonly string[]) 
       and(
         eq(fileUpload.accountId, viewer.accountId),
         eq(fileUpload.purpose, 'receipts'),
-        inArray(fileUpload.hash, [...hashes]),
+        anyOf(fileUpload.hash, [...hashes]),
       ),
     );
   return [...new Set(hashes)].flatMap((hash) => rows.find((row) => row.hash === hash) ?? []);

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@contract/core/accion';
 import type { getReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { receiptBatch, receiptFile, receiptPiece } from '../../db/schema/receipts';
 import { notFound } from '../../engine/http/fault';
@@ -22,7 +23,7 @@ async function filesOf(db: Db, ids: number[]) {
       pages: sql<number>`coalesce(sum(${receiptFile.pages}), 0)::int`,
     })
     .from(receiptFile)
-    .where(inArray(receiptFile.batchId, ids))
+    .where(anyOf(receiptFile.batchId, ids))
     .groupBy(receiptFile.batchId);
 }
 
@@ -34,7 +35,7 @@ async function countsOf(db: Db, ids: number[]) {
       pieces: sql<number>`count(*)::int`,
     })
     .from(receiptPiece)
-    .where(inArray(receiptPiece.batchId, ids))
+    .where(anyOf(receiptPiece.batchId, ids))
     .groupBy(receiptPiece.batchId, receiptPiece.outcome);
 }
 

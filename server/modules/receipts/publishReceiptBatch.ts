@@ -1,6 +1,7 @@
 import type { PieceOutcome } from '@contract/receipts/receiptBatch';
 import { publishReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { receiptPiece } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
@@ -24,7 +25,7 @@ export const publishReceiptBatchHandler = implement(
     const piecesThat = (...outcomes: PieceOutcome[]) =>
       db.$count(
         receiptPiece,
-        and(eq(receiptPiece.batchId, id), inArray(receiptPiece.outcome, outcomes)),
+        and(eq(receiptPiece.batchId, id), anyOf(receiptPiece.outcome, outcomes)),
       );
     const left = await piecesThat('doubtful', 'unmatched');
     // What is nobody's yet is left behind only by who knows of it.

@@ -1,6 +1,7 @@
 import type { Roles } from '@contract/core/permissions';
 import { signReceipt } from '@contract/receipts/signReceipt';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
@@ -45,7 +46,7 @@ async function publisherAccounts(db: Db): Promise<number[]> {
     .from(account)
     .where(
       and(
-        inArray(
+        anyOf(
           account.roleId,
           publish.map(({ id }) => id),
         ),

@@ -1,6 +1,7 @@
 import type { settings } from '@contract/settings/settings';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { accountSetting } from '../../db/schema/settings';
 
@@ -20,7 +21,7 @@ export async function writeSettings(db: Db, accountId: number, values: Settings)
   if (gone.length > 0) {
     await db
       .delete(accountSetting)
-      .where(and(eq(accountSetting.accountId, accountId), inArray(accountSetting.key, gone)));
+      .where(and(eq(accountSetting.accountId, accountId), anyOf(accountSetting.key, gone)));
   }
   if (kept.length > 0) {
     await db

@@ -1,4 +1,5 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { retryDeadlocks } from '../../db/retryDeadlocks';
 import { envelope, envelopePaper, signature } from '../../db/schema/signing';
@@ -59,7 +60,7 @@ async function remind(db: Db, services: Services): Promise<void> {
     .where(
       and(
         eq(envelope.state, 'sent'),
-        inArray(signature.state, ['pending', 'opened']),
+        anyOf(signature.state, ['pending', 'opened']),
         sql`${last} < now() - make_interval(days => ${envelope.remindEvery})`,
       ),
     )

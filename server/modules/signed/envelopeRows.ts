@@ -1,4 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { envelopeFile, envelopePaper, envelopeSigner, signature } from '../../db/schema/signing';
 import type { ListRow } from '../../engine/lists/listDefinition';
@@ -25,7 +26,7 @@ async function countsOf(db: Db, ids: readonly number[]) {
     })
     .from(envelopePaper)
     .innerJoin(signature, sql`${signature.paperId} = ${envelopePaper.paperId}`)
-    .where(inArray(envelopePaper.envelopeId, [...ids]))
+    .where(anyOf(envelopePaper.envelopeId, [...ids]))
     .groupBy(envelopePaper.envelopeId, signature.state);
   const counts = new Map(ids.map((id) => [id, { ...none }]));
   for (const { id, state, count } of rows) {
@@ -43,7 +44,7 @@ async function sizesOf(
   const rows = await db
     .select({ id: table.envelopeId, count: sql<number>`count(*)::int` })
     .from(table)
-    .where(inArray(table.envelopeId, [...ids]))
+    .where(anyOf(table.envelopeId, [...ids]))
     .groupBy(table.envelopeId);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

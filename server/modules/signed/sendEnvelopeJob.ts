@@ -1,6 +1,7 @@
 import type { signPlace } from '@contract/signed/envelope';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { isLostConnection } from '../../db/isLostConnection';
 import {
@@ -133,8 +134,8 @@ async function dropPapers(db: Db, id: number): Promise<void> {
     .returning({ paperId: envelopePaper.paperId });
   const ids = made.map(({ paperId }) => paperId);
   if (ids.length === 0) return;
-  await db.delete(signature).where(inArray(signature.paperId, ids));
-  await db.delete(signingPaper).where(inArray(signingPaper.id, ids));
+  await db.delete(signature).where(anyOf(signature.paperId, ids));
+  await db.delete(signingPaper).where(anyOf(signingPaper.id, ids));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { envelopePaper, signature } from '../../db/schema/signing';
 import { notify } from '../../engine/notifications/notify';
@@ -24,8 +25,8 @@ async function isOver(db: Db, paperIds: readonly number[]): Promise<boolean> {
     .from(signature)
     .where(
       and(
-        inArray(signature.paperId, [...paperIds]),
-        inArray(signature.state, ['waiting', 'pending', 'opened']),
+        anyOf(signature.paperId, [...paperIds]),
+        anyOf(signature.state, ['waiting', 'pending', 'opened']),
       ),
     )
     .limit(1);

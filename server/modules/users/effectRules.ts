@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { personHistory } from '../../db/schema/people';
 import { invalid } from '../../engine/http/fault';
@@ -35,7 +36,7 @@ export async function refuseOverLater(
     .where(
       and(
         eq(personHistory.personId, personId),
-        inArray(personHistory.kind, [...kinds]),
+        anyOf(personHistory.kind, [...kinds]),
         gt(personHistory.effectiveFrom, day),
         lte(personHistory.effectiveFrom, today),
       ),

@@ -1,7 +1,8 @@
 import type { OutputOf } from '@contract/core/accion';
 import type { verifyFile } from '@contract/verify/verifyAcciones';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { signature, signingCertificate, signingPaper } from '../../db/schema/signing';
 import type { PublicContext } from '../../engine/acciones/context';
@@ -18,15 +19,15 @@ async function papersOf(db: Db, hashes: readonly string[]): Promise<Map<string, 
     db
       .select({ hash: signingPaper.currentHash, id: signingPaper.id })
       .from(signingPaper)
-      .where(inArray(signingPaper.currentHash, wanted)),
+      .where(anyOf(signingPaper.currentHash, wanted)),
     db
       .select({ hash: signingPaper.preparedHash, id: signingPaper.id })
       .from(signingPaper)
-      .where(inArray(signingPaper.preparedHash, wanted)),
+      .where(anyOf(signingPaper.preparedHash, wanted)),
     db
       .select({ hash: sql<string>`${signature.sealedHash}`, id: signature.paperId })
       .from(signature)
-      .where(inArray(signature.sealedHash, wanted)),
+      .where(anyOf(signature.sealedHash, wanted)),
   ).as('states');
   const rows = await db
     .select({ hash: states.hash, paper: signingPaper })
@@ -42,7 +43,7 @@ async function oursAmong(db: Db, { seals }: FileRead): Promise<Set<string>> {
   const rows = await db
     .select({ fingerprint: signingCertificate.fingerprint })
     .from(signingCertificate)
-    .where(inArray(signingCertificate.fingerprint, prints));
+    .where(anyOf(signingCertificate.fingerprint, prints));
   return new Set(rows.map(({ fingerprint }) => fingerprint));
 }
 

@@ -1,6 +1,7 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { listRoleViews } from '@contract/views/viewAcciones';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { account, role } from '../../db/schema/session';
 import { firstView, savedView } from '../../db/schema/views';
 import { opensTo } from '../../engine/acciones/heldFlags';
@@ -36,7 +37,7 @@ export const listRoleViewsHandler = implement(listRoleViews, async ({ roleId }, 
     .where(
       and(
         eq(firstView.roleId, roleId),
-        inArray(
+        anyOf(
           firstView.list,
           lists.map(({ list }) => list),
         ),

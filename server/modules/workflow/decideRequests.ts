@@ -1,5 +1,6 @@
 import { decideRequests } from '@contract/workflow/requestAcciones';
-import { and, inArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { approvalRequest } from '../../db/schema/approvals';
 import { decideRequest } from '../../engine/approvals/decideRequest';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
@@ -14,7 +15,7 @@ export const decideRequestsBulk: BulkAction<typeof decideRequests> = {
   title: (rows, { decision }) => `${titles[decision.kind]} ${rows} solicitudes`,
   labels: async (context, ids) => {
     const rows = await requestRows(context.db).where(
-      and(inArray(approvalRequest.id, [...ids]), waitsFor(context.viewer)),
+      and(anyOf(approvalRequest.id, [...ids]), waitsFor(context.viewer)),
     );
     return new Map(
       rows.map(toRequest).map(({ id, owner, title }) => [id, `${owner.name}: ${title}`]),

@@ -1,8 +1,8 @@
 import type { Condition, ConditionField } from '@contract/workflow/condition';
 import type { definitionFields } from '@contract/workflow/definition';
 import type { Resolver } from '@contract/workflow/resolver';
-import { inArray } from 'drizzle-orm';
 import type { z } from 'zod';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';
 import { role } from '../../db/schema/session';
@@ -38,7 +38,7 @@ async function present(db: Db, table: typeof person | typeof role, ids: readonly
   const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(inArray(table.id, [...ids]));
+    .where(anyOf(table.id, [...ids]));
   return new Set(rows.map(({ id }) => id));
 }
 

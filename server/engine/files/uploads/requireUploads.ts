@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/client';
 import { fileUpload } from '../../../db/schema/uploads';
 import { invalid } from '../../http/fault';
@@ -19,7 +20,7 @@ export async function requireUploads(
       and(
         eq(fileUpload.accountId, accountId),
         eq(fileUpload.purpose, purpose),
-        inArray(
+        anyOf(
           fileUpload.hash,
           asked.map(([, hash]) => hash),
         ),

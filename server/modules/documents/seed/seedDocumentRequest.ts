@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/client';
 import {
   document,
@@ -27,7 +28,7 @@ export async function seedDocumentRequest(
   const papers = await db
     .select({ id: document.id, personId: document.personId })
     .from(document)
-    .where(and(eq(document.typeId, type.id), inArray(document.personId, asked)));
+    .where(and(eq(document.typeId, type.id), anyOf(document.personId, asked)));
   const paperOf = new Map(papers.map(({ id, personId }) => [personId, id]));
   const values = {
     typeId: type.id,
