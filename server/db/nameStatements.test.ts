@@ -90,22 +90,21 @@ test('a connection keeps so many, and of those what was asked for last', async (
 test('one that fails can be asked again, also in a transaction that makes room', async () => {
   const one = connect();
   const client = await one.pool.connect();
-  client.release();
   nameStatements(client, 1);
   const divide = (by: number) =>
-    one.pool.query<{ n: number }>({ text: 'select 1 / $1::int as n', values: [by] });
-  const wrong = () =>
-    one.pool.query({ text: 'select nothing from site where id = $1', values: [1] });
+    client.query<{ n: number }>({ text: 'select 1 / $1::int as n', values: [by] });
+  const wrong = () => client.query({ text: 'select nothing from site where id = $1', values: [1] });
   for (let time = 0; time < 2; time += 1) {
     await expect(divide(0)).rejects.toThrow('division by zero');
     await expect(wrong()).rejects.toThrow('"nothing" does not exist');
     expect((await divide(1)).rows).toEqual([{ n: 1 }]);
   }
-  await one.pool.query('begin');
+  await client.query('begin');
   await expect(divide(0)).rejects.toThrow('division by zero');
-  await expect(one.pool.query({ text: 'select 2 / $1::int as n', values: [1] })).rejects.toThrow(
+  await expect(client.query({ text: 'select 2 / $1::int as n', values: [1] })).rejects.toThrow(
     'current transaction is aborted',
   );
-  await one.pool.query('rollback');
+  await client.query('rollback');
   expect((await divide(1)).rows).toEqual([{ n: 1 }]);
+  client.release();
 });
