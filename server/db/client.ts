@@ -4,6 +4,9 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { type ClientBase, Pool } from 'pg';
 import { isLostConnection } from './isLostConnection';
 import { nameStatements } from './nameStatements';
+import { SharedPool } from './SharedPool';
+import { sendTogether } from './sendTogether';
+import { runTransaction } from './transactions';
 
 /** The pool or one transaction: queries do not know which. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -11,6 +14,8 @@ export type Db = PgDatabase<NodePgQueryResultHKT>;
 export interface Database {
   db: Db;
   pool: Pool;
+  /** For the questions of one request, which share a connection while they wait. */
+  forRequest(): Db;
   close(): Promise<void>;
 }
 
@@ -49,14 +54,16 @@ const boundTransactions = (client: ClientBase, ms: number) =>
     [String(ms)],
   );
 
-/** A transaction that took too long ends with its connection, and the rollback that then fails hides why. */
-function sayWhy(db: Db, ms: number): Db {
-  const transaction = db.transaction.bind(db);
+function openDb(pool: Pool | SharedPool, ms: number): Db {
+  // Drizzle asks of it what both have.
+  const db = drizzle(pool as Pool);
+  const plain = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     const begun = performance.now();
     try {
-      return await transaction(work, config);
+      return await (config ? plain(work, config) : runTransaction(pool, work as never));
     } catch (cause) {
+      // A transaction that took too long ends with its connection, and the rollback that then fails hides why.
       if (ms === 0 || performance.now() - begun < ms || !isLostConnection(cause)) throw cause;
       throw Object.assign(new Error('transaction timeout', { cause }), { code: TOO_LONG });
     }
@@ -73,6 +80,8 @@ export function openPool(
   const pool = new Pool({
     connectionString: url,
     max,
+    // What is asked next is sent before the last answer is here.
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     // What PostgreSQL and the client remember of a connection's statements ends with it.
@@ -83,9 +92,15 @@ export function openPool(
     onConnect: (client) => {
       client.on('error', onError);
       if (named) nameStatements(client);
+      sendTogether(client);
       return boundTransactions(client, transactionMs);
     },
   });
   pool.on('error', onError);
-  return { db: sayWhy(drizzle(pool), transactionMs), pool, close: () => pool.end() };
+  return {
+    db: openDb(pool, transactionMs),
+    pool,
+    forRequest: () => openDb(new SharedPool(pool), transactionMs),
+    close: () => pool.end(),
+  };
 }

@@ -15,7 +15,7 @@ export async function dispatch(
   caller: Caller,
 ): Promise<unknown> {
   const { accion } = handler;
-  const { db } = services.database;
+  const db = services.database.forRequest();
   const input = validateInput(accion.input, call);
   const after: AfterCommit[] = [];
   const contextOn = (within: Db) => {

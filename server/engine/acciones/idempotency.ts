@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { idempotencyKey } from '../../db/schema/session';
+import { sendAlong } from '../../db/transactions';
 import { conflict } from '../http/fault';
 
 export interface Once {
@@ -50,10 +51,13 @@ export async function answerOnce(
     return first.answer;
   }
   const answer = await run();
-  await db
-    .update(idempotencyKey)
-    .set({ answer: withoutSecrets(once.accion.output, answer) })
-    .where(mine);
+  await sendAlong(
+    db,
+    db
+      .update(idempotencyKey)
+      .set({ answer: withoutSecrets(once.accion.output, answer) })
+      .where(mine),
+  );
   return answer;
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client';
 import { auditEntry } from '../../db/schema/audit';
+import { sendAlong } from '../../db/transactions';
 import type { AuditChange } from '../acciones/context';
 
 export interface Actor {
@@ -10,7 +11,7 @@ export interface Actor {
 }
 
 export async function recordAudit(db: Db, actor: Actor, change: AuditChange): Promise<void> {
-  await db.insert(auditEntry).values({
+  const entry = db.insert(auditEntry).values({
     accountId: actor.accountId,
     onBehalfOf: actor.onBehalfOf ?? null,
     address: actor.address,
@@ -20,4 +21,5 @@ export async function recordAudit(db: Db, actor: Actor, change: AuditChange): Pr
     before: change.before ?? null,
     after: change.after ?? null,
   });
+  await sendAlong(db, entry);
 }

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/client';
 import { changeEvent } from '../../db/schema/events';
+import { sendAlong } from '../../db/transactions';
 import type { EventAudience, EventTag } from './eventAudience';
 
 /** Written in the transaction of the change, so that nobody hears of what did not happen. */
 export async function recordEvent(db: Db, tags: readonly EventTag[], audience: EventAudience) {
-  await db.insert(changeEvent).values({ tags, audience });
+  await sendAlong(db, db.insert(changeEvent).values({ tags, audience }));
 }

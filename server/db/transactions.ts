@@ -1,0 +1,78 @@
+import type { SQLWrapper } from 'drizzle-orm';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
+import type { Db } from './client';
+
+interface Connecting {
+  connect(): Promise<PoolClient>;
+}
+
+/** Of each transaction under way, what was sent and is looked at when it ends. */
+const sent = new WeakMap<Db, Promise<unknown>[]>();
+
+const dialect = new PgDialect();
+
+function onClient(client: PoolClient): Db {
+  return new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+}
+
+/**
+ * Sends what nobody needs the answer of, such as an entry of the audit. It is written before whatever is asked later, and
+ * what goes wrong with it undoes the transaction; outside of one it is waited for.
+ */
+export async function sendAlong(
+  db: Db,
+  query: SQLWrapper & { execute(): Promise<unknown> },
+): Promise<void> {
+  const along = sent.get(db);
+  const done = query.execute();
+  if (!along) {
+    await done;
+    return;
+  }
+  along.push(done);
+  // Told at the end, not as a failure that nobody heard of.
+  done.catch(() => undefined);
+}
+
+/** The first that went wrong: what came after it was only refused for that. */
+async function settle(promises: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(promises);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** A transaction whose beginning goes with its first question and whose end goes with its last words. */
+export async function runTransaction<T>(
+  pool: Connecting,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  const tx = onClient(client);
+  const along: Promise<unknown>[] = [];
+  sent.set(tx, along);
+  try {
+    const begun = client.query('begin');
+    begun.catch(() => undefined);
+    along.push(begun);
+    let result: T;
+    try {
+      result = await work(tx);
+    } catch (error) {
+      await settle(along);
+      throw error;
+    }
+    const ended = client.query('commit');
+    await settle([...along, ended]);
+    // PostgreSQL answers so where something failed that nobody minded.
+    if ((await ended).command !== 'COMMIT') throw new Error('the transaction was undone');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    sent.delete(tx);
+    client.release();
+  }
+}
