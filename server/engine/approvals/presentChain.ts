@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../db/client';
 import { approvalSeat, approvalStep } from '../../db/schema/approvals';
-import { authorRefs } from '../people/authorRef';
+import { person } from '../../db/schema/organisation';
+import { account } from '../../db/schema/session';
+import { authorColumns, presentAuthor } from '../people/authorRef';
 
 const nobody = { id: null, name: '', position: null, imageUrl: '' };
 
@@ -12,29 +14,29 @@ export async function presentChain(
   db: Db,
   requestId: number,
 ): Promise<z.output<typeof requestStep>[]> {
-  const steps = await db
-    .select()
-    .from(approvalStep)
-    .where(eq(approvalStep.requestId, requestId))
-    .orderBy(approvalStep.position);
-  const seats = await db
-    .select()
-    .from(approvalSeat)
-    .where(eq(approvalSeat.requestId, requestId))
-    .orderBy(approvalSeat.id);
-  const refs = await authorRefs(
-    db,
-    seats.map((seat) => seat.accountId),
-  );
+  const [steps, seats] = await Promise.all([
+    db
+      .select()
+      .from(approvalStep)
+      .where(eq(approvalStep.requestId, requestId))
+      .orderBy(approvalStep.position),
+    db
+      .select({ seat: approvalSeat, author: authorColumns })
+      .from(approvalSeat)
+      .leftJoin(account, eq(account.id, approvalSeat.accountId))
+      .leftJoin(person, eq(person.id, account.personId))
+      .where(eq(approvalSeat.requestId, requestId))
+      .orderBy(approvalSeat.id),
+  ]);
   return steps.map(({ position, mode, state, dueAt }) => ({
     position,
     mode,
     state,
     dueAt: dueAt?.toISOString() ?? null,
     seats: seats
-      .filter((seat) => seat.position === position)
-      .map((seat) => ({
-        person: refs.get(seat.accountId) ?? nobody,
+      .filter(({ seat }) => seat.position === position)
+      .map(({ seat, author }) => ({
+        person: presentAuthor(author) ?? nobody,
         state: seat.state,
         escalated: seat.escalated,
       })),

@@ -25,6 +25,10 @@ export interface EventHub {
 }
 
 const CHANNEL = 'anden_changes';
+const GATHER_MS = 5;
+
+/** The number of the connection in PostgreSQL, which its types leave out. */
+const backendOf = (client: Client) => (client as Client & { processID: number | null }).processID;
 
 /** Reads committed events once per process and hands them to the open streams; NOTIFY wakes the other processes. */
 export async function openEventHub(parts: {
@@ -59,22 +63,25 @@ export async function openEventHub(parts: {
   };
 
   const reading = oneAtATime(async () => {
+    // Many commits of one moment are read in one go.
+    await sleep(GATHER_MS);
     if (closed) return;
     await readNew().catch((error: unknown) => log.warn({ err: error }, 'events not read'));
   });
   const read = reading.ask;
   // Outside of write transactions, and one for many: NOTIFY takes a lock on the whole server.
   const telling = oneAtATime(async () => {
-    await sleep(5);
+    await sleep(GATHER_MS);
     await client?.query(`notify ${CHANNEL}`).catch(() => undefined);
   });
 
   const connect = async () => {
     if (closed) return;
     const next = new Client({ connectionString: parts.url, application_name: 'anden-events' });
-    next.on('notification', ({ channel, payload = '' }) => {
+    next.on('notification', ({ channel, payload = '', processId }) => {
       if (channel === DOOR_CHANNEL) parts.door.heard(payload);
-      read();
+      // What this process told the others it has read already.
+      if (processId !== backendOf(next)) read();
     });
     let gone = false;
     // Once for each connection: two that came after one would be four after the next.

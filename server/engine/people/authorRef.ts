@@ -6,28 +6,51 @@ import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { personRefOf } from './personRefOf';
 
-/** Who did something, by account: the employee where there is one, else the account's own name. */
+/** Of an account joined with its person; all are null where a row names nobody. */
+export const authorColumns = {
+  accountId: account.id,
+  displayName: account.displayName,
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  position: person.position,
+  photoHash: person.photoHash,
+};
+
+type Author = {
+  [Name in keyof typeof authorColumns]: (typeof authorColumns)[Name]['_']['data'] | null;
+};
+
+/** The employee where there is one, else the account's own name. */
+export function presentAuthor(author: Author): PersonRef | null {
+  const { accountId, displayName, id, firstName, lastName, position, photoHash } = author;
+  if (accountId === null) return null;
+  return id === null
+    ? { id: null, name: displayName ?? '', position: null, imageUrl: `/fotos/cuenta-${accountId}` }
+    : personRefOf({
+        id,
+        firstName: firstName ?? '',
+        lastName: lastName ?? '',
+        position,
+        photoHash,
+      });
+}
+
+/** Who did something, by account. */
 export async function authorRefs(
   db: Db,
   accountIds: readonly number[],
 ): Promise<Map<number, PersonRef>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db
-    .select({ accountId: account.id, displayName: account.displayName, person })
+    .select(authorColumns)
     .from(account)
     .leftJoin(person, eq(person.id, account.personId))
     .where(anyOf(account.id, [...new Set(accountIds)]));
   return new Map(
-    rows.map((row) => [
-      row.accountId,
-      row.person
-        ? personRefOf(row.person)
-        : {
-            id: null,
-            name: row.displayName,
-            position: null,
-            imageUrl: `/fotos/cuenta-${row.accountId}`,
-          },
-    ]),
+    rows.flatMap((row) => {
+      const author = presentAuthor(row);
+      return author ? [[row.accountId, author]] : [];
+    }),
   );
 }

@@ -4,7 +4,9 @@ import { personName } from './personName';
 import { photoUrl } from './photoUrl';
 
 /** An employee as everybody signed in may see them beside something. */
-export const personRefOf = (row: typeof person.$inferSelect): PersonRef => ({
+export const personRefOf = (
+  row: Pick<typeof person.$inferSelect, 'id' | 'firstName' | 'lastName' | 'position' | 'photoHash'>,
+): PersonRef => ({
   id: row.id,
   name: personName(row),
   position: row.position,

@@ -1,6 +1,7 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { NAMED_BY_POOL, preparedOn } from '../../db/preparedOn';
 import { person } from '../../db/schema/organisation';
 import { account, role, secondStep, session } from '../../db/schema/session';
 import { organisationSetting } from '../../db/schema/settings';
@@ -14,12 +15,6 @@ import { hashCookie } from './sessionRow';
 import type { TokenClaims } from './tokens';
 
 type Key = TokenClaims | { cookie: string };
-
-function match(key: Key) {
-  return 'cookie' in key
-    ? eq(session.cookieHash, hashCookie(key.cookie))
-    : and(eq(session.id, key.sessionId), eq(session.accountId, key.accountId));
-}
 
 function matchView(key: Key): SQL | undefined {
   if ('cookie' in key) return eq(viewAs.cookieHash, hashCookie(key.cookie));
@@ -59,19 +54,36 @@ function unlessNoSpace(error: unknown): void {
   if (!isOutOfSpace(error)) throw error;
 }
 
+/** Asked with every request. */
+const sessionQuery = (match: SQL | undefined) =>
+  preparedOn((db) =>
+    db
+      .select({
+        ...fields,
+        sessionId: session.id,
+        stale: sql<boolean>`${session.lastSeenAt} < now() - interval '1 minute'`,
+      })
+      .from(session)
+      .innerJoin(account, eq(account.id, session.accountId))
+      .innerJoin(role, eq(role.id, account.roleId))
+      .leftJoin(person, eq(person.id, account.personId))
+      .where(mayEnter(and(match, isNull(session.revokedAt), gt(session.expiresAt, sql`now()`))))
+      .prepare(NAMED_BY_POOL),
+  );
+
+const byToken = sessionQuery(
+  and(
+    eq(session.id, sql.placeholder('sessionId')),
+    eq(session.accountId, sql.placeholder('accountId')),
+  ),
+);
+const byCookie = sessionQuery(eq(session.cookieHash, sql.placeholder('cookieHash')));
+
 async function readSession(db: Db, key: Key): Promise<Viewer | null> {
-  const [row] = await db
-    .select({
-      ...fields,
-      sessionId: session.id,
-      stale: sql<boolean>`${session.lastSeenAt} < now() - interval '1 minute'`,
-    })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .innerJoin(role, eq(role.id, account.roleId))
-    .leftJoin(person, eq(person.id, account.personId))
-    .where(mayEnter(and(match(key), isNull(session.revokedAt), gt(session.expiresAt, sql`now()`))))
-    .limit(1);
+  const [row] =
+    'cookie' in key
+      ? await byCookie(db).execute({ cookieHash: hashCookie(key.cookie) })
+      : await byToken(db).execute({ sessionId: key.sessionId, accountId: key.accountId });
   if (!row) return null;
   const { flags, stale, ...viewer } = row;
   if (stale) {

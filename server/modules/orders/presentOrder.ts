@@ -1,6 +1,5 @@
 import type { Order, OrderLine } from '@contract/orders/order';
-import { asc, eq } from 'drizzle-orm';
-import { anyOf } from '../../db/anyOf';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { warehouseOrder } from '../../db/schema/orders';
 import {
@@ -9,11 +8,13 @@ import {
   orderPackage,
   orderPackageItem,
 } from '../../db/schema/orderWork';
+import { person } from '../../db/schema/organisation';
+import { account } from '../../db/schema/session';
 import type { product } from '../../db/schema/warehouse';
 import type { Viewer } from '../../engine/acciones/context';
 import { askedOf } from '../../engine/approvals/askedOf';
 import { presentChain } from '../../engine/approvals/presentChain';
-import { authorRefs } from '../../engine/people/authorRef';
+import { authorColumns, presentAuthor } from '../../engine/people/authorRef';
 import { findLines, findPicks, findSources, type LineRow } from './lineQueries';
 import { isClosed } from './lineRules';
 import { type OrderListRow, type OrderRecord, orderRows } from './orderQueries';
@@ -21,20 +22,19 @@ import { ORDER, previousState } from './ordersRules';
 import { presentOrderRow } from './presentOrderRow';
 
 async function presentPackages(db: Db, orderId: number): Promise<Order['packages']> {
-  const packages = await db
-    .select()
-    .from(orderPackage)
-    .where(eq(orderPackage.orderId, orderId))
-    .orderBy(asc(orderPackage.number));
-  const ids = packages.map((row) => row.id);
-  const items =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(orderPackageItem)
-          .where(anyOf(orderPackageItem.packageId, ids))
-          .orderBy(asc(orderPackageItem.orderLineId));
+  const [packages, items] = await Promise.all([
+    db
+      .select()
+      .from(orderPackage)
+      .where(eq(orderPackage.orderId, orderId))
+      .orderBy(asc(orderPackage.number)),
+    db
+      .select(getTableColumns(orderPackageItem))
+      .from(orderPackageItem)
+      .innerJoin(orderPackage, eq(orderPackage.id, orderPackageItem.packageId))
+      .where(eq(orderPackage.orderId, orderId))
+      .orderBy(asc(orderPackageItem.orderLineId)),
+  ]);
   return packages.map(({ id, number, weightKg }) => ({
     id,
     number,
@@ -45,22 +45,18 @@ async function presentPackages(db: Db, orderId: number): Promise<Order['packages
   }));
 }
 
-type Event = typeof orderEvent.$inferSelect;
-
 async function presentEvents(db: Db, orderId: number): Promise<Order['events']> {
-  const events: Event[] = await db
-    .select()
+  const rows = await db
+    .select({ event: orderEvent, author: authorColumns })
     .from(orderEvent)
+    .leftJoin(account, eq(account.id, orderEvent.accountId))
+    .leftJoin(person, eq(person.id, account.personId))
     .where(eq(orderEvent.orderId, orderId))
     .orderBy(asc(orderEvent.id));
-  const people = await authorRefs(
-    db,
-    events.flatMap(({ accountId }) => (accountId === null ? [] : [accountId])),
-  );
-  return events.map((event) => ({
+  return rows.map(({ event, author }) => ({
     id: event.id,
     at: event.at.toISOString(),
-    person: event.accountId === null ? null : (people.get(event.accountId) ?? null),
+    person: presentAuthor(author),
     action: event.action,
     fromState: event.fromState as Order['state'] | null,
     toState: event.toState as Order['state'] | null,
@@ -88,8 +84,15 @@ async function presentApproval(db: Db, orderId: number): Promise<Order['approval
   return { requestId: asked.id, state: asked.state, chain: await presentChain(db, asked.id) };
 }
 
-/** The whole order as its reader sees it: a fixed number of queries. */
+/** The whole order as its reader sees it: a fixed number of queries, asked together. */
 export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow): Promise<Order> {
+  const [lines, packages, events, delivery, approval] = await Promise.all([
+    presentLines(db, order),
+    presentPackages(db, order.id),
+    presentEvents(db, order.id),
+    presentDelivery(db, order.id),
+    presentApproval(db, order.id),
+  ]);
   return {
     ...presentOrderRow(viewer, order),
     latitude: order.latitude,
@@ -98,11 +101,11 @@ export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow):
     holdReason: order.holdReason,
     previousState: previousState(order.state),
     notes: order.notes,
-    lines: await presentLines(db, order),
-    packages: await presentPackages(db, order.id),
-    events: await presentEvents(db, order.id),
-    delivery: await presentDelivery(db, order.id),
-    approval: await presentApproval(db, order.id),
+    lines,
+    packages,
+    events,
+    delivery,
+    approval,
   };
 }
 
@@ -131,8 +134,7 @@ async function presentLines(
   db: Db,
   order: Pick<OrderRecord, 'id' | 'siteId' | 'state'>,
 ): Promise<OrderLine[]> {
-  const rows = await findLines(db, order.id);
-  const picks = await findPicks(db, order.id);
+  const [rows, picks] = await Promise.all([findLines(db, order.id), findPicks(db, order.id)]);
   const open = order.state === 'picking' ? rows.filter(({ line }) => !isClosed(line)) : [];
   const sources = open.length === 0 ? [] : await findSources(db, order.siteId, open.map(wanted));
   return rows.map((row) => ({

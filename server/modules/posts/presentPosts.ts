@@ -12,8 +12,10 @@ import type { PostRow } from './postQueries';
 import { audienceLabel, postActions } from './postRules';
 
 async function placeNames(db: Db) {
-  const sites = await db.select({ id: site.id, name: site.name }).from(site);
-  const areas = await db.select({ id: area.id, name: area.name }).from(area);
+  const [sites, areas] = await Promise.all([
+    db.select({ id: site.id, name: site.name }).from(site),
+    db.select({ id: area.id, name: area.name }).from(area),
+  ]);
   return {
     sites: new Map(sites.map((row) => [row.id, row.name])),
     areas: new Map(areas.map((row) => [row.id, row.name])),
@@ -39,21 +41,23 @@ const reactionsOf = (db: Db, ids: number[]) =>
 export async function presentPosts(db: Db, viewer: Viewer, rows: PostRow[]): Promise<Post[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const names = await placeNames(db);
-  const authors = await authorRefs(
-    db,
-    rows.map((row) => row.authorId),
-  );
-  const images = await imagesOf(db, ids);
-  const reactions = await reactionsOf(db, ids);
-  const mine = await db
-    .select()
-    .from(postReaction)
-    .where(and(anyOf(postReaction.postId, ids), eq(postReaction.accountId, viewer.accountId)));
-  const reads = await db
-    .select()
-    .from(postRead)
-    .where(and(anyOf(postRead.postId, ids), eq(postRead.accountId, viewer.accountId)));
+  const [names, authors, images, reactions, mine, reads] = await Promise.all([
+    placeNames(db),
+    authorRefs(
+      db,
+      rows.map((row) => row.authorId),
+    ),
+    imagesOf(db, ids),
+    reactionsOf(db, ids),
+    db
+      .select()
+      .from(postReaction)
+      .where(and(anyOf(postReaction.postId, ids), eq(postReaction.accountId, viewer.accountId))),
+    db
+      .select()
+      .from(postRead)
+      .where(and(anyOf(postRead.postId, ids), eq(postRead.accountId, viewer.accountId))),
+  ]);
   return rows.map((row) => {
     const audience = audienceOf(row);
     const read = reads.find((item) => item.postId === row.id);
