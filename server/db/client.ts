@@ -28,7 +28,10 @@ export interface PoolBounds {
   statementMs: number;
   /** How long a transaction may hold its connection, whatever it does with it; zero for as long as it takes. */
   transactionMs: number;
-  /** Whether statements have names; a pooler between that hands each transaction to another connection cannot keep them. */
+  /**
+   * Whether statements have names. A pooler in between that hands each transaction another connection keeps neither them
+   * nor the bounds of a connection: those are the database's own then.
+   */
   named: boolean;
 }
 
@@ -86,13 +89,14 @@ export function openPool(
     idleTimeoutMillis: 60_000,
     // What PostgreSQL and the client remember of a connection's statements ends with it.
     maxLifetimeSeconds: 3600,
-    statement_timeout: statementMs,
+    statement_timeout: named ? statementMs : undefined,
     application_name: 'anden',
     // Without listeners a PostgreSQL that dies, idle or in the middle of a query, would take this process with it.
     onConnect: (client) => {
       client.on('error', onError);
-      if (named) nameStatements(client);
       sendTogether(client);
+      if (!named) return;
+      nameStatements(client);
       return boundTransactions(client, transactionMs);
     },
   });

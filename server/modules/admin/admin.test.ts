@@ -4,6 +4,7 @@ import { deleteRole, getRole, listRoles, saveRole } from '@contract/admin/roleAc
 import { endSession, getAuditEntry, verifyAudit } from '@contract/admin/serverAcciones';
 import { listPosts } from '@contract/posts/postAcciones';
 import { listSessions } from '@contract/session/listSessions';
+import { signIn } from '@contract/session/sessionAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 
 let server: TestServer;
@@ -86,6 +87,8 @@ test('the audit shows who changed what, before and after, and nobody else reads 
 });
 
 test('the chain of seals holds over all that was written', async () => {
+  for (const usuario of ['rrhh', 'jefe', 'operario'])
+    await server.call(signIn, { usuario, clave: 'anden2026' });
   const { status, body } = await server.call(verifyAudit, {}, 'admin');
   expect(status).toBe(200);
   expect(body).toMatchObject({ broken: null, waiting: 0 });
