@@ -87,7 +87,7 @@ test('the audit shows who changed what, before and after, and nobody else reads 
 });
 
 test('the chain of seals holds over all that was written', async () => {
-  for (const usuario of ['rrhh', 'jefe', 'operario'])
+  for (const usuario of ['rrhh', 'operario', 'supervisor'])
     await server.call(signIn, { usuario, clave: 'anden2026' });
   const { status, body } = await server.call(verifyAudit, {}, 'admin');
   expect(status).toBe(200);
