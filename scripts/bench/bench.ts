@@ -57,6 +57,10 @@ async function column<T>(client: Client, query: string): Promise<T[]> {
 async function compare(): Promise<void> {
   const dataDir = await keptFolder('big', BIG, say);
   const product = await startTarget(dataDir);
+  // It hears no signal of the terminal by itself.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => product.stop().finally(() => process.exit(1)));
+  }
   const url = reachRunning(dataDir, process.cwd());
   if (!url) throw new Error('no PostgreSQL to be reached');
   const owner = await connected(url);
