@@ -103,7 +103,7 @@ interface Grown {
   line: string;
 }
 
-/** Undefined where it takes as long however many rows there are, or where there are no more. */
+/** Undefined where it takes as long however many rows there are, where there are no more, and where there were none. */
 async function compare(
   handler: Handler,
   { name, input }: Asked,
@@ -117,7 +117,7 @@ async function compare(
     () => large(handler, input),
   );
   const ratio = times.large.fastest / times.small.fastest;
-  if (ratio <= MOST || many <= few) return undefined;
+  if (ratio <= MOST || few === 0 || many <= few) return undefined;
   const [from, to] = [times.small.fastest.toFixed(1), times.large.fastest.toFixed(1)];
   return {
     ratio,
