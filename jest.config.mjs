@@ -80,6 +80,7 @@ export default {
         '<rootDir>/tests/imports/**/*.test.ts',
         '<rootDir>/tests/security/**/*.test.ts',
         '<rootDir>/tests/hostile/**/*.test.ts',
+        '<rootDir>/tests/bench/**/*.test.ts',
       ],
       globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/support/globalTeardown.mjs',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { analyze } from '../../../seed/analyze';
 import { dice } from '../../../seed/dice';
+import { packagesOf, rankOf, stepAt, stoppedAt } from './orderPace';
 
 /** The steps of an order, by whom they are done, and how far each state has come. */
 const steps = sql`(values
@@ -10,14 +11,6 @@ const steps = sql`(values
   (4, 'pack', 'checked', 'packed', 'picker'), (5, 'dispatch', 'packed', 'dispatched', 'boss'),
   (6, 'deliver', 'dispatched', 'delivered', 'boss')
 ) as step(rank, action, from_state, to_state, who)`;
-
-const rankOf = sql`case o.state when 'picking' then 1 when 'picked' then 2 when 'checked' then 3
-  when 'packed' then 4 when 'dispatched' then 5 when 'delivered' then 6 else 0 end`;
-
-/** Three hours a step, or less where the order is too young for that. */
-const stepAt = (rank: ReturnType<typeof sql>) =>
-  sql`least(o.created_at + ${rank} * interval '3 hours',
-    o.created_at + (now() - o.created_at) * ${rank}::float8 / (${rankOf} + 1))`;
 
 async function insertEvents(db: Db, base: number): Promise<void> {
   await db.execute(sql`
@@ -32,24 +25,19 @@ async function insertEvents(db: Db, base: number): Promise<void> {
     order by o.id, step.rank`);
   await db.execute(sql`
     insert into order_event (order_id, at, account_id, action, from_state, to_state, reason)
-    select o.id, o.created_at + (now() - o.created_at) * 0.5, o.created_by,
+    select o.id, ${stoppedAt}, o.created_by,
       case o.state when 'onHold' then 'hold' else 'cancel' end, 'created', o.state,
       coalesce(o.hold_reason, 'El cliente ya no lo necesita.')
     from warehouse_order o
     where o.id > ${base} and o.state in ('onHold', 'cancelled')
     order by o.id`);
-  await db.execute(sql`
-    update warehouse_order o set state_since = case when o.state in ('onHold', 'cancelled')
-      then o.created_at + (now() - o.created_at) * 0.5 else ${stepAt(rankOf)} end
-    where o.id > ${base} and o.state <> 'created'`);
 }
 
-/** One package up to three lines, two from four on. */
 async function insertPackages(db: Db, base: number): Promise<void> {
   await db.execute(sql`
     insert into order_package (order_id, number, weight_kg)
     select o.id, box, (2 + ${dice(sql`(o.id * 3 + box)`, 40, 180)} / 10.0)::numeric(9, 3)
-    from warehouse_order o, generate_series(1, case when o.line_count > 3 then 2 else 1 end) box
+    from warehouse_order o, generate_series(1, ${packagesOf}) box
     where o.id > ${base} and o.state in ('packed', 'dispatched', 'delivered')
     order by o.id, box`);
   await analyze(db, 'order_package');
@@ -61,9 +49,6 @@ async function insertPackages(db: Db, base: number): Promise<void> {
     join order_line l on l.order_id = o.id
       and k.number = case when o.line_count > 3 and l.position > 3 then 2 else 1 end
     where o.id > ${base} and l.picked_quantity > 0`);
-  await db.execute(sql`
-    update warehouse_order o set package_count = case when o.line_count > 3 then 2 else 1 end
-    where o.id > ${base} and o.state in ('packed', 'dispatched', 'delivered')`);
 }
 
 async function insertDeliveries(db: Db, base: number): Promise<void> {

@@ -3,39 +3,23 @@ import type { Db } from '../../../db/client';
 import { analyze } from '../../../seed/analyze';
 import { dice } from '../../../seed/dice';
 
-/** Lines of what was prepared: nearly all complete, some short with their reason. */
-async function fillLines(db: Db, base: number): Promise<void> {
-  const line = sql`l.id`;
-  await db.execute(sql`
-    update order_line l set
-      picked_quantity = case when ${dice(line, 30, 100)} < 4 and l.quantity > 1
-        then l.quantity - 1 else l.quantity end,
-      short_reason = case when ${dice(line, 30, 100)} < 4 and l.quantity > 1
-        then 'No había más en la ubicación.' end
-    from warehouse_order o
-    where o.id = l.order_id and o.id > ${base}
-      and (o.state in ('picked', 'checked', 'packed', 'dispatched', 'delivered')
-        or (o.state = 'picking' and o.picker_id is not null and l.position <= o.line_count / 2))`);
-}
-
+/** Each from the first or the second place that has the product. */
 async function insertPicks(db: Db, base: number): Promise<void> {
+  const turn = dice(sql`l.id`, 31, 2);
   await db.execute(sql`
     with place as (
-      select id, site_id, product_id,
-        row_number() over (partition by site_id, product_id order by id) - 1 as turn
-      from stock
+      select site_id, product_id, array_agg(id order by id) as ids from stock group by 1, 2
     )
     insert into order_pick (order_id, order_line_id, stock_id, quantity, account_id, picked_at)
-    select o.id, l.id, place.id, l.picked_quantity, a.id,
+    select o.id, l.id, place.ids[1 + ${turn}], l.picked_quantity, a.id,
       least(o.created_at + interval '70 minutes' + make_interval(mins => (l.position * 6)::int),
         o.created_at + (now() - o.created_at) * 0.3)
     from warehouse_order o
     join order_line l on l.order_id = o.id
     join place on place.site_id = o.site_id and place.product_id = l.product_id
-      and place.turn = ${dice(sql`l.id`, 31, 2)}
     left join account a on a.person_id = o.picker_id
-    where o.id > ${base} and l.picked_quantity > 0
-    order by o.id, l.position`);
+    where o.id > ${base} and l.picked_quantity > 0 and ${turn} < cardinality(place.ids)
+    order by l.id`);
 }
 
 /** What was taken had come in before: a receipt for all of it, then each pick down to what lies there now. */
@@ -60,8 +44,6 @@ async function writeLedger(db: Db, base: number): Promise<void> {
 }
 
 export async function seedOrderPicks(db: Db, base: number): Promise<void> {
-  await fillLines(db, base);
-  await analyze(db, 'order_line');
   await insertPicks(db, base);
   await analyze(db, 'order_pick');
   await writeLedger(db, base);

@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import { migrate } from '../../server/db/migrate';
+import type { Config } from '../../server/engine/config/config';
+import { openFileStore } from '../../server/engine/files/store/openFileStore';
+import { seedDemo } from '../../server/seed/seedDemo';
+import '../../server/modules';
+import { openDatabase } from '../../server/start/openDatabase';
+import { type DemoSize, fillingSettings, growDemo } from './growDemo';
+
+/** The demo in a data folder, or in the customer's database, grown to a size where one is asked for. */
+export async function fillFolder(
+  config: Config,
+  size: DemoSize | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  const timed = async (text: string, work: () => Promise<void>) => {
+    const from = Date.now();
+    await work();
+    say(`✓ ${text} (${((Date.now() - from) / 1000).toFixed(1).replace('.', ',')} s)`);
+  };
+  const settings = size ? fillingSettings : {};
+  const database = await openDatabase(config, process.cwd(), say, settings);
+  try {
+    await migrate(database.ownerUrl);
+    // One connection without time limit: its statements are long on purpose.
+    const client = new Client({ connectionString: database.ownerUrl });
+    await client.connect();
+    const files = await openFileStore(config);
+    await timed('demostración', () => seedDemo(drizzle(client), files));
+    if (size) await growDemo(client, size, timed);
+    await client.end();
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
+import type { Db } from '../../server/db/client';
+import { seedOrders } from '../../server/modules/orders/seed/seedOrders';
+import { seedManyPeople } from '../../server/seed/manyPeople';
+import { DEMO_PASSWORD } from '../../server/seed/seedDemo';
+import { asBareTables } from './asBareTables';
+
+export interface DemoSize {
+  people: number;
+  orders: number;
+}
+
+export const BIG: DemoSize = { people: 10_000, orders: 1_000_000 };
+
+/** For a PostgreSQL that only fills tables: it stops less to bring its log to the tables, and logs no index that it makes. */
+export const fillingSettings = {
+  max_wal_size: '16GB',
+  checkpoint_timeout: '1h',
+  shared_buffers: '512MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
+const tables = [
+  'warehouse_order',
+  'order_line',
+  'order_pick',
+  'order_event',
+  'order_package',
+  'order_package_item',
+  'order_delivery',
+  'stock_movement',
+];
+
+type Timed = (text: string, work: () => Promise<void>) => Promise<void>;
+
+async function count(db: Db, table: 'person' | 'warehouse_order'): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${sql.identifier(table)}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** As many people and orders as the benchmarks want, on top of what there is. */
+export async function growDemo(client: Client, size: DemoSize, timed: Timed): Promise<void> {
+  const db = drizzle(client);
+  await client.query(`set synchronous_commit = off; set work_mem = '512MB'; set jit = off`);
+  // Of a million new rows the planner knows little, and row by row through an index is what costs most then.
+  await client.query(`set maintenance_work_mem = '1GB'; set enable_nestloop = off`);
+  const people = size.people - (await count(db, 'person'));
+  if (people > 0) {
+    await timed(`${people} personas`, () => seedManyPeople(db, people, DEMO_PASSWORD));
+  }
+  const orders = size.orders - (await count(db, 'warehouse_order'));
+  if (orders > 0) {
+    await client.query('begin');
+    const fill = () => timed(`${orders} pedidos`, () => seedOrders(db, orders));
+    await asBareTables(client, tables, fill, timed);
+    await client.query('commit');
+  }
+  await timed('tablas ordenadas', async () => {
+    await client.query(`vacuum (analyze) ${tables.join(', ')}`);
+  });
+}

@@ -1,0 +1,134 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { AccionDefinition } from '@contract/core/accion';
+import { listNotifications } from '@contract/notifications/listNotifications';
+import { getOrder, getOrderBoard, listOrders } from '@contract/orders/orderAcciones';
+import { holdOrder } from '@contract/orders/orderStepAcciones';
+import { commentPost, listPosts, reactToPost } from '@contract/posts/postAcciones';
+import { getMapSettings } from '@contract/server/serverAcciones';
+import { renewSession, signIn } from '@contract/session/sessionAcciones';
+import { countWaiting } from '@contract/summary/summaryAcciones';
+import { listEmployees, listPeople } from '@contract/users/personAcciones';
+import { listWaiting } from '@contract/workflow/requestAcciones';
+import { Client } from 'pg';
+import { buildServer, type TestServer } from '../support/buildServer';
+import { statementBudgets } from './statementBudgets';
+
+/** Read for many changes at once, whenever it is: whose request that falls into is chance. */
+const telling = /^select .* from "change_event"/is;
+const frame = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
+
+/** Without the columns, which are long and are not what somebody looks for. */
+const brief = (statement: string) =>
+  statement
+    .replace(/\s+/g, ' ')
+    .replace(/^select .*? from /i, 'select … from ')
+    .slice(0, 160);
+
+/** Set while a request is asked: what the server does by itself meanwhile is not the request's. */
+const asking = new AsyncLocalStorage<string[]>();
+let server: TestServer;
+
+beforeAll(async () => {
+  const query = Client.prototype.query as (this: Client, ...args: unknown[]) => unknown;
+  jest.spyOn(Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...args: unknown[]
+  ) {
+    const [asked] = args;
+    asking.getStore()?.push(typeof asked === 'string' ? asked : (asked as { text: string }).text);
+    return query.apply(this, args);
+  } as typeof Client.prototype.query);
+  server = await buildServer();
+});
+afterAll(() => server.close());
+
+type Fields = Record<string, unknown>;
+
+/** The third time: by then connections are open and what is read once for all was read. */
+async function statementsOf(
+  accion: AccionDefinition,
+  fieldsOf: (round: number) => Fields,
+  as?: string,
+): Promise<string[]> {
+  const session = as === undefined ? undefined : await server.sessionOf(as);
+  const asked: string[][] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const statements: string[] = [];
+    const headers = { 'idempotency-key': randomUUID() };
+    const { status, error } = await asking.run(statements, () =>
+      server.call(accion, fieldsOf(round), session, accion.method === 'POST' ? headers : {}),
+    );
+    expect([status, error]).toEqual([200, expect.anything()]);
+    // Only until the answer: what was counted later is cut off here.
+    asked.push([...statements]);
+  }
+  return asked.at(-1) ?? [];
+}
+
+const always = (fields: Fields) => () => fields;
+
+async function ordersIn(state: string) {
+  const { body } = await server.call(
+    listOrders,
+    { filters: [{ field: 'state', operator: 'is', value: state }], size: 3 },
+    'jefe',
+  );
+  return body.rows;
+}
+
+async function postToComment(): Promise<number> {
+  const { body } = await server.call(listPosts, {}, 'empleado');
+  return body.rows.find(({ actions }) => actions.includes('comment'))?.id ?? 0;
+}
+
+const hot: Record<keyof typeof statementBudgets, () => Promise<string[]>> = {
+  'servidor.obtenerMapa': () => statementsOf(getMapSettings, always({}), 'empleado'),
+  'usuario.renovar': () => statementsOf(renewSession, always({}), 'empleado'),
+  'usuario.ingresar': () =>
+    statementsOf(signIn, always({ usuario: 'empleado', clave: 'anden2026' })),
+  'pedido.listar': () => statementsOf(listOrders, always({}), 'jefe'),
+  'pedido.obtener': async () => {
+    const [order] = await ordersIn('packed');
+    return statementsOf(getOrder, always({ id: order?.id }), 'jefe');
+  },
+  'pedido.obtenerTablero': () => statementsOf(getOrderBoard, always({}), 'jefe'),
+  'pedido.retener': async () => {
+    const orders = await ordersIn('created');
+    const reason = 'El cliente pidió esperar.';
+    const hold = (round: number) => ({
+      id: orders[round]?.id,
+      version: orders[round]?.version,
+      reason,
+    });
+    return statementsOf(holdOrder, hold, 'jefe');
+  },
+  'publicacion.listar': () => statementsOf(listPosts, always({}), 'empleado'),
+  'publicacion.comentar': async () => {
+    const comment = { postId: await postToComment(), body: 'Gracias.' };
+    return statementsOf(commentPost, always(comment), 'empleado');
+  },
+  'publicacion.reaccionar': async () => {
+    const id = await postToComment();
+    const kinds = ['like', 'love', 'applause'];
+    return statementsOf(reactToPost, (round) => ({ id, reaction: kinds[round] }), 'empleado');
+  },
+  'solicitud.listarPendientes': () => statementsOf(listWaiting, always({}), 'rrhh'),
+  'resumen.contarPendientes': () => statementsOf(countWaiting, always({}), 'rrhh'),
+  'persona.listar': () => statementsOf(listPeople, always({}), 'empleado'),
+  'persona.administrar': () => statementsOf(listEmployees, always({}), 'admin'),
+  'notificacion.listar': () => statementsOf(listNotifications, always({}), 'empleado'),
+};
+
+test.each(Object.entries(hot))('%s sends no more statements than it may', async (name, ask) => {
+  const sent = await ask();
+  const [most, mostFrames] = statementBudgets[name as keyof typeof statementBudgets];
+  const frames = sent.filter((statement) => frame.test(statement));
+  const statements = sent
+    .filter((statement) => !frame.test(statement) && !telling.test(statement))
+    .map(brief);
+  // All of them where they are too many, so that the report says which.
+  expect(statements.length > most ? statements : []).toEqual([]);
+  expect(frames.length > mostFrames ? frames : []).toEqual([]);
+  expect(statements.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,21 @@
+/** What one request may send to PostgreSQL until it is answered: statements, and what begins and ends transactions. */
+export type Budget = readonly [statements: number, frames: number];
+
+/** Lower a number with the change that saves a statement; a larger one says in its commit what it is for. */
+export const statementBudgets = {
+  'servidor.obtenerMapa': [1, 0],
+  'usuario.renovar': [4, 0],
+  'usuario.ingresar': [12, 2],
+  'pedido.listar': [2, 0],
+  'pedido.obtener': [10, 0],
+  'pedido.obtenerTablero': [17, 0],
+  'pedido.retener': [16, 2],
+  'publicacion.listar': [9, 0],
+  'publicacion.comentar': [12, 2],
+  'publicacion.reaccionar': [6, 2],
+  'solicitud.listarPendientes': [3, 0],
+  'resumen.contarPendientes': [2, 0],
+  'persona.listar': [2, 0],
+  'persona.administrar': [2, 0],
+  'notificacion.listar': [3, 0],
+} as const satisfies Record<string, Budget>;
