@@ -5,9 +5,9 @@ export type Budget = readonly [statements: number, frames: number];
 export const statementBudgets = {
   'servidor.obtenerMapa': [1, 0],
   'usuario.renovar': [4, 0],
-  'usuario.ingresar': [12, 2],
+  'usuario.ingresar': [11, 2],
   'pedido.listar': [2, 0],
-  'pedido.obtener': [10, 0],
+  'pedido.obtener': [9, 0],
   'pedido.obtenerTablero': [17, 0],
   'pedido.retener': [16, 2],
   'publicacion.listar': [9, 0],
