@@ -7,3 +7,9 @@ export interface Notice {
   body: string;
   link: string | null;
 }
+
+/** A notice and whose bells it is for. */
+export interface Addressed {
+  accountIds: readonly number[];
+  notice: Notice;
+}

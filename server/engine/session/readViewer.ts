@@ -1,5 +1,5 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { person } from '../../db/schema/organisation';
 import { account, role, secondStep, session } from '../../db/schema/session';
@@ -10,7 +10,7 @@ import { isOutOfSpace } from '../files/isOutOfSpace';
 import { viewOver } from '../http/fault';
 import { worksToday } from '../people/worksToday';
 import { readView } from './readView';
-import { hashCookie } from './sessionRow';
+import { hashCookie, isOpenSession } from './sessionRow';
 import type { TokenClaims } from './tokens';
 
 type Key = TokenClaims | { cookie: string };
@@ -70,7 +70,7 @@ async function readSession(db: Db, key: Key): Promise<Viewer | null> {
     .innerJoin(account, eq(account.id, session.accountId))
     .innerJoin(role, eq(role.id, account.roleId))
     .leftJoin(person, eq(person.id, account.personId))
-    .where(mayEnter(and(match(key), isNull(session.revokedAt), gt(session.expiresAt, sql`now()`))))
+    .where(mayEnter(and(match(key), isOpenSession)))
     .limit(1);
   if (!row) return null;
   const { flags, stale, ...viewer } = row;

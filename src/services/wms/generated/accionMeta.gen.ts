@@ -333,6 +333,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "loteRecibos.publicar": {},
   "loteRecibos.separarHojas": {},
   "loteRecibos.unirHojas": {},
+  "notificacion.dispositivo": {
+    "read": true,
+    "whileViewing": false
+  },
+  "notificacion.elegirEnDispositivo": {},
   "notificacion.listar": {
     "read": true,
     "whileViewing": false
@@ -341,6 +346,14 @@ export const accionMeta: Record<string, AccionMeta> = {
   "notificacion.preferencias": {
     "read": true,
     "whileViewing": false
+  },
+  "notificacion.quitarDispositivo": {},
+  "notificacion.registrarDispositivo": {
+    "private": [
+      "endpoint",
+      "p256dh",
+      "auth"
+    ]
   },
   "notificacion.silenciar": {},
   "novedad.adjuntarCertificado": {
