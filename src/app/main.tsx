@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { startWorker } from '@/services/offline/appWorker';
 import { modules } from './modules';
 import { Providers } from './Providers';
 import { watchPreloadErrors } from './preloadError';
@@ -8,6 +9,7 @@ import { makeRouter } from './router';
 import { makeStore } from './store';
 
 watchPreloadErrors();
+startWorker();
 const { store, persistor } = makeStore();
 const router = makeRouter(modules);
 const root = document.getElementById('root');
