@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { startWorker } from '@/services/offline/appWorker';
+import { followPushes } from '@/services/push/followPushes';
 import { modules } from './modules';
 import { Providers } from './Providers';
 import { watchPreloadErrors } from './preloadError';
@@ -12,6 +13,7 @@ watchPreloadErrors();
 startWorker();
 const { store, persistor } = makeStore();
 const router = makeRouter(modules);
+followPushes((address) => void router.navigate(address));
 const root = document.getElementById('root');
 
 if (root) {

@@ -6,10 +6,11 @@ export type ToWorker =
   | { say: 'take over' };
 
 /** What the worker says to the pages that are open. */
-export interface ToPage {
+export type ToPage =
   /** The network is back: what waits may go. */
-  say: 'flush';
-}
+  | { say: 'flush' }
+  /** A notice of the device was pressed: the page goes where it leads. */
+  | { say: 'open'; link: string };
 
 /** The build writes the worker there; its scope is the whole site. */
 export const workerPath = '/sw.js';

@@ -1,7 +1,9 @@
 import { answerRequest } from './answerRequest';
 import { hearPage } from './hearPage';
+import { openPush } from './openPush';
 import { bringAll, dropOldVersions } from './shellCache';
 import { shellList } from './shellList';
+import { showPush } from './showPush';
 import { wakePages } from './wakePages';
 import { scope } from './workerScope';
 
@@ -14,3 +16,5 @@ scope.addEventListener('activate', (event) =>
 scope.addEventListener('fetch', answerRequest);
 scope.addEventListener('message', hearPage);
 scope.addEventListener('sync', wakePages);
+scope.addEventListener('push', showPush);
+scope.addEventListener('notificationclick', openPush);

@@ -10,8 +10,19 @@ export interface AnsweredEvent extends LastingEvent {
   respondWith(answer: Response | Promise<Response>): void;
 }
 
+/** What a push service handed over. */
+export interface PushedEvent extends LastingEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+/** A notice that a person pressed. */
+export interface PressedEvent extends LastingEvent {
+  readonly notification: Notification;
+}
+
 interface OpenPage {
   readonly url: string;
+  focus(): Promise<unknown>;
   postMessage(message: ToPage): void;
 }
 
@@ -21,6 +32,8 @@ interface WorkerEvents {
   fetch: AnsweredEvent;
   message: LastingEvent & { readonly data: unknown };
   sync: LastingEvent & { readonly tag: string };
+  push: PushedEvent;
+  notificationclick: PressedEvent;
 }
 
 /** What this worker uses of its global scope: the compiler's own words for it exclude those of a page. */
@@ -28,7 +41,11 @@ interface WorkerScope {
   readonly location: Location;
   readonly clients: {
     claim(): Promise<void>;
+    openWindow(address: string): Promise<unknown>;
     matchAll(of: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly OpenPage[]>;
+  };
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useStore } from 'react-redux';
+import { leavePush } from '@/services/push/leavePush';
 import { sessionEnded } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import { performCall } from '@/services/wms/performCall';
@@ -13,7 +14,8 @@ export function useLeaveSession(): () => Promise<void> {
   const persistor = useContext(PersistorContext);
   return async () => {
     const call = { method: 'POST', accion: 'usuario.salir', withUser: true } as const;
-    await performCall(call, store.getState()).catch(() => undefined);
+    const told = performCall(call, store.getState()).catch(() => undefined);
+    await Promise.all([told, leavePush()]);
     store.dispatch(sessionEnded());
     await persistor.flush();
     browser.goTo(routes.login);

@@ -4,6 +4,7 @@ import { pushNotice } from '@/components/feedback/noticeQueue';
 import { startEvents } from '@/services/events/startEvents';
 import type { Round } from '@/services/offline/offlineQueue';
 import { startOffline } from '@/services/offline/startOffline';
+import { agreeOnPush } from '@/services/push/agreeOnPush';
 import { refreshSession } from '@/services/session/refreshSession';
 import { startSettings } from '@/services/settings/startSettings';
 import type { AppStore } from '../../store';
@@ -16,6 +17,7 @@ export function useLiveSession(): void {
   useEffect(() => {
     const refresh = () => void refreshSession(store.dispatch);
     refresh();
+    void agreeOnPush(store).catch(() => undefined);
     const timer = setInterval(refresh, RENEW_EVERY);
     const stops = [
       startEvents(store, refresh),
