@@ -34,25 +34,27 @@ export function PushDeviceCard({ device }: { device: PushDevice }) {
   return (
     <Card sx={{ p: 2, mb: 3, display: 'grid', gap: 1 }}>
       {browser === 'able' ? (
-        <FormControlLabel
-          label="En este dispositivo"
-          labelPlacement="start"
-          sx={{ justifyContent: 'space-between', ml: 0 }}
-          control={
-            <Switch
-              checked={on === true}
-              disabled={on === null || busy}
-              onChange={(_event, wanted) => void change(wanted)}
-            />
-          }
-        />
+        <>
+          <FormControlLabel
+            label="En este dispositivo"
+            labelPlacement="start"
+            sx={{ justifyContent: 'space-between', ml: 0 }}
+            control={
+              <Switch
+                checked={on === true}
+                disabled={on === null || busy}
+                onChange={(_event, wanted) => void change(wanted)}
+              />
+            }
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Te avisa aunque Andén esté cerrado. En la pantalla se lee de qué se trata, sin nombres
+            ni importes, y al tocarlo se abre. Al cerrar sesión deja de avisar.
+          </Typography>
+        </>
       ) : (
         <Alert severity="info">{hindrances[browser]}</Alert>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Te avisa aunque Andén esté cerrado. En la pantalla se lee de qué se trata, sin nombres ni
-        importes, y al tocarlo se abre. Al cerrar sesión deja de avisar.
-      </Typography>
       {others.length > 0 ? (
         <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
           También te avisamos en {listed.format(new Set(others))}. Para que deje de llegar ahí,

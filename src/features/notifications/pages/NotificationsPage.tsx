@@ -54,7 +54,7 @@ export function NotificationsPage() {
       </QueryState>
       <Section
         title="Qué avisos recibir"
-        description="Lo que apagues en la campana no llega a ningún lado."
+        description="Lo que apagues en la campana tampoco llega por correo ni a tus dispositivos."
       >
         <PushDeviceCard device={device} />
         <NotificationPreferences without={device.on ? device.without : null} />
