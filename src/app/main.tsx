@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { startWorker } from '@/services/offline/appWorker';
+import { watchInstallOffer } from '@/services/offline/installOffer';
 import { modules } from './modules';
 import { Providers } from './Providers';
 import { watchPreloadErrors } from './preloadError';
@@ -10,6 +11,7 @@ import { makeStore } from './store';
 
 watchPreloadErrors();
 startWorker();
+watchInstallOffer();
 const { store, persistor } = makeStore();
 const router = makeRouter(modules);
 const root = document.getElementById('root');
