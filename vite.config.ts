@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appIcons } from './scripts/vite/appIcons';
 import { pdfAssets } from './scripts/vite/pdfAssets';
 import { serviceWorker } from './scripts/vite/serviceWorker';
 
@@ -56,7 +57,7 @@ function appFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), loginPage(), appFiles(), pdfAssets(), serviceWorker()],
+  plugins: [react(), loginPage(), appFiles(), pdfAssets(), appIcons(), serviceWorker()],
   resolve: { alias: { '@': at('./src'), '@contract': at('./contract') } },
   server: {
     // The Host header stays the page's: the server names its address from it.

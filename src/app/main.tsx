@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { startWorker } from '@/services/offline/appWorker';
+import { watchInstallOffer } from '@/services/offline/installOffer';
 import { followPushes } from '@/services/push/followPushes';
 import { modules } from './modules';
 import { Providers } from './Providers';
@@ -11,6 +12,7 @@ import { makeStore } from './store';
 
 watchPreloadErrors();
 startWorker();
+watchInstallOffer();
 const { store, persistor } = makeStore();
 const router = makeRouter(modules);
 followPushes((address) => void router.navigate(address));

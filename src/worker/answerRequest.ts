@@ -1,5 +1,7 @@
+import { sharePath } from '@/utils/paths';
 import { keep, kept, keptHere } from './shellCache';
 import { shellList } from './shellList';
+import { takeShared } from './takeShared';
 import { type AnsweredEvent, scope } from './workerScope';
 
 /** What the server answers itself, also to a page that is opened there. */
@@ -24,7 +26,9 @@ const own = new Set(shellList.first);
 export function answerRequest(event: AnsweredEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== scope.location.origin) return;
+  if (origin !== scope.location.origin) return;
+  if (request.method === 'POST' && pathname === sharePath) event.respondWith(takeShared(request));
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     if (isPage(pathname)) event.respondWith(answerPage(event, pathname));
   } else if (pathname.startsWith('/assets/') || own.has(pathname)) {

@@ -36,6 +36,6 @@ function readShown({ data }: PushedEvent): Shown {
 /** Shows what the server pushed; one about the same takes the place of the one before. */
 export function showPush(event: PushedEvent): void {
   const { title, body, link, tag } = readShown(event);
-  const options = { body, tag, lang: 'es-AR', data: link };
+  const options = { body, tag, lang: 'es-AR', data: link, icon: '/icons/any-192.png' };
   event.waitUntil(scope.registration.showNotification(title, options));
 }

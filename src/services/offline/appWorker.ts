@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { type ToPage, type ToWorker, workerPath } from '@/utils/workerTalk';
+import { queueTag, type ToPage, type ToWorker, workerPath } from '@/utils/workerTalk';
 
 const CHECK_EVERY = 60 * 60_000;
 
@@ -93,6 +93,12 @@ export const newVersion = {
     return () => void offerListeners.delete(listener);
   },
 };
+
+/** Where the browser can do so: the worker is woken when the network is back, also while this page rests. */
+export function askToWake(): void {
+  const { sync } = (registration ?? {}) as { sync?: { register(tag: string): Promise<void> } };
+  void sync?.register(queueTag).catch(() => undefined);
+}
 
 /** The worker asks for what waits to be sent. */
 export function onWake(listener: () => void): () => void {
