@@ -141,7 +141,7 @@ export async function buildApp(
     jobs,
     marks,
     mailer,
-    channels,
+    channels: channels.map(({ request }) => request),
     pusher,
     jwtSecret: await tokenSecret(db),
     version: parts.version,

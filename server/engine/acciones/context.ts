@@ -9,7 +9,7 @@ import type { FileStore } from '../files/store/fileStore';
 import type { Tasks } from '../jobs/tasks';
 import type { PageMarks } from '../lists/pageMarks';
 import type { Mailer } from '../mail/mailer';
-import type { NoticeChannel } from '../notifications/noticeChannel';
+import type { NoticeRequest } from '../notifications/notice';
 import type { Pusher } from '../push/pusher';
 import type { Viewing } from '../session/viewing';
 import type { SealingCertificate } from '../signing/certificate/sealingCertificate';
@@ -38,7 +38,7 @@ export interface Services {
   marks: PageMarks;
   mailer: Mailer;
   /** Where notices go besides the bell. */
-  channels: readonly NoticeChannel[];
+  channels: readonly NoticeRequest[];
   pusher: Pusher;
   jwtSecret: Uint8Array;
   version: string;

@@ -1,15 +1,10 @@
 import type { Db } from '../../db/client';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
-import type { Tasks } from '../jobs/tasks';
-import type { Addressed } from './notice';
+import type { NoticeRequest } from './notice';
 
 /** A way for notices to reach people who are not looking at the bell. */
 export interface NoticeChannel {
-  /**
-   * Recorded with the change, carried afterwards: a slow server out there makes nobody wait. Of those who muted
-   * the type nobody is among them. Answers whether anything will go.
-   */
-  request(jobs: Tasks, db: Db, heard: readonly Addressed[]): Promise<boolean>;
+  request: NoticeRequest;
   job: JobKind;
 }
 

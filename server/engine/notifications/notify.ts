@@ -60,7 +60,7 @@ export async function notifyEach(
   if (heard.length === 0) return 0;
   await ring(db, heard);
   await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: idsOf(heard) });
-  for (const { request } of services.channels) {
+  for (const request of services.channels) {
     if (await request(services.jobs, db, heard)) afterCommit?.(services.jobs.flush);
   }
   return heard.reduce((sum, { accountIds }) => sum + accountIds.length, 0);

@@ -223,7 +223,7 @@ describe('what ends the session ends its notices', () => {
     const { services } = server;
     const ids = (await db.select({ id: account.id }).from(account)).map(({ id }) => id);
     const notice = { type: 'jobs.finished', title: 'x', body: 'x', link: null } as const;
-    for (const { request } of services.channels) {
+    for (const request of services.channels) {
       expect(await request(services.jobs, db, [{ accountIds: ids, notice }])).toBe(false);
     }
     await db.update(account).set({ active: true }).where(eq(account.username, 'operario'));
