@@ -41,7 +41,7 @@ export function PushOffer({ children }: { children: string }) {
       <Typography variant="body2" sx={{ flex: 1, minWidth: 200 }}>
         {children}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
         <Button size="small" disabled={busy} onClick={remember}>
           No, gracias
         </Button>
