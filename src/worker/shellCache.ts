@@ -2,7 +2,11 @@ import { shellList } from './shellList';
 
 const prefix = 'anden-';
 
-const open = () => caches.open(prefix + shellList.version);
+let opened: Promise<Cache> | undefined;
+const open = () => {
+  opened ??= caches.open(prefix + shellList.version);
+  return opened;
+};
 
 // What answers is the address: neither Origin nor Accept-Encoding makes another file of it.
 const byAddress = { ignoreVary: true } as const;

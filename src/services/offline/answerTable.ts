@@ -33,12 +33,18 @@ export function answerTable(): AnswerStore {
   const remove = (table: IDBObjectStore, keys: readonly IDBValidKey[]) =>
     Promise.all(keys.map((key) => answerOf(table.delete(key))));
   return {
-    put: (answer) =>
-      inside('readwrite', async (table) => {
-        await answerOf(table.put(answer));
+    put: async (answer) => {
+      await inside('readwrite', (table) => {
+        const put = answerOf(table.put(answer));
+        // At once: whoever has read it may be leaving the page.
+        table.transaction.commit();
+        return put;
+      });
+      await inside('readwrite', async (table) => {
         const oldestFirst = await answerOf(table.index(byTime).getAllKeys());
         await remove(table, oldestFirst.slice(0, -MOST));
-      }),
+      });
+    },
     get: (owner, question) =>
       inside('readonly', (table) =>
         answerOf<KeptAnswer | undefined>(table.get(keyOf(owner, question))),
@@ -47,7 +53,6 @@ export function answerTable(): AnswerStore {
       inside('readwrite', async (table) => {
         if (!except) {
           const cleared = answerOf(table.clear());
-          // At once: the page may be leaving for the sign-in page.
           table.transaction.commit();
           return cleared;
         }

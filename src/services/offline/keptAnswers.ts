@@ -21,14 +21,14 @@ export function makeKeptAnswers(store: AnswerStore | null, now: () => number = D
     ages = next;
     for (const listener of listeners) listener();
   };
-  /** One after the other, so that nothing is written after it was to be forgotten. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T | undefined> => {
-    const done = last.then(work).catch(() => undefined);
-    last = done;
+  /** The database does them in the order in which they are begun, and a failure costs the memory alone. */
+  const begin = <T>(work: Promise<T>): Promise<T | undefined> => {
+    const done = work.catch(() => undefined);
+    last = Promise.all([last, done]);
     return done;
   };
   const drop = async (except: Owner | null) => {
-    if (store) await inTurn(() => store.drop(except, now() - LIFETIME));
+    if (store) await begin(store.drop(except, now() - LIFETIME));
   };
 
   return {
@@ -36,18 +36,15 @@ export function makeKeptAnswers(store: AnswerStore | null, now: () => number = D
       const owner = ownerOf(asked);
       const text = JSON.stringify(data);
       if (!store || !owner || text === undefined || text.length > LONGEST) return;
-      const answer = { ...owner, question: questionOf(call), at: now(), text };
-      void inTurn(async () => {
-        const current = ownerOf(getState());
-        // Whoever asked may be gone by the time that the answer comes.
-        const same = current?.userId === owner.userId && current.base === owner.base;
-        if (same) await store.put(answer);
-      });
+      const current = ownerOf(getState());
+      // Whoever asked may be gone by the time that the answer comes.
+      if (current?.userId !== owner.userId || current.base !== owner.base) return;
+      void begin(store.put({ ...owner, question: questionOf(call), at: now(), text }));
     },
     recall: async (call: WmsCall, state: SessionState) => {
       const owner = ownerOf(state);
       if (!store || !owner) return undefined;
-      const found = await inTurn(() => store.get(owner, questionOf(call)));
+      const found = await begin(store.get(owner, questionOf(call)));
       if (!found || found.at < now() - LIFETIME) return undefined;
       return { data: JSON.parse(found.text) as unknown, at: found.at };
     },
