@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useStore } from 'react-redux';
+import { keptAnswers } from '@/services/offline/keptAnswers';
 import { sessionEnded } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import { performCall } from '@/services/wms/performCall';
@@ -14,6 +15,8 @@ export function useLeaveSession(): () => Promise<void> {
   return async () => {
     const call = { method: 'POST', accion: 'usuario.salir', withUser: true } as const;
     await performCall(call, store.getState()).catch(() => undefined);
+    // Before the page goes, which would cut it off half way.
+    await keptAnswers.forget();
     store.dispatch(sessionEnded());
     await persistor.flush();
     browser.goTo(routes.login);
