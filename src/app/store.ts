@@ -45,9 +45,7 @@ export function makeStore() {
       ),
   });
   setupListeners(store.dispatch);
-  const persistor = keepSession(store);
-  const flush = () => Promise.all([persistor.flush(), keptAnswers.settled()]);
-  return { store, persistor: { flush } };
+  return { store, persistor: keepSession(store) };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

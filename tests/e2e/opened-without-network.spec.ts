@@ -58,8 +58,6 @@ test('the wall, the slips and the leave are read without network, each with its 
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText(/Estás sin conexión|Ves datos de/)).toHaveCount(0);
   expect((await keptByBrowser(page)).rows['anden-lecturas']).toBeGreaterThan(3);
-  const { id, version } = made;
-  await callServer(address, 'publicacion.archivar', { id, version }, author);
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Mi cuenta' }).click();
@@ -70,6 +68,10 @@ test('the wall, the slips and the leave are read without network, each with its 
     addresses: [],
   });
   expect((await storedItems(page)).USER).toEqual({});
+
+  // As it was found.
+  const { id, version } = made;
+  await callServer(address, 'publicacion.archivar', { id, version }, author);
 });
 
 test('an order that is being picked is read without network', async ({

@@ -84,6 +84,7 @@ const targets = [
   'src/services/thing.ts',
   'src/services/wms/generated/posts.gen.ts',
   'src/utils/thing.ts',
+  'src/worker/thing.ts',
   'tests/support/renderApp.ts',
 ];
 const vendors = [

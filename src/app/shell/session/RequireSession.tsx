@@ -13,7 +13,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (signedIn) return;
     // Written before the page goes: the sign-in page must not find the person who just left.
-    void persistor.flush().finally(() => browser.goTo(loginAddress(window.location)));
+    void persistor.flush();
+    browser.goTo(loginAddress(window.location));
   }, [signedIn, persistor]);
   return signedIn ? children : <BootShell />;
 }
