@@ -51,6 +51,11 @@ module.exports = {
         pathNot: `^src/(services|features|components/references)/|${tests}`,
       },
     ),
+    only('worker-alone', '^src/worker/', {
+      path: '^(src|contract)/',
+      pathNot: '^src/(worker|utils)/',
+    }),
+    only('worker-built-apart', '^src/', { path: '^src/worker/' }, { pathNot: '^src/worker/' }),
     only('server-not-src', '^server/', { path: '^src/' }),
     only('db-below-engine', '^server/db/', { path: '^server/(?!db/)' }, { pathNot: tests }),
     only(

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appIcons } from './scripts/vite/appIcons';
 import { pdfAssets } from './scripts/vite/pdfAssets';
+import { serviceWorker } from './scripts/vite/serviceWorker';
 
 // The fixed token and the version are part of what is built.
 process.env.VITE_ANDEN_TOKEN = process.env.ANDEN_TOKEN ?? 'anden';
@@ -55,7 +57,7 @@ function appFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), loginPage(), appFiles(), pdfAssets()],
+  plugins: [react(), loginPage(), appFiles(), pdfAssets(), appIcons(), serviceWorker()],
   resolve: { alias: { '@': at('./src'), '@contract': at('./contract') } },
   server: {
     // The Host header stays the page's: the server names its address from it.

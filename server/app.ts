@@ -40,10 +40,13 @@ import { openPageMarks } from './engine/lists/pageMarks';
 import { makeMailer } from './engine/mail/mailer';
 import { mailServerSettings } from './engine/mail/mailServerSettings';
 import { partsOf } from './engine/module';
-import { requestMail } from './engine/notifications/mailNotice';
-import { mailNoticeJob } from './engine/notifications/mailNoticeJob';
+import { mailChannel } from './engine/notifications/mailChannel';
+import { pushChannel } from './engine/notifications/pushChannel';
 import { legajoRoute } from './engine/people/legajoRoute';
 import { photosRoute } from './engine/people/photosRoute';
+import { makePusher } from './engine/push/pusher';
+import { pushKeys } from './engine/push/pushKeys';
+import type { PushReach } from './engine/push/pushReach';
 import { needsSetup, setupCode } from './engine/session/firstAdministrator';
 import { tokenSecret } from './engine/session/tokenSecret';
 import { pageLook } from './engine/settings/pageLook';
@@ -66,6 +69,8 @@ export interface AppParts {
   version: string;
   /** Null keeps silent, as tests want. */
   logFile: string | null;
+  /** Left out: the public internet. */
+  pushReach?: PushReach;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -101,6 +106,9 @@ export async function buildApp(
   hub.subscribe(marks.changed);
   const mailer = makeMailer((within = db) => mailServerSettings(within, config), log);
   const address = config.publicUrl ?? `http://localhost:${config.port}`;
+  const pusher = makePusher(config, parts.pushReach);
+  await pushKeys(db);
+  const channels = [mailChannel(mailer, address), pushChannel(pusher)];
   const jobs = jobQueue({
     database: tasks,
     log,
@@ -109,7 +117,7 @@ export async function buildApp(
       bulkJob,
       exportJob,
       importJob,
-      mailNoticeJob(mailer, address),
+      ...channels.map(({ job }) => job),
       ...partsOf('jobs'),
     ],
     chores: [
@@ -136,7 +144,8 @@ export async function buildApp(
     jobs,
     marks,
     mailer,
-    requestMail: requestMail(mailer),
+    channels: channels.map(({ request }) => request),
+    pusher,
     jwtSecret: await tokenSecret(db),
     version: parts.version,
     setupCode: await setupCode(db),
@@ -178,6 +187,7 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     await jobs.stop();
     mailer.close();
+    pusher.close();
     await workshop.close();
     await hub.close();
     await tasks.close();

@@ -61,6 +61,8 @@ export interface AccionDefinition<
   whileViewing?: 'allowed' | 'hidden';
   /** May wait in the browser until the network is back. */
   queueable?: boolean;
+  /** A read that the browser keeps for when there is no network: any, or what is asked with these values (null: not said). */
+  keptOffline?: true | Readonly<Record<string, unknown>>;
 }
 
 export function defineAccion<

@@ -29,6 +29,7 @@ export const tagTypes = [
   'Post',
   'PostComment',
   'Product',
+  'PushDevice',
   'Receipt',
   'ReceiptBatch',
   'Request',

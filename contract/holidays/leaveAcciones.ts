@@ -110,6 +110,7 @@ export const listOwnLeaves = defineAccion({
   input: emptyInput,
   output: z.object({ rows: z.array(leave) }).meta({ id: 'OwnLeaveList' }),
   provides: [list('Leave'), list('Request')],
+  keptOffline: true,
 });
 
 export const getLeave = defineAccion({
@@ -137,6 +138,7 @@ export const getLeaveBalance = defineAccion({
   output: leaveBalance,
   errors: ['no_encontrado'],
   provides: [list('Leave'), list('Request')],
+  keptOffline: { personId: null },
 });
 
 export const addLeaveCertificate = defineAccion({

@@ -26,4 +26,5 @@ export const listPublicHolidays = defineAccion({
   input: z.object({ desde: year.optional(), hasta: year.optional() }),
   output: z.object({ rows: z.array(publicHoliday) }),
   provides: [list('Holiday')],
+  keptOffline: true,
 });

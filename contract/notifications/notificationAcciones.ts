@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAccion, done } from '../core/accion';
 import { id } from '../core/id';
 import { list } from '../core/tags';
-import { type NotificationType, notificationTypes } from './notificationTypes';
+import { notificationType } from './notificationTypes';
 
 export const markNotificationsRead = defineAccion({
   name: 'notificacion.marcarLeidas',
@@ -16,8 +16,6 @@ export const markNotificationsRead = defineAccion({
   invalidates: [list('Notification')],
 });
 
-const types = Object.keys(notificationTypes) as [NotificationType, ...NotificationType[]];
-
 export const muteNotification = defineAccion({
   name: 'notificacion.silenciar',
   module: 'notifications',
@@ -25,7 +23,7 @@ export const muteNotification = defineAccion({
   method: 'POST',
   permission: 'session',
   scope: 'own',
-  input: z.object({ type: z.enum(types), muted: z.boolean() }),
+  input: z.object({ type: notificationType, muted: z.boolean() }),
   output: done,
   invalidates: [list('Notification')],
 });

@@ -1,24 +1,114 @@
+import { z } from 'zod';
+
+interface NotificationKind {
+  /** How people choose it. */
+  label: string;
+  /** It asks for an answer or tells of the account's own safety, and goes to the mailbox too; the rest would only fill it. */
+  mail: boolean;
+  /** What a locked telephone may show to anybody: neither names nor amounts, nor what somebody wrote. */
+  push: { title: string; body: string };
+}
+
 /** What may reach the bell; each can be muted by the person. */
 export const notificationTypes = {
-  'posts.published': 'Publicaciones nuevas del muro',
-  'posts.confirmation': 'Publicaciones que piden confirmar lectura',
-  'posts.comment': 'Comentarios en mis publicaciones',
-  'approvals.waiting': 'Solicitudes que esperan mi decisión',
-  'approvals.decided': 'Respuestas a lo que pedí',
-  'news.changed': 'Cambios en mis novedades',
-  'leave.changed': 'Licencias aprobadas que cambian',
-  'documents.asked': 'Documentos que me piden y lo que responden',
-  'documents.delivered': 'Documentos que pedí y me entregan',
-  'documents.expiring': 'Documentos del legajo por vencer',
-  'signed.asked': 'Documentos que tengo que firmar',
-  'signed.answered': 'Lo que envié a firmar y responden',
-  'receipts.published': 'Recibos para firmar y lo que responden',
-  'receipts.dissented': 'Recibos firmados en disconformidad',
-  'orders.assigned': 'Pedidos que me asignan',
-  'session.opened': 'Ingresos desde un dispositivo nuevo',
-  'session.secondStep': 'Cambios en la verificación en dos pasos',
-  'server.certificate': 'El certificado para firmar por vencer',
-  'jobs.finished': 'Tareas largas que terminan',
-} as const;
+  'posts.published': {
+    label: 'Publicaciones nuevas del muro',
+    mail: false,
+    push: { title: 'Muro', body: 'Hay una publicación nueva.' },
+  },
+  'posts.confirmation': {
+    label: 'Publicaciones que piden confirmar lectura',
+    mail: true,
+    push: { title: 'Muro', body: 'Te piden confirmar que leíste una publicación.' },
+  },
+  'posts.comment': {
+    label: 'Comentarios en mis publicaciones',
+    mail: false,
+    push: { title: 'Muro', body: 'Comentaron una publicación tuya.' },
+  },
+  'approvals.waiting': {
+    label: 'Solicitudes que esperan mi decisión',
+    mail: true,
+    push: { title: 'Aprobaciones', body: 'Hay solicitudes que esperan tu decisión.' },
+  },
+  'approvals.decided': {
+    label: 'Respuestas a lo que pedí',
+    mail: true,
+    push: { title: 'Solicitudes', body: 'Hay una respuesta a algo que pediste.' },
+  },
+  'news.changed': {
+    label: 'Cambios en mis novedades',
+    mail: false,
+    push: { title: 'Novedades', body: 'Cambió una novedad tuya.' },
+  },
+  'leave.changed': {
+    label: 'Licencias aprobadas que cambian',
+    mail: false,
+    push: { title: 'Licencias', body: 'Cambió una licencia que estaba aprobada.' },
+  },
+  'documents.asked': {
+    label: 'Documentos que me piden y lo que responden',
+    mail: true,
+    push: { title: 'Legajo', body: 'Hay algo nuevo sobre los documentos que te piden.' },
+  },
+  'documents.delivered': {
+    label: 'Documentos que pedí y me entregan',
+    mail: true,
+    push: { title: 'Legajo', body: 'Te entregaron un documento que pediste.' },
+  },
+  'documents.expiring': {
+    label: 'Documentos del legajo por vencer',
+    mail: true,
+    push: { title: 'Legajo', body: 'Hay documentos vencidos o por vencer.' },
+  },
+  'signed.asked': {
+    label: 'Documentos que tengo que firmar',
+    mail: true,
+    push: { title: 'Firmas', body: 'Hay algo nuevo sobre los documentos que tenés que firmar.' },
+  },
+  'signed.answered': {
+    label: 'Lo que envié a firmar y responden',
+    mail: false,
+    push: { title: 'Firmas', body: 'Hay una respuesta a lo que enviaste a firmar.' },
+  },
+  'receipts.published': {
+    label: 'Recibos para firmar y lo que responden',
+    mail: true,
+    push: { title: 'Recibos', body: 'Tenés un recibo para mirar o firmar.' },
+  },
+  'receipts.dissented': {
+    label: 'Recibos firmados en disconformidad',
+    mail: true,
+    push: { title: 'Recibos', body: 'Firmaron un recibo en disconformidad.' },
+  },
+  'orders.assigned': {
+    label: 'Pedidos que me asignan',
+    mail: false,
+    push: { title: 'Pedidos', body: 'Te asignaron un pedido.' },
+  },
+  'session.opened': {
+    label: 'Ingresos desde un dispositivo nuevo',
+    mail: true,
+    push: { title: 'Tu cuenta', body: 'Alguien ingresó desde un dispositivo nuevo.' },
+  },
+  'session.secondStep': {
+    label: 'Cambios en la verificación en dos pasos',
+    mail: true,
+    push: { title: 'Tu cuenta', body: 'Cambió la verificación en dos pasos.' },
+  },
+  'server.certificate': {
+    label: 'El certificado para firmar por vencer',
+    mail: true,
+    push: { title: 'Servidor', body: 'Está por vencer el certificado para firmar.' },
+  },
+  'jobs.finished': {
+    label: 'Tareas largas que terminan',
+    mail: false,
+    push: { title: 'Tareas', body: 'Terminó una tarea que pediste.' },
+  },
+} as const satisfies Record<string, NotificationKind>;
 
 export type NotificationType = keyof typeof notificationTypes;
+
+const names = Object.keys(notificationTypes) as [NotificationType, ...NotificationType[]];
+export const notificationType = z.enum(names);

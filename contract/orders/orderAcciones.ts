@@ -47,6 +47,7 @@ export const getOrder = defineAccion({
   output: order,
   errors: ['no_encontrado'],
   provides: [byInput('Order')],
+  keptOffline: true,
 });
 
 export const getOrderBoard = defineAccion({
@@ -68,6 +69,7 @@ export const getOrderBoard = defineAccion({
     ),
   }),
   provides: [list('Order')],
+  keptOffline: { search: '' },
 });
 
 export const getOrderFigures = defineAccion({

@@ -20,6 +20,7 @@ export const listPosts = defineAccion({
   }),
   output: listOutput(post),
   provides: [list('Post'), each('Post', 'rows')],
+  keptOffline: true,
 });
 
 export const listPostComments = defineAccion({
@@ -37,6 +38,7 @@ export const listPostComments = defineAccion({
   output: listOutput(postComment),
   errors: ['no_encontrado'],
   provides: [byInput('PostComment', 'postId')],
+  keptOffline: true,
 });
 
 export const getPost = defineAccion({
@@ -50,6 +52,7 @@ export const getPost = defineAccion({
   output: post,
   errors: ['no_encontrado'],
   provides: [byInput('Post')],
+  keptOffline: true,
 });
 
 export const archivePost = defineAccion({

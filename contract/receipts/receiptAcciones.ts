@@ -49,6 +49,7 @@ export const listReceipts = defineAccion({
   }),
   output: listOutput(receiptRow),
   provides: [list('Receipt')],
+  keptOffline: { filters: [{ field: 'mine', operator: 'is', value: true }] },
 });
 
 export const getReceipt = defineAccion({

@@ -29,6 +29,7 @@ function metaOf(accion: AccionDefinition) {
     ...(accion.method === 'GET' ? { read: true } : {}),
     ...(hidden.length > 0 ? { private: hidden } : {}),
     ...(accion.queueable ? { queueable: true } : {}),
+    ...(accion.keptOffline ? { keptOffline: accion.keptOffline } : {}),
     ...viewOf(accion),
   };
 }
@@ -45,6 +46,7 @@ export function accionMetaFile(): string {
     '  read?: true;',
     '  private?: readonly string[];',
     '  queueable?: true;',
+    '  keptOffline?: true | Readonly<Record<string, unknown>>;',
     '  whileViewing?: boolean;',
     '}',
     '',

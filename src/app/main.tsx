@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { startWorker } from '@/services/offline/appWorker';
+import { watchInstallOffer } from '@/services/offline/installOffer';
+import { followPushes } from '@/services/push/followPushes';
 import { modules } from './modules';
 import { Providers } from './Providers';
 import { watchPreloadErrors } from './preloadError';
@@ -8,8 +11,11 @@ import { makeRouter } from './router';
 import { makeStore } from './store';
 
 watchPreloadErrors();
+startWorker();
+watchInstallOffer();
 const { store, persistor } = makeStore();
 const router = makeRouter(modules);
+followPushes((address) => void router.navigate(address));
 const root = document.getElementById('root');
 
 if (root) {

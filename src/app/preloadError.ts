@@ -1,4 +1,4 @@
-import { browser } from './browser';
+import { openNewest } from './openNewest';
 
 const key = 'anden-reloaded-at';
 const patience = 60_000;
@@ -20,7 +20,7 @@ export function watchPreloadErrors(): () => void {
     // Without network a reload would leave the browser's own page where the person was.
     if (!navigator.onLine || reloadedLately(Date.now())) return;
     event.preventDefault();
-    browser.reload();
+    openNewest();
   };
   window.addEventListener('vite:preloadError', onError);
   return () => window.removeEventListener('vite:preloadError', onError);

@@ -1,3 +1,4 @@
+import { keptAnswers } from '@/services/offline/keptAnswers';
 import { configSet } from '@/services/session/configSlice';
 import { sessionEnded, signedIn } from '@/services/session/sessionActions';
 import { api } from '@/services/wms/api';
@@ -137,6 +138,25 @@ it('becomes the person who signs in in another tab, and forgets what the first o
   const state = store.getState();
   expect([state.user.NAME, state.roles.CHATS, state.client.url]).toEqual(['Luz', true, undefined]);
   expect(Object.keys(state.wms.queries)).toHaveLength(0);
+});
+
+it('forgets what was kept for reading without network when somebody else comes, looks as another, or leaves', async () => {
+  const forget = jest.spyOn(keptAnswers, 'forget');
+  const { store, persistor } = openStore();
+  await settled(persistor);
+  const after = (action: Parameters<typeof store.dispatch>[0]) => {
+    forget.mockClear();
+    store.dispatch(action);
+    return forget.mock.calls.length > 0;
+  };
+  const middle = btoa(JSON.stringify({ ver: { kind: 'role', name: 'Jefe', until: '' } }));
+  expect(after(signedIn(ana))).toBe(false);
+  expect(after(signedIn({ ...ana, JWT: 'renewed' }))).toBe(false);
+  expect(after(signedIn({ ...ana, JWT: `a.${middle}.c` }))).toBe(true);
+  expect(after(signedIn(ana))).toBe(false);
+  expect(after(signedIn(luz))).toBe(true);
+  expect(after(sessionEnded())).toBe(true);
+  forget.mockRestore();
 });
 
 it('writes nothing back that came from another tab', async () => {

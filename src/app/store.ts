@@ -2,7 +2,9 @@ import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/t
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { pushNotice } from '@/components/feedback/noticeQueue';
 import { drafts } from '@/components/form/drafts';
+import { keptAnswers } from '@/services/offline/keptAnswers';
 import { keepSession } from '@/services/session/keepSession';
+import { selectViewing } from '@/services/session/selectViewing';
 import {
   persistActions,
   type SessionState,
@@ -18,9 +20,12 @@ const forgetOnUserChange: Middleware<object, SessionState> =
   ({ getState, dispatch }) =>
   (next) =>
   (action) => {
-    const before = getState().user.ID;
+    const { user: before } = getState();
     const result = next(action);
-    const changed = before !== undefined && getState().user.ID !== before;
+    const { user: now } = getState();
+    const changed = before.ID !== undefined && now.ID !== before.ID;
+    const looks = now !== before && selectViewing({ user: now }) !== null;
+    if (changed || looks) void keptAnswers.forget();
     if (changed) {
       drafts.clear();
       dispatch(api.util.resetApiState());

@@ -125,6 +125,10 @@ export const receiptBatchPath = (id: number) => `${publishReceiptsPath}/${id}`;
 /** The pages of the employee files. */
 export const documentPath = (id: number) => `${routes.documents}/${id}`;
 export const ownDocumentsPath = `${routes.documents}/mine`;
+/** Where another program of the device hands in files, which one's own page then asks about. */
+export const sharePath = `${routes.documents}/share`;
+export const sharedMark = 'compartido';
+export const sharedCache = 'compartido';
 /** Everybody's list, narrowed to one of them. */
 export const documentsOfPath = (personId: number) =>
   `${routes.documents}?filtro=personId:is:${personId}`;

@@ -1,33 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
+import { newOrder } from './support/newOrder';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
-
-interface Row {
-  id: number;
-  number: string;
-}
-interface Rows<R> {
-  rows: R[];
-}
-
-/** A new order of one product that lies in the warehouse, made as another program would. */
-async function newOrder(address: string, quantity = 2): Promise<Row> {
-  const jefe = await openSession(address, 'jefe');
-  const call = <T>(accion: string, fields: Record<string, unknown>) =>
-    callServer<T>(address, accion, fields, jefe);
-  const stock = await call<Rows<{ productId: number }>>('existencia.listar', {
-    size: 1,
-    filters: [{ field: 'quantity', operator: 'from', value: 30 }],
-  });
-  const customers = await call<Rows<{ id: number }>>('cliente.listar', { size: 1 });
-  return call<Row>('pedido.crear', {
-    customerId: customers.rows[0]?.id,
-    promisedOn: '2030-01-15',
-    lines: [{ productId: stock.rows[0]?.productId, quantity }],
-  });
-}
 
 /** A scanner types the code at once and ends with Enter. */
 const scan = async (page: Page, code: string) => {

@@ -18,6 +18,8 @@ const planted: Record<string, [file: string, imported: string]> = {
   'features-not-app': ['src/features/alpha/upwards.ts', '@/app/store'],
   'app-through-manifest': ['src/app/inwards.ts', '@/features/beta/inner'],
   'generated-seam': ['src/components/seam.ts', posts],
+  'worker-alone': ['src/worker/sideways.ts', '@/services/thing'],
+  'worker-built-apart': ['src/services/worker.ts', '../worker/thing'],
   'server-not-src': ['server/sideways.ts', '../src/utils/thing'],
   'db-below-engine': ['server/db/upwards.ts', '../engine/thing'],
   'engine-knows-no-module': ['server/engine/upwards.ts', '../modules/alpha/inner'],
@@ -55,6 +57,7 @@ const allowed: [file: string, imported: string][] = [
   ['src/features/alpha/own.test.ts', './testing/openAlpha'],
   ['src/features/alpha/testing/openAlpha.ts', '../../../../tests/support/renderApp'],
   ['src/app/modules.ts', '@/features/beta'],
+  ['src/worker/answer.ts', '@/utils/thing'],
   ['server/entry.ts', '../contract/thing'],
   ['server/modules.ts', './modules/alpha'],
   ['server/engine/below.ts', '../db/thing'],
@@ -81,6 +84,7 @@ const targets = [
   'src/services/thing.ts',
   'src/services/wms/generated/posts.gen.ts',
   'src/utils/thing.ts',
+  'src/worker/thing.ts',
   'tests/support/renderApp.ts',
 ];
 const vendors = [

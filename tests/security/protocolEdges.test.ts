@@ -120,6 +120,29 @@ test('another Host may not become the address that a browser keeps', async () =>
   await own.close();
 });
 
+test('the worker is asked for each time, is of this origin alone, and can be taken away from every browser', async () => {
+  const { status: given, headers, text } = await client.path('/sw.js');
+  expect([given, text]).toEqual([200, 'the worker']);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  const without = await wireServer({ ANDEN_WORKER: '0' });
+  const last = await wireRequest(without.port, { path: '/sw.js' });
+  expect([last.status, last.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(last.headers['content-type']).toMatch(/^text\/javascript/);
+  expect(last.text).toContain('registration.unregister()');
+  await without.close();
+});
+
+test('what is shared where no worker takes it leads to the page that says so, and nothing is kept of it', async () => {
+  const { status: answered, headers } = await wireRequest(server.port, {
+    method: 'POST',
+    path: '/documents/share',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: '--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF\r\n--x--\r\n',
+  });
+  expect([answered, headers.location]).toEqual([303, '/documents/mine?compartido=1']);
+});
+
 test.each([
   '/../secret.txt',
   '/assets/../../secret.txt',

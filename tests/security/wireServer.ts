@@ -18,6 +18,7 @@ export async function wireServer(env: Record<string, string> = {}) {
   await writeFile(path.join(folder, 'secret.txt'), CLIENT_SECRET);
   await writeFile(path.join(clientFolder, 'index.html'), '<head><title>Andén</title>');
   await writeFile(path.join(clientFolder, 'login.html'), '<head><title>Ingresá</title>');
+  await writeFile(path.join(clientFolder, 'sw.js'), 'the worker');
   await writeFile(path.join(clientFolder, 'assets', 'main-abc123.js'), 'export const one = 1;');
   const logFile = path.join(folder, 'anden.log');
   const { app, services } = await buildApp({

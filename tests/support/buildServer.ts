@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { AccionDefinition, InputOf, OutputOf } from '@contract/core/accion';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { buildApp } from '../../server/app';
+import { type AppParts, buildApp } from '../../server/app';
 import { account } from '../../server/db/schema/session';
 import type { Services } from '../../server/engine/acciones/context';
 import { readConfig } from '../../server/engine/config/config';
@@ -28,7 +28,7 @@ export interface TestSession {
 type Env = Record<string, string>;
 
 /** The real server over a database of its own, with the demo organisation; nothing is mocked. */
-export async function buildServer(env: Env = {}) {
+export async function buildServer(env: Env = {}, more: Pick<AppParts, 'pushReach'> = {}) {
   const demo = env.ANDEN_DEMO !== '0';
   const database = await createTestDatabase(demo);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'anden-test-'));
@@ -40,6 +40,7 @@ export async function buildServer(env: Env = {}) {
     clientFolder: path.join(dataDir, 'no-client'),
     version: 'test',
     logFile: null,
+    ...more,
   };
   const { app, services } = await buildApp(parts);
   await app.ready();

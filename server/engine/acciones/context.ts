@@ -9,7 +9,8 @@ import type { FileStore } from '../files/store/fileStore';
 import type { Tasks } from '../jobs/tasks';
 import type { PageMarks } from '../lists/pageMarks';
 import type { Mailer } from '../mail/mailer';
-import type { RequestMail } from '../notifications/mailNotice';
+import type { NoticeRequest } from '../notifications/notice';
+import type { Pusher } from '../push/pusher';
 import type { Viewing } from '../session/viewing';
 import type { SealingCertificate } from '../signing/certificate/sealingCertificate';
 import type { PdfWork } from '../signing/pdf/pdfWork';
@@ -36,8 +37,9 @@ export interface Services {
   /** Where the pages of long lists begin. */
   marks: PageMarks;
   mailer: Mailer;
-  /** Does nothing where no mail server is set. */
-  requestMail: RequestMail;
+  /** Where notices go besides the bell. */
+  channels: readonly NoticeRequest[];
+  pusher: Pusher;
   jwtSecret: Uint8Array;
   version: string;
   /** Printed on the console while there is no account; opens the first one. */

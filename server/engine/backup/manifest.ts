@@ -40,6 +40,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   'export_file',
   'idempotency_key',
   'job_progress',
+  'push_subscription',
   'session',
   'sign_in_failure',
   'view_as',

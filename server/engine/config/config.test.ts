@@ -18,6 +18,11 @@ test('without the demo it listens to the network', () => {
   expect(readConfig({ ANDEN_DEMO: '0' })).toMatchObject({ demo: false, host: '0.0.0.0' });
 });
 
+test('the worker is there unless it is taken away', () => {
+  expect(readConfig({}).worker).toBe(true);
+  expect(readConfig({ ANDEN_WORKER: '0' }).worker).toBe(false);
+});
+
 test('a database of the customer gets no demo unless it is asked for', () => {
   const DATABASE_URL = 'postgresql://u:p@db/anden';
   expect(readConfig({ DATABASE_URL }).demo).toBe(false);

@@ -18,6 +18,8 @@ export type Config = {
   trustProxy: false | number | string;
   smtpUrl?: string;
   mapsKey?: string;
+  /** False takes the worker that keeps the client away from every browser that has it. */
+  worker: boolean;
   /** Of an authority that says when something was signed (RFC 3161). */
   tsaUrl?: string;
   /** The organisation's own certificate, instead of the one made here. */
@@ -78,6 +80,7 @@ export const readConfig = (env: Env): Config => {
     trustProxy: readTrustProxy(text(env, 'TRUST_PROXY')),
     smtpUrl: readUrl('SMTP_URL', text(env, 'SMTP_URL'), ['smtp:', 'smtps:']),
     mapsKey: text(env, 'MAPS_KEY'),
+    worker: text(env, 'ANDEN_WORKER') !== '0',
     tsaUrl: readUrl('TSA_URL', text(env, 'TSA_URL'), ['http:', 'https:']),
     signing: readSigning(env),
     s3: readS3((name) => text(env, name)),

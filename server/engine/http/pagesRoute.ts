@@ -22,6 +22,15 @@ interface PagesParts {
   look: () => Promise<PageLook>;
 }
 
+// Where a browser looks for the worker's next version, which then is none: it keeps nothing and signs itself off.
+const workerPath = '/sw.js';
+const noWorker = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
 const plain: PageLook = { name: '', style: '' };
 
 /** What the client's build holds, and its two pages with a nonce of their own each time. */
@@ -69,7 +78,10 @@ export async function pagesRoute(
     preCompressed: true,
     // Ours, below: the plugin would answer max-age=0 for everything.
     cacheControl: false,
-    globIgnore: ['**/*.map', '**/*.html', '**/*.gz', '**/*.br', '.vite/**'],
+    globIgnore: [
+      ...['**/*.map', '**/*.html', '**/*.gz', '**/*.br', '.vite/**'],
+      ...(config.worker ? [] : [workerPath.slice(1)]),
+    ],
     setHeaders: (reply, file) => {
       const type = types[path.extname(file.replace(/\.(gz|br)$/, ''))];
       if (type) reply.setHeader('content-type', type);
@@ -82,6 +94,16 @@ export async function pagesRoute(
   app.get('/login', async (_request, reply) => sendPage('login.html', reply));
   // A browser that submitted before any script ran: back to the form, nothing in the address.
   app.post('/login', async (_request, reply) => reply.redirect('/login', 303));
+
+  if (!config.worker) {
+    app.get(workerPath, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript').send(noWorker),
+    );
+  }
+  // The worker takes what another program shares; without one the page says that nothing came.
+  app.post('/documents/share', async (_request, reply) =>
+    reply.redirect('/documents/mine?compartido=1', 303),
+  );
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const asksPage = request.url === '/' || request.headers.accept?.includes('text/html');

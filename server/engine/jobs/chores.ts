@@ -13,6 +13,8 @@ async function forget(db: Db): Promise<void> {
   await db.execute(sql`delete from bulk_row where job_id in (
     select id from job_progress where created_at < now() - interval '30 days')`);
   await db.execute(sql`delete from import_run where created_at < now() - interval '30 days'`);
+  await db.execute(sql`delete from push_subscription using session
+    where session.id = session_id and expires_at < now()`);
   await db.execute(sql`delete from session where expires_at < now() - interval '90 days'`);
 }
 

@@ -42,7 +42,7 @@ export interface SmallOutcome {
 export interface JobKind {
   kind: string;
   /** Tasks of one lane wait for each other, not for those of another. Left out: with the long ones. */
-  lane?: 'bells' | 'mail';
+  lane?: 'bells' | 'mail' | 'push';
   run(job: JobRun): Promise<string | JobOutcome>;
   /** Does those of them that are small enough, all or none; the rest are run one by one. */
   together?(jobs: readonly SmallJob[], step: JobStep): Promise<SmallOutcome[]>;

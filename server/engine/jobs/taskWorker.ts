@@ -84,13 +84,17 @@ interface TaskLane {
   width: number;
 }
 
-const sizes = { bells: { most: 50, width: 1 }, mail: { most: 1, width: 2 } };
+const sizes = {
+  bells: { most: 50, width: 1 },
+  mail: { most: 1, width: 2 },
+  push: { most: 1, width: 2 },
+};
 
-/** What rings or mails never waits for an import; two long ones go side by side, so that a copy holds up no export. */
+/** What rings, mails or pushes never waits for an import, nor one of these for another; two long ones go side by side, so that a copy holds up no export. */
 function taskLanes(kinds: readonly JobKind[]): TaskLane[] {
   const inLane = (lane: keyof typeof sizes) =>
     kinds.filter((kind) => kind.lane === lane).map(({ kind }) => kind);
-  const named = (['bells', 'mail'] as const).map((lane) => ({
+  const named = (['bells', 'mail', 'push'] as const).map((lane) => ({
     which: anyOf(jobProgress.kind, inLane(lane)),
     ...sizes[lane],
   }));

@@ -1,4 +1,6 @@
 import type { NotificationType } from '@contract/notifications/notificationTypes';
+import type { Db } from '../../db/client';
+import type { Tasks } from '../jobs/tasks';
 
 /** What rings. */
 export interface Notice {
@@ -7,3 +9,15 @@ export interface Notice {
   body: string;
   link: string | null;
 }
+
+/** A notice and whose bells it is for. */
+export interface Addressed {
+  accountIds: readonly number[];
+  notice: Notice;
+}
+
+/**
+ * Has notices carried beyond the bell: recorded with the change, done afterwards, so that a slow server out there
+ * makes nobody wait. Those who muted the type are not among them. Answers whether anything will go.
+ */
+export type NoticeRequest = (jobs: Tasks, db: Db, heard: readonly Addressed[]) => Promise<boolean>;

@@ -6,6 +6,7 @@ import {
   markNotificationsRead,
   muteNotification,
 } from '@contract/notifications/notificationAcciones';
+import { notificationType } from '@contract/notifications/notificationTypes';
 import { listPostReaders } from '@contract/posts/listPostReaders';
 import { commentPost, createPost } from '@contract/posts/postAcciones';
 import { remindPostReaders } from '@contract/posts/postReadingAcciones';
@@ -14,6 +15,7 @@ import { buildServer, type TestServer } from '../../../tests/support/buildServer
 import { startMailServer } from '../../../tests/support/mailServer';
 import { until } from '../../../tests/support/until';
 import { jobProgress } from '../../db/schema/events';
+import { mailChannel } from './mailChannel';
 
 let server: TestServer;
 let smtp: Awaited<ReturnType<typeof startMailServer>>;
@@ -73,6 +75,31 @@ test('a request to confirm goes out by mail with its address', async () => {
   );
   expect(smtp.mails()[0]).toMatch(/Subject: Te piden confirmar una lectura/);
   expect(smtp.mails()[0]).toMatch(/https:\/\/anden\.example\/posts\/\d+/);
+});
+
+test('what asks for an answer and the safety of the account go to the mailbox, the rest does not', async () => {
+  const { db } = server.services.database;
+  const channel = mailChannel(server.services.mailer, 'https://anden.example');
+  const jobs = { ...server.services.jobs, request: async () => '' };
+  const mailed: string[] = [];
+  for (const type of notificationType.options) {
+    const notice = { type, title: 'x', body: 'x', link: null };
+    if (await channel.request(jobs, db, [{ accountIds: [1], notice }])) mailed.push(type);
+  }
+  expect(mailed).toEqual([
+    'posts.confirmation',
+    'approvals.waiting',
+    'approvals.decided',
+    'documents.asked',
+    'documents.delivered',
+    'documents.expiring',
+    'signed.asked',
+    'receipts.published',
+    'receipts.dissented',
+    'session.opened',
+    'session.secondStep',
+    'server.certificate',
+  ]);
 });
 
 test('marking some, then all, counts down to none; nobody marks those of another', async () => {

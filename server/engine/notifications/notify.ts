@@ -4,19 +4,14 @@ import type { Db } from '../../db/client';
 import { notification, notificationMute } from '../../db/schema/events';
 import type { PublicContext, Services } from '../acciones/context';
 import type { EventAudience, EventTag } from '../events/eventAudience';
-import type { Notice } from './notice';
+import type { Addressed, Notice } from './notice';
 
 interface Sender {
   db: Db;
-  services: Pick<Services, 'jobs' | 'requestMail'>;
+  services: Pick<Services, 'channels' | 'jobs'>;
   emit(tags: readonly EventTag[], audience: EventAudience): Promise<void>;
   /** Left out by a task, which flushes what it asked for at its end. */
   afterCommit?: PublicContext['afterCommit'];
-}
-
-export interface Addressed {
-  accountIds: readonly number[];
-  notice: Notice;
 }
 
 /** Without those who muted its type. */
@@ -66,9 +61,8 @@ export async function notifyEach(
   if (heard.length === 0) return 0;
   await ring(db, heard);
   await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: idsOf(heard) });
-  for (const { accountIds, notice } of heard) {
-    const mailed = await services.requestMail(services.jobs, db, accountIds, notice);
-    if (mailed) afterCommit?.(services.jobs.flush);
+  for (const request of services.channels) {
+    if (await request(services.jobs, db, heard)) afterCommit?.(services.jobs.flush);
   }
   return heard.reduce((sum, { accountIds }) => sum + accountIds.length, 0);
 }

@@ -3,18 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { account, serverSecret } from '../../db/schema/session';
 import { readableCode } from './readableCode';
+import { sharedSecret } from './sharedSecret';
 
 const secretName = 'setup-code';
 
 /** Shown on the console of the first start; the same for every process and every start, until the first account exists; then none. */
 export async function setupCode(db: Db): Promise<string | null> {
-  if (!(await needsSetup(db))) return null;
-  await db
-    .insert(serverSecret)
-    .values({ name: secretName, value: readableCode() })
-    .onConflictDoNothing();
-  const [row] = await db.select().from(serverSecret).where(eq(serverSecret.name, secretName));
-  return row?.value ?? null;
+  return (await needsSetup(db)) ? sharedSecret(db, secretName, readableCode) : null;
 }
 
 export async function forgetSetupCode(db: Db): Promise<void> {

@@ -8,6 +8,7 @@ import { viewAs } from '../../db/schema/viewAs';
 import type { Viewer } from '../acciones/context';
 import { worksToday } from '../people/worksToday';
 import { maySee, mayView } from './mayView';
+import { isOpenSession } from './sessionRow';
 
 const actor = alias(account, 'actor');
 const actorRole = alias(role, 'actor_role');
@@ -57,8 +58,7 @@ export async function readView(
       and(
         key,
         live,
-        isNull(session.revokedAt),
-        gt(session.expiresAt, sql`now()`),
+        isOpenSession,
         eq(actor.active, true),
         sql`(${actor.personId} is null or exists (select from ${person} where ${person.id} = ${actor.personId} and ${worksToday}))`,
       ),

@@ -1,5 +1,5 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { NAMED_BY_POOL, preparedOn } from '../../db/preparedOn';
 import { person } from '../../db/schema/organisation';
@@ -11,7 +11,7 @@ import { isOutOfSpace } from '../files/isOutOfSpace';
 import { viewOver } from '../http/fault';
 import { worksToday } from '../people/worksToday';
 import { readView } from './readView';
-import { hashCookie } from './sessionRow';
+import { hashCookie, isOpenSession } from './sessionRow';
 import type { TokenClaims } from './tokens';
 
 type Key = TokenClaims | { cookie: string };
@@ -67,7 +67,7 @@ const sessionQuery = (match: SQL | undefined) =>
       .innerJoin(account, eq(account.id, session.accountId))
       .innerJoin(role, eq(role.id, account.roleId))
       .leftJoin(person, eq(person.id, account.personId))
-      .where(mayEnter(and(match, isNull(session.revokedAt), gt(session.expiresAt, sql`now()`))))
+      .where(mayEnter(and(match, isOpenSession)))
       .prepare(NAMED_BY_POOL),
   );
 

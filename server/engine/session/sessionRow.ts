@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/client';
+import { pushSubscription } from '../../db/schema/push';
 import { session } from '../../db/schema/session';
 import { readSection } from '../settings/settingsSections';
 
@@ -43,6 +45,25 @@ export async function extendSession(db: Db, id: string): Promise<void> {
     .where(eq(session.id, id));
 }
 
+export const isOpenSession = and(isNull(session.revokedAt), gt(session.expiresAt, sql`now()`));
+
+/** Closes those of the open ones, and their devices are told nothing more. */
+export async function endSessions(
+  db: Db,
+  which: SQL | undefined,
+): Promise<{ id: string; accountId: number }[]> {
+  const rows = await db
+    .update(session)
+    .set({ revokedAt: sql`now()` })
+    .where(and(isOpenSession, which))
+    .returning({ id: session.id, accountId: session.accountId });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) {
+    await db.delete(pushSubscription).where(anyOf(pushSubscription.sessionId, ids));
+  }
+  return rows;
+}
+
 /** Closes one of an account's sessions, or all but one. */
 export async function revokeSessions(
   db: Db,
@@ -55,17 +76,6 @@ export async function revokeSessions(
       : which.allBut === null
         ? undefined
         : ne(session.id, which.allBut);
-  const rows = await db
-    .update(session)
-    .set({ revokedAt: sql`now()` })
-    .where(
-      and(
-        eq(session.accountId, accountId),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, sql`now()`),
-        chosen,
-      ),
-    )
-    .returning({ id: session.id });
+  const rows = await endSessions(db, and(eq(session.accountId, accountId), chosen));
   return rows.map((row) => row.id);
 }

@@ -1,9 +1,10 @@
 import { endSession } from '@contract/admin/serverAcciones';
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists } from 'drizzle-orm';
 import { account, role, session } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
-import { isOpen, isWithinReach } from './sessionQueries';
+import { endSessions } from '../../engine/session/sessionRow';
+import { isWithinReach } from './sessionQueries';
 
 export const endSessionHandler = implement(endSession, async ({ id }, context) => {
   const { db, viewer, audit, emit } = context;
@@ -12,11 +13,7 @@ export const endSessionHandler = implement(endSession, async ({ id }, context) =
     .from(account)
     .innerJoin(role, eq(role.id, account.roleId))
     .where(and(eq(account.id, session.accountId), isWithinReach(context)));
-  const [ended] = await db
-    .update(session)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(session.number, id), isOpen, exists(within)))
-    .returning({ accountId: session.accountId });
+  const [ended] = await endSessions(db, and(eq(session.number, id), exists(within)));
   if (!ended) throw notFound('Esa sesión ya estaba cerrada o no está a tu alcance.');
   await audit({ entity: 'session', entityId: id, after: { accountId: ended.accountId } });
   await emit([{ type: 'Session', id: 'LIST' }], {

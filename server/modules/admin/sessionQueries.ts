@@ -1,11 +1,12 @@
 import { listAllSessions } from '@contract/admin/listAllSessions';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import { account, role, session } from '../../db/schema/session';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListContext } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
 import { withinReach } from '../../engine/scope/withinReach';
+import { isOpenSession } from '../../engine/session/sessionRow';
 import { isNoHigherRole } from '../users';
 
 const columns: ListColumns = {
@@ -29,8 +30,6 @@ const fields = {
   lastSeenAt: session.lastSeenAt,
 };
 
-export const isOpen = and(isNull(session.revokedAt), gt(session.expiresAt, sql`now()`));
-
 /** One's own, and those of whom one reaches unless they can do more than oneself. */
 export const isWithinReach = ({ viewer, reach }: ListContext) =>
   or(
@@ -44,7 +43,7 @@ export const sessionsList = defineList({
   columns: () => columns,
   order: [descending(session.lastSeenAt)],
   search: sql`anden_fold(${account.displayName} || ' ' || ${account.username})`,
-  where: (context) => and(isOpen, isWithinReach(context)),
+  where: (context) => and(isOpenSession, isWithinReach(context)),
   fields,
   from: (select: PgSelectBuilder<typeof fields, 'db'>) =>
     select

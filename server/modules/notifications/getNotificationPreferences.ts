@@ -13,7 +13,7 @@ export const getNotificationPreferencesHandler = implement(
       .where(eq(notificationMute.accountId, viewer.accountId));
     const muted = new Set(rows.map((row) => row.type));
     return {
-      rows: Object.entries(notificationTypes).map(([type, label]) => ({
+      rows: Object.entries(notificationTypes).map(([type, { label }]) => ({
         type,
         label,
         muted: muted.has(type),

@@ -1,20 +1,15 @@
 import { listSessions } from '@contract/session/listSessions';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { session } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
 import { deviceName } from '../../engine/session/deviceName';
+import { isOpenSession } from '../../engine/session/sessionRow';
 
 export const listSessionsHandler = implement(listSessions, async (_input, { db, viewer }) => {
   const rows = await db
     .select()
     .from(session)
-    .where(
-      and(
-        eq(session.accountId, viewer.accountId),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, sql`now()`),
-      ),
-    )
+    .where(and(eq(session.accountId, viewer.accountId), isOpenSession))
     .orderBy(desc(session.lastSeenAt))
     .limit(100);
   return {

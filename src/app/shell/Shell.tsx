@@ -15,6 +15,7 @@ import { selectRoles } from '@/services/session/rolesSlice';
 import { useAppSelector } from '../hooks';
 import { fetchParts, lazyPart } from '../lazyPart';
 import { bottomBarHeight, contentId, topBarHeight } from '../theme/tokens';
+import { NewVersionBar } from './NewVersionBar';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomBar } from './phone/BottomBar';
 import { Rail } from './rail/Rail';
@@ -49,6 +50,7 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
         <Box sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar' }}>
           <ViewBanner />
           <OfflineBanner />
+          <NewVersionBar />
         </Box>
         <Box
           component="main"

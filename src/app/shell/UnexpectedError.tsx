@@ -8,7 +8,7 @@ import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
 import { env } from '@/env';
-import { browser } from '../browser';
+import { openNewest } from '../openNewest';
 
 const missing = {
   title: 'Falta una parte de la página',
@@ -51,7 +51,7 @@ function ErrorReport({ error }: { error: unknown }) {
   const details = errorDetails(error, env.version);
   return (
     <>
-      <Button variant="contained" startIcon={<Icon name="refresh" />} onClick={browser.reload}>
+      <Button variant="contained" startIcon={<Icon name="refresh" />} onClick={openNewest}>
         Recargar
       </Button>
       <Box component="span" sx={{ ml: 1 }}>

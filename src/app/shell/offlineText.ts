@@ -1,6 +1,14 @@
-const offline = 'Estás sin conexión. Podés leer lo que ya se cargó';
+import { relativeTime } from '@/utils/relativeTime';
+
+interface Connection {
+  online: boolean;
+  reachable: boolean;
+  waiting: number;
+  /** Of what was kept from an earlier visit, when the server gave it. */
+  readAt: number | null;
+}
+
 const later = 'Lo que comentes o reacciones se envía solo cuando vuelva.';
-const unreachable = 'No llegamos al servidor. Lo que ves es lo último que se cargó.';
 
 function waitingText(waiting: number): string {
   return waiting === 1
@@ -8,12 +16,18 @@ function waitingText(waiting: number): string {
     : `${waiting} cambios esperan conexión y se envían solos.`;
 }
 
+const ageText = (readAt: number) =>
+  `Ves datos de ${relativeTime(new Date(readAt)).replace(/^H/, 'h')}.`;
+
 /** What the banner says, or nothing. */
-export function offlineText(online: boolean, reachable: boolean, waiting: number): string | null {
+export function offlineText({ online, reachable, waiting, readAt }: Connection): string | null {
+  if (online && reachable && waiting === 0 && readAt === null) return null;
+  const age = readAt === null ? null : ageText(readAt);
+  const where = online ? 'No llegamos al servidor.' : 'Estás sin conexión.';
   if (waiting > 0) {
-    const where = online ? 'No llegamos al servidor.' : `${offline}.`;
-    return `${where} ${waitingText(waiting)}`;
+    const reading = online ? age : (age ?? 'Podés leer lo que ya se cargó.');
+    return [where, reading, waitingText(waiting)].filter(Boolean).join(' ');
   }
-  if (!online) return `${offline}. ${later}`;
-  return reachable ? null : unreachable;
+  if (online) return `${where} ${age ?? 'Lo que ves es lo último que se cargó.'}`;
+  return `${where} ${age ?? 'Podés leer lo que ya se cargó.'} ${later}`;
 }

@@ -96,6 +96,7 @@ const names: Record<string, string> = {
   productId: 'Producto',
   promisedOn: 'Prometido',
   publishedAt: 'Publicado',
+  pushed: 'Avisos en el dispositivo',
   quantity: 'Cantidad',
   rating: 'Puntaje',
   reason: 'Motivo',

@@ -10,6 +10,7 @@ import { landingRoute } from '@/services/session/landing';
 import type { LoginAnswer } from '@/services/session/loginAnswer';
 import { selectRoles } from '@/services/session/rolesSlice';
 import { selectSignedIn, selectUser } from '@/services/session/userSlice';
+import { sharedMark } from '@/utils/paths';
 import { type EarlyForm, emptyForm } from './earlyForm';
 import { FormError } from './FormError';
 import { formInput } from './formInput';
@@ -82,6 +83,11 @@ export function LoginPage({ early, leave, firstRun }: LoginPageProps) {
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
+      {target.includes(`?${sharedMark}=`) && !changing ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Ingresá y seguimos con lo que compartiste.
+        </Typography>
+      ) : null}
       {changing ? (
         <PasswordStep typed={typed ?? { usuario: '', clave: '' }} onDone={() => setStep('leave')} />
       ) : First ? (

@@ -50,15 +50,16 @@ async function readOnce(
 /** Stays on the stream until told to stop, with growing patience while the server is away. */
 export async function followStream(follower: Follower, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT;
-  let opened = false;
+  let missed = false;
   while (!signal.aborted) {
     const address = follower.address();
     if (address) {
       await readOnce(address, follower, signal, () => {
-        if (opened) follower.onGap();
-        opened = true;
+        if (missed) follower.onGap();
         wait = FIRST_WAIT;
       }).catch(() => undefined);
+      // Ended or never begun: what is on the page may be from before.
+      missed = true;
     }
     await sleep(wait, signal);
     wait = Math.min(LONGEST_WAIT, wait * 2);

@@ -1,5 +1,6 @@
 import { type TagType, tagTypes } from '@contract/core/tags';
 import { eventsPath } from '@/utils/paths';
+import { lookForNew } from '../offline/appWorker';
 import type { SessionState } from '../session/sessionStore';
 import { api } from '../wms/api';
 import { baseAddress } from '../wms/baseAddress';
@@ -54,7 +55,10 @@ export function startEvents(store: EventStore, onRefused: () => void): () => voi
           return jwt ? { url: `${baseAddress(state)}${eventsPath}`, jwt } : null;
         },
         onEvent: (event) => share(liveTags(event)),
-        onGap: () => share(tagTypes),
+        onGap: () => {
+          share(tagTypes);
+          lookForNew();
+        },
         onRefused,
       },
       stop.signal,

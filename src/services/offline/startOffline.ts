@@ -1,6 +1,8 @@
 import { tagTypes } from '@contract/core/tags';
 import type { SessionState } from '../session/sessionStore';
 import { api } from '../wms/api';
+import { askToWake, onWake } from './appWorker';
+import { keptAnswers } from './keptAnswers';
 import { offlineQueue, type Round } from './offlineQueue';
 
 interface OfflineStore {
@@ -23,7 +25,10 @@ export function startOffline(
     for (const one of refused) onRefused(one);
     store.dispatch(api.util.invalidateTags([...tagTypes]));
   });
-  const stopSharing = offlineQueue.subscribe(() => channel?.postMessage('changed'));
+  const stopSharing = offlineQueue.subscribe(() => {
+    channel?.postMessage('changed');
+    if (!offlineQueue.isEmpty()) askToWake();
+  });
   const stopStore = store.subscribe(() => {
     const now = store.getState().user.JWT;
     if (now === session) return;
@@ -32,8 +37,11 @@ export function startOffline(
   });
   channel?.addEventListener('message', recount);
   window.addEventListener('online', flush);
+  const stopWaking = onWake(flush);
+  void keptAnswers.keepOnly(store.getState());
   flush();
   return () => {
+    stopWaking();
     stopRounds();
     stopStore();
     stopSharing();

@@ -1,5 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { type KeptAnswers, keptAnswers } from '../offline/keptAnswers';
 import { type OfflineQueue, offlineQueue } from '../offline/offlineQueue';
+import { readOrRecall } from '../offline/readOrRecall';
 import { sendOrKeep } from '../offline/sendOrKeep';
 import { selectViewing } from '../session/selectViewing';
 import type { SessionState } from '../session/sessionStore';
@@ -66,8 +68,9 @@ function onlyLooking(read: boolean | undefined): AppError {
 export function makeBaseQuery(
   metas: Readonly<Record<string, AccionMeta>>,
   queue: OfflineQueue = offlineQueue,
+  answers: KeptAnswers = keptAnswers,
 ): WmsBaseQuery {
-  return async (args, { getState, signal }) => {
+  return async (args, { getState, signal, queryCacheKey: entry }) => {
     const meta = metas[args.url.replace(/^\//, '')] ?? {};
     const call = callOf(args, meta);
     const now = getState as () => SessionState;
@@ -86,8 +89,13 @@ export function makeBaseQuery(
     try {
       // What was changed without network is read back as it was left.
       if (meta.read) await queue.settled();
-      return { data: meta.queueable ? await sendOrKeep(queue, call, now, send) : await send() };
+      if (meta.queueable) return { data: await sendOrKeep(queue, call, now, send) };
+      const { keptOffline: questions } = meta;
+      if (!questions) return { data: await send() };
+      return { data: await readOrRecall(answers, { call, questions, getState: now, entry }, send) };
     } catch (error) {
+      // Whoever the server no longer knows has nothing to read here either.
+      if (isAppError(error) && error.code === 'sin_sesion') void answers.forget();
       return { error: isAppError(error) ? error : unexpected(error) };
     }
   };

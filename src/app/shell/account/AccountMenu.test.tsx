@@ -1,7 +1,26 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { watchInstallOffer } from '@/services/offline/installOffer';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { sampleModules } from '../../../../tests/support/sampleModules';
 import { browser } from '../../browser';
+
+test('offers to install only where the browser would, and lets the browser ask', async () => {
+  watchInstallOffer();
+  const { user, close } = renderApp(sampleModules, { path: '/users' });
+  await user.click(screen.getByRole('button', { name: 'Mi cuenta' }));
+  await screen.findByRole('dialog', { name: 'Mi cuenta' });
+  const offer = () => screen.queryByRole('button', { name: 'Instalar en este dispositivo' });
+  expect(offer()).toBeNull();
+  const prompt = jest.fn(async () => undefined);
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  act(() => void window.dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(true);
+  const button = offer();
+  if (button) await user.click(button);
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(offer()).toBeNull();
+  close();
+});
 
 test('says who I am; leaving clears the session here even if the server cannot be told', async () => {
   const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);

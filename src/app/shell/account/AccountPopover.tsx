@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { AppearanceChoices } from '@/components/appearance/AppearanceChoices';
 import { Icon } from '@/components/icons/Icon';
 import { PersonName } from '@/components/person/PersonName';
+import { installOffer } from '@/services/offline/installOffer';
 import { selectUser } from '@/services/session/userSlice';
 import { useAppSelector } from '../../hooks';
 import { useLeaveSession } from '../session/useLeaveSession';
@@ -39,6 +41,7 @@ const row = { justifyContent: 'flex-start', color: 'text.primary', px: 1.5 };
 function AccountSheet({ onClose }: { onClose: () => void }) {
   const user = useAppSelector(selectUser);
   const leave = useLeaveSession();
+  const installable = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
       <PersonName
@@ -61,6 +64,11 @@ function AccountSheet({ onClose }: { onClose: () => void }) {
         >
           Mi perfil
         </Button>
+        {installable ? (
+          <Button onClick={installOffer.accept} startIcon={<Icon name="download" />} sx={row}>
+            Instalar en este dispositivo
+          </Button>
+        ) : null}
         <Button onClick={leave} startIcon={<Icon name="logout" />} sx={row}>
           Cerrar sesión
         </Button>

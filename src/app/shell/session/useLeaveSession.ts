@@ -1,5 +1,7 @@
 import { useContext } from 'react';
 import { useStore } from 'react-redux';
+import { keptAnswers } from '@/services/offline/keptAnswers';
+import { leavePush } from '@/services/push/leavePush';
 import { sessionEnded } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import { performCall } from '@/services/wms/performCall';
@@ -13,7 +15,10 @@ export function useLeaveSession(): () => Promise<void> {
   const persistor = useContext(PersistorContext);
   return async () => {
     const call = { method: 'POST', accion: 'usuario.salir', withUser: true } as const;
-    await performCall(call, store.getState()).catch(() => undefined);
+    const told = performCall(call, store.getState()).catch(() => undefined);
+    await Promise.all([told, leavePush()]);
+    // Before the page goes, which would cut it off half way.
+    await keptAnswers.forget();
     store.dispatch(sessionEnded());
     await persistor.flush();
     browser.goTo(routes.login);

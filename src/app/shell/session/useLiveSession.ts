@@ -4,6 +4,7 @@ import { pushNotice } from '@/components/feedback/noticeQueue';
 import { startEvents } from '@/services/events/startEvents';
 import type { Round } from '@/services/offline/offlineQueue';
 import { startOffline } from '@/services/offline/startOffline';
+import { mayNotify } from '@/services/push/pushBrowser';
 import { refreshSession } from '@/services/session/refreshSession';
 import { startSettings } from '@/services/settings/startSettings';
 import type { AppStore } from '../../store';
@@ -16,6 +17,7 @@ export function useLiveSession(): void {
   useEffect(() => {
     const refresh = () => void refreshSession(store.dispatch);
     refresh();
+    if (mayNotify()) void agree(store).catch(() => undefined);
     const timer = setInterval(refresh, RENEW_EVERY);
     const stops = [
       startEvents(store, refresh),
@@ -27,6 +29,12 @@ export function useLiveSession(): void {
       for (const stop of stops) stop();
     };
   }, [store]);
+}
+
+/** Fetched by those alone who asked for notices on this device. */
+async function agree(store: AppStore): Promise<void> {
+  const { agreeOnPush } = await import('@/services/push/agreeOnPush');
+  await agreeOnPush(store);
 }
 
 const names: Record<string, string> = {

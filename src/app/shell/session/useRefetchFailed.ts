@@ -1,15 +1,21 @@
 import { useStore } from 'react-redux';
+import { keptAnswers } from '@/services/offline/keptAnswers';
 import { api } from '@/services/wms/api';
 import { useAppDispatch } from '../../hooks';
 import type { RootState } from '../../store';
 
-/** Asks again for all that failed and is still on the screen. */
+/** Asks again for all that failed, or that was recalled in the place of an answer. */
 export function useRefetchFailed(): () => void {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   return () => {
-    const failed = Object.values(store.getState().wms.queries).flatMap((query) =>
-      query?.status === 'rejected' ? [query] : [],
+    const recalled = keptAnswers.ages();
+    const failed = Object.entries(store.getState().wms.queries).flatMap(([entry, query]) =>
+      query &&
+      query.status !== 'uninitialized' &&
+      (query.status === 'rejected' || recalled.has(entry))
+        ? [query]
+        : [],
     );
     for (const { endpointName, originalArgs } of failed) {
       const endpoint = (api.endpoints as Record<string, QueryEndpoint | undefined>)[endpointName];

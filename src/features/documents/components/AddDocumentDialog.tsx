@@ -24,14 +24,16 @@ interface AddDocumentDialogProps {
   types: readonly DocumentType[];
   /** Who keeps the files says whose it is; anybody else adds to their own. */
   keeps: boolean;
+  /** Handed in by another program of the device. */
+  given?: File;
   onClose: () => void;
 }
 
 /** One paper, or a pile of the same kind for one person. */
-export function AddDocumentDialog({ types, keeps, onClose }: AddDocumentDialogProps) {
+export function AddDocumentDialog({ types, keeps, given, onClose }: AddDocumentDialogProps) {
   const resolver = useMemo(() => contractResolver(addDocumentForm(keeps)), [keeps]);
-  const form = useForm<AddValues>({ resolver, defaultValues: emptyAdd() });
-  const draft = useDraft(form, 'documents/add');
+  const form = useForm<AddValues>({ resolver, defaultValues: emptyAdd(given) });
+  const draft = useDraft(form, given ? 'documents/shared' : 'documents/add');
   const notify = useNotice();
   const { add, done, total } = useAddDocuments(types, (left) => form.setValue('files', left));
   const usable = types.filter(
@@ -109,9 +111,9 @@ const addDocumentForm = (keeps: boolean) =>
     message: 'Elegí de quién es.',
   });
 
-const emptyAdd = (): AddValues => ({
+const emptyAdd = (given?: File): AddValues => ({
   personId: null,
-  files: [],
+  files: given ? [given] : [],
   typeId: '',
   title: '',
   expiresOn: '',

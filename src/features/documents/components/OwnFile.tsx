@@ -23,6 +23,7 @@ import {
 import { documentPath, routes } from '@/utils/paths';
 import { byFolder } from '../byFolder';
 import { expiryText, versionsText } from '../documentTexts';
+import { useSharedFiles } from '../useSharedFiles';
 import { AddDocumentDialog } from './AddDocumentDialog';
 import { DownloadFileButton } from './DownloadFileButton';
 import { ExcerptText } from './ExcerptText';
@@ -49,6 +50,7 @@ export function OwnFile({ types, keeps }: OwnFileProps) {
   const search = values.buscar;
   const query = useListDocumentsQuery({ page, size, filters, sort, search });
   const [adding, setAdding] = useState(false);
+  const shared = useSharedFiles();
   const brings = types.some(({ active, visibility }) => active && visibility === 'brings');
   return (
     <Page
@@ -103,6 +105,15 @@ export function OwnFile({ types, keeps }: OwnFileProps) {
       </QueryState>
       {adding ? (
         <AddDocumentDialog types={types} keeps={false} onClose={() => setAdding(false)} />
+      ) : null}
+      {brings && shared.file ? (
+        <AddDocumentDialog
+          key={shared.key}
+          types={types}
+          keeps={false}
+          given={shared.file}
+          onClose={shared.next}
+        />
       ) : null}
     </Page>
   );

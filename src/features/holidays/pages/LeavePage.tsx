@@ -3,18 +3,21 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
+import { PushOffer } from '@/components/push/PushOffer';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { EventHistory } from '@/components/timeline/EventHistory';
 import { RequestChain } from '@/components/workflow/RequestChain';
 import { eventText } from '@/components/workflow/requestTexts';
+import { selectUser } from '@/services/session/userSlice';
 import { type LeaveDetail, useGetLeaveQuery } from '@/services/wms/generated/holidays.gen';
 import { useGetRequestQuery } from '@/services/wms/generated/workflow.gen';
 import { routes } from '@/utils/paths';
@@ -26,6 +29,7 @@ export function LeavePage() {
   const { id } = useParams();
   const query = useGetLeaveQuery(Number(id));
   const leave = query.currentData;
+  const { WMS_USER_ID: own } = useAppSelector(selectUser);
   return (
     <Page
       title="Licencia"
@@ -37,6 +41,9 @@ export function LeavePage() {
         {(found) => (
           <>
             <LeaveFacts leave={found} />
+            {found.state === 'pending' && found.person.id === own ? (
+              <PushOffer>¿Te avisamos en este dispositivo cuando lo decidan?</PushOffer>
+            ) : null}
             {found.followsRequest ? <LeaveProgress requestId={found.requestId} /> : null}
           </>
         )}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Page } from '@/components/page/Page';
+import { PushOffer } from '@/components/push/PushOffer';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { RequestSummary } from '@/components/workflow/RequestSummary';
@@ -53,6 +54,9 @@ export function RequestOpen({ id }: { id: number }) {
         {(found) => (
           <>
             {found.state === 'draft' ? <AskedChanges history={found.history} /> : null}
+            {found.state === 'pending' ? (
+              <PushOffer>¿Te avisamos en este dispositivo cuando la decidan?</PushOffer>
+            ) : null}
             <RequestSummary request={found} />
           </>
         )}

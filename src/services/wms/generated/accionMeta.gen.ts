@@ -4,6 +4,7 @@ export interface AccionMeta {
   read?: true;
   private?: readonly string[];
   queueable?: true;
+  keptOffline?: true | Readonly<Record<string, unknown>>;
   whileViewing?: boolean;
 }
 
@@ -73,7 +74,8 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "consulta.listadoFeriadosFestivos": {
-    "read": true
+    "read": true,
+    "keptOffline": true
   },
   "copia.borrar": {},
   "copia.cifrar": {
@@ -275,7 +277,8 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "licencia.listarMias": {
-    "read": true
+    "read": true,
+    "keptOffline": true
   },
   "licencia.listarSaldos": {
     "read": true
@@ -287,7 +290,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "licencia.obtenerSaldo": {
-    "read": true
+    "read": true,
+    "keptOffline": {
+      "personId": null
+    }
   },
   "licencia.pedir": {
     "private": [
@@ -333,6 +339,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "loteRecibos.publicar": {},
   "loteRecibos.separarHojas": {},
   "loteRecibos.unirHojas": {},
+  "notificacion.dispositivo": {
+    "read": true,
+    "whileViewing": false
+  },
+  "notificacion.elegirEnDispositivo": {},
   "notificacion.listar": {
     "read": true,
     "whileViewing": false
@@ -341,6 +352,14 @@ export const accionMeta: Record<string, AccionMeta> = {
   "notificacion.preferencias": {
     "read": true,
     "whileViewing": false
+  },
+  "notificacion.quitarDispositivo": {},
+  "notificacion.registrarDispositivo": {
+    "private": [
+      "endpoint",
+      "p256dh",
+      "auth"
+    ]
   },
   "notificacion.silenciar": {},
   "novedad.adjuntarCertificado": {
@@ -441,7 +460,8 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "pedido.obtener": {
-    "read": true
+    "read": true,
+    "keptOffline": true
   },
   "pedido.obtenerCifras": {
     "read": true
@@ -450,7 +470,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "pedido.obtenerTablero": {
-    "read": true
+    "read": true,
+    "keptOffline": {
+      "search": ""
+    }
   },
   "pedido.preparar": {},
   "pedido.reanudar": {},
@@ -589,10 +612,12 @@ export const accionMeta: Record<string, AccionMeta> = {
   "publicacion.crear": {},
   "publicacion.editar": {},
   "publicacion.listar": {
-    "read": true
+    "read": true,
+    "keptOffline": true
   },
   "publicacion.listarComentarios": {
-    "read": true
+    "read": true,
+    "keptOffline": true
   },
   "publicacion.listarLectores": {
     "read": true
@@ -601,7 +626,8 @@ export const accionMeta: Record<string, AccionMeta> = {
     "queueable": true
   },
   "publicacion.obtener": {
-    "read": true
+    "read": true,
+    "keptOffline": true
   },
   "publicacion.reaccionar": {
     "queueable": true
@@ -621,6 +647,15 @@ export const accionMeta: Record<string, AccionMeta> = {
       "filters",
       "search"
     ],
+    "keptOffline": {
+      "filters": [
+        {
+          "field": "mine",
+          "operator": "is",
+          "value": true
+        }
+      ]
+    },
     "whileViewing": false
   },
   "recibo.obtener": {

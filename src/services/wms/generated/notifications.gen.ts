@@ -23,6 +23,35 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    choosePushType: build.mutation<
+      ChoosePushTypeApiResponse,
+      ChoosePushTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/notificacion.elegirEnDispositivo`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getPushDevice: build.query<GetPushDeviceApiResponse, GetPushDeviceApiArg>({
+      query: () => ({ url: `/notificacion.dispositivo` }),
+    }),
+    registerPushDevice: build.mutation<
+      RegisterPushDeviceApiResponse,
+      RegisterPushDeviceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/notificacion.registrarDispositivo`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    removePushDevice: build.mutation<
+      RemovePushDeviceApiResponse,
+      RemovePushDeviceApiArg
+    >({
+      query: () => ({ url: `/notificacion.quitarDispositivo`, method: "POST" }),
+    }),
     getNotificationPreferences: build.query<
       GetNotificationPreferencesApiResponse,
       GetNotificationPreferencesApiArg
@@ -51,6 +80,14 @@ export type MarkNotificationsReadApiResponse =
 export type MarkNotificationsReadApiArg = MarkNotificationsReadInput;
 export type MuteNotificationApiResponse = /** status 200 ok */ Done;
 export type MuteNotificationApiArg = MuteNotificationInput;
+export type ChoosePushTypeApiResponse = /** status 200 ok */ Done;
+export type ChoosePushTypeApiArg = ChoosePushTypeInput;
+export type GetPushDeviceApiResponse = /** status 200 ok */ PushDevice;
+export type GetPushDeviceApiArg = void;
+export type RegisterPushDeviceApiResponse = /** status 200 ok */ Done;
+export type RegisterPushDeviceApiArg = RegisterPushDeviceInput;
+export type RemovePushDeviceApiResponse = /** status 200 ok */ Done;
+export type RemovePushDeviceApiArg = void;
 export type GetNotificationPreferencesApiResponse =
   /** status 200 ok */ GetNotificationPreferencesOutput;
 export type GetNotificationPreferencesApiArg = void;
@@ -93,6 +130,62 @@ export type MuteNotificationInput = {
     | "jobs.finished";
   muted: boolean;
 };
+export type ChoosePushTypeInput = {
+  type:
+    | "posts.published"
+    | "posts.confirmation"
+    | "posts.comment"
+    | "approvals.waiting"
+    | "approvals.decided"
+    | "news.changed"
+    | "leave.changed"
+    | "documents.asked"
+    | "documents.delivered"
+    | "documents.expiring"
+    | "signed.asked"
+    | "signed.answered"
+    | "receipts.published"
+    | "receipts.dissented"
+    | "orders.assigned"
+    | "session.opened"
+    | "session.secondStep"
+    | "server.certificate"
+    | "jobs.finished";
+  pushed: boolean;
+};
+export type PushDevice = {
+  key: string;
+  device: {
+    endpoint: string;
+    without: (
+      | "posts.published"
+      | "posts.confirmation"
+      | "posts.comment"
+      | "approvals.waiting"
+      | "approvals.decided"
+      | "news.changed"
+      | "leave.changed"
+      | "documents.asked"
+      | "documents.delivered"
+      | "documents.expiring"
+      | "signed.asked"
+      | "signed.answered"
+      | "receipts.published"
+      | "receipts.dissented"
+      | "orders.assigned"
+      | "session.opened"
+      | "session.secondStep"
+      | "server.certificate"
+      | "jobs.finished"
+    )[];
+  } | null;
+  others: string[];
+};
+export type RegisterPushDeviceInput = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
 export type NotificationPreference = {
   type: string;
   label: string;
@@ -118,6 +211,11 @@ export type ListNotificationsOutput = {
 export const {
   useMarkNotificationsReadMutation,
   useMuteNotificationMutation,
+  useChoosePushTypeMutation,
+  useGetPushDeviceQuery,
+  useLazyGetPushDeviceQuery,
+  useRegisterPushDeviceMutation,
+  useRemovePushDeviceMutation,
   useGetNotificationPreferencesQuery,
   useLazyGetNotificationPreferencesQuery,
   useListNotificationsQuery,
@@ -128,6 +226,10 @@ injectedRtkApi.enhanceEndpoints({
   endpoints: {
     markNotificationsRead: { invalidatesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
     muteNotification: { invalidatesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
+    choosePushType: { invalidatesTags: resolveTags([{ type: 'PushDevice', id: 'LIST' }]) },
+    getPushDevice: { providesTags: resolveTags([{ type: 'PushDevice', id: 'LIST' }]) },
+    registerPushDevice: { invalidatesTags: resolveTags([{ type: 'PushDevice', id: 'LIST' }]) },
+    removePushDevice: { invalidatesTags: resolveTags([{ type: 'PushDevice', id: 'LIST' }]) },
     getNotificationPreferences: { providesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
     listNotifications: { providesTags: resolveTags([{ type: 'Notification', id: 'LIST' }]) },
   },

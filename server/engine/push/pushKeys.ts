@@ -1,0 +1,47 @@
+import {
+  createPrivateKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { Db } from '../../db/client';
+import { sharedSecret } from '../session/sharedSecret';
+
+/** What push services know this server by: each subscription is made for its public key, and takes from no other. */
+export interface PushKeys {
+  /** As a browser subscribes with it. */
+  publicKey: string;
+  privateKey: KeyObject;
+}
+
+const make = (): string => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  return JSON.stringify(privateKey.export({ format: 'jwk' }));
+};
+
+/** In the database, and so in its copies: with other keys every device would have to subscribe anew. */
+export async function pushKeys(db: Db): Promise<PushKeys> {
+  const jwk = JSON.parse(await sharedSecret(db, 'push-keys', make)) as JsonWebKey;
+  const part = (text = '') => Buffer.from(text, 'base64url');
+  const point = Buffer.concat([Buffer.of(4), part(jwk.x), part(jwk.y)]);
+  return {
+    publicKey: point.toString('base64url'),
+    privateKey: createPrivateKey({ key: jwk, format: 'jwk' }),
+  };
+}
+
+/** Says to a push service who writes, and whom it may ask about it (RFC 8292). */
+export async function vapid(
+  { publicKey, privateKey }: PushKeys,
+  endpoint: URL,
+  contact: string,
+): Promise<string> {
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+    .setAudience(endpoint.origin)
+    .setExpirationTime('12h')
+    .setSubject(contact)
+    .sign(privateKey);
+  return `vapid t=${token}, k=${publicKey}`;
+}

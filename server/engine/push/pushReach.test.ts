@@ -1,0 +1,66 @@
+import { promisify } from 'node:util';
+import { isPublicAddress, publicReach } from './pushReach';
+
+test.each([
+  'https://fcm.googleapis.com/fcm/send/abc:DEF',
+  'https://updates.push.services.mozilla.com/wpush/v2/abc',
+  'https://web.push.apple.com/abc',
+  'https://wns2-par02p.notify.windows.com/w/?token=abc',
+])('%s may be written to', (endpoint) => {
+  expect(publicReach.admits(new URL(endpoint))).toBe(true);
+});
+
+test.each([
+  'http://fcm.googleapis.com/fcm/send/abc',
+  'https://localhost/x',
+  'https://localhost./x',
+  'https://anden.localhost/x',
+  'https://intranet/x',
+  'https://printer.local/x',
+  'https://metadata.google.internal/x',
+  'https://127.0.0.1/x',
+  'https://0x7f.1/x',
+  'https://2130706433/x',
+  'https://169.254.169.254/latest',
+  'https://8.8.8.8/x',
+  'https://[::1]/x',
+  'https://[::ffff:10.0.0.1]/x',
+  'https://fcm.googleapis.com:5432/x',
+  'https://someone:secret@fcm.googleapis.com/x',
+  'https://fcm.googleapis.com:0/x',
+])('%s may not', (endpoint) => {
+  expect(publicReach.admits(new URL(endpoint))).toBe(false);
+});
+
+test.each([
+  ['142.250.79.110', true],
+  ['2800:3f0:4002:80a::200e', true],
+  ['0.0.0.0', false],
+  ['10.1.2.3', false],
+  ['100.64.0.1', false],
+  ['127.0.0.1', false],
+  ['169.254.169.254', false],
+  ['172.31.255.255', false],
+  ['192.168.1.1', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::', false],
+  ['::1', false],
+  ['::ffff:127.0.0.1', false],
+  ['::ffff:7f00:1', false],
+  ['64:ff9b::a00:1', false],
+  ['fd00::1', false],
+  ['fe80::1', false],
+  ['ff02::1', false],
+  ['2002:7f00:1::', false],
+  ['2001:0:7f00:1::', false],
+  ['no address', false],
+])('%s is of the public internet: %s', (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected);
+});
+
+test('a name that leads inside is found out where it is looked up', async () => {
+  const look = promisify(publicReach.lookup);
+  await expect(look('localhost', { all: true })).rejects.toThrow('inside of a network');
+  await expect(look('localhost', {})).rejects.toThrow('inside of a network');
+});
