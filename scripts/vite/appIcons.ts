@@ -30,7 +30,9 @@ export function appIcons(): Plugin {
       const svg = readFileSync(source, 'utf8');
       await Promise.all(
         icons.map(async ({ fileName, size, ground }) => {
-          const png = await Transformer.fromSvg(drawing(svg, size, ground)).png();
+          const png = await Transformer.fromSvg(drawing(svg, size, ground))
+            .resize(size, size)
+            .png();
           this.emitFile({ type: 'asset', fileName, source: png });
         }),
       );
