@@ -14,8 +14,8 @@ import { Client } from 'pg';
 import { buildServer, type TestServer } from '../support/buildServer';
 import { statementBudgets } from './statementBudgets';
 
-/** Read for many changes at once, whenever it is: whose request that falls into is chance. */
-const telling = /^select .* from "change_event"/is;
+/** Read and told for many changes at once, whenever it is: whose request that falls into is chance. */
+const telling = /^(select .* from "change_event"|notify )/is;
 const frame = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
 
 /** Without the columns, which are long and are not what somebody looks for. */

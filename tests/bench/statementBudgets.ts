@@ -11,7 +11,7 @@ export const statementBudgets = {
   'pedido.obtenerTablero': [17, 0],
   'pedido.retener': [16, 2],
   'publicacion.listar': [9, 0],
-  'publicacion.comentar': [12, 2],
+  'publicacion.comentar': [13, 2],
   'publicacion.reaccionar': [6, 2],
   'solicitud.listarPendientes': [3, 0],
   'resumen.contarPendientes': [2, 0],
