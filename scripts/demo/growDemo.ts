@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
-import type { Db } from '../../server/db/client';
+import type { Db } from '../../server/db/Db';
 import { seedOrders } from '../../server/modules/orders/seed/seedOrders';
 import { seedManyPeople } from '../../server/seed/manyPeople';
 import { DEMO_PASSWORD } from '../../server/seed/seedDemo';

@@ -1,15 +1,11 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { type ClientBase, Pool } from 'pg';
+import type { Db } from './Db';
 import { isLostConnection } from './isLostConnection';
 import { nameStatements } from './nameStatements';
 import { SharedPool } from './SharedPool';
 import { sendTogether } from './sendTogether';
 import { runTransaction } from './transactions';
-
-/** The pool or one transaction: queries do not know which. */
-export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database {
   db: Db;

@@ -1,4 +1,4 @@
-import type { Db } from './client';
+import type { Db } from './Db';
 
 /** Each connection gives it its name, where statements have names at all. */
 export const NAMED_BY_POOL = '';

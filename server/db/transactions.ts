@@ -2,7 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
-import type { Db } from './client';
+import type { Db } from './Db';
 
 interface Connecting {
   connect(): Promise<PoolClient>;

@@ -1,6 +1,6 @@
 import type { LeavingKind } from '@contract/users/leavingText';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/client';
+import type { Db } from '../db/Db';
 import type { Context, Services, Viewer } from './acciones/context';
 import type { Handler } from './acciones/implement';
 import type { RequestType } from './approvals/requestType';

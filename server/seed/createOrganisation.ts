@@ -1,4 +1,4 @@
-import type { Db } from '../db/client';
+import type { Db } from '../db/Db';
 import { organisation } from '../db/schema/organisation';
 import { account } from '../db/schema/session';
 import { seedProduct } from './seedProduct';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/client';
+import type { Db } from '../db/Db';
 import { area, site } from '../db/schema/organisation';
 import type { DemoArea } from '../engine/seed/demo';
 

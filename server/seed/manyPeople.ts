@@ -1,6 +1,6 @@
 import { makeCuil } from '@contract/core/cuil';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import type { Db } from '../db/Db';
 import { area, person } from '../db/schema/organisation';
 import { account, role } from '../db/schema/session';
 import { hashPassword } from '../engine/session/passwords';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import type { Db } from '../db/client';
+import type { Db } from '../db/Db';
 import { area, organisation, person } from '../db/schema/organisation';
 import { account } from '../db/schema/session';
 import type { FileStore } from '../engine/files/store/fileStore';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/client';
+import type { Db } from '../db/Db';
 import { partsOf } from '../engine/module';
 
 /** What every organisation starts with, and what a newer build brings that an older one did not know. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db/client';
+import type { Db } from '../db/Db';
 import { role } from '../db/schema/session';
 import { seedRoles } from './roles';
 

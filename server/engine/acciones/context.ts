@@ -1,6 +1,7 @@
 import type { Reach } from '@contract/core/accion';
 import type { Roles } from '@contract/core/permissions';
-import type { Database, Db } from '../../db/client';
+import type { Database } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { Door } from '../backup/door';
 import type { Config } from '../config/config';
 import type { EventAudience, EventTag } from '../events/eventAudience';

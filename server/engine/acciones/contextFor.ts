@@ -1,5 +1,5 @@
 import type { AccionDefinition } from '@contract/core/accion';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../events/recordEvent';
 import { reachOf } from '../scope/reachOf';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { retryDeadlocks } from '../../db/retryDeadlocks';
 import type { WmsCall } from '../http/transport';
 import { validateInput } from '../http/validateInput';

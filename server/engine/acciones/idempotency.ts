@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AccionDefinition } from '@contract/core/accion';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { idempotencyKey } from '../../db/schema/session';
 import { sendAlong } from '../../db/transactions';
 import { conflict } from '../http/fault';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { type Actor, recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../events/recordEvent';
 import type { PublicContext } from './context';

@@ -2,7 +2,7 @@ import type { Permission } from '@contract/core/permissions';
 import type { Resolver } from '@contract/workflow/resolver';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area, person } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
 import { worksToday } from '../people/worksToday';

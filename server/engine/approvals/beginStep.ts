@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalRequest, approvalSeat, approvalStep } from '../../db/schema/approvals';
 
 /** From now on it waits for the people of this step, and its time runs. */

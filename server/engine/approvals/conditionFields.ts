@@ -1,6 +1,6 @@
 import type { ConditionField } from '@contract/workflow/condition';
 import { asc, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area, site } from '../../db/schema/organisation';
 import type { RequestType } from './requestType';
 

@@ -1,6 +1,6 @@
 import type { RequestState } from '@contract/workflow/requestState';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalEvent, approvalSeat } from '../../db/schema/approvals';
 import type { Context } from '../acciones/context';
 import { conflict, forbidden } from '../http/fault';

@@ -1,5 +1,5 @@
 import type { Condition } from '@contract/workflow/condition';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { requestTypes } from './registry';
 
 interface Conditioned {

@@ -1,7 +1,7 @@
 import type { requestStep } from '@contract/workflow/request';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalSeat, approvalStep } from '../../db/schema/approvals';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';

@@ -4,7 +4,7 @@ import type { ConditionChoice, ConditionField } from '@contract/workflow/conditi
 import type { fact } from '@contract/workflow/request';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import type { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { Context, PublicContext } from '../acciones/context';
 
 /** Beside the request, so that nobody decides blind. */

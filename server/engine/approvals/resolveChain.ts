@@ -2,7 +2,7 @@ import type { definitionFields } from '@contract/workflow/definition';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalDefinition } from '../../db/schema/approvals';
 import { person } from '../../db/schema/organisation';
 import { approversOf, fallbackApprovers, type Owner } from './approvers';

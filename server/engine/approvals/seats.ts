@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { type approvalRequest, approvalSeat } from '../../db/schema/approvals';
 import { delegatesOf, delegatorsOf } from './heldAccounts';
 

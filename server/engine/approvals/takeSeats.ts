@@ -1,5 +1,5 @@
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalSeat } from '../../db/schema/approvals';
 import type { Seat } from './seats';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { auditEntry } from '../../db/schema/audit';
 import { sendAlong } from '../../db/transactions';
 import type { AuditChange } from '../acciones/context';

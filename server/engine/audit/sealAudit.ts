@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asc, desc, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { auditEntry, auditSeal } from '../../db/schema/audit';
 
 type Entry = typeof auditEntry.$inferSelect;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { backupPlan } from '../../db/schema/backups';
 
 const unsaid = { daily: true, keepDays: 14, version: 0 };

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { bulkRow } from '../../db/schema/bulk';
 import { authorize } from '../acciones/authorize';
 import type { Viewer } from '../acciones/context';

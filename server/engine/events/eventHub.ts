@@ -3,7 +3,7 @@ import { and, asc, gt, or, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { changeEvent } from '../../db/schema/events';
 import { DOOR_CHANNEL, type Door } from '../backup/door';
 import type { EventAudience, EventTag } from './eventAudience';

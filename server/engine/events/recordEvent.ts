@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { changeEvent } from '../../db/schema/events';
 import { sendAlong } from '../../db/transactions';
 import type { EventAudience, EventTag } from './eventAudience';

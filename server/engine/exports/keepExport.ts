@@ -1,5 +1,5 @@
 import { createExport } from '@contract/lists/listAcciones';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { exportFile } from '../../db/schema/exports';
 import { recordAudit } from '../audit/recordAudit';
 import type { ExportRequest } from './exportRequest';

@@ -1,6 +1,6 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, type PgSelect } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { fieldsFor } from '../lists/fieldsFor';
 import type { ListContext, ListDefinition } from '../lists/listDefinition';
 import { selectFrom } from '../lists/selectFrom';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
 import { fileUpload } from '../../db/schema/uploads';
 import type { Viewer } from '../acciones/context';

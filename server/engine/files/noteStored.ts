@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
 
 /** Says that a content is wanted from now on, before it is put where it stays: what was not wanted for a day and nothing refers to is let go. */

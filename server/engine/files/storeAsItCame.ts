@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { noteStored } from './noteStored';
 import type { FileStore } from './store/fileStore';
 

@@ -1,5 +1,5 @@
 import { fileLimits } from '@contract/files/fileLimits';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { Fault } from '../http/fault';
 import { fileTypeOf } from './fileTypeOf';
 import { imageTypes } from './images/checkFileType';

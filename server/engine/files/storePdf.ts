@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { noteStored } from './noteStored';
 import type { FileStore } from './store/fileStore';
 

@@ -1,7 +1,7 @@
 import { applyImport } from '@contract/imports/importAcciones';
 import { count, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { importRow, importRun } from '../../db/schema/imports';
 import type { Viewer } from '../acciones/context';
 import { type AfterCommit, contextFor, taskConnection } from '../acciones/contextFor';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { type ImportRowNote, importRow } from '../../db/schema/imports';
 import type { Services, Viewer } from '../acciones/context';
 import { answerError } from '../http/answerError';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { importRun } from '../../db/schema/imports';
 import type { Viewer } from '../acciones/context';
 import { conflict, notFound } from '../http/fault';

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { importRow } from '../../db/schema/imports';
 import type { SheetRows } from './sheetRows';
 

@@ -1,6 +1,6 @@
 import type { ImportRun } from '@contract/imports/importRun';
 import { and, count, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { importRow } from '../../db/schema/imports';
 import type { ImportDefinition } from './importDefinition';
 import type { OpenImport } from './openImport';

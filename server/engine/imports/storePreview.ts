@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { importRow } from '../../db/schema/imports';
 import type { Candidate } from './importDefinition';
 import type { SheetRows } from './sheetRows';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { importRow } from '../../db/schema/imports';
 import type { Context } from '../acciones/context';
 import type { AfterCommit } from '../acciones/contextFor';

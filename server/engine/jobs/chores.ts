@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { attendDeadlines } from '../approvals/deadlines';
 import { sealAudit } from '../audit/sealAudit';
 import { forgetUploads } from '../files/uploads/forgetUploads';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { jobProgress } from '../../db/schema/events';
 
 export type Task = typeof jobProgress.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { Services } from '../acciones/context';
 import type { EventAudience, EventTag } from '../events/eventAudience';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { isLostConnection } from '../../db/isLostConnection';
 import { retryDeadlocks } from '../../db/retryDeadlocks';
 import { jobProgress } from '../../db/schema/events';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { recordEvent } from '../events/recordEvent';
 
 const tags = [{ type: 'Job', id: 'LIST' }] as const;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { type ListTables, selectLean } from './selectFrom';
 
 /** Counting costs more than the page itself; beyond this a page stops, and who needs the number asks for it. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { Services } from '../acciones/context';
 import type { ListDefinition } from './listDefinition';
 import type { Marks } from './pageMarks';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { MARKED_EVERY, type Mark, type Marks } from './pageMarks';
 import { type ListTables, selectLean } from './selectFrom';
 import { orderBy, type SortKey } from './sortKeys';

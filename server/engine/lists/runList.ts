@@ -1,7 +1,7 @@
 import type { AccionDefinition, InputOf } from '@contract/core/accion';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { Context } from '../acciones/context';
 import { COUNTED, countRows, FAR, rowCount } from './countRows';
 import { fieldsFor } from './fieldsFor';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgSelect, PgSelectBuilder, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { ListDefinition } from './listDefinition';
 import { onlyAbout } from './onlyAbout';
 

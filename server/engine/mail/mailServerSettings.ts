@@ -1,5 +1,5 @@
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { Config } from '../config/config';
 import { readSection } from '../settings/settingsSections';
 

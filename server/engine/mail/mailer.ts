@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { MailServerSettings } from './mailServerSettings';
 
 export interface Mail {

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@contract/notifications/notificationTypes';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { Tasks } from '../jobs/tasks';
 
 /** What rings. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
 import type { NoticeRequest } from './notice';
 

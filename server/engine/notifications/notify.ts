@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { notification, notificationMute } from '../../db/schema/events';
 import type { PublicContext, Services } from '../acciones/context';
 import type { EventAudience, EventTag } from '../events/eventAudience';

@@ -1,6 +1,6 @@
 import { notificationType, notificationTypes } from '@contract/notifications/notificationTypes';
 import { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { devicesOf, rememberOutcomes } from '../push/devices';
 import type { Pusher } from '../push/pusher';
 import { handToEach, type NoticeChannel } from './noticeChannel';

@@ -1,7 +1,7 @@
 import type { ParameterCode } from '@contract/admin/parameterCatalog';
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { parameter } from '../../db/schema/settings';
 
 /** Several values in force on a day, in one look; a code that did not rule yet is null. */

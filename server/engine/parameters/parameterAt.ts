@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { parameter } from '../../db/schema/settings';
 
 /** The value in force on a day: the site's own before the organisation's, the latest that has begun. NUMERIC as text. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { account } from '../../db/schema/session';
 
 /** Where these people read what is said to them; one parameter, however many they are. */

@@ -1,7 +1,7 @@
 import type { PersonRef } from '@contract/core/personRef';
 import { eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { personRefOf } from './personRefOf';

@@ -1,5 +1,5 @@
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { personName } from './personName';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { personHistory } from '../../db/schema/people';
 import { type DatedField, type DatedValues, datedFields, valuesOf } from './datedFields';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { namesOf } from './namesOf';
 
 /** "Apellido, Nombre (legajo)" of each person. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { personHistory } from '../../db/schema/people';
 import { type DatedKind, type DatedValues, type StoredPerson, valuesOf } from './datedFields';
 

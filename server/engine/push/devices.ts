@@ -1,7 +1,7 @@
 import type { NotificationType } from '@contract/notifications/notificationTypes';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { pushSubscription } from '../../db/schema/push';
 import { account, session } from '../../db/schema/session';

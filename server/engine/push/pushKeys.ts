@@ -5,7 +5,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { sharedSecret } from '../session/sharedSecret';
 
 /** What push services know this server by: each subscription is made for its public key, and takes from no other. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { Config } from '../config/config';
 import { encryptPush, type PushReader } from './encryptPush';
 import { pushKeys, vapid } from './pushKeys';

@@ -1,6 +1,6 @@
 import type { Permission, Roles } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { role } from '../../db/schema/session';
 
 /** The roles that have a flag, with how far each reaches. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { account } from '../../db/schema/session';
 import { rolesWith } from '../scope/rolesWith';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { account, serverSecret } from '../../db/schema/session';
 import { readableCode } from './readableCode';
 import { sharedSecret } from './sharedSecret';

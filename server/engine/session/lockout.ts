@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { signInFailure } from '../../db/schema/session';
 import { Fault } from '../http/fault';
 import { readSection } from '../settings/settingsSections';

@@ -1,7 +1,7 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { account, role, session } from '../../db/schema/session';
 import { viewAs } from '../../db/schema/viewAs';

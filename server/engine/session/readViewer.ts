@@ -1,6 +1,6 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { NAMED_BY_POOL, preparedOn } from '../../db/preparedOn';
 import { person } from '../../db/schema/organisation';
 import { account, role, secondStep, session } from '../../db/schema/session';

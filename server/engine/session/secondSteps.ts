@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { recoveryCode, secondStep } from '../../db/schema/session';
 import { stepOf } from './oneTimeCodes';
 import { spendRecoveryCode } from './recoveryCodes';

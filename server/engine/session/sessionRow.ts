@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { pushSubscription } from '../../db/schema/push';
 import { session } from '../../db/schema/session';
 import { readSection } from '../settings/settingsSections';

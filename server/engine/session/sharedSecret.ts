@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { serverSecret } from '../../db/schema/session';
 
 /** Made once per database, so that every process has the same one, whichever comes first. */

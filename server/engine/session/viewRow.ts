@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { session } from '../../db/schema/session';
 import { viewAs } from '../../db/schema/viewAs';
 import { hashCookie } from './sessionRow';

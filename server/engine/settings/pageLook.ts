@@ -1,7 +1,7 @@
 import { channels, mix } from '@contract/core/colors';
 import { type BrandTones, brandPalette } from '@contract/organisation/brandPalette';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { organisation } from '../../db/schema/organisation';
 import { readSection } from './settingsSections';
 

@@ -1,7 +1,7 @@
 import { branding, mailServer, security } from '@contract/organisation/organisationSettings';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { organisationSetting } from '../../db/schema/settings';
 
 const sections = {

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { signature } from '../../db/schema/signing';
 
 /** Nobody is waited for any more; what was signed stays signed. Whose it was. */

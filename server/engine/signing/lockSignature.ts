@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { signature, signingPaper } from '../../db/schema/signing';
 import { notFound } from '../http/fault';
 

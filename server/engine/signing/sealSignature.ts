@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person, site } from '../../db/schema/organisation';
 import { signature, signingPaper } from '../../db/schema/signing';
 import { readStored } from '../files/readStored';

@@ -1,7 +1,7 @@
 import type { AccionDefinition } from '@contract/core/accion';
 import { can } from '@contract/session/can';
 import { and, eq, min, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { signature, signingPaper } from '../../db/schema/signing';
 import type { Context } from '../acciones/context';
 import { ownTransaction } from '../acciones/ownTransaction';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
 import type { Services } from '../acciones/context';
 import { readStored } from '../files/readStored';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { Services } from '../acciones/context';
 
 /** What papers are made and sealed with, in a request, in a task or while the demo is filled. */

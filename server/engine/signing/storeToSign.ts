@@ -1,6 +1,6 @@
 import { fileLimits } from '@contract/files/fileLimits';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
 import { refuseOver } from '../files/refuseOver';
 import type { FileStore } from '../files/store/fileStore';

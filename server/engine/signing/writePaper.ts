@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { signature, signingPaper } from '../../db/schema/signing';
 import { notePdf } from '../files/storePdf';
 import { rememberCertificate } from './certificate/rememberCertificate';

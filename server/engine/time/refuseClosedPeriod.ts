@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { periodClose } from '../../db/schema/settings';
 import { Fault } from '../http/fault';
 

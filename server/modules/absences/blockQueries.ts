@@ -1,5 +1,5 @@
 import { asc, eq, gte, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { leaveBlock } from '../../db/schema/holidays';
 import { area, site } from '../../db/schema/organisation';
 

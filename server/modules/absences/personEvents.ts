@@ -1,6 +1,6 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { absence } from '../../db/schema/absences';
 import { news, newsType } from '../../db/schema/news';
 import { during } from './during';

@@ -2,7 +2,7 @@ import { areaRecord } from '@contract/admin/area';
 import type { getArea } from '@contract/admin/organisationAcciones';
 import type { OutputOf } from '@contract/core/accion';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area, person, site } from '../../db/schema/organisation';
 import { personRefOf } from '../../engine/people/personRefOf';
 import { defineStore } from '../../engine/store/defineStore';

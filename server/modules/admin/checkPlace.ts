@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area, site } from '../../db/schema/organisation';
 import { invalid } from '../../engine/http/fault';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 
 async function one<Row extends Record<string, unknown>>(db: Db, query: SQL): Promise<Row> {
   const { rows } = await db.execute<Row>(query);

@@ -2,7 +2,7 @@ import { listAllJobs } from '@contract/admin/jobAcciones';
 import { jobState } from '@contract/jobs/listJobs';
 import { eq, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { jobProgress } from '../../db/schema/events';
 import { account } from '../../db/schema/session';
 import { notFound } from '../../engine/http/fault';

@@ -6,7 +6,7 @@ import Big from 'big.js';
 import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { parameter, periodClose } from '../../db/schema/settings';
 import { Fault } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';

@@ -3,7 +3,7 @@ import type { listRoles } from '@contract/admin/roleAcciones';
 import type { OutputOf } from '@contract/core/accion';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { role } from '../../db/schema/session';
 import { defineStore } from '../../engine/store/defineStore';
 

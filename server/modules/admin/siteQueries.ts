@@ -1,6 +1,6 @@
 import { siteRecord } from '@contract/admin/site';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { defineStore } from '../../engine/store/defineStore';
 

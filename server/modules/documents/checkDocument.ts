@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { documentType } from '../../db/schema/documents';
 import { invalid } from '../../engine/http/fault';
 import { todayAt } from '../../engine/time/todayAt';

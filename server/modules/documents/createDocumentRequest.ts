@@ -1,7 +1,7 @@
 import { createDocumentRequest } from '@contract/documents/askedDocumentAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { documentRequestItem, documentType } from '../../db/schema/documents';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { documentType } from '../../db/schema/documents';
 import type { Viewer } from '../../engine/acciones/context';
 import { editsDocumentTypes } from './documentScope';

@@ -1,6 +1,6 @@
 import type { Excerpt } from '@contract/documents/document';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { foldedLike, searchWords } from '../../engine/lists/foldedLike';
 
 /** Further into a text nobody waits for the place to be found. */

@@ -1,7 +1,7 @@
 import type { AskedDocument } from '@contract/documents/documentRequest';
 import { eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { documentRequest, documentRequestItem } from '../../db/schema/documents';
 import { person, site } from '../../db/schema/organisation';
 import { listHandler } from '../../engine/lists/listHandler';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { document, documentType, documentVersion } from '../../db/schema/documents';
 import { envelope, envelopePaper, signature } from '../../db/schema/signing';
 import type { Services } from '../../engine/acciones/context';

@@ -1,7 +1,7 @@
 import type { DocumentDetail } from '@contract/documents/document';
 import { can } from '@contract/session/can';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { document, documentVersion } from '../../db/schema/documents';
 import { envelope } from '../../db/schema/signing';
 import type { Context } from '../../engine/acciones/context';

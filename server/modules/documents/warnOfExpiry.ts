@@ -2,7 +2,7 @@ import type { Roles } from '@contract/core/permissions';
 import { and, eq, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { document, documentType } from '../../db/schema/documents';
 import { person, site } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';

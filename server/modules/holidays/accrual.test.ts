@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { leaveMovement } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';
 import { accrueLeave } from './accrue';

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { leaveMovement } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';
 import { recordEvent } from '../../engine/events/recordEvent';

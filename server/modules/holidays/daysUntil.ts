@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { countLeaveDays } from './leaveDayRules';
 import type { LeaveRow } from './leaveQueries';
 import { calendarAround } from './previewLeave';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { leave } from '../../db/schema/holidays';
 import type { Context } from '../../engine/acciones/context';
 import { endWaiting } from '../../engine/approvals/endWaiting';

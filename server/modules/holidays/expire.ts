@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { leaveMovement } from '../../db/schema/holidays';
 import { recordEvent } from '../../engine/events/recordEvent';
 import { monthEnd, yearOf } from '../../engine/time/days';

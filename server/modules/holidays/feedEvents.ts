@@ -1,5 +1,5 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { absence } from '../../db/schema/absences';
 import { leaveType } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';

@@ -1,5 +1,5 @@
 import { type ParameterCode, parameterCatalog } from '@contract/admin/parameterCatalog';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { figuresAt } from '../../engine/parameters/figuresAt';
 
 const codes = {

@@ -2,7 +2,7 @@ import { listLeaves } from '@contract/holidays/leaveAcciones';
 import { leaveRecord } from '@contract/holidays/leaveRecord';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalRequest } from '../../db/schema/approvals';
 import { leave, leaveType } from '../../db/schema/holidays';
 import { area, person, site } from '../../db/schema/organisation';

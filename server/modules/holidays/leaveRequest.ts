@@ -1,6 +1,6 @@
 import { can } from '@contract/session/can';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalRequest } from '../../db/schema/approvals';
 import { leave, leaveType } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { leaveType } from '../../db/schema/holidays';
 
 export type StoredLeaveType = typeof leaveType.$inferSelect;

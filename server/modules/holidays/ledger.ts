@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalRequest } from '../../db/schema/approvals';
 import { leave, leaveMovement } from '../../db/schema/holidays';
 

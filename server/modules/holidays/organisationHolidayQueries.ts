@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { siteHoliday } from '../../db/schema/settings';
 

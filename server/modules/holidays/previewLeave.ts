@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { absence } from '../../db/schema/absences';
 import { areaMinimum, leaveBlock } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';

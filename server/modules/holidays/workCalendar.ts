@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { siteHoliday } from '../../db/schema/settings';
 import { type Day, yearOf } from '../../engine/time/days';
 import { publicHolidays } from '../../engine/time/publicHolidays';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { absence } from '../../db/schema/absences';
 import { leaveType } from '../../db/schema/holidays';
 import type { person } from '../../db/schema/organisation';

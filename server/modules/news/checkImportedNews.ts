@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { absence } from '../../db/schema/absences';
 import { newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';

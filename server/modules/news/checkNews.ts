@@ -2,7 +2,7 @@ import type { InputOf } from '@contract/core/accion';
 import type { askNews } from '@contract/news/newsAcciones';
 import { eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import { invalid, notFound } from '../../engine/http/fault';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { news, newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';

@@ -1,5 +1,5 @@
 import type { NewsUnit } from '@contract/news/newsType';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 
 interface Dated {

@@ -4,7 +4,7 @@ import { listNews } from '@contract/news/newsAcciones';
 import { newsRecord } from '@contract/news/newsRecord';
 import { newsTypeRecord } from '@contract/news/newsType';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { news, newsType } from '../../db/schema/news';
 import { area, person, site } from '../../db/schema/organisation';
 import type { Viewer } from '../../engine/acciones/context';

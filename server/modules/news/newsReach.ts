@@ -2,7 +2,7 @@ import type { NewsAction } from '@contract/news/newsState';
 import { can } from '@contract/session/can';
 import { and, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalRequest } from '../../db/schema/approvals';
 import type { Context } from '../../engine/acciones/context';
 import { notFound } from '../../engine/http/fault';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { news, newsEvent } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';

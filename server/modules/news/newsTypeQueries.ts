@@ -1,6 +1,6 @@
 import { can } from '@contract/session/can';
 import { asc, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { news, newsType } from '../../db/schema/news';
 import type { Viewer } from '../../engine/acciones/context';
 

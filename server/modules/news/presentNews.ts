@@ -1,6 +1,6 @@
 import type { NewsDetail } from '@contract/news/news';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { news, newsEvent } from '../../db/schema/news';
 import { fieldsFor } from '../../engine/lists/fieldsFor';
 import { authorRefs } from '../../engine/people/authorRef';

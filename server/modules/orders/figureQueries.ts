@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { warehouseOrder } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
 import { DEFAULT_ZONE } from '../../engine/time/zone';

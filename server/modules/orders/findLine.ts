@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { orderLine } from '../../db/schema/orders';
 import { notFound } from '../../engine/http/fault';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { orderLine } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
 import { location, lot, product, stock } from '../../db/schema/warehouse';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { orderLine, warehouseOrder } from '../../db/schema/orders';
 import { orderPackage, orderPick } from '../../db/schema/orderWork';
 import { organisation, site } from '../../db/schema/organisation';

@@ -3,7 +3,7 @@ import { listOrders } from '@contract/orders/orderAcciones';
 import { finalStates, orderStates } from '@contract/orders/orderState';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { isOpenOrder, warehouseOrder } from '../../db/schema/orders';
 import { person, site } from '../../db/schema/organisation';
 import type { Viewer } from '../../engine/acciones/context';

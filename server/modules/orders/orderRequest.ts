@@ -2,7 +2,7 @@ import { orderRecord } from '@contract/orders/orderFields';
 import { orderPriorityLabels } from '@contract/orders/orderLabels';
 import { can } from '@contract/session/can';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalRequest } from '../../db/schema/approvals';
 import { isOpenOrder, warehouseOrder } from '../../db/schema/orders';
 import { site } from '../../db/schema/organisation';

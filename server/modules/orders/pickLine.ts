@@ -1,6 +1,6 @@
 import { pickLine } from '@contract/orders/pickingAcciones';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { orderLine } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
 import { location, lot, stock } from '../../db/schema/warehouse';

@@ -2,7 +2,7 @@ import type { Roles } from '@contract/core/permissions';
 import { can } from '@contract/session/can';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person, site } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
 import { worksToday } from '../../engine/people/worksToday';

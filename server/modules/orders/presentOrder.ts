@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@contract/orders/order';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { warehouseOrder } from '../../db/schema/orders';
 import {
   orderDelivery,

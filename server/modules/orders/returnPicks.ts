@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { orderLine } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
 import { moveStock } from '../warehouse';

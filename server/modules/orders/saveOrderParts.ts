@@ -2,7 +2,7 @@ import type { InputOf, Reach } from '@contract/core/accion';
 import type { createOrder } from '@contract/orders/orderAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { orderLine } from '../../db/schema/orders';
 import { customer, product } from '../../db/schema/warehouse';
 import type { Viewer } from '../../engine/acciones/context';

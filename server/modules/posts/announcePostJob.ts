@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { post } from '../../db/schema/posts';
 import type { JobKind, SmallOutcome } from '../../engine/jobs/jobRunner';
 import type { Addressed, Notice } from '../../engine/notifications/notice';

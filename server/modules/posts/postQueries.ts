@@ -1,7 +1,7 @@
 import { listPosts } from '@contract/posts/postAcciones';
 import { can } from '@contract/session/can';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { post } from '../../db/schema/posts';
 import type { Context, Viewer } from '../../engine/acciones/context';
 import { notFound } from '../../engine/http/fault';

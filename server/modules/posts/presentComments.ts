@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import type { postComment } from '../../db/schema/posts';
 import type { Viewer } from '../../engine/acciones/context';
 import { authorRefs } from '../../engine/people/authorRef';

@@ -1,7 +1,7 @@
 import type { Post } from '@contract/posts/post';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
 import { area, site } from '../../db/schema/organisation';
 import { postImage, postReaction, postRead } from '../../db/schema/posts';

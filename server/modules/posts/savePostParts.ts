@@ -3,7 +3,7 @@ import Big from 'big.js';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area } from '../../db/schema/organisation';
 import { post, postImage } from '../../db/schema/posts';
 import { fileUpload } from '../../db/schema/uploads';

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@contract/profile/profileChange';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { conflict, invalid } from '../../engine/http/fault';

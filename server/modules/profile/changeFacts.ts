@@ -4,7 +4,7 @@ import { dependantRecord } from '@contract/users/family';
 import { personRecord } from '@contract/users/personFields';
 import { payRecord } from '@contract/users/personPay';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { dependant } from '../../db/schema/dependants';
 import { person } from '../../db/schema/organisation';
 import type { DecisionFact } from '../../engine/approvals/requestType';

@@ -1,5 +1,5 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area, person, site } from '../../db/schema/organisation';
 import { receipt, receiptBatch } from '../../db/schema/receipts';
 import { signature } from '../../db/schema/signing';

@@ -1,6 +1,6 @@
 import { correctReceiptPiece } from '@contract/receipts/receiptPieceAcciones';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { receiptPiece } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { receipt, receiptFile } from '../../db/schema/receipts';
 import { signingPaper } from '../../db/schema/signing';
 import type { Viewer } from '../../engine/acciones/context';

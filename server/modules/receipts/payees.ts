@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { receipt, type receiptBatch } from '../../db/schema/receipts';
 import { personName } from '../../engine/people/personName';

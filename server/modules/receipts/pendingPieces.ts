@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { receipt, type receiptBatch, receiptFile, receiptPiece } from '../../db/schema/receipts';
 
 /** What a batch has still to publish, file by file: what an interrupted run published is not among it. */

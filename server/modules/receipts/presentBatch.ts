@@ -2,7 +2,7 @@ import type { OutputOf } from '@contract/core/accion';
 import type { getReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { receiptBatch, receiptFile, receiptPiece } from '../../db/schema/receipts';
 import { notFound } from '../../engine/http/fault';
 import type { ListRow } from '../../engine/lists/listDefinition';

@@ -1,7 +1,7 @@
 import { publishReceiptBatch } from '@contract/receipts/receiptBatchAcciones';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { receipt, receiptBatch } from '../../db/schema/receipts';
 import type { Context } from '../../engine/acciones/context';
 import { contextFor, taskConnection } from '../../engine/acciones/contextFor';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { receipt, receiptBatch, receiptPiece } from '../../db/schema/receipts';
 import { notFound } from '../../engine/http/fault';
 import { defineChanges } from '../../engine/store/defineChanges';

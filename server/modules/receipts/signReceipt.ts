@@ -2,7 +2,7 @@ import type { Roles } from '@contract/core/permissions';
 import { signReceipt } from '@contract/receipts/signReceipt';
 import { and, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
 import { notify } from '../../engine/notifications/notify';

@@ -1,6 +1,6 @@
 import { splitReceiptPiece } from '@contract/receipts/receiptPieceAcciones';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { receiptPiece } from '../../db/schema/receipts';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { receiptFile, receiptPiece } from '../../db/schema/receipts';
 import { noteStored } from '../../engine/files/noteStored';
 import { matchSlips, type Payee, payeesOf } from './matchSlips';

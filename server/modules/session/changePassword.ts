@@ -1,6 +1,6 @@
 import { changePassword } from '@contract/session/changePassword';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { organisation, person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';

@@ -2,7 +2,7 @@ import type { settings } from '@contract/settings/settings';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { accountSetting } from '../../db/schema/settings';
 
 type Settings = z.infer<typeof settings>;

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { retryDeadlocks } from '../../db/retryDeadlocks';
 import { envelope, envelopePaper, signature } from '../../db/schema/signing';
 import type { Services } from '../../engine/acciones/context';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { envelopeFile, envelopePaper, envelopeSigner, signature } from '../../db/schema/signing';
 import type { ListRow } from '../../engine/lists/listDefinition';
 import { authorRefs } from '../../engine/people/authorRef';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { envelope } from '../../db/schema/signing';
 import { defineChanges } from '../../engine/store/defineChanges';
 import { type EnvelopeAction, envelopeActionsOf, envelopeRefusals } from './envelopeRules';

@@ -1,6 +1,6 @@
 import { can } from '@contract/session/can';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import {
   envelope,
   envelopeFile,

@@ -1,7 +1,7 @@
 import type { EnvelopeDetail, signPlace } from '@contract/signed/envelope';
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
 import { person } from '../../db/schema/organisation';
 import { envelope, envelopeFile, envelopeSigner } from '../../db/schema/signing';

@@ -1,7 +1,7 @@
 import { can } from '@contract/session/can';
 import type { SignatureDetail } from '@contract/signed/signature';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
 import { person } from '../../db/schema/organisation';
 import { envelope, signature, signingPaper } from '../../db/schema/signing';

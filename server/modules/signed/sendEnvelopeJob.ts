@@ -2,7 +2,7 @@ import type { signPlace } from '@contract/signed/envelope';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { isLostConnection } from '../../db/isLostConnection';
 import {
   envelope,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { envelopePaper, signature } from '../../db/schema/signing';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';

@@ -1,7 +1,7 @@
 import type { envelopeFields } from '@contract/signed/envelope';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { envelopeFile, envelopeSigner } from '../../db/schema/signing';
 
 /** What an envelope holds and who signs it, in the order of their turns, in place of what there was. */

@@ -1,6 +1,6 @@
 import { getCoverage } from '@contract/summary/summaryAcciones';
 import { DateTime } from 'luxon';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { implement } from '../../engine/acciones/implement';
 import { publicHolidays } from '../../engine/time/publicHolidays';
 import { findOrganisationHolidays, isWorkingDay } from '../holidays';

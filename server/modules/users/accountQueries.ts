@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { account, role, session } from '../../db/schema/session';
 import { asksSecondStep } from '../../engine/session/secondSteps';
 

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person, site } from '../../db/schema/organisation';
 import { personHistory } from '../../db/schema/people';
 import { tracedAs } from '../../engine/acciones/tracedAs';

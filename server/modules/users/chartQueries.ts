@@ -1,6 +1,6 @@
 import { and, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area, person } from '../../db/schema/organisation';
 import { worksToday } from '../../engine/people/worksToday';
 

@@ -1,5 +1,5 @@
 import { leavingText } from '@contract/users/leavingText';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { fold } from '../../engine/imports/fold';
 import type { Asking, Candidate } from '../../engine/imports/importDefinition';
 import type { StoredPerson } from '../../engine/people/datedFields';

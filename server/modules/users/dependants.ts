@@ -1,6 +1,6 @@
 import { type DependantFields, dependantRecord } from '@contract/users/family';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { dependant } from '../../db/schema/dependants';
 import { defineStore } from '../../engine/store/defineStore';
 import { todayAt } from '../../engine/time/todayAt';

@@ -1,7 +1,7 @@
 import { listPeople } from '@contract/users/personAcciones';
 import { and, eq } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area, person, site } from '../../db/schema/organisation';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList } from '../../engine/lists/listDefinition';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { personHistory } from '../../db/schema/people';
 import { invalid } from '../../engine/http/fault';
 import type { DatedKind, StoredPerson } from '../../engine/people/datedFields';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { dependant } from '../../db/schema/dependants';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';

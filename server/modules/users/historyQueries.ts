@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area, person, site } from '../../db/schema/organisation';
 import { personHistory } from '../../db/schema/people';
 import { account } from '../../db/schema/session';

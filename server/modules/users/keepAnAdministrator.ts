@@ -1,7 +1,7 @@
 import { can } from '@contract/session/can';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
 import { conflict } from '../../engine/http/fault';

@@ -1,5 +1,5 @@
 import { and, eq, not } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';

@@ -1,5 +1,5 @@
 import type { LeavingEnds } from '@contract/users/leavingText';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { partsOf } from '../../engine/module';
 import type { LastDay } from '../../engine/people/beyondLastDay';
 

@@ -1,6 +1,6 @@
 import { or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area, person, site } from '../../db/schema/organisation';
 import { fold } from '../../engine/imports/fold';
 import type { StoredPerson } from '../../engine/people/datedFields';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { area, person } from '../../db/schema/organisation';
 import { worksToday } from '../../engine/people/worksToday';
 

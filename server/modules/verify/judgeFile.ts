@@ -3,7 +3,7 @@ import type { verifyFile } from '@contract/verify/verifyAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { signature, signingCertificate, signingPaper } from '../../db/schema/signing';
 import type { PublicContext } from '../../engine/acciones/context';
 import { type FileRead, isWhole } from '../../engine/signing/pdf/readFile';

@@ -2,7 +2,7 @@ import type { verification } from '@contract/verify/verification';
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { organisation, person } from '../../db/schema/organisation';
 import { receipt } from '../../db/schema/receipts';
 import { signature, signingCertificate, signingPaper } from '../../db/schema/signing';

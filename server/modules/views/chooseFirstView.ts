@@ -2,7 +2,7 @@ import { can } from '@contract/session/can';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { chooseFirstView } from '@contract/views/viewAcciones';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { role } from '../../db/schema/session';
 import { firstView } from '../../db/schema/views';
 import type { Viewer } from '../../engine/acciones/context';

@@ -3,7 +3,7 @@ import { can } from '@contract/session/can';
 import { savedViewRecord } from '@contract/views/savedView';
 import type { saveView } from '@contract/views/viewAcciones';
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { account } from '../../db/schema/session';
 import { firstView, savedView } from '../../db/schema/views';
 import type { Context, Viewer } from '../../engine/acciones/context';

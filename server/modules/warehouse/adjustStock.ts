@@ -1,6 +1,6 @@
 import { adjustStock } from '@contract/warehouse/stockAcciones';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { location, lot, product, stock } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';

@@ -4,7 +4,7 @@ import { locationRecord } from '@contract/warehouse/location';
 import { productRecord } from '@contract/warehouse/product';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { customer, location, product } from '../../db/schema/warehouse';
 import { defineList } from '../../engine/lists/listDefinition';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { stockMovement } from '../../db/schema/orderWork';
 import { stock } from '../../db/schema/warehouse';
 

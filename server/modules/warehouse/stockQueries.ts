@@ -3,7 +3,7 @@ import { productRecord } from '@contract/warehouse/product';
 import { listStock } from '@contract/warehouse/stockAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { location, lot, product, stock } from '../../db/schema/warehouse';
 import type { Viewer } from '../../engine/acciones/context';

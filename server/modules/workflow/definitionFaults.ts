@@ -3,7 +3,7 @@ import type { definitionFields } from '@contract/workflow/definition';
 import type { Resolver } from '@contract/workflow/resolver';
 import type { z } from 'zod';
 import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { role } from '../../db/schema/session';
 import { conditionFieldsFrom } from '../../engine/approvals/conditionFields';

@@ -1,6 +1,6 @@
 import { definitionRecord } from '@contract/workflow/definition';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalDefinition } from '../../db/schema/approvals';
 import { defineStore } from '../../engine/store/defineStore';
 

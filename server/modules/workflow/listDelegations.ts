@@ -1,6 +1,6 @@
 import { listDelegations } from '@contract/workflow/delegationAcciones';
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalDelegation } from '../../db/schema/approvals';
 import { person, site } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';

@@ -2,7 +2,7 @@ import { listMyRequests, listWaiting } from '@contract/workflow/requestAcciones'
 import { requestStates } from '@contract/workflow/requestState';
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalRequest } from '../../db/schema/approvals';
 import { person } from '../../db/schema/organisation';
 import type { Viewer } from '../../engine/acciones/context';

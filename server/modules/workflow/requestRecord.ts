@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { approvalEvent, approvalRequest } from '../../db/schema/approvals';
 import type { Context } from '../../engine/acciones/context';
 import { noRequest } from '../../engine/approvals/lockRequest';

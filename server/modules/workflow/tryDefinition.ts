@@ -2,7 +2,7 @@ import type { definitionFields } from '@contract/workflow/definition';
 import { tryDefinition } from '@contract/workflow/definitionAcciones';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '../../db/client';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { findRequestType } from '../../engine/approvals/registry';

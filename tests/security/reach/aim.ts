@@ -1,6 +1,6 @@
 import type { AccionDefinition } from '@contract/core/accion';
 import type { Roles } from '@contract/core/permissions';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/db/Db';
 
 export type Relation = 'own' | 'team' | 'site' | 'otherSite';
 

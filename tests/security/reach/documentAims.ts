@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccionKey } from '@contract/registry';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/db/Db';
 import {
   document,
   documentRequest,

@@ -1,5 +1,5 @@
 import type { AccionKey } from '@contract/registry';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/db/Db';
 import { approvalRequest } from '../../../server/db/schema/approvals';
 import { leave } from '../../../server/db/schema/holidays';
 import type { Aim, Fields, Somebody } from './aim';

@@ -1,7 +1,7 @@
 import type { AccionKey } from '@contract/registry';
 import { can } from '@contract/session/can';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/db/Db';
 import { news, newsType } from '../../../server/db/schema/news';
 import type { Aim, Asking, Fields, Outcome, Somebody } from './aim';
 import { byScope } from './byScope';

@@ -1,6 +1,6 @@
 import type { AccionKey } from '@contract/registry';
 import { can } from '@contract/session/can';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/db/Db';
 import { dependant } from '../../../server/db/schema/dependants';
 import { evaluation } from '../../../server/db/schema/evaluations';
 import { personHistory } from '../../../server/db/schema/people';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccionKey } from '@contract/registry';
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/db/Db';
 import { storedFile } from '../../../server/db/schema/files';
 import { receipt, receiptBatch } from '../../../server/db/schema/receipts';
 import { signature, signingPaper } from '../../../server/db/schema/signing';

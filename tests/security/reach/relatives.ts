@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/db/Db';
 import { person } from '../../../server/db/schema/organisation';
 import { account } from '../../../server/db/schema/session';
 import { seedRoles } from '../../../server/seed/roles';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccionKey } from '@contract/registry';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/db/Db';
 import { storedFile } from '../../../server/db/schema/files';
 import {
   envelope,

@@ -1,6 +1,6 @@
 import type { AccionKey } from '@contract/registry';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/db/Db';
 import { orderLine, warehouseOrder } from '../../../server/db/schema/orders';
 import { customer, location, product, stock } from '../../../server/db/schema/warehouse';
 import type { Aim, Fields, Somebody } from './aim';

@@ -1,5 +1,5 @@
 import { fileLimits } from '@contract/files/fileLimits';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { sha256Of } from '../../backup/measured';
 import { noteStored } from '../noteStored';
 import { refuseOver } from '../refuseOver';

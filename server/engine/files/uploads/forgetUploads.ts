@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import type { Services } from '../../acciones/context';
 import type { Chore } from '../../jobs/chore';
 import { contentReferences } from './contentReferences';

@@ -3,7 +3,7 @@ import { fileLimits } from '@contract/files/fileLimits';
 import type { uploadFile } from '@contract/files/uploadFile';
 import { type UploadPurposeName, uploadPurposes } from '@contract/files/uploadPurposes';
 import { fileTypeFromBlob } from 'file-type/node';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import type { Context, Services } from '../../acciones/context';
 import { Fault } from '../../http/fault';
 import type { Turn } from '../../signing/pdf/pdfWork';

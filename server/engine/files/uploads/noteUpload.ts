@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { fileUpload } from '../../../db/schema/uploads';
 
 /** Who brought a content and for what; brought again, its day begins anew. */

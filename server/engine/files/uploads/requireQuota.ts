@@ -1,6 +1,6 @@
 import { megabytes } from '@contract/files/megabytes';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { Fault } from '../../http/fault';
 import { contentReferences } from './contentReferences';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { StartFault } from '../../../db/startFault';
 import type { Config } from '../../config/config';
 import { Fault } from '../../http/fault';

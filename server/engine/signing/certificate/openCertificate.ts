@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import forge from 'node-forge';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { organisation } from '../../../db/schema/organisation';
 import { serverSecret } from '../../../db/schema/session';
 import { StartFault } from '../../../db/startFault';

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { isNull } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { signingCertificate } from '../../../db/schema/signing';
 import { fingerprintOf, type SealingCertificate } from './sealingCertificate';
 

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { signingCertificate } from '../../../db/schema/signing';
 import type { PublicContext, Services } from '../../acciones/context';
 import { recordEvent } from '../../events/recordEvent';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { documentType } from '../../../db/schema/documents';
 
 type NewType = typeof documentType.$inferInsert;

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { document, documentType, documentVersion } from '../../../db/schema/documents';
 import { fileText } from '../../../db/schema/fileTexts';
 import { ownImageWork } from '../../../engine/files/images/imageWork';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { hasSqlState } from '../../../db/hasSqlState';
 import type { Services } from '../../../engine/acciones/context';
 import { type TextReader, textReader, Unread } from '../../../engine/texts/textReader';

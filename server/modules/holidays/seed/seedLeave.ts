@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { areaMinimum, leaveBlock } from '../../../db/schema/holidays';
 import type { person } from '../../../db/schema/organisation';
 import { addDays, yearOf } from '../../../engine/time/days';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { leaveType } from '../../../db/schema/holidays';
 
 type Row = typeof leaveType.$inferInsert;

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { siteHoliday } from '../../../db/schema/settings';
 import type { DemoArea } from '../../../engine/seed/demo';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { absence } from '../../../db/schema/absences';
 import {
   approvalEvent,

@@ -1,5 +1,5 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { absence } from '../../../db/schema/absences';
 import { news, newsEvent, newsType } from '../../../db/schema/news';
 import type { DemoPerson } from '../../../engine/seed/demo';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { newsType } from '../../../db/schema/news';
 
 type NewType = typeof newsType.$inferInsert;

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { approvalDefinition } from '../../../db/schema/approvals';
 import type { ModuleSeed } from '../../../engine/module';
 import { seedOrders } from './seedOrders';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { analyze } from '../../../seed/analyze';
 import { dice } from '../../../seed/dice';
 

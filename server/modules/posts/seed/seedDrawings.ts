@@ -1,5 +1,5 @@
 import { Transformer } from '@napi-rs/image';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { ownImageWork } from '../../../engine/files/images/imageWork';
 import { storeImage } from '../../../engine/files/images/storeImage';
 import type { FileStore } from '../../../engine/files/store/fileStore';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { document, documentType, documentVersion } from '../../../db/schema/documents';
 import { account } from '../../../db/schema/session';
 import { envelope, envelopeFile, envelopePaper, envelopeSigner } from '../../../db/schema/signing';

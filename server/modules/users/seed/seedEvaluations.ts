@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { evaluation } from '../../../db/schema/evaluations';
 import { person } from '../../../db/schema/organisation';
 import type { DemoPerson } from '../../../engine/seed/demo';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { dependant } from '../../../db/schema/dependants';
 import { person } from '../../../db/schema/organisation';
 import { men, women } from '../../../seed/demoNames';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import type { person } from '../../../db/schema/organisation';
 import { personHistory } from '../../../db/schema/people';
 

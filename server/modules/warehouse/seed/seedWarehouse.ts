@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import type { Db } from '../../../db/Db';
 import { customer, product } from '../../../db/schema/warehouse';
 import { dice } from '../../../seed/dice';
 import { demoCustomers } from './demoCustomers';
