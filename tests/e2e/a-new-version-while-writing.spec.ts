@@ -38,9 +38,10 @@ test('a new version is offered over a form half written, which goes on and is se
   await expect(title).toHaveValue('Simulacro a mitad de escribir');
 
   // Asked for with something half written, the browser asks first; who stays has lost nothing.
-  page.once('dialog', (dialog) => dialog.dismiss());
   await page.keyboard.press('Escape');
+  const asked = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Actualizar' }).click();
+  await (await asked).dismiss();
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(title).toHaveValue('Simulacro a mitad de escribir');
   await page.getByRole('button', { name: 'Descartar' }).click();

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const version = /(version:")\w+(")/;
@@ -16,7 +22,10 @@ export async function nextVersion(address: string): Promise<NextVersion> {
   const answer = (from: IncomingMessage, to: ServerResponse) => {
     const url = from.url ?? '/';
     if (deployed && url.startsWith('/assets/')) return to.writeHead(404).end();
-    const headers = { ...from.headers, 'accept-encoding': 'identity' };
+    const headers: IncomingHttpHeaders = { ...from.headers, 'accept-encoding': 'identity' };
+    // Answered 304, the next version would be an empty one.
+    delete headers['if-none-match'];
+    delete headers['if-modified-since'];
     const asked = request(address + url, { method: from.method, headers }, (found) => {
       if (!deployed || url !== '/sw.js') {
         to.writeHead(found.statusCode ?? 500, found.headers);
