@@ -60,7 +60,7 @@ function openDb(pool: Pool | SharedPool, ms: number): Db {
   db.transaction = async (work, config) => {
     const begun = performance.now();
     try {
-      return await (config ? plain(work, config) : runTransaction(pool, work as never));
+      return await (config ? plain(work, config) : runTransaction(pool, work));
     } catch (cause) {
       // A transaction that took too long ends with its connection, and the rollback that then fails hides why.
       if (ms === 0 || performance.now() - begun < ms || !isLostConnection(cause)) throw cause;

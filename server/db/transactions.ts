@@ -11,9 +11,11 @@ interface Connecting {
 /** Of each transaction under way, what was sent and is looked at when it ends. */
 const sent = new WeakMap<Db, Promise<unknown>[]>();
 
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
 const dialect = new PgDialect();
 
-function onClient(client: PoolClient): Db {
+function onClient(client: PoolClient): Transaction {
   return new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
 }
 
@@ -46,7 +48,7 @@ async function settle(promises: readonly Promise<unknown>[]): Promise<void> {
 /** A transaction whose beginning goes with its first question and whose end goes with its last words. */
 export async function runTransaction<T>(
   pool: Connecting,
-  work: (tx: Db) => Promise<T>,
+  work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   const tx = onClient(client);
