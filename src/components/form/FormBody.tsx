@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { LeaveGuard } from './LeaveGuard';
 import type { FormDraft } from './useDraft';
@@ -43,15 +43,22 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   );
 }
 
+const writable = 'input:not([hidden], [disabled], [aria-hidden="true"]), textarea';
+
 /** Says where these words come from, and lets go of them. */
 function DraftNotice({ draft }: { draft: FormDraft }) {
   if (!draft.restored) return null;
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes away with what it discards; without the focus keys such as Escape would reach nobody.
+    currentTarget.form?.querySelector<HTMLElement>(writable)?.focus();
+    draft.discard();
+  };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1 }}>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         Recuperamos lo que estabas escribiendo
       </Typography>
-      <Button size="small" onClick={draft.discard} sx={{ flex: 'none' }}>
+      <Button size="small" onClick={discard} sx={{ flex: 'none' }}>
         Descartar
       </Button>
     </Box>

@@ -105,6 +105,7 @@ test('"Descartar" gives the record back as it is now, and it stays discarded', a
   expect(title()).toHaveValue('Como está y más');
   await user.click(button('Descartar'));
   expect(title()).toHaveValue('Como está');
+  expect(title()).toHaveFocus();
   expect(recovered()).not.toBeInTheDocument();
   await user.click(button('Cerrar'));
   await user.click(button('Abrir'));
