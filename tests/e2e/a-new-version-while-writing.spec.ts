@@ -7,7 +7,7 @@ test('a new version is offered over a form half written, which goes on and is se
   browser,
   address,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   const product = await nextVersion(address);
   const context = await browser.newContext({
     baseURL: product.url,
@@ -39,9 +39,13 @@ test('a new version is offered over a form half written, which goes on and is se
 
   // Asked for with something half written, the browser asks first; who stays has lost nothing.
   await page.keyboard.press('Escape');
-  const asked = page.waitForEvent('dialog');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
   await page.getByRole('button', { name: 'Actualizar' }).click();
-  await (await asked).dismiss();
+  await expect.poll(() => asked).toContain('beforeunload');
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(title).toHaveValue('Simulacro a mitad de escribir');
   await page.getByRole('button', { name: 'Descartar' }).click();
