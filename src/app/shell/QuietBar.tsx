@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
+import { barLayout } from './barLayout';
 
 interface QuietBarProps {
   icon: IconName;
@@ -17,14 +18,7 @@ export function QuietBar({ icon, text, action }: QuietBarProps) {
       {text ? (
         <Box
           sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.5,
-            px: { xs: 2, md: 4 },
-            py: 0.75,
-            minHeight: 44,
-            boxSizing: 'border-box',
-            fontSize: '0.875rem',
+            ...barLayout,
             color: 'text.primary',
             bgcolor: 'surface.hover',
             borderBottom: 1,

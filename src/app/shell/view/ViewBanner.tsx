@@ -14,6 +14,7 @@ import { performCall } from '@/services/wms/performCall';
 import { browser } from '../../browser';
 import { useAppSelector } from '../../hooks';
 import { PersistorContext } from '../../PersistorContext';
+import { barLayout } from '../barLayout';
 import { selectViewOverAt } from '../session/callFailures';
 
 const minutesTo = (until: string) => {
@@ -45,14 +46,7 @@ export function ViewBanner() {
       component="section"
       aria-label="Ver como"
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        px: { xs: 2, md: 4 },
-        py: 0.75,
-        minHeight: 44,
-        boxSizing: 'border-box',
-        fontSize: '0.875rem',
+        ...barLayout,
         color: 'primary.contrastText',
         bgcolor: 'primary.main',
       }}
