@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StartFault } from '../../server/db/startFault';
-import { backupName, makeFolder } from '../../server/engine/backup/backupFolder';
+import { nextBackup } from '../../server/engine/backup/backupFolder';
 import { newBackupKey } from '../../server/engine/backup/encryption';
 import { makeBackup } from '../../server/engine/backup/makeBackup';
 import { askPhrase } from './askPhrase';
@@ -12,9 +12,7 @@ const [asked] = process.argv.slice(2);
 await withPlace(async ({ config, ownerUrl, files, version, isNew }) => {
   // A copy of nothing, night after night, is found out when it is needed.
   if (isNew) throw new StartFault(`No hay datos en ${config.dataDir}: revisá ANDEN_DATA.`);
-  const target = path.resolve(
-    asked ?? path.join(await makeFolder(config), `${backupName(new Date())}.anden`),
-  );
+  const target = path.resolve(asked ?? (await nextBackup(config, { ending: 'anden' })).target);
   if (await stat(target).catch(() => null)) {
     say(`${target} ya existe: elegí otro nombre.`);
     process.exitCode = 1;

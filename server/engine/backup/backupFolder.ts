@@ -28,8 +28,21 @@ async function forgetDrafts(folder: string): Promise<void> {
 }
 
 /** `anden-2026-11-21-153000`: by UTC, so that they sort as they were made. */
-export const backupName = (at: Date) =>
+const nameAt = (at: Date) =>
   `anden-${at.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}`;
+
+/** Where the next copy goes: one that another of the same second has neither taken nor begun. */
+export async function nextBackup(
+  config: Place,
+  { ending = 'zip', at = new Date() } = {},
+): Promise<{ name: string; target: string }> {
+  const folder = await makeFolder(config);
+  const taken = new Set((await readdir(folder)).map((file) => file.split('.')[0]));
+  let moment = at;
+  while (taken.has(nameAt(moment))) moment = new Date(moment.getTime() + 1000);
+  const name = nameAt(moment);
+  return { name, target: path.join(folder, `${name}.${ending}`) };
+}
 
 /** Where a copy lies; a name that could lead elsewhere is as one that does not exist. */
 export async function backupPath(config: Place, name: string): Promise<string> {

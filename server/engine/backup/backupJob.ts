@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { JobKind } from '../jobs/jobRunner';
-import { backupName, makeFolder } from './backupFolder';
+import { nextBackup } from './backupFolder';
 import { makeBackup } from './makeBackup';
 
 export const backupKind = 'backup.make';
@@ -10,13 +9,13 @@ export const backupJob = (ownerUrl: string): JobKind => ({
   kind: backupKind,
   run: async ({ services, step }) => {
     const { config, files, version } = services;
-    const name = backupName(new Date());
+    const { name, target } = await nextBackup(config);
     await makeBackup({
       ownerUrl,
       files,
       version,
       reason: 'manual',
-      target: path.join(await makeFolder(config), `${name}.zip`),
+      target,
       onStep: (done, total) => step(done, total, async () => undefined),
     });
     return { message: `Se hizo la copia ${name}.`, link: '/admin/backups' };

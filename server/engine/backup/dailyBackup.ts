@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Config } from '../config/config';
 import type { FileStore } from '../files/store/fileStore';
 import type { Chore } from '../jobs/chore';
-import { backupName, backupNames, backupPath, deleteCopy, makeFolder } from './backupFolder';
+import { backupNames, backupPath, deleteCopy, nextBackup } from './backupFolder';
 import { readPlan } from './backupPlan';
 import { describeCopy } from './describeCopy';
 import { makeBackup } from './makeBackup';
@@ -34,7 +33,7 @@ export const dailyBackup = ({ ownerUrl, config, files, version }: Parts): Chore 
   run: async (db) => {
     const { daily, keepDays } = await readPlan(db);
     if (!daily) return;
-    const target = path.join(await makeFolder(config), `${backupName(new Date())}.zip`);
+    const { target } = await nextBackup(config);
     await makeBackup({ ownerUrl, files, version, reason: 'daily', target });
     await forgetDaily(config, keepDays);
   },

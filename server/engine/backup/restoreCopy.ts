@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../config/config';
 import { conflict } from '../http/fault';
-import { backupName, makeFolder } from './backupFolder';
+import { makeFolder, nextBackup } from './backupFolder';
 import { clearCopy } from './clearCopy';
 import { type BackupParts, makeBackup } from './makeBackup';
 import { openArchive, refuseUnknown, verifyArchive } from './openArchive';
@@ -44,8 +43,7 @@ async function restoreClear(parts: CopyParts, file: string): Promise<string> {
     refuseUnknown(archive);
     await verifyArchive(archive);
     if (!parts.alone) await refuseWhileTasksRun(ownerUrl);
-    const before = backupName(new Date());
-    const target = path.join(await makeFolder(config), `${before}.zip`);
+    const { name: before, target } = await nextBackup(config);
     await makeBackup({ ownerUrl, files, version, reason: 'beforeRestore', target });
     await restoreArchive({ ownerUrl, archive, files, by });
     return before;
