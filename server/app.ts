@@ -26,7 +26,7 @@ import { slowness } from './engine/http/bodies/slowness';
 import { clientFault } from './engine/http/clientFault';
 import { cors } from './engine/http/cors';
 import { farewell } from './engine/http/farewell';
-import { makeLogger } from './engine/http/logging';
+import { makeLogger, OneLineEach } from './engine/http/logging';
 import { pagesRoute } from './engine/http/pagesRoute';
 import { referenceRoute } from './engine/http/referenceRoute';
 import { securityHeaders } from './engine/http/securityHeaders';
@@ -51,11 +51,9 @@ import { needsSetup, setupCode } from './engine/session/firstAdministrator';
 import { tokenSecret } from './engine/session/tokenSecret';
 import { pageLook } from './engine/settings/pageLook';
 import { certificateOnce } from './engine/signing/certificate/certificateOnce';
-import { p12Certificate } from './engine/signing/certificate/openCertificate';
 import { pdfWork } from './engine/signing/pdf/pdfWork';
-import { proofsBy } from './engine/signing/proofs/revocation';
-import { stampingBy } from './engine/signing/proofs/timeStamp';
-import { seedDemo } from './seed/seedDemo';
+import { proofsBy } from './engine/signing/proofs/proofsBy';
+import { stampingBy } from './engine/signing/proofs/stampingBy';
 import { seedProduct } from './seed/seedProduct';
 import './modules';
 import { openWorkshop } from './engine/workshop/openWorkshop';
@@ -74,6 +72,12 @@ export interface AppParts {
 }
 
 const MAX_BODY = 1024 * 1024;
+
+const noSchema = (): never => {
+  throw new Error('what comes in is checked by the contract, not by a schema of a route');
+};
+/** Fastify would load its own compilers of schemas, which nothing here has. */
+const noSchemas = { buildValidator: noSchema, buildSerializer: noSchema };
 
 /** One process of the product, ready to listen. */
 export async function buildApp(
@@ -97,9 +101,15 @@ export async function buildApp(
   const files = await openFileStore(config);
   await forgetIncoming(config);
   if (!(await needsSetup(db))) await seedProduct(tasks.db);
-  else if (config.demo) await seedDemo(tasks.db, files);
+  else if (config.demo) {
+    const { seedDemo } = await import('./seed/seedDemo');
+    await seedDemo(tasks.db, files);
+  }
   // Whoever set a certificate hears now that it cannot be read, not when somebody signs.
-  if (config.signing) await p12Certificate(config.signing);
+  if (config.signing) {
+    const { p12Certificate } = await import('./engine/signing/certificate/openCertificate');
+    await p12Certificate(config.signing);
+  }
   const door = makeDoor();
   const hub = await openEventHub({ url: parts.appUrl, db, log, door });
   const marks = openPageMarks();
@@ -156,6 +166,7 @@ export async function buildApp(
   const app = Fastify({
     // Fastify's narrower type, so that routes need not know the logger's library.
     loggerInstance: log as FastifyBaseLogger,
+    logController: new OneLineEach(),
     trustProxy: trustedHops(config.trustProxy),
     bodyLimit: MAX_BODY,
     ...slowness,
@@ -163,6 +174,7 @@ export async function buildApp(
     // Told in our own words instead.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: noSchemas },
   });
   app.setErrorHandler((error, request, reply) => answerError(error, reply, request.log));
   farewell(app);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApp } from './app';
 import { readConfig } from './engine/config/config';
 import { outliveLostConnections } from './start/outliveLostConnections';
 import { readyBlock } from './start/readyBlock';
@@ -19,8 +18,9 @@ const readVersion = (): string =>
 outliveLostConnections(log);
 await runUntilStopped(async () => {
   const config = readConfig(process.env);
-  const build = ({ ownerUrl, appUrl }: { ownerUrl: string; appUrl: string }) =>
-    buildApp({
+  const build = async ({ ownerUrl, appUrl }: { ownerUrl: string; appUrl: string }) => {
+    const { buildApp } = await app;
+    return buildApp({
       config,
       ownerUrl,
       appUrl,
@@ -28,7 +28,11 @@ await runUntilStopped(async () => {
       version: readVersion(),
       logFile: join(config.dataDir, 'anden.log'),
     });
-  const { services, close } = await startServer(config, root, build, log);
+  };
+  const started = startServer(config, root, build, log);
+  // Begun once PostgreSQL is on its way: it starts in its own processes while the rest of the server is read here.
+  const app = import('./app');
+  const { services, close } = await started;
   process.stdout.write(`${readyBlock(config, services.setupCode)}\n`);
   return { close };
 });

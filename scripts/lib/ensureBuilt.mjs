@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './buildAll.mjs';
-import { hashSources } from './hashSources.mjs';
+import { hashSources, hashSourceTimes } from './hashSources.mjs';
 import { root } from './root.mjs';
 import { duration } from './run.mjs';
 
 const stampFile = join(root, 'dist/.stamp');
+const timesFile = join(root, 'dist/.times');
 
 const sources = [
   'contract',
@@ -24,19 +25,27 @@ const sources = [
 ];
 
 // The fixed token is built into the client.
-const currentStamp = () => hashSources(sources, process.env.ANDEN_TOKEN ?? '');
+const token = process.env.ANDEN_TOKEN ?? '';
 
-const isCurrent = (stamp) =>
-  existsSync(join(root, 'dist/server/main.mjs')) &&
-  existsSync(stampFile) &&
-  readFileSync(stampFile, 'utf8') === stamp;
+const says = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text;
+
+/** Whether what is built is of these sources; what was found so once is not read again until something is written. */
+const isCurrent = (times) => {
+  if (!existsSync(join(root, 'dist/server/main.mjs')) || !existsSync(stampFile)) return false;
+  if (says(timesFile, times)) return true;
+  if (!says(stampFile, hashSources(sources, token))) return false;
+  writeFileSync(timesFile, times);
+  return true;
+};
 
 export const ensureBuilt = async ({ force = false } = {}) => {
-  const stamp = currentStamp();
-  if (!force && isCurrent(stamp)) return;
+  const times = hashSourceTimes(sources, token);
+  if (!force && isCurrent(times)) return;
   console.log('Armando Andén…');
   const started = performance.now();
   rmSync(stampFile, { force: true });
+  // What is written while it is built makes the next start look again.
+  const stamp = hashSources(sources, token);
   try {
     await buildAll();
   } catch (error) {
@@ -46,5 +55,6 @@ export const ensureBuilt = async ({ force = false } = {}) => {
   }
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, stamp);
+  writeFileSync(timesFile, times);
   console.log(`Armado en ${duration((performance.now() - started) / 1000)}.`);
 };

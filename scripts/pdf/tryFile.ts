@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from '../../server/engine/http/fault';
 import type { SealingCertificate } from '../../server/engine/signing/certificate/sealingCertificate';
+import { isWhole } from '../../server/engine/signing/pdf/isWhole';
 import type { PdfWork } from '../../server/engine/signing/pdf/pdfWork';
-import { isWhole } from '../../server/engine/signing/pdf/readFile';
 import { outsideTools } from './outsideTools';
 
 export interface Outcome {

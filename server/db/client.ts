@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { type ClientBase, Pool } from 'pg';
 import type { Db } from './Db';
+import { dbOn } from './dbOn';
 import { isLostConnection } from './isLostConnection';
 import { nameStatements } from './nameStatements';
 import { SharedPool } from './SharedPool';
@@ -55,7 +55,7 @@ const boundTransactions = (client: ClientBase, ms: number) =>
 
 function openDb(pool: Pool | SharedPool, ms: number): Db {
   // Drizzle asks of it what both have.
-  const db = drizzle(pool as Pool);
+  const db = dbOn(pool as Pool);
   const plain = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     const begun = performance.now();
@@ -82,7 +82,8 @@ export function openPool(
     // What is asked next is sent before the last answer is here.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 60_000,
+    // Each that rests takes some megabytes.
+    idleTimeoutMillis: 30_000,
     // What PostgreSQL and the client remember of a connection's statements ends with it.
     maxLifetimeSeconds: 3600,
     statement_timeout: named ? statementMs : undefined,

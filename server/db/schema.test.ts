@@ -38,6 +38,15 @@ test('the migrations make the columns that the schema names, with their types', 
   expect(made).toEqual(named.sort());
 });
 
+test('no column reads a text that looks like JSON twice', () => {
+  const columns = tables.flatMap((table) => table.columns);
+  const json = columns.filter((column) => column.getSQLType() === 'jsonb');
+  expect(json.length).toBeGreaterThan(15);
+  for (const text of ['{"a":1}', '[]', '12', 'true', '']) {
+    expect(json.map((column) => column.mapFromDriverValue(text))).toEqual(json.map(() => text));
+  }
+});
+
 test('the migrations make the indexes and the constraints that the schema names', async () => {
   // What drizzle cannot say: this one refuses overlaps.
   const byHand = ['absence.absence_once'];

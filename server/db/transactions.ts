@@ -1,8 +1,8 @@
-import type { SQLWrapper } from 'drizzle-orm';
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Db } from './Db';
+import { dialect } from './dbOn';
+import { PlainSession } from './PlainSession';
 
 interface Connecting {
   connect(): Promise<PoolClient>;
@@ -13,22 +13,18 @@ const sent = new WeakMap<Db, Promise<unknown>[]>();
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-const dialect = new PgDialect();
-
 function onClient(client: PoolClient): Transaction {
-  return new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+  return new NodePgTransaction(dialect, new PlainSession(client, dialect), undefined);
 }
 
 /**
  * Sends what nobody needs the answer of, such as an entry of the audit. It is written before whatever is asked later, and
  * what goes wrong with it undoes the transaction; outside of one it is waited for.
  */
-export async function sendAlong(
-  db: Db,
-  query: SQLWrapper & { execute(): Promise<unknown> },
-): Promise<void> {
+export async function sendAlong(db: Db, query: Promise<unknown>): Promise<void> {
   const along = sent.get(db);
-  const done = query.execute();
+  // A query of Drizzle's is sent each time that somebody waits for it: this is the only one who does.
+  const done = query.then(() => undefined);
   if (!along) {
     await done;
     return;

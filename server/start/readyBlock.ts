@@ -1,5 +1,5 @@
 import type { Config } from '../engine/config/config';
-import { DEMO_PASSWORD } from '../seed/seedDemo';
+import { DEMO_PASSWORD } from '../seed/demoPassword';
 
 const demoUsers = ['admin', 'rrhh', 'supervisor', 'jefe', 'operario', 'empleado'];
 

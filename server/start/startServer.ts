@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { buildApp } from '../app';
-import { migrate } from '../db/migrate';
 import { StartFault } from '../db/startFault';
 import type { Services } from '../engine/acciones/context';
 import type { Config } from '../engine/config/config';
@@ -32,6 +31,7 @@ export const startServer = async (
     await Promise.race([closed, late(LAST_WORDS)]);
   };
   try {
+    const { migrate } = await import('../db/migrate');
     await migrate(database.ownerUrl);
     const built = await build(database);
     app = built.app;

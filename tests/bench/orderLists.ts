@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import type { AccionDefinition } from '@contract/core/accion';
 import { countList } from '@contract/lists/listAcciones';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
+import { dbOn } from '../../server/db/dbOn';
 import type { Viewer } from '../../server/engine/acciones/context';
 import type { Handler } from '../../server/engine/acciones/implement';
 import { readAccountViewer } from '../../server/engine/session/readViewer';
@@ -110,7 +110,7 @@ async function grow({ ownerUrl }: BenchServer) {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   const { rows } = await client.query(`select count(*)::int as total from warehouse_order`);
-  if (rows[0].total < SMALL) await seedOrders(drizzle(client), SMALL - rows[0].total);
+  if (rows[0].total < SMALL) await seedOrders(dbOn(client), SMALL - rows[0].total);
   await client.query('vacuum analyze warehouse_order, stock');
   await client.end();
 }

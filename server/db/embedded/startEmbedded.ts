@@ -34,6 +34,9 @@ const defaults = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
+  // Processes that rest beside it: its disk answers each reader by itself, and it sends its changes to nobody.
+  io_method: 'sync',
+  max_logical_replication_workers: '0',
 };
 
 const toFlags = (settings: Record<string, string>): string[] =>

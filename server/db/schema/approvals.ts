@@ -10,12 +10,11 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, jsonColumn, versionColumn } from './columns';
 import { person } from './organisation';
 import { account } from './session';
 
@@ -27,8 +26,8 @@ export const approvalDefinition = pgTable(
     type: text('type').notNull(),
     name: text('name').notNull(),
     position: integer('position').notNull(),
-    conditions: jsonb('conditions').$type<Condition[]>().notNull(),
-    steps: jsonb('steps').$type<StepPlan[]>().notNull(),
+    conditions: jsonColumn('conditions').$type<Condition[]>().notNull(),
+    steps: jsonColumn('steps').$type<StepPlan[]>().notNull(),
     selfApproval: boolean('self_approval').notNull().default(false),
     active: boolean('active').notNull().default(true),
     version: versionColumn(),
@@ -96,7 +95,7 @@ export const approvalStep = pgTable(
     }).notNull(),
     hours: integer('hours'),
     onDeadline: text('on_deadline', { enum: ['remind', 'escalate', 'expire'] }).notNull(),
-    escalateTo: jsonb('escalate_to').$type<Resolver | null>(),
+    escalateTo: jsonColumn('escalate_to').$type<Resolver | null>(),
     dueAt: instantColumn('due_at'),
     remindedAt: instantColumn('reminded_at'),
     escalatedAt: instantColumn('escalated_at'),

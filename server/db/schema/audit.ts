@@ -1,5 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instantColumn } from './columns';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instantColumn, jsonColumn } from './columns';
 
 /** Who did what. No foreign keys and no changes: a trigger and the rights of the app's role refuse them. */
 export const auditEntry = pgTable(
@@ -13,8 +13,8 @@ export const auditEntry = pgTable(
     accion: text('accion').notNull(),
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
-    before: jsonb('before'),
-    after: jsonb('after'),
+    before: jsonColumn('before'),
+    after: jsonColumn('after'),
   },
   (t) => [
     index('audit_entity').on(t.entity, t.entityId, t.id),

@@ -1,7 +1,13 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** Instants are UTC in the database; days are computed in the person's zone. */
 export const instantColumn = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date' });
 export const createdAt = () => instantColumn('created_at').notNull().defaultNow();
 export const versionColumn = () => integer('version').notNull().default(1);
+
+/** Read back as it was written: the library's own `jsonb` reads a text that looks like JSON a second time. */
+export const jsonColumn = customType<{ data: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});

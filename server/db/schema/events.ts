@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn } from './columns';
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, jsonColumn } from './columns';
 import { account } from './session';
 
 /** What changed and whom it may concern; read by every process, forgotten after a while. */
@@ -17,8 +8,8 @@ export const changeEvent = pgTable(
   'change_event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    tags: jsonb('tags').notNull(),
-    audience: jsonb('audience').notNull(),
+    tags: jsonColumn('tags').notNull(),
+    audience: jsonColumn('audience').notNull(),
     createdAt: createdAt(),
   },
   (t) => [index('change_event_age').on(t.createdAt)],
@@ -65,7 +56,7 @@ export const jobProgress = pgTable(
     accountId: integer('account_id').references(() => account.id),
     kind: text('kind').notNull(),
     title: text('title').notNull(),
-    payload: jsonb('payload').notNull(),
+    payload: jsonColumn('payload').notNull(),
     state: text('state', { enum: ['queued', 'running', 'done', 'failed', 'cancelled'] }).notNull(),
     doneUnits: integer('done_units').notNull().default(0),
     totalUnits: integer('total_units'),

@@ -7,13 +7,12 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, jsonColumn, versionColumn } from './columns';
 import { storedFile } from './files';
 import { area, person, site } from './organisation';
 import { account } from './session';
@@ -130,7 +129,7 @@ export const leaveMovement = pgTable(
     days: dayCount('days').notNull(),
     leaveId: integer('leave_id').references(() => leave.id),
     /** What the figure was reached from, so that it explains itself years later. */
-    facts: jsonb('facts').$type<Record<string, string | number>>().notNull().default({}),
+    facts: jsonColumn('facts').$type<Record<string, string | number>>().notNull().default({}),
     reason: text('reason'),
     /** Null: the server by itself. */
     accountId: integer('account_id').references(() => account.id),

@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, jsonColumn } from './columns';
 import { account } from './session';
 
 /** One file on its way in: first shown, then written or abandoned. */
@@ -14,7 +14,7 @@ export const importRun = pgTable(
     fileName: text('file_name').notNull(),
     headers: text('headers').array().notNull(),
     /** Column of the import → column of the file. */
-    mapping: jsonb('mapping').$type<Record<string, number>>().notNull(),
+    mapping: jsonColumn('mapping').$type<Record<string, number>>().notNull(),
     state: text('state', {
       enum: ['preview', 'applying', 'done', 'discarded'],
     }).notNull(),
@@ -44,8 +44,8 @@ export const importRow = pgTable(
     state: text('state', {
       enum: ['new', 'changed', 'unchanged', 'invalid', 'applied', 'refused'],
     }).notNull(),
-    errors: jsonb('errors').$type<ImportRowNote[]>().notNull(),
-    warnings: jsonb('warnings').$type<ImportRowNote[]>().notNull().default([]),
+    errors: jsonColumn('errors').$type<ImportRowNote[]>().notNull(),
+    warnings: jsonColumn('warnings').$type<ImportRowNote[]>().notNull().default([]),
     /** Rows that others of the same file need are written first. */
     turn: integer('turn').notNull().default(0),
   },

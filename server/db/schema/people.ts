@@ -7,13 +7,12 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, versionColumn } from './columns';
+import { createdAt, jsonColumn, versionColumn } from './columns';
 import { area, person, site } from './organisation';
 import { account } from './session';
 
@@ -79,7 +78,7 @@ export const profileChange = pgTable(
     personId: integer('person_id')
       .notNull()
       .references(() => person.id),
-    change: jsonb('change').$type<ProfileChange>().notNull(),
+    change: jsonColumn('change').$type<ProfileChange>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [index('profile_change_person').on(t.personId)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn } from './columns';
+import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, jsonColumn } from './columns';
 import { session } from './session';
 
 /** Where one browser takes what rings. It belongs to its session, whose account and device are its own, and ends with it. */
@@ -16,7 +16,7 @@ export const pushSubscription = pgTable(
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     /** The types of notice that this device does not want. */
-    without: jsonb('without').$type<string[]>().notNull().default([]),
+    without: jsonColumn('without').$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
     /** When its push service last took something. */
     lastUsedAt: instantColumn('last_used_at'),

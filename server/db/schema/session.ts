@@ -5,13 +5,12 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, jsonColumn, versionColumn } from './columns';
 import { person } from './organisation';
 
 export const role = pgTable(
@@ -19,7 +18,7 @@ export const role = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull().unique(),
-    flags: jsonb('flags').notNull(),
+    flags: jsonColumn('flags').notNull(),
     scope: text('scope', { enum: ['own', 'team', 'site', 'all'] }).notNull(),
     version: versionColumn(),
   },
@@ -88,7 +87,7 @@ export const idempotencyKey = pgTable(
     key: text('key').notNull(),
     accion: text('accion').notNull(),
     inputHash: text('input_hash').notNull(),
-    answer: jsonb('answer'),
+    answer: jsonColumn('answer'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -5,14 +5,13 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instantColumn, versionColumn } from './columns';
+import { instantColumn, jsonColumn, versionColumn } from './columns';
 import { site } from './organisation';
 import { account } from './session';
 
@@ -23,7 +22,7 @@ export const accountSetting = pgTable(
       .notNull()
       .references(() => account.id),
     key: text('key').notNull(),
-    value: jsonb('value').notNull(),
+    value: jsonColumn('value').notNull(),
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
@@ -32,7 +31,7 @@ export const accountSetting = pgTable(
 /** What the organisation chose of itself: its look, its mail server, how strict the door is. */
 export const organisationSetting = pgTable('house_setting', {
   section: text('section', { enum: ['branding', 'mail', 'security'] }).primaryKey(),
-  value: jsonb('value').notNull(),
+  value: jsonColumn('value').notNull(),
   version: versionColumn(),
 });
 

@@ -5,13 +5,12 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, jsonColumn, versionColumn } from './columns';
 import { documentVersion } from './documents';
 import { storedFile } from './files';
 import { person } from './organisation';
@@ -210,7 +209,7 @@ export const envelopeFile = pgTable(
       .notNull()
       .references(() => storedFile.hash),
     /** Where each signer's field goes, by their position; without, in the evidence page. */
-    places: jsonb('places').notNull().default({}),
+    places: jsonColumn('places').notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.envelopeId, t.position] }),

@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { createdAt, versionColumn } from './columns';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, jsonColumn, versionColumn } from './columns';
 import { account, role } from './session';
 
 /** How somebody likes to see a list, under a name. */
@@ -24,7 +15,7 @@ export const savedView = pgTable(
       .references(() => account.id),
     name: text('name').notNull(),
     shared: boolean('shared').notNull().default(false),
-    state: jsonb('state').notNull(),
+    state: jsonColumn('state').notNull(),
     createdAt: createdAt(),
     version: versionColumn(),
   },

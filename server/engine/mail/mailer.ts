@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/Db';
 import type { MailServerSettings } from './mailServerSettings';
@@ -29,7 +29,8 @@ export function makeMailer(
     open?.transport.close();
     open = undefined;
   };
-  const transportOf = ({ key, from, options }: MailServerSettings): Transporter => {
+  const transportOf = async ({ key, from, options }: MailServerSettings): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
     if (open?.key === key) return open.transport;
     close();
     const transport = createTransport({ ...options, pool: true, maxConnections: 2 }, { from });
@@ -42,7 +43,8 @@ export function makeMailer(
     send: async (mail) => {
       const settings = await read();
       if (!settings) throw new Error('no mail server is set');
-      await transportOf(settings).sendMail(mail);
+      const transport = await transportOf(settings);
+      await transport.sendMail(mail);
     },
     close,
   };

@@ -7,7 +7,7 @@ import { forged, withOtherWords } from '../../../tests/support/forgedPdf';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { testCertificate } from '../../../tests/support/testCertificate';
 import { sendForm } from '../../../tests/support/uploadAs';
-import { pdfHere } from '../../engine/signing/pdf/pdfWork';
+import { pdfHere } from '../../engine/signing/pdf/pdfHere';
 
 let server: TestServer;
 let tools: ReturnType<typeof envelopeTools>;

@@ -6,7 +6,8 @@ import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { signature, signingCertificate, signingPaper } from '../../db/schema/signing';
 import type { PublicContext } from '../../engine/acciones/context';
-import { type FileRead, isWhole } from '../../engine/signing/pdf/readFile';
+import { isWhole } from '../../engine/signing/pdf/isWhole';
+import type { FileRead } from '../../engine/signing/pdf/readFile';
 import { presentPaper } from './presentPaper';
 
 type Verdict = OutputOf<typeof verifyFile>;

@@ -1,7 +1,9 @@
 import { megabytes } from '@contract/files/megabytes';
-import { type ImageVersions, LARGE, unreadable } from './imageBench';
+import { imageBounds } from './imageBounds';
 import { type ImageHeader, imageHeader } from './imageHeader';
 import { type ImageWork, tooLargeImage } from './imageWork';
+import type { ImageVersions } from './shrinkImage';
+import { unreadable } from './unreadable';
 
 /** A small file can unfold into gigabytes. This is what fits where pictures are worked on: the 50 million pixels of a telephone. */
 const MOST_MEMORY = megabytes(480);
@@ -11,7 +13,7 @@ const HALF_SHRUNK = 16;
 /** The most that shrinking takes: the picture twice, and its rows shrunk before its columns. */
 function memoryFor({ width, height, bytes, unfolding }: ImageHeader): number {
   const larger = Math.max(width, height);
-  const rows = larger > LARGE ? (height * LARGE) / larger : 0;
+  const rows = larger > imageBounds.large ? (height * imageBounds.large) / larger : 0;
   return Math.max(unfolding, 2 * bytes + width * rows * HALF_SHRUNK);
 }
 

@@ -1,7 +1,7 @@
 import { Fault } from '../../http/fault';
 import { Lost } from '../../workshop/lost';
 import type { WorkOptions, Workshop } from '../../workshop/openWorkshop';
-import { type ImageVersions, imageBench } from './imageBench';
+import type { ImageVersions } from './shrinkImage';
 
 /** Shrinks a picture whose larger side is known. */
 export type ImageWork = (from: Uint8Array, larger: number) => Promise<ImageVersions>;
@@ -38,4 +38,7 @@ export const imageWork =
       });
 
 /** Here and now, for pictures that we drew. */
-export const ownImageWork: ImageWork = (from, larger) => imageBench.shrinkImage(null, from, larger);
+export const ownImageWork: ImageWork = async (from, larger) => {
+  const { shrinkImage } = await import('./shrinkImage');
+  return shrinkImage(from, larger);
+};

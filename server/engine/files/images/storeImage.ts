@@ -5,9 +5,9 @@ import { noteStored } from '../noteStored';
 import { refuseOver } from '../refuseOver';
 import type { FileStore } from '../store/fileStore';
 import { checkFileType, imageTypes } from './checkFileType';
-import type { ImageVersion } from './imageBench';
 import { imageVersions } from './imageVersions';
 import type { ImageWork } from './imageWork';
+import type { ImageVersion } from './shrinkImage';
 
 export interface StoredImage {
   hash: string;

@@ -2,8 +2,6 @@ import type { Db } from '../../../db/Db';
 import { StartFault } from '../../../db/startFault';
 import type { Config } from '../../config/config';
 import { Fault } from '../../http/fault';
-import { certificateFault } from './certificateFault';
-import { openCertificate } from './openCertificate';
 import type { SealingCertificate } from './sealingCertificate';
 
 const told = (error: unknown): unknown =>
@@ -17,8 +15,12 @@ const told = (error: unknown): unknown =>
  */
 export function certificateOnce(db: Db, config: Config): () => Promise<SealingCertificate> {
   let opened: Promise<SealingCertificate> | undefined;
+  const read = async () => {
+    const { openCertificate } = await import('./openCertificate');
+    return openCertificate(db, config);
+  };
   const open = () => {
-    opened = openCertificate(db, config).catch((error: unknown) => {
+    opened = read().catch((error: unknown) => {
       opened = undefined;
       throw told(error);
     });
@@ -26,6 +28,7 @@ export function certificateOnce(db: Db, config: Config): () => Promise<SealingCe
   };
   return async () => {
     const known = await (opened ?? open());
+    const { certificateFault } = await import('./certificateFault');
     return certificateFault(known, new Date()) ? open() : known;
   };
 }

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 import { testCertificate } from '../../../../tests/support/testCertificate';
 import { openWorkshop, type Workshop } from '../../workshop/openWorkshop';
+import { isWhole } from './isWhole';
 import { type PdfWork, pdfWork } from './pdfWork';
-import { isWhole } from './readFile';
 
 async function pdf(pages: number) {
   const document = new PdfKit({ autoFirstPage: false });

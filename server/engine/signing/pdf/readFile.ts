@@ -52,9 +52,3 @@ export async function readFile(file: Uint8Array): Promise<FileRead> {
   const claims = bytes.includes('/verify/');
   return { hash, size: bytes.length, seals, before: before.reverse(), claims };
 }
-
-/** Sealed to its last byte, every seal holds, and none of them hides anything. */
-export const isWhole = ({ seals, size }: FileRead): boolean =>
-  seals.length > 0 &&
-  seals.every(({ holds, exact }) => holds && exact) &&
-  seals.some(({ until }) => until === size);

@@ -5,9 +5,10 @@ import { drawnIn, lettersIn } from '../../../../tests/support/drawnIn';
 import { textOf } from '../../../../tests/support/pdfTexts';
 import { testCertificate } from '../../../../tests/support/testCertificate';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
-import { pdfHere } from './pdfWork';
+import { isWhole } from './isWhole';
+import { pdfHere } from './pdfHere';
 import { preparePdf } from './preparePdf';
-import { isWhole, readFile } from './readFile';
+import { readFile } from './readFile';
 
 async function pdf(pages = 1) {
   const document = new PdfKit();

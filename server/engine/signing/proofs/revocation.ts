@@ -1,6 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
-import type { Logger } from 'pino';
 import { Fault } from '../../http/fault';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
 import {
@@ -28,7 +27,6 @@ export interface Proofs {
 
 const PATIENCE_MS = 5000;
 const MOST_BYTES = 1_000_000;
-const HOUR_MS = 3_600_000;
 const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest();
 
 async function fetched(url: string, body?: Buffer): Promise<Buffer> {
@@ -96,7 +94,8 @@ function listOf(certificate: X509Certificate): string | undefined {
   return points?.value?.match(/https?:\/\/[\x21-\x7e]+/)?.[0];
 }
 
-async function proofsOf({ certificate, chain }: SealingCertificate): Promise<Proofs | null> {
+/** What the issuer of a certificate says of it today; null where it says nothing. */
+export async function proofsOf({ certificate, chain }: SealingCertificate): Promise<Proofs | null> {
   const own = new X509Certificate(certificate);
   const issuer = chain.map((one) => new X509Certificate(one)).find((one) => own.checkIssued(one));
   const certificates = [certificate, ...chain];
@@ -109,21 +108,4 @@ async function proofsOf({ certificate, chain }: SealingCertificate): Promise<Pro
   }
   const list = listOf(own);
   return list ? { certificates, ocsps: [], crls: [await fetched(list)] } : null;
-}
-
-/** What the issuer says, asked once an hour. One that does not answer keeps nobody from signing; one that revokes does. */
-export function proofsBy(log: Pick<Logger, 'warn'>) {
-  let known: { of: Buffer; until: number; proofs: Promise<Proofs | null> } | undefined;
-  return async (certificate: SealingCertificate): Promise<Proofs | null> => {
-    if (certificate.selfMade) return null;
-    if (!known?.of.equals(certificate.certificate) || known.until < Date.now()) {
-      const proofs = proofsOf(certificate).catch((err: unknown) => {
-        if (err instanceof Fault) throw err;
-        log.warn({ err }, 'the issuer of the certificate did not answer');
-        return null;
-      });
-      known = { of: certificate.certificate, until: Date.now() + HOUR_MS, proofs };
-    }
-    return known.proofs;
-  };
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, verify, X509Certificate } from 'node:crypto';
-import type { Logger } from 'pino';
 import {
   type Asn1,
   asn1Type,
@@ -108,13 +107,3 @@ export async function timeStamp(
     return null;
   }
 }
-
-/** Where an authority is set; what it does not answer is left to whoever reads the log. */
-export const stampingBy = (
-  url: string | undefined,
-  log: Pick<Logger, 'warn'>,
-): ((signature: Uint8Array) => Promise<Stamp | null>) | undefined =>
-  url === undefined
-    ? undefined
-    : (signature) =>
-        timeStamp(url, signature, (err) => log.warn({ err }, 'the time authority did not answer'));

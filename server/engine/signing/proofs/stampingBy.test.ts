@@ -6,9 +6,9 @@ import { evidenceFor, sealOf } from '../../../../tests/support/evidenceFor';
 import { hasOpenssl, opensslAuthority } from '../../../../tests/support/openssl';
 import { testCertificate } from '../../../../tests/support/testCertificate';
 import { openWorkshop, type Workshop } from '../../workshop/openWorkshop';
+import { isWhole } from '../pdf/isWhole';
 import { pdfWork } from '../pdf/pdfWork';
-import { isWhole } from '../pdf/readFile';
-import { stampingBy } from './timeStamp';
+import { stampingBy } from './stampingBy';
 
 const withOpenssl = hasOpenssl ? test : test.skip;
 const turn = { turn: 'test' };

@@ -6,7 +6,7 @@ import { evidenceFor, sealOf } from '../../../../tests/support/evidenceFor';
 import { hasOpenssl, opensslIssuer } from '../../../../tests/support/openssl';
 import { openWorkshop, type Workshop } from '../../workshop/openWorkshop';
 import { pdfWork } from '../pdf/pdfWork';
-import { proofsBy } from './revocation';
+import { proofsBy } from './proofsBy';
 
 const withOpenssl = hasOpenssl ? test : test.skip;
 const turn = { turn: 'test' };
