@@ -9,15 +9,14 @@ import type { DemoArea, DemoPerson } from '../engine/seed/demo';
 import { needsSetup } from '../engine/session/firstAdministrator';
 import { hashPassword } from '../engine/session/passwords';
 import { openCertificate } from '../engine/signing/certificate/openCertificate';
-import { pdfHere } from '../engine/signing/pdf/pdfWork';
+import { pdfHere } from '../engine/signing/pdf/pdfHere';
+import { DEMO_PASSWORD } from './demoPassword';
 import { demoPay } from './demoPay';
 import { demoPeople } from './demoPeople';
 import { seedPlaces } from './demoPlaces';
 import type { seedRoles } from './roles';
 import { seedProduct } from './seedProduct';
 import { seedRoleRows } from './seedRoleRows';
-
-export const DEMO_PASSWORD = 'anden2026';
 
 /** The invented organisation of the demo, whole or not at all: its places and people, then what each module has of them. */
 export async function seedDemo(db: Db, files: FileStore): Promise<void> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AccionDefinition } from '@contract/core/accion';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { idempotencyKey } from '../../db/schema/session';
 import { sendAlong } from '../../db/transactions';
@@ -30,6 +31,28 @@ const keyOf = ({ accountId, key }: Once) =>
 export const wasAnswered = async (db: Db, once: Once): Promise<boolean> =>
   (await db.$count(idempotencyKey, keyOf(once))) > 0;
 
+const { placeholder } = sql;
+
+const take = builtOnce((db) =>
+  db
+    .insert(idempotencyKey)
+    .values({
+      accountId: placeholder('accountId'),
+      key: placeholder('key'),
+      accion: placeholder('accion'),
+      inputHash: placeholder('inputHash'),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key }),
+);
+
+const keep = builtOnce((db, where) =>
+  db
+    .update(idempotencyKey)
+    .set({ answer: placeholder('answer') as never })
+    .where(where),
+);
+
 /** Takes the key in this transaction; a second request waits here for the first one's end and gets its answer. */
 export async function answerOnce(
   db: Db,
@@ -38,11 +61,8 @@ export async function answerOnce(
 ): Promise<unknown> {
   const inputHash = hashInput(once.input);
   const mine = keyOf(once);
-  const taken = await db
-    .insert(idempotencyKey)
-    .values({ accountId: once.accountId, key: once.key, accion: once.accion.name, inputHash })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key });
+  const { accountId, key, accion } = once;
+  const taken = await take(db, undefined, { accountId, key, accion: accion.name, inputHash });
   if (taken.length === 0) {
     const [first] = await db.select().from(idempotencyKey).where(mine);
     if (first?.accion !== once.accion.name || first.inputHash !== inputHash) {
@@ -51,13 +71,7 @@ export async function answerOnce(
     return first.answer;
   }
   const answer = await run();
-  await sendAlong(
-    db,
-    db
-      .update(idempotencyKey)
-      .set({ answer: withoutSecrets(once.accion.output, answer) })
-      .where(mine),
-  );
+  await sendAlong(db, keep(db, mine, { answer: withoutSecrets(accion.output, answer) }));
   return answer;
 }
 

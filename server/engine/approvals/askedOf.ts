@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { approvalRequest } from '../../db/schema/approvals';
 import type { Context } from '../acciones/context';
 import { writeEnd } from './closeRequest';
 import type { StoredRequest } from './seats';
+
+const findRequests = builtOnce((db, where) => db.select().from(approvalRequest).where(where));
 
 /** What was asked about a record of a module, if anything ever was. */
 export async function askedOf(
@@ -11,10 +14,10 @@ export async function askedOf(
   type: string,
   subjectId: number,
 ): Promise<StoredRequest | undefined> {
-  const [row] = await db
-    .select()
-    .from(approvalRequest)
-    .where(and(eq(approvalRequest.type, type), eq(approvalRequest.subjectId, subjectId)));
+  const [row] = await findRequests(
+    db,
+    and(eq(approvalRequest.type, type), eq(approvalRequest.subjectId, subjectId)),
+  );
   return row;
 }
 

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { auditEntry } from '../../db/schema/audit';
 import { sendAlong } from '../../db/transactions';
@@ -10,16 +12,36 @@ export interface Actor {
   accion: string;
 }
 
+const { placeholder } = sql;
+
+const write = builtOnce((db) =>
+  db.insert(auditEntry).values({
+    accountId: placeholder('accountId'),
+    onBehalfOf: placeholder('onBehalfOf'),
+    address: placeholder('address'),
+    accion: placeholder('accion'),
+    entity: placeholder('entity'),
+    entityId: placeholder('entityId'),
+    before: sql`${placeholder('before')}::jsonb`,
+    after: sql`${placeholder('after')}::jsonb`,
+  }),
+);
+
+/** Nothing is no value, and not the null of JSON. */
+const json = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(value);
+
 export async function recordAudit(db: Db, actor: Actor, change: AuditChange): Promise<void> {
-  const entry = db.insert(auditEntry).values({
-    accountId: actor.accountId,
-    onBehalfOf: actor.onBehalfOf ?? null,
-    address: actor.address,
-    accion: actor.accion,
+  const { accountId, onBehalfOf = null, address, accion } = actor;
+  const entry = {
+    accountId,
+    onBehalfOf,
+    address,
+    accion,
     entity: change.entity,
     entityId: String(change.entityId),
-    before: change.before ?? null,
-    after: change.after ?? null,
-  });
-  await sendAlong(db, entry);
+    before: json(change.before),
+    after: json(change.after),
+  };
+  await sendAlong(db, write(db, undefined, entry));
 }

@@ -1,3 +1,4 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { errorFacts } from './errorFacts';
 
@@ -40,4 +41,22 @@ export function makeLogger(file: string | null): Logger {
   // A full disk must not end the process: what cannot be written waits, and then is lost.
   destination.on('error', tellOnce());
   return pino(options, destination);
+}
+
+/** One line for each request, once it is answered: a second one when it came would say nothing more. */
+export class OneLineEach extends LogController {
+  override incomingRequest(): void {}
+
+  /** It would write the whole address. */
+  override routeNotFound(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const told = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...told, err: error }, 'request errored');
+    else reply.log.info(told, 'request completed');
+  }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { not, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/Db';
 import { jobProgress } from '../../db/schema/events';
 import { BEAT_MS, beat, giveBack, takeTasks } from './heldTasks';
 import type { JobKind } from './jobRunner';
@@ -12,6 +13,8 @@ const LOOK_MS = 2000;
 const PATIENCE_MS = 5000;
 
 interface Work extends TaskParts {
+  /** All lanes look at the same moments, over one connection. */
+  looking: Db;
   bell: TaskBell;
   /** The runs under way. */
   runners: Set<string | null>;
@@ -36,7 +39,7 @@ async function beating<T>(work: Work, runner: string | null, run: () => Promise<
 
 /** Answers whether there was something to do. */
 async function takeAndRun(work: Work, { which, most }: TaskLane): Promise<boolean> {
-  const tasks = await takeTasks(work.services.database.db, which, most);
+  const tasks = await takeTasks(work.looking, which, most);
   const [first] = tasks;
   if (!first) return false;
   await beating(work, first.runner, () => runTogether(work, tasks));
@@ -57,7 +60,8 @@ async function attend(work: Work, lane: TaskLane): Promise<void> {
 
 /** Runs what waits, lane by lane, until it is told to stop. */
 export function taskWorker(parts: TaskParts) {
-  const work: Work = { ...parts, bell: taskBell(), runners: new Set(), stopped: false };
+  const looking = parts.services.database.forRequest();
+  const work: Work = { ...parts, looking, bell: taskBell(), runners: new Set(), stopped: false };
   const lanes = taskLanes(parts.kinds).flatMap((lane) =>
     Array.from({ length: lane.width }, () => attend(work, lane)),
   );

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { type ListTables, selectLean } from './selectFrom';
+import { type ListTables, needsNoJoins, selectLean } from './selectFrom';
 
 /** Counting costs more than the page itself; beyond this a page stops, and who needs the number asks for it. */
 export const COUNTED = 1_000;
@@ -9,8 +9,14 @@ export const COUNTED = 1_000;
 export const FAR = 10_000;
 
 /** How many rows match, as a number within another query; with a limit, at most that many are looked at. */
-export function rowCount(db: Db, list: ListTables, where: SQL | undefined, limit?: number) {
-  const matching = selectLean(list, db, { one: sql`1` }, [where]).where(where);
+export function rowCount(
+  db: Db,
+  list: ListTables,
+  where: SQL | undefined,
+  limit?: number,
+  lean = needsNoJoins(list, [where]),
+) {
+  const matching = selectLean(list, db, { one: sql`1` }, lean).where(where);
   return sql`(select count(*) from ${limit ? matching.limit(limit) : matching} as counted)`.mapWith(
     Number,
   );

@@ -17,7 +17,7 @@ beforeAll(async () => {
     insert into person (docket, first_name, last_name, dni, cuil, birth_date, hire_date, leave_date, rating, position, site_id, area_id, manager_id)
     select 'Z' || n, 'N' || n % 7, 'Apellido ' || n % 40, (62000000 + n)::text, (27000000000 + n)::text, '1990-01-01',
       date '2010-01-01' + n % 30, case when n % 3 = 0 then date '2020-01-01' + n % 5 end,
-      case when n % 2 = 0 then 1 + n % 5 end, case when n % 11 = 0 then 'Ñandú' else 'árbol ' || n % 3 end,
+      case when n % 2 = 0 then 1 + n % 5 end, case when n % 11 = 0 then 'Ñandú' when n < 3000 then 'roble ' || n % 3 else 'árbol ' || n % 3 end,
       a.site_id, a.id, case when n % 4 = 0 then 1 + n % 20 end
     from generate_series(1, 11980) n
     join (select id, site_id, row_number() over (order by id) - 1 as place, count(*) over () as areas from area) a
@@ -130,11 +130,12 @@ test('marks are read once for many, forgotten after a while, and after a change 
   expect(marks.find('k')).toBeUndefined();
 });
 
-test.each([
-  ['few', 'apellido 17 N3'],
-  ['many', 'APELLIDO'],
-  ['none', 'apellido nadie'],
-])('words that %s have give each person once, in order', async (_what, search) => {
+test.each<[string, string, { total?: number; atLeast?: true }]>([
+  ['few', 'apellido 17 N3', {}],
+  ['many', 'APELLIDO', { total: 1_000, atLeast: true }],
+  ['none', 'apellido nadie', {}],
+  ['only those who came long ago', 'roble', {}],
+])('words that %s have give each person once, in order', async (_what, search, told) => {
   const words = search.toLowerCase().split(' ');
   const everybody = await everyId([asc('hireDate')]);
   const { rows: texts } = await server.services.database.pool.query<{ id: number; text: string }>(
@@ -152,6 +153,6 @@ test.each([
     );
     const here = expected.slice((number - 1) * 10, number * 10);
     expect(body.rows.map(({ id }) => id)).toEqual(here);
-    expect(body.total).toBe(Math.min(expected.length, 10_000));
+    expect([body.total, body.atLeast]).toEqual([told.total ?? expected.length, told.atLeast]);
   }
 });

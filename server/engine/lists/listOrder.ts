@@ -27,3 +27,21 @@ export function listOrder<A extends AccionDefinition>(
   });
   return sortKeys(columns, sort, led.length > 0 ? led.slice(0, 1) : list.order, list.id);
 }
+
+/** The order of a list that nobody asked for. */
+export const ownOrder = ({ order, id }: Pick<ListDefinition, 'order' | 'id'>): SortKey[] =>
+  sortKeys({}, [], order, id);
+
+export function isOwnOrder(
+  list: Pick<ListDefinition, 'order' | 'id'>,
+  keys: readonly SortKey[],
+): boolean {
+  const own = ownOrder(list);
+  return (
+    own.length === keys.length &&
+    own.every((key, place) => {
+      const other = keys[place];
+      return key.by === other?.by && key.descending === other.descending;
+    })
+  );
+}

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { MARKED_EVERY, type Mark, type Marks } from './pageMarks';
-import { type ListTables, selectLean } from './selectFrom';
+import { type ListTables, needsNoJoins, selectLean } from './selectFrom';
 import { orderBy, type SortKey } from './sortKeys';
 
 const name = (index: number) => `k${index}`;
@@ -20,7 +20,7 @@ export async function readMarks(
     position: sql`row_number() over (order by ${order}) - 1`.as('position'),
     last: sql`lead(1) over (order by ${order}) is null`.as('last'),
   };
-  const rows = selectLean(list, db, fields, [where, order]).where(where);
+  const rows = selectLean(list, db, fields, needsNoJoins(list, [where, order])).where(where);
   const texts = keys.map((_, index) => sql`${sql.identifier(name(index))}::text`);
   const found = await db.execute<Record<string, string | null>>(
     sql`select position, ${sql.join(texts, sql`, `)} from ${rows} as counted

@@ -3,9 +3,9 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/Db';
 import type { Context } from '../acciones/context';
-import { COUNTED, countRows, FAR, rowCount } from './countRows';
-import { fieldsFor } from './fieldsFor';
+import { COUNTED, countRows, FAR } from './countRows';
 import { fromMark } from './fromMark';
+import { howMany } from './howMany';
 import { listCondition } from './listCondition';
 import type { ListDefinition } from './listDefinition';
 import { listOrder } from './listOrder';
@@ -13,11 +13,8 @@ import type { ListRequest } from './listRequest';
 import { listWindow } from './listWindow';
 import { marksOf } from './marksOf';
 import { MARKED_EVERY } from './pageMarks';
-import { type ListTables, selectFrom, selectLean } from './selectFrom';
-import { orderBy, type SortKey } from './sortKeys';
-
-/** No field of a list is called so. */
-const TOTAL = '$total';
+import { readPage } from './readPage';
+import { type ListTables, needsNoJoins, selectLean } from './selectFrom';
 
 export interface ListPage<Q extends PgSelect> {
   rows: Q['_']['result'];
@@ -37,9 +34,8 @@ export async function runList<
 ): Promise<ListPage<Q>> {
   const { db, services } = context;
   const asked = listCondition(list, context, input);
-  const counted =
-    list.search && input.search ? await countRows(db, list, asked, FAR + 1) : undefined;
-  const where = counted !== undefined && counted <= FAR ? gathered(list, db, asked) : asked;
+  const matches = list.search && input.search ? await howMany(db, list, asked) : undefined;
+  const where = matches?.few ? gathered(list, db, asked) : asked;
   const keys = listOrder(list, context, input);
   const { limit, offset } = listWindow(input);
   const own = marksOf(services, db, list as ListDefinition, asked, keys);
@@ -50,17 +46,11 @@ export async function runList<
   if (marks && !mark) return { rows: [], total: marks.total };
   const from = mark ? and(where, fromMark(keys, mark, marks?.at[index + 2])) : where;
   const skip = mark ? offset - index * MARKED_EVERY : offset;
-  const most = counted === undefined ? COUNTED : FAR;
-  // In the same query as the page: of few rows, asking once more costs as much as the page itself.
-  const counting: SelectedFieldsFlat =
-    marks || counted !== undefined ? {} : { [TOTAL]: rowCount(db, list, where, most + 1) };
-  const query: PgSelect = selectFrom(list, db, { ...fieldsFor(list, context), ...counting });
-  const found: Q['_']['result'] = await query
-    .where(skip > 0 ? onPage(list, db, from, keys, { limit, skip }) : from)
-    .orderBy(...orderBy(keys))
-    .limit(limit);
-  const known = marks?.total ?? counted ?? found[0]?.[TOTAL];
-  const rows = found.map(({ [TOTAL]: _, ...row }) => row);
+  const page = { where: from, keys, skip, limit, counting: !marks && !matches };
+  const found = await readPage(list as unknown as ListDefinition, context, page);
+  const rows: Q['_']['result'] = found.rows;
+  const known = marks?.total ?? matches?.counted ?? found.counted;
+  const most = matches?.most ?? COUNTED;
   const seen = offset + rows.length;
   // A page that is not full is the last one.
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: seen };
@@ -74,23 +64,6 @@ export async function runList<
  * expects many rows, and walks the whole order of the list for a page of them.
  */
 function gathered(list: ListTables, db: Db, where: SQL | undefined): SQL {
-  const ids = selectLean(list, db, { id: list.id }, [where]).where(where);
+  const ids = selectLean(list, db, { id: list.id }, needsNoJoins(list, [where])).where(where);
   return sql`${list.id} = any(array(${ids}))`;
-}
-
-/** Skips among ids alone, which an index often knows by itself: whole rows are read of the page only. */
-function onPage(
-  list: ListTables,
-  db: Db,
-  where: SQL | undefined,
-  keys: readonly SortKey[],
-  { limit, skip }: { limit: number; skip: number },
-): SQL {
-  const order = orderBy(keys);
-  const ids = selectLean(list, db, { id: list.id }, [where, ...order])
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(skip);
-  return sql`${list.id} in ${ids}`;
 }

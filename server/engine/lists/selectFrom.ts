@@ -16,15 +16,16 @@ export function selectFrom(
 
 export type ListTables = Pick<ListDefinition, 'from' | 'id' | 'joinsOnlyShow'>;
 
-/** The same without the joins, where neither they nor `asked` make a difference. */
+/** Whether the joins of a list make no difference to what is asked of it. */
+export const needsNoJoins = (list: ListTables, asked: readonly (SQL | undefined)[]): boolean =>
+  list.joinsOnlyShow === true && asked.every((part) => onlyAbout(list.id.table, part));
+
+/** The same without the joins, where they are not needed. */
 export function selectLean(
   list: ListTables,
   db: Db,
   fields: SelectedFieldsFlat,
-  asked: readonly (SQL | undefined)[],
+  lean: boolean,
 ): PgSelect {
-  const { table } = list.id;
-  return list.joinsOnlyShow && asked.every((part) => onlyAbout(table, part))
-    ? db.select(fields).from(table).$dynamic()
-    : selectFrom(list, db, fields);
+  return lean ? db.select(fields).from(list.id.table).$dynamic() : selectFrom(list, db, fields);
 }

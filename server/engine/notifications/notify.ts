@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { notification, notificationMute } from '../../db/schema/events';
 import type { PublicContext, Services } from '../acciones/context';
@@ -14,18 +15,18 @@ interface Sender {
   afterCommit?: PublicContext['afterCommit'];
 }
 
+const mutesWhere = builtOnce((db, where) => db.select().from(notificationMute).where(where));
+
 /** Without those who muted its type. */
 async function listening(db: Db, addressed: readonly Addressed[]): Promise<Addressed[]> {
   const types = [...new Set(addressed.map(({ notice }) => notice.type))];
-  const muted = await db
-    .select()
-    .from(notificationMute)
-    .where(
-      and(
-        anyOf(notificationMute.type, types),
-        sql`${notificationMute.accountId} = any(${sql.param(idsOf(addressed))}::int[])`,
-      ),
-    );
+  const muted = await mutesWhere(
+    db,
+    and(
+      anyOf(notificationMute.type, types),
+      sql`${notificationMute.accountId} = any(${sql.param(idsOf(addressed))}::int[])`,
+    ),
+  );
   const silent = new Set(muted.map(({ accountId, type }) => `${type} ${accountId}`));
   return addressed.map(({ accountIds, notice }) => ({
     notice,

@@ -1,6 +1,7 @@
 import type { PersonRef } from '@contract/core/personRef';
 import { eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
@@ -36,17 +37,21 @@ export function presentAuthor(author: Author): PersonRef | null {
       });
 }
 
+const findAuthors = builtOnce((db, where) =>
+  db
+    .select(authorColumns)
+    .from(account)
+    .leftJoin(person, eq(person.id, account.personId))
+    .where(where),
+);
+
 /** Who did something, by account. */
 export async function authorRefs(
   db: Db,
   accountIds: readonly number[],
 ): Promise<Map<number, PersonRef>> {
   if (accountIds.length === 0) return new Map();
-  const rows = await db
-    .select(authorColumns)
-    .from(account)
-    .leftJoin(person, eq(person.id, account.personId))
-    .where(anyOf(account.id, [...new Set(accountIds)]));
+  const rows = await findAuthors(db, anyOf(account.id, [...new Set(accountIds)]));
   return new Map(
     rows.flatMap((row) => {
       const author = presentAuthor(row);

@@ -1,7 +1,7 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
-import { NAMED_BY_POOL, preparedOn } from '../../db/preparedOn';
 import { person } from '../../db/schema/organisation';
 import { account, role, secondStep, session } from '../../db/schema/session';
 import { organisationSetting } from '../../db/schema/settings';
@@ -55,35 +55,27 @@ function unlessNoSpace(error: unknown): void {
 }
 
 /** Asked with every request. */
-const sessionQuery = (match: SQL | undefined) =>
-  preparedOn((db) =>
-    db
-      .select({
-        ...fields,
-        sessionId: session.id,
-        stale: sql<boolean>`${session.lastSeenAt} < now() - interval '1 minute'`,
-      })
-      .from(session)
-      .innerJoin(account, eq(account.id, session.accountId))
-      .innerJoin(role, eq(role.id, account.roleId))
-      .leftJoin(person, eq(person.id, account.personId))
-      .where(mayEnter(and(match, isOpenSession)))
-      .prepare(NAMED_BY_POOL),
-  );
-
-const byToken = sessionQuery(
-  and(
-    eq(session.id, sql.placeholder('sessionId')),
-    eq(session.accountId, sql.placeholder('accountId')),
-  ),
+const findSession = builtOnce((db, match) =>
+  db
+    .select({
+      ...fields,
+      sessionId: session.id,
+      stale: sql<boolean>`${session.lastSeenAt} < now() - interval '1 minute'`,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .innerJoin(role, eq(role.id, account.roleId))
+    .leftJoin(person, eq(person.id, account.personId))
+    .where(mayEnter(and(match, isOpenSession))),
 );
-const byCookie = sessionQuery(eq(session.cookieHash, sql.placeholder('cookieHash')));
 
 async function readSession(db: Db, key: Key): Promise<Viewer | null> {
-  const [row] =
+  const [row] = await findSession(
+    db,
     'cookie' in key
-      ? await byCookie(db).execute({ cookieHash: hashCookie(key.cookie) })
-      : await byToken(db).execute({ sessionId: key.sessionId, accountId: key.accountId });
+      ? eq(session.cookieHash, hashCookie(key.cookie))
+      : and(eq(session.id, key.sessionId), eq(session.accountId, key.accountId)),
+  );
   if (!row) return null;
   const { flags, stale, ...viewer } = row;
   if (stale) {

@@ -28,3 +28,12 @@ test.each([
 test('nor does one whose account is no number', async () => {
   expect(await readToken(secret, await forge({ sid: sessionId }, 'ana'))).toBeNull();
 });
+
+test('one that was good once is not good for ever, nor under another secret', async () => {
+  const token = await forge({ sid: sessionId });
+  expect(await readToken(secret, token)).toEqual({ accountId: 1, sessionId });
+  expect(await readToken(new TextEncoder().encode('y'.repeat(48)), token)).toBeNull();
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3_600_000);
+  expect(await readToken(secret, token)).toBeNull();
+  later.mockRestore();
+});

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 const issuer = 'anden';
 /** As long as the longest session; when one really ends is written in its row. */
@@ -37,17 +37,45 @@ export function signToken(
     .sign(secret);
 }
 
+interface ReadToken {
+  claims: TokenClaims;
+  /** In seconds. */
+  expires: number;
+}
+
+/** A good signature stays good; whether its session still lives is asked each time anyway. */
+const MOST_KEPT = 5_000;
+const kept = new WeakMap<Uint8Array, Map<string, ReadToken>>();
+
 /** Null for whatever is not a token of ours that is still good; the algorithm is never taken from the token. */
 export async function readToken(secret: Uint8Array, token: string): Promise<TokenClaims | null> {
+  const known = kept.get(secret) ?? new Map<string, ReadToken>();
+  kept.set(secret, known);
+  const read = known.get(token) ?? (await verify(secret, token));
+  if (!read || read.expires * 1000 <= Date.now()) {
+    known.delete(token);
+    return null;
+  }
+  if (known.size >= MOST_KEPT && !known.has(token)) known.clear();
+  known.set(token, read);
+  return read.claims;
+}
+
+async function verify(secret: Uint8Array, token: string): Promise<ReadToken | null> {
   try {
     const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'] });
-    const accountId = Number(payload.sub);
-    const sessionId = String(payload.sid);
-    if (!Number.isSafeInteger(accountId) || !uuid.test(sessionId)) return null;
-    if (payload.vid === undefined) return { accountId, sessionId };
-    const viewId = String(payload.vid);
-    return uuid.test(viewId) ? { accountId, sessionId, viewId } : null;
+    const claims = claimsIn(payload);
+    return claims && payload.exp !== undefined ? { claims, expires: payload.exp } : null;
   } catch {
     return null;
   }
+}
+
+function claimsIn(payload: JWTPayload): TokenClaims | null {
+  const accountId = Number(payload.sub);
+  const sessionId = String(payload.sid);
+  if (!Number.isSafeInteger(accountId) || !uuid.test(sessionId)) return null;
+  if (payload.vid === undefined) return { accountId, sessionId };
+  const viewId = String(payload.vid);
+  return uuid.test(viewId) ? { accountId, sessionId, viewId } : null;
 }

@@ -8,7 +8,7 @@ export const listOrganisationHolidaysHandler = implement(
   listOrganisationHolidays,
   async ({ year }, context) => ({
     rows: await findOrganisationHolidays(context.db, `${year}-01-01`, `${year}-12-31`),
-    country: publicHolidays(year).map(({ date, name }) => ({ day: date, name })),
+    country: (await publicHolidays(year)).map(({ date, name }) => ({ day: date, name })),
     edits: rulesWholeOrganisation(context),
   }),
 );

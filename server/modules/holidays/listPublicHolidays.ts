@@ -21,8 +21,7 @@ export const listPublicHolidaysHandler = implement(
     const workedByAll = new Set(
       stored.filter((day) => day.worked && day.siteId === null).map(({ day }) => day),
     );
-    const country = years
-      .flatMap(publicHolidays)
+    const country = (await publicHolidays(...years))
       .filter(({ date }) => !workedByAll.has(date))
       .map((day) => ({ ...day, kind: 'public' as const, siteId: null, siteName: null }));
     const ofOrganisation = stored

@@ -14,7 +14,8 @@ export const saveOrganisationHolidayHandler = implement(
     return organisationHolidays.save(context, input, async (fields) => {
       const { day, siteId, worked } = fields;
       await checkPlace(context.db, { siteId });
-      const ofCountry = publicHolidays(yearOf(day)).some(({ date }) => date === day);
+      const holidays = await publicHolidays(yearOf(day));
+      const ofCountry = holidays.some(({ date }) => date === day);
       if (worked && !ofCountry) throw invalid({ day: 'Ese día no es feriado del país.' });
       if (!worked && ofCountry) throw invalid({ day: 'Ese día ya es feriado del país.' });
       return fields;

@@ -12,7 +12,7 @@ export async function workCalendar(
 ): Promise<WorkCalendar> {
   const holidays = new Map<Day, string>();
   for (let year = yearOf(from); year <= yearOf(to); year += 1) {
-    for (const { date, name } of publicHolidays(year)) holidays.set(date, name);
+    for (const { date, name } of await publicHolidays(year)) holidays.set(date, name);
   }
   const own = await db
     .select()

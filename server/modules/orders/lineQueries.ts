@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/anyOf';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { orderLine } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
@@ -8,18 +9,22 @@ import { location, lot, product, stock } from '../../db/schema/warehouse';
 
 const substitute = alias(product, 'substitute');
 
-export const findLines = (db: Db, orderId: number) =>
+const linesWhere = builtOnce((db, where) =>
   db
     .select({ line: orderLine, product, substitute })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .leftJoin(substitute, eq(substitute.id, orderLine.substituteId))
-    .where(eq(orderLine.orderId, orderId))
-    .orderBy(asc(orderLine.position));
+    .where(where)
+    .orderBy(asc(orderLine.position)),
+);
+
+export const findLines = (db: Db, orderId: number) =>
+  linesWhere(db, eq(orderLine.orderId, orderId));
 
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
 
-export const findPicks = (db: Db, orderId: number) =>
+const picksWhere = builtOnce((db, where) =>
   db
     .select({
       pick: orderPick,
@@ -32,8 +37,12 @@ export const findPicks = (db: Db, orderId: number) =>
     .innerJoin(product, eq(product.id, stock.productId))
     .innerJoin(location, eq(location.id, stock.locationId))
     .leftJoin(lot, eq(lot.id, stock.lotId))
-    .where(and(eq(orderPick.orderId, orderId), isNull(orderPick.returnedAt)))
-    .orderBy(asc(orderPick.id));
+    .where(where)
+    .orderBy(asc(orderPick.id)),
+);
+
+export const findPicks = (db: Db, orderId: number) =>
+  picksWhere(db, and(eq(orderPick.orderId, orderId), isNull(orderPick.returnedAt)));
 
 /** Where products lie at a site: what expires first goes first, then the fullest shelf. Expired lots are not offered. */
 export const findSources = (db: Db, siteId: number, productIds: readonly number[]) =>

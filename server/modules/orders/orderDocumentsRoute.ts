@@ -5,7 +5,7 @@ import type { Services } from '../../engine/acciones/context';
 import { answerError } from '../../engine/http/answerError';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
 import { viewerOf } from '../../engine/http/viewerOf';
-import { newPaper, type Paper } from '../../engine/paper/newPaper';
+import type { Paper } from '../../engine/paper/newPaper';
 import { drawDeliveryNote } from './deliveryNote';
 import { type OrderPaper, orderPapers } from './orderPaper';
 import { drawPackageLabels } from './packageLabels';
@@ -30,6 +30,7 @@ async function send(
   papers: readonly OrderPaper[],
   draw: (paper: Paper, order: OrderPaper) => void,
 ) {
+  const { newPaper } = await import('../../engine/paper/newPaper');
   const paper = await newPaper({ title: name, says: papers });
   for (const order of papers) {
     draw(paper, order);

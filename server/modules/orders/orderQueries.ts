@@ -3,6 +3,7 @@ import { listOrders } from '@contract/orders/orderAcciones';
 import { finalStates, orderStates } from '@contract/orders/orderState';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { isOpenOrder, warehouseOrder } from '../../db/schema/orders';
 import { person, site } from '../../db/schema/organisation';
@@ -74,6 +75,9 @@ const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>
 
 export const orderRows = (db: Db) => from(db.select(fields));
 
+/** As a list has them. */
+export const findOrders = builtOnce((db, where) => orderRows(db).where(where));
+
 export const ordersList = defineList({
   accion: listOrders,
   id: warehouseOrder.id,
@@ -91,8 +95,6 @@ export type OrderListRow = ListRow<typeof ordersList>;
 export type OrderRecord = typeof warehouseOrder.$inferSelect;
 
 export async function findOrder(db: Db, reach: Reach, viewer: Viewer, id: number) {
-  const [row] = await orderRows(db).where(
-    and(eq(warehouseOrder.id, id), visibleOrders(reach, viewer)),
-  );
+  const [row] = await findOrders(db, and(eq(warehouseOrder.id, id), visibleOrders(reach, viewer)));
   return row;
 }

@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@contract/orders/order';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { warehouseOrder } from '../../db/schema/orders';
 import {
@@ -17,24 +18,38 @@ import { presentChain } from '../../engine/approvals/presentChain';
 import { authorColumns, presentAuthor } from '../../engine/people/authorRef';
 import { findLines, findPicks, findSources, type LineRow } from './lineQueries';
 import { isClosed } from './lineRules';
-import { type OrderListRow, type OrderRecord, orderRows } from './orderQueries';
+import { findOrders, type OrderListRow, type OrderRecord } from './orderQueries';
 import { ORDER, previousState } from './ordersRules';
 import { presentOrderRow } from './presentOrderRow';
 
+const packagesWhere = builtOnce((db, where) =>
+  db.select().from(orderPackage).where(where).orderBy(asc(orderPackage.number)),
+);
+
+const packedWhere = builtOnce((db, where) =>
+  db
+    .select(getTableColumns(orderPackageItem))
+    .from(orderPackageItem)
+    .innerJoin(orderPackage, eq(orderPackage.id, orderPackageItem.packageId))
+    .where(where)
+    .orderBy(asc(orderPackageItem.orderLineId)),
+);
+
+const eventsWhere = builtOnce((db, where) =>
+  db
+    .select({ event: orderEvent, author: authorColumns })
+    .from(orderEvent)
+    .leftJoin(account, eq(account.id, orderEvent.accountId))
+    .leftJoin(person, eq(person.id, account.personId))
+    .where(where)
+    .orderBy(asc(orderEvent.id)),
+);
+
+const deliveriesWhere = builtOnce((db, where) => db.select().from(orderDelivery).where(where));
+
 async function presentPackages(db: Db, orderId: number): Promise<Order['packages']> {
-  const [packages, items] = await Promise.all([
-    db
-      .select()
-      .from(orderPackage)
-      .where(eq(orderPackage.orderId, orderId))
-      .orderBy(asc(orderPackage.number)),
-    db
-      .select(getTableColumns(orderPackageItem))
-      .from(orderPackageItem)
-      .innerJoin(orderPackage, eq(orderPackage.id, orderPackageItem.packageId))
-      .where(eq(orderPackage.orderId, orderId))
-      .orderBy(asc(orderPackageItem.orderLineId)),
-  ]);
+  const here = eq(orderPackage.orderId, orderId);
+  const [packages, items] = await Promise.all([packagesWhere(db, here), packedWhere(db, here)]);
   return packages.map(({ id, number, weightKg }) => ({
     id,
     number,
@@ -46,13 +61,7 @@ async function presentPackages(db: Db, orderId: number): Promise<Order['packages
 }
 
 async function presentEvents(db: Db, orderId: number): Promise<Order['events']> {
-  const rows = await db
-    .select({ event: orderEvent, author: authorColumns })
-    .from(orderEvent)
-    .leftJoin(account, eq(account.id, orderEvent.accountId))
-    .leftJoin(person, eq(person.id, account.personId))
-    .where(eq(orderEvent.orderId, orderId))
-    .orderBy(asc(orderEvent.id));
+  const rows = await eventsWhere(db, eq(orderEvent.orderId, orderId));
   return rows.map(({ event, author }) => ({
     id: event.id,
     at: event.at.toISOString(),
@@ -65,7 +74,7 @@ async function presentEvents(db: Db, orderId: number): Promise<Order['events']> 
 }
 
 async function presentDelivery(db: Db, orderId: number): Promise<Order['delivery']> {
-  const [row] = await db.select().from(orderDelivery).where(eq(orderDelivery.orderId, orderId));
+  const [row] = await deliveriesWhere(db, eq(orderDelivery.orderId, orderId));
   if (!row) return null;
   const url = (hash: string | null) => (hash === null ? null : `/archivos/${hash}`);
   return {
@@ -111,7 +120,7 @@ export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow):
 
 /** After a change its author sees the result, also when it just left their reach. */
 export async function presentStored(db: Db, viewer: Viewer, id: number): Promise<Order> {
-  const [row] = await orderRows(db).where(eq(warehouseOrder.id, id));
+  const [row] = await findOrders(db, eq(warehouseOrder.id, id));
   if (!row) throw new Error(`order ${id} vanished while it was presented`);
   return presentOrder(db, viewer, row);
 }

@@ -1,6 +1,7 @@
 import { listPosts } from '@contract/posts/postAcciones';
 import { can } from '@contract/session/can';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { post } from '../../db/schema/posts';
 import type { Context, Viewer } from '../../engine/acciones/context';
@@ -93,12 +94,10 @@ export async function visiblePost(
   return row;
 }
 
+const heldPosts = builtOnce((db, where) => db.select().from(post).where(where).for('update'));
+
 /** Holds the row until the end of the transaction, so that two writers take turns. */
 export async function lockPost(db: Db, viewer: Viewer, id: number): Promise<PostRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(post)
-    .where(and(eq(post.id, id), visibleTo(viewer)))
-    .for('update');
+  const [row] = await heldPosts(db, and(eq(post.id, id), visibleTo(viewer)));
   return row;
 }

@@ -1,6 +1,7 @@
 import type { Post } from '@contract/posts/post';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
 import { area, site } from '../../db/schema/organisation';
@@ -11,31 +12,36 @@ import { audienceOf } from './postAudience';
 import type { PostRow } from './postQueries';
 import { audienceLabel, postActions } from './postRules';
 
+const siteNames = builtOnce((db) => db.select({ id: site.id, name: site.name }).from(site));
+const areaNames = builtOnce((db) => db.select({ id: area.id, name: area.name }).from(area));
+
 async function placeNames(db: Db) {
-  const [sites, areas] = await Promise.all([
-    db.select({ id: site.id, name: site.name }).from(site),
-    db.select({ id: area.id, name: area.name }).from(area),
-  ]);
+  const [sites, areas] = await Promise.all([siteNames(db), areaNames(db)]);
   return {
     sites: new Map(sites.map((row) => [row.id, row.name])),
     areas: new Map(areas.map((row) => [row.id, row.name])),
   };
 }
 
-const imagesOf = (db: Db, ids: number[]) =>
+const imagesWhere = builtOnce((db, where) =>
   db
     .select({ image: postImage, file: storedFile })
     .from(postImage)
     .innerJoin(storedFile, eq(storedFile.hash, postImage.hash))
-    .where(anyOf(postImage.postId, ids))
-    .orderBy(asc(postImage.position));
+    .where(where)
+    .orderBy(asc(postImage.position)),
+);
 
-const reactionsOf = (db: Db, ids: number[]) =>
+const reactionsWhere = builtOnce((db, where) =>
   db
     .select({ postId: postReaction.postId, kind: postReaction.kind, count: count() })
     .from(postReaction)
-    .where(anyOf(postReaction.postId, ids))
-    .groupBy(postReaction.postId, postReaction.kind);
+    .where(where)
+    .groupBy(postReaction.postId, postReaction.kind),
+);
+
+const ownReactionsWhere = builtOnce((db, where) => db.select().from(postReaction).where(where));
+const readsWhere = builtOnce((db, where) => db.select().from(postRead).where(where));
 
 /** Rows as the reader sees them: a fixed number of queries, however many posts. */
 export async function presentPosts(db: Db, viewer: Viewer, rows: PostRow[]): Promise<Post[]> {
@@ -47,16 +53,13 @@ export async function presentPosts(db: Db, viewer: Viewer, rows: PostRow[]): Pro
       db,
       rows.map((row) => row.authorId),
     ),
-    imagesOf(db, ids),
-    reactionsOf(db, ids),
-    db
-      .select()
-      .from(postReaction)
-      .where(and(anyOf(postReaction.postId, ids), eq(postReaction.accountId, viewer.accountId))),
-    db
-      .select()
-      .from(postRead)
-      .where(and(anyOf(postRead.postId, ids), eq(postRead.accountId, viewer.accountId))),
+    imagesWhere(db, anyOf(postImage.postId, ids)),
+    reactionsWhere(db, anyOf(postReaction.postId, ids)),
+    ownReactionsWhere(
+      db,
+      and(anyOf(postReaction.postId, ids), eq(postReaction.accountId, viewer.accountId)),
+    ),
+    readsWhere(db, and(anyOf(postRead.postId, ids), eq(postRead.accountId, viewer.accountId))),
   ]);
   return rows.map((row) => {
     const audience = audienceOf(row);

@@ -1,21 +1,32 @@
-import type { settings } from '@contract/settings/settings';
+import {
+  type GridSetting,
+  gridSetting,
+  settingSchema,
+  type settings,
+} from '@contract/settings/settings';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { accountSetting } from '../../db/schema/settings';
 
-type Settings = z.infer<typeof settings>;
+type Values = z.infer<typeof settings>;
 
-export async function readSettings(db: Db, accountId: number): Promise<Settings> {
+/** What is kept for an account, of the types that the definitions say; what nobody reads any more is left out. */
+export async function readSettings(db: Db, accountId: number): Promise<Values> {
   const rows = await db
     .select({ key: accountSetting.key, value: accountSetting.value })
     .from(accountSetting)
     .where(eq(accountSetting.accountId, accountId));
-  return Object.fromEntries(rows.map((row) => [row.key, row.value])) as Settings;
+  return Object.fromEntries(
+    rows.flatMap(({ key, value }) => {
+      const read = settingSchema(key)?.safeParse(fromText(key, value));
+      return read?.success ? [[key, read.data]] : [];
+    }),
+  );
 }
 
-export async function writeSettings(db: Db, accountId: number, values: Settings): Promise<void> {
+export async function writeSettings(db: Db, accountId: number, values: Values): Promise<void> {
   const gone = Object.keys(values).filter((key) => values[key] === null);
   const kept = Object.entries(values).filter(([, value]) => value !== null);
   if (gone.length > 0) {
@@ -31,5 +42,16 @@ export async function writeSettings(db: Db, accountId: number, values: Settings)
         target: [accountSetting.accountId, accountSetting.key],
         set: { value: sql`excluded.value`, updatedAt: sql`now()` },
       });
+  }
+}
+
+/** Columns used to be kept as a text with their JSON: those are still somebody's. */
+function fromText(key: string, value: unknown): unknown {
+  if (!key.startsWith('grid.') || typeof value !== 'string') return value;
+  try {
+    const { data } = gridSetting.shape.own.safeParse(JSON.parse(value));
+    return { own: data ?? null, over: null } satisfies GridSetting;
+  } catch {
+    return undefined;
   }
 }

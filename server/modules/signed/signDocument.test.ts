@@ -2,7 +2,8 @@ import { cancelEnvelope, getEnvelope, listEnvelopes } from '@contract/signed/env
 import { getSignature, openSignature, signDocument } from '@contract/signed/signatureAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { clave, envelopeTools } from '../../../tests/support/envelopes';
-import { isWhole, readFile } from '../../engine/signing/pdf/readFile';
+import { isWhole } from '../../engine/signing/pdf/isWhole';
+import { readFile } from '../../engine/signing/pdf/readFile';
 
 let server: TestServer;
 let tools: ReturnType<typeof envelopeTools>;

@@ -43,8 +43,7 @@ async function comingWorkingDays(db: Db, from: string, count: number): Promise<s
   const ofAll = kept.filter(({ siteId }) => siteId === null);
   const worked = new Set(ofAll.filter((one) => one.worked).map(({ day }) => day));
   const holidays = new Map(
-    [start.year, start.year + 1]
-      .flatMap(publicHolidays)
+    (await publicHolidays(start.year, start.year + 1))
       .filter(({ date }) => !worked.has(date))
       .map(({ date, name }) => [date, name] as const),
   );

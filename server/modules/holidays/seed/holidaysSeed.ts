@@ -1,11 +1,11 @@
 import type { ModuleSeed } from '../../../engine/module';
-import { seedLeave } from './seedLeave';
 import { seedLeaveTypes } from './seedLeaveTypes';
-import { seedSiteHolidays } from './seedSiteHolidays';
 
 export const holidaysSeed: ModuleSeed = {
   product: seedLeaveTypes,
   async demo({ db, people, areas }) {
+    const { seedSiteHolidays } = await import('./seedSiteHolidays');
+    const { seedLeave } = await import('./seedLeave');
     await seedSiteHolidays(db, areas);
     await seedLeave(db, people, areas);
   },

@@ -45,9 +45,9 @@ function plansOf(index: number, today: string, left: number, calendar: WorkCalen
   return { leave, pending: asked[index] !== undefined };
 }
 
-function calendarOf(today: string): WorkCalendar {
+async function calendarOf(today: string): Promise<WorkCalendar> {
   const years = Array.from({ length: YEARS + 3 }, (_item, at) => yearOf(today) - YEARS + at);
-  const days = years.flatMap(publicHolidays).map(({ date, name }) => [date, name] as const);
+  const days = (await publicHolidays(...years)).map(({ date, name }) => [date, name] as const);
   return { weekDays: 5, holidays: new Map(days) };
 }
 
@@ -60,7 +60,7 @@ export async function seedLeave(
   const today = todayHere();
   const type = await vacationType(db);
   const figures = await leaveFigures(db, today);
-  const calendar = calendarOf(today);
+  const calendar = await calendarOf(today);
   const current = leaveYearAt(today, figures.periodFirstMonth);
   const years = Array.from({ length: YEARS }, (_item, at) => current - YEARS + 1 + at);
   for (const [index, somebody] of people.entries()) {

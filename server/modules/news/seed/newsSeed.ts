@@ -1,8 +1,10 @@
 import type { ModuleSeed } from '../../../engine/module';
-import { seedNews } from './seedNews';
 import { seedNewsTypes } from './seedNewsTypes';
 
 export const newsSeed: ModuleSeed = {
   product: seedNewsTypes,
-  demo: ({ db, people, hr }) => seedNews(db, people, hr),
+  async demo({ db, people, hr }) {
+    const { seedNews } = await import('./seedNews');
+    await seedNews(db, people, hr);
+  },
 };

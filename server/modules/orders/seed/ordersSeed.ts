@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/Db';
 import { approvalDefinition } from '../../../db/schema/approvals';
 import type { ModuleSeed } from '../../../engine/module';
-import { seedOrders } from './seedOrders';
 
 const DEMO_ORDERS = 2000;
 
 export const ordersSeed: ModuleSeed = {
   async demo({ db }) {
+    const { seedOrders } = await import('./seedOrders');
     await seedDefinition(db);
     await seedOrders(db, DEMO_ORDERS);
   },

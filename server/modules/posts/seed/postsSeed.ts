@@ -1,9 +1,9 @@
 import type { ModuleSeed } from '../../../engine/module';
-import { seedDrawings } from './seedDrawings';
-import { seedPosts } from './seedPosts';
 
 export const postsSeed: ModuleSeed = {
   async demo(demo) {
+    const { seedDrawings } = await import('./seedDrawings');
+    const { seedPosts } = await import('./seedPosts');
     await seedPosts(demo, await seedDrawings(demo.db, demo.services.files));
   },
 };

@@ -1,9 +1,9 @@
 import type { ModuleSeed } from '../../../engine/module';
-import { lookAtDemoPapers } from './lookAtDemoPapers';
-import { seedEnvelopes } from './seedEnvelopes';
 
 export const signedSeed: ModuleSeed = {
   async demo(demo) {
+    const { seedEnvelopes } = await import('./seedEnvelopes');
+    const { lookAtDemoPapers } = await import('./lookAtDemoPapers');
     await seedEnvelopes(demo);
     await lookAtDemoPapers(demo);
   },

@@ -1,10 +1,10 @@
 import type { ModuleSeed } from '../../../engine/module';
-import { seedEvaluations } from './seedEvaluations';
-import { seedFamily } from './seedFamily';
-import { seedHistory } from './seedHistory';
 
 export const usersSeed: ModuleSeed = {
   async demo({ db, people }) {
+    const { seedHistory } = await import('./seedHistory');
+    const { seedFamily } = await import('./seedFamily');
+    const { seedEvaluations } = await import('./seedEvaluations');
     await seedHistory(db, people);
     await seedFamily(db, people);
     await seedEvaluations(db, people);

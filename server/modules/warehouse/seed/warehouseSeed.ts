@@ -1,6 +1,8 @@
 import type { ModuleSeed } from '../../../engine/module';
-import { seedWarehouse } from './seedWarehouse';
 
 export const warehouseSeed: ModuleSeed = {
-  demo: ({ db, areas }) => seedWarehouse(db, areas),
+  async demo({ db, areas }) {
+    const { seedWarehouse } = await import('./seedWarehouse');
+    await seedWarehouse(db, areas);
+  },
 };

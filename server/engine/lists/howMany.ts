@@ -1,0 +1,36 @@
+import { and, desc, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { COUNTED, countRows, FAR } from './countRows';
+import type { ListTables } from './selectFrom';
+
+/** So many of the newest rows tell how common words are. */
+const SAMPLE = 5_000;
+/** One in a hundred of them: then a page is found within some thousand rows, in whatever order. */
+const COMMON = 50;
+
+export interface Matches {
+  /** As far as it was counted. */
+  counted: number;
+  /** How far that was: one more stands for all beyond it. */
+  most: number;
+  /** Whether gathering them by their ids costs less than walking the order of the list until a page is full. */
+  few: boolean;
+}
+
+/**
+ * How many rows have the words that were searched for. The planner knows little of words: what is rare is counted to the
+ * end, and of what is common only that it is, because counting it would take longer than the page.
+ */
+export async function howMany(db: Db, list: ListTables, where: SQL | undefined): Promise<Matches> {
+  const counted = await countRows(db, list, where, COUNTED + 1);
+  if (counted <= COUNTED) return { counted, most: COUNTED, few: true };
+  const common = await countRows(db, list, and(where, newest(db, list)), COMMON);
+  if (common === COMMON) return { counted, most: COUNTED, few: false };
+  const all = await countRows(db, list, where, FAR + 1);
+  return { counted: all, most: FAR, few: all <= FAR };
+}
+
+function newest(db: Db, { id }: ListTables): SQL {
+  const last = db.select({ id }).from(id.table).orderBy(desc(id)).offset(SAMPLE).limit(1);
+  return sql`${id} > ${last}`;
+}
