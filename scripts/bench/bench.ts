@@ -12,10 +12,12 @@ import { askOnce, loadOf } from './loadOf';
 import { dropNoteTable, makeNoteTable } from './noteTable';
 import { plainTarget } from './plainTarget';
 import { COMMENT, startTarget } from './productTarget';
+import { screens } from './screens/screens';
+import { starts } from './starts';
 import { statementLog } from './statementLog';
 import type { Target } from './target';
 
-// npm run bench [-- --quick], npm run bench -- growth: see docs/performance.md.
+// npm run bench [-- --quick], and with growth, start or screens: see docs/performance.md.
 const quick = process.argv.includes('--quick');
 const seconds = quick ? { warm: 0.5, load: 1.5 } : { warm: 2, load: 8 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -117,4 +119,6 @@ async function compare(): Promise<void> {
 }
 
 if (process.argv.includes('growth')) await growth(quick, say);
+else if (process.argv.includes('start')) await starts(quick, say);
+else if (process.argv.includes('screens')) await screens(quick, say);
 else await compare();

@@ -21,14 +21,23 @@ const columns: [string, (figures: Figures) => string][] = [
   ['p99, ms', ({ p99 }) => p99.toFixed(1)],
 ];
 
-export function figuresTable(rows: readonly Figures[]): string {
+/** A table whose first columns are words, and the others figures. */
+export function tableOf(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+  words: number,
+): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    line(columns.map(([title]) => title)),
-    line(columns.map((_column, index) => (index < 2 ? '---' : '---:'))),
-    ...rows.map((row) => line(columns.map(([, show]) => show(row)))),
-  ].join('\n');
+  const kinds = titles.map((_title, index) => (index < words ? '---' : '---:'));
+  return [titles, kinds, ...rows].map(line).join('\n');
 }
+
+export const figuresTable = (rows: readonly Figures[]): string =>
+  tableOf(
+    columns.map(([title]) => title),
+    rows.map((row) => columns.map(([, show]) => show(row))),
+    2,
+  );
 
 /** On what it was measured; the load is what else the machine had to do before it began. */
 export function machineLine(postgres: string): string {

@@ -152,6 +152,7 @@ async function compareAll(few: BenchServer, many: BenchServer, quick: boolean): 
   grown.sort((one, other) => other.ratio - one.ratio);
   const said = `${measured} cases of ${allHandlers().filter(isList).length} lists; ${grown.length} take more than ${MOST} times as long with ${BIG.orders} orders as with ${SMALL.orders}. Load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`;
   const left = refused.size > 0 ? `\n\nNot asked: ${[...refused].join('; ')}.` : '';
+  if (grown.length === 0) return `${said}${left}`;
   return `${said}${left}\n\n${[head, ...grown.map(({ line }) => line)].join('\n')}`;
 }
 

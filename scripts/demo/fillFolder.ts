@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
+import { dbOn } from '../../server/db/dbOn';
 import { migrate } from '../../server/db/migrate';
 import type { Config } from '../../server/engine/config/config';
 import { openFileStore } from '../../server/engine/files/store/openFileStore';
@@ -27,7 +27,7 @@ export async function fillFolder(
     const client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
     const files = await openFileStore(config);
-    await timed('demostración', () => seedDemo(drizzle(client), files));
+    await timed('demostración', () => seedDemo(dbOn(client), files));
     if (size) await growDemo(client, size, timed);
     await client.end();
   } finally {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import type { Db } from '../../server/db/Db';
+import { dbOn } from '../../server/db/dbOn';
 import { seedOrders } from '../../server/modules/orders/seed/seedOrders';
+import { DEMO_PASSWORD } from '../../server/seed/demoPassword';
 import { seedManyPeople } from '../../server/seed/manyPeople';
-import { DEMO_PASSWORD } from '../../server/seed/seedDemo';
 import { asBareTables } from './asBareTables';
 
 export interface DemoSize {
@@ -46,7 +46,7 @@ async function count(db: Db, table: 'person' | 'warehouse_order'): Promise<numbe
 
 /** As many people and orders as the benchmarks want, on top of what there is. */
 export async function growDemo(client: Client, size: DemoSize, timed: Timed): Promise<void> {
-  const db = drizzle(client);
+  const db = dbOn(client);
   await client.query(`set synchronous_commit = off; set work_mem = '512MB'; set jit = off`);
   // Of a million new rows the planner knows little, and row by row through an index is what costs most then.
   await client.query(`set maintenance_work_mem = '1GB'; set enable_nestloop = off`);
