@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appIcons } from './scripts/vite/appIcons';
+import { earlyFiles } from './scripts/vite/earlyFiles';
 import { pdfAssets } from './scripts/vite/pdfAssets';
+import { pieces } from './scripts/vite/pieces';
 import { serviceWorker } from './scripts/vite/serviceWorker';
 
 // The fixed token and the version are part of what is built.
@@ -38,26 +40,8 @@ function loginPage(): Plugin {
   };
 }
 
-/** Tells the sign-in page which files the app starts with, so that it can fetch them while a password is typed. */
-function appFiles(): Plugin {
-  return {
-    name: 'app-files',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { path, bundle = {} }) => {
-        const entry = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.facadeModuleId === at('./index.html'),
-        );
-        if (!path.endsWith('login.html') || entry?.type !== 'chunk') return [];
-        const content = [entry.fileName, ...entry.imports].map((file) => `/${file}`).join(' ');
-        return [{ tag: 'meta', attrs: { name: 'anden-app', content }, injectTo: 'head' }];
-      },
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [react(), loginPage(), appFiles(), pdfAssets(), appIcons(), serviceWorker()],
+  plugins: [react(), loginPage(), earlyFiles(), pdfAssets(), appIcons(), serviceWorker()],
   resolve: { alias: { '@': at('./src'), '@contract': at('./contract') } },
   server: {
     // The Host header stays the page's: the server names its address from it.
@@ -73,6 +57,9 @@ export default defineConfig({
     // Everything comes from a URL: the content security policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: { main: at('./index.html'), login: at('./login.html') } },
+    rollupOptions: {
+      input: { main: at('./index.html'), login: at('./login.html') },
+      output: { codeSplitting: pieces },
+    },
   },
 });

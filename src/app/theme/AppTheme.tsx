@@ -7,7 +7,7 @@ import { appTheme } from './appTheme';
 import { colorSchemeStorage, themeKey } from './colorSchemeStorage';
 import { useDensityAttribute } from './useDensityAttribute';
 
-/** The look of both entries. It stays small: the sign-in page loads it too. */
+/** The look of the app; the sign-in page has its own, in login.css, and none of this. */
 export function AppTheme({ children }: { children: ReactNode }) {
   const store = useStore();
   const storageManager = useMemo(() => colorSchemeStorage(store), [store]);

@@ -1,3 +1,4 @@
+import type { Settings } from '@contract/settings/settings';
 import type { StorageManager } from '@mui/material/styles';
 import type { Store } from '@reduxjs/toolkit';
 import { configSet, selectConfig } from '@/services/session/configSlice';
@@ -17,7 +18,7 @@ export function colorSchemeStorage(store: Store): StorageManager {
     if (key !== themeKey) return inert;
     return {
       get: (value: unknown) => read() ?? value,
-      set: (value: string) => {
+      set: (value: Settings['theme']) => {
         if (read() !== value) store.dispatch(configSet({ key: themeKey, value }));
       },
       subscribe: (handler: (value: unknown) => void) => {

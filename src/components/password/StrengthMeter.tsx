@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { passwordStrength } from './passwordStrength';
 
 interface StrengthMeterProps {
@@ -7,13 +5,12 @@ interface StrengthMeterProps {
   userName: string;
 }
 
+/** Plain HTML: it stands in the sign-in page too, which has no theme. */
 export function StrengthMeter({ password, userName }: StrengthMeterProps) {
   const { level, label } = passwordStrength(password, userName);
-  const text = password === '' ? '' : `Seguridad: ${label.toLowerCase()}`;
   return (
     <div>
-      <Box
-        component="meter"
+      <meter
         min={0}
         max={4}
         low={2}
@@ -21,13 +18,19 @@ export function StrengthMeter({ password, userName }: StrengthMeterProps) {
         optimum={4}
         value={level}
         aria-label="Seguridad de la contraseña"
-        sx={{ display: 'block', width: 1, height: 10 }}
+        style={{ display: 'block', width: '100%', height: 10 }}
       >
         {label}
-      </Box>
-      <Typography variant="caption" aria-live="polite" sx={{ color: 'text.secondary' }}>
-        {text}
-      </Typography>
+      </meter>
+      <span aria-live="polite" style={words}>
+        {password === '' ? '' : `Seguridad: ${label.toLowerCase()}`}
+      </span>
     </div>
   );
 }
+
+const words = {
+  color: 'var(--anden-palette-text-secondary, var(--login-soft))',
+  fontSize: '0.8125rem',
+  lineHeight: 1.45,
+};

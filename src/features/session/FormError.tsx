@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { AppError } from '@/services/wms/appError';
 
 interface FormErrorProps {
@@ -14,15 +13,9 @@ const technical = ({ status }: AppError) => status === 0 || status >= 500;
 export function FormError({ error, message, progress }: FormErrorProps) {
   return (
     <div className={error ? 'login-error' : 'login-bare'}>
-      <div role="alert">
-        {error ? (
-          <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
-            {message ?? error.message}
-          </Typography>
-        ) : null}
-      </div>
-      {error && technical(error) ? <Typography variant="caption">{error.detail}</Typography> : null}
-      {error && progress ? <Typography variant="body2">{progress}</Typography> : null}
+      <div role="alert">{error ? <strong>{message ?? error.message}</strong> : null}</div>
+      {error && technical(error) ? <small>{error.detail}</small> : null}
+      {error && progress ? <div>{progress}</div> : null}
     </div>
   );
 }

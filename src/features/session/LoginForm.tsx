@@ -1,7 +1,3 @@
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import {
   type FormEvent,
   type RefObject,
@@ -11,14 +7,14 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'react-redux';
-import { Field } from '@/components/form/Field';
-import { PasswordInput } from '@/components/password/PasswordInput';
 import type { WithConfig } from '@/services/session/configSlice';
 import type { LoginAnswer } from '@/services/session/loginAnswer';
 import type { EarlyForm } from './earlyForm';
 import { FormError } from './FormError';
 import { formInput } from './formInput';
 import { readLogin, startValues } from './loginFields';
+import { PlainInput } from './PlainInput';
+import { PlainPassword } from './PlainPassword';
 import { ServerField } from './ServerField';
 import type { Credentials } from './signIn';
 import { useLogin } from './useLogin';
@@ -69,27 +65,43 @@ export function LoginForm({ early, onDone }: LoginFormProps) {
       noValidate
       onSubmit={send}
     >
-      <UserInput defaultValue={start.usuario} error={fields.usuario} />
-      <PasswordInput
+      <PlainInput
+        name="usuario"
+        label="Usuario"
+        autoComplete="username"
+        defaultValue={start.usuario}
+        error={fields.usuario}
+      />
+      <PlainPassword
         name="clave"
         label="Contraseña"
         autoComplete="current-password"
         defaultValue={start.clave}
         error={fields.clave}
       />
-      {asksCode ? <CodeInput error={fields.codigo} /> : null}
-      <FormControlLabel
-        control={<Checkbox name="recordar" defaultChecked={start.recordar} />}
-        label="Recordar mi usuario"
-      />
+      {asksCode ? (
+        // It takes the focus: it is all that is missing.
+        <PlainInput
+          name="codigo"
+          label="Código de verificación"
+          autoComplete="one-time-code"
+          hint="Los seis números de tu aplicación, o un código de recuperación."
+          error={fields.codigo}
+          autoFocus
+        />
+      ) : null}
+      <label className="login-check">
+        <input type="checkbox" name="recordar" defaultChecked={start.recordar} />
+        <span>Recordar mi usuario</span>
+      </label>
       <FormError
         error={error}
         message={locked ? 'Hiciste demasiados intentos seguidos.' : undefined}
         progress={locked ? waitText(wait) : undefined}
       />
-      <Button type="submit" variant="contained" size="large" disabled={busy || wait > 0}>
+      <button type="submit" disabled={busy || wait > 0}>
         {busy ? 'Ingresando…' : 'Ingresar'}
-      </Button>
+      </button>
       <ServerField
         defaultValue={start.servidor}
         defaultOpen={early.serverOpen || start.servidor !== ''}
@@ -108,47 +120,4 @@ function useRestoredFocus(form: RefObject<HTMLFormElement | null>, early: EarlyF
     input.focus();
     if (caret && caret[0] !== null) input.setSelectionRange(caret[0], caret[1]);
   }, [form, early]);
-}
-
-interface UserInputProps {
-  defaultValue: string;
-  error?: string;
-}
-
-function UserInput({ defaultValue, error }: UserInputProps) {
-  return (
-    <Field id="usuario" label="Usuario" error={error}>
-      <OutlinedInput
-        id="usuario"
-        name="usuario"
-        autoComplete="username"
-        defaultValue={defaultValue}
-        slotProps={{
-          input: { 'aria-describedby': 'usuario-text', spellCheck: false, autoCapitalize: 'none' },
-        }}
-      />
-    </Field>
-  );
-}
-
-/** Appears when the account asks for it, and takes the focus: it is all that is missing. */
-function CodeInput({ error }: { error?: string }) {
-  return (
-    <Field
-      id="codigo"
-      label="Código de verificación"
-      error={error}
-      hint="Los seis números de tu aplicación, o un código de recuperación."
-    >
-      <OutlinedInput
-        id="codigo"
-        name="codigo"
-        autoComplete="one-time-code"
-        autoFocus
-        slotProps={{
-          input: { 'aria-describedby': 'codigo-text', spellCheck: false, autoCapitalize: 'none' },
-        }}
-      />
-    </Field>
-  );
 }

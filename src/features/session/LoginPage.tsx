@@ -1,9 +1,5 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { PasswordInput } from '@/components/password/PasswordInput';
 import { shortestPassword } from '@/components/password/passwordStrength';
 import { StrengthMeter } from '@/components/password/StrengthMeter';
 import { landingRoute } from '@/services/session/landing';
@@ -17,6 +13,7 @@ import { formInput } from './formInput';
 import { LoginForm } from './LoginForm';
 import type { FirstRun } from './loadFirstRun';
 import { nextAddress } from './nextAddress';
+import { PlainPassword } from './PlainPassword';
 import type { Credentials } from './signIn';
 import { useChangePassword } from './useChangePassword';
 
@@ -80,13 +77,11 @@ export function LoginPage({ early, leave, firstRun }: LoginPageProps) {
 
   return (
     <>
-      <Typography variant="h1" ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {title}
-      </Typography>
+      </h1>
       {target.includes(`?${sharedMark}=`) && !changing ? (
-        <Typography sx={{ color: 'text.secondary' }}>
-          Ingresá y seguimos con lo que compartiste.
-        </Typography>
+        <p className="login-note">Ingresá y seguimos con lo que compartiste.</p>
       ) : null}
       {changing ? (
         <PasswordStep typed={typed ?? { usuario: '', clave: '' }} onDone={() => setStep('leave')} />
@@ -96,9 +91,9 @@ export function LoginPage({ early, leave, firstRun }: LoginPageProps) {
         <LoginForm early={typed ? emptyForm : early} onDone={enter} />
       )}
       {signedIn && step === 'enter' ? (
-        <Link href={target} className="login-stay">
+        <a href={target} className="login-stay">
           Seguir como {user.NAME ?? 'la persona que ya ingresó'}
-        </Link>
+        </a>
       ) : null}
     </>
   );
@@ -124,7 +119,7 @@ function PasswordStep({ typed, onDone }: PasswordStepProps) {
 
   return (
     <form className="login-form" method="post" action="/login" noValidate onSubmit={send}>
-      <Typography>Antes de seguir, poné una contraseña que sepas solo vos.</Typography>
+      <p className="login-say">Antes de seguir, poné una contraseña que sepas solo vos.</p>
       <input
         className="login-hidden"
         type="text"
@@ -136,7 +131,7 @@ function PasswordStep({ typed, onDone }: PasswordStepProps) {
         aria-hidden="true"
       />
       {asksCurrent ? (
-        <PasswordInput
+        <PlainPassword
           name="claveActual"
           label="Contraseña actual"
           autoComplete="current-password"
@@ -144,7 +139,7 @@ function PasswordStep({ typed, onDone }: PasswordStepProps) {
           error={fields.claveActual}
         />
       ) : null}
-      <PasswordInput
+      <PlainPassword
         name="claveNueva"
         label="Contraseña nueva"
         autoComplete="new-password"
@@ -154,9 +149,9 @@ function PasswordStep({ typed, onDone }: PasswordStepProps) {
       />
       <StrengthMeter password={chosen} userName={usuario} />
       <FormError error={error} />
-      <Button type="submit" variant="contained" size="large" disabled={busy}>
+      <button type="submit" disabled={busy}>
         {busy ? 'Guardando…' : 'Guardar y seguir'}
-      </Button>
+      </button>
     </form>
   );
 }

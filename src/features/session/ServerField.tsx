@@ -1,5 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { Field } from '@/components/form/Field';
+import { PlainInput } from './PlainInput';
 
 interface ServerFieldProps {
   defaultValue: string;
@@ -12,29 +11,17 @@ export function ServerField({ defaultValue, defaultOpen, error }: ServerFieldPro
   return (
     <details className="login-server" open={defaultOpen || Boolean(error)}>
       <summary>Servidor</summary>
-      <Field
-        id="servidor"
+      <PlainInput
+        name="servidor"
         label="Dirección del servidor"
         hint="Dejala vacía para usar este sitio."
         error={error}
         optional
-      >
-        <OutlinedInput
-          id="servidor"
-          name="servidor"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          defaultValue={defaultValue}
-          slotProps={{
-            input: {
-              'aria-describedby': 'servidor-text',
-              spellCheck: false,
-              autoCapitalize: 'none',
-            },
-          }}
-        />
-      </Field>
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        defaultValue={defaultValue}
+      />
     </details>
   );
 }

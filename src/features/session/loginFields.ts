@@ -15,7 +15,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 
 /** What the fields start with: what was typed already, else what this browser remembers. */
 export function startValues(early: EarlyForm, state: WithConfig): LoginValues {
-  const kept = (key: string) => String(selectConfig(key)(state) ?? '');
+  const kept = (key: 'rememberedUser' | 'server') => String(selectConfig(key)(state) ?? '');
   const remembered = kept('rememberedUser');
   return {
     usuario: early.usuario || remembered,

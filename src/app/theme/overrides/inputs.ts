@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { paletteVar, tint } from '../paletteVar';
 import { radius } from '../tokens';
 
@@ -13,6 +14,9 @@ const field = {
   backgroundColor: paletteVar('background-paper'),
   '& legend': { display: 'none' },
 };
+
+/** Whoever presses a field slowly lets go over the list that has opened: that chose whatever lay there. */
+const onlyPressesChoose = (event: MouseEvent) => event.stopPropagation();
 
 export const inputOverrides = {
   MuiOutlinedInput: {
@@ -85,5 +89,8 @@ export const inputOverrides = {
       },
     },
   },
-  MuiSelect: { styleOverrides: { icon: { color: paletteVar('text-secondary') } } },
+  MuiSelect: {
+    defaultProps: { MenuProps: { slotProps: { paper: { onMouseUpCapture: onlyPressesChoose } } } },
+    styleOverrides: { icon: { color: paletteVar('text-secondary') } },
+  },
 } satisfies ThemeOptions['components'];

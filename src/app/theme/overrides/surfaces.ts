@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { noticeRoom } from '@/components/feedback/noticeRoom';
 import { paletteVar } from '../paletteVar';
 import { contentId, radius } from '../tokens';
 
@@ -28,7 +29,8 @@ export const surfaceOverrides = {
   MuiDialog: {
     styleOverrides: {
       paper: { ...lifted, borderRadius: radius.large },
-      paperFullScreen: { border: 0, borderRadius: 0 },
+      // A notice then stands at its head, over none of its tools.
+      paperFullScreen: { border: 0, borderRadius: 0, paddingTop: `var(${noticeRoom}, 0px)` },
     },
   },
   MuiDialogTitle: {

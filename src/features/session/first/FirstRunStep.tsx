@@ -1,10 +1,5 @@
-import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { Field } from '@/components/form/Field';
-import { PasswordInput } from '@/components/password/PasswordInput';
 import { shortestPassword } from '@/components/password/passwordStrength';
 import { StrengthMeter } from '@/components/password/StrengthMeter';
 import { asAppError } from '@/components/state/asAppError';
@@ -17,6 +12,8 @@ import { performCall } from '@/services/wms/performCall';
 import { FormError } from '../FormError';
 import { formInput } from '../formInput';
 import type { FieldErrors } from '../loginFields';
+import { PlainInput } from '../PlainInput';
+import { PlainPassword } from '../PlainPassword';
 import type { Credentials } from '../signIn';
 import { signIn } from '../signIn';
 import { checkFirstRun, type FirstRunValues, readFirstRun } from './firstRunFields';
@@ -52,9 +49,9 @@ export function FirstRunStep({ onDone, onCancel }: FirstRunProps) {
       noValidate
       onSubmit={send}
     >
-      <Typography sx={{ color: 'text.secondary' }}>
+      <p className="login-note">
         Este servidor todavía no tiene cuentas. Creá la de quien lo va a administrar.
-      </Typography>
+      </p>
       <PlainInput
         name="codigo"
         label="Código de la consola"
@@ -67,25 +64,27 @@ export function FirstRunStep({ onDone, onCancel }: FirstRunProps) {
         name="organizacion"
         label="Organización"
         autoComplete="organization"
+        autoCapitalize="words"
         error={fields.organizacion}
       />
       <div className="login-pair">
-        <PlainInput name="nombre" label="Nombre" autoComplete="given-name" error={fields.nombre} />
+        <PlainInput
+          name="nombre"
+          label="Nombre"
+          autoComplete="given-name"
+          autoCapitalize="words"
+          error={fields.nombre}
+        />
         <PlainInput
           name="apellido"
           label="Apellido"
           autoComplete="family-name"
+          autoCapitalize="words"
           error={fields.apellido}
         />
       </div>
-      <PlainInput
-        name="usuario"
-        label="Usuario"
-        autoComplete="username"
-        autoCapitalize="none"
-        error={fields.usuario}
-      />
-      <PasswordInput
+      <PlainInput name="usuario" label="Usuario" autoComplete="username" error={fields.usuario} />
+      <PlainPassword
         name="clave"
         label="Contraseña"
         autoComplete="new-password"
@@ -94,43 +93,20 @@ export function FirstRunStep({ onDone, onCancel }: FirstRunProps) {
         onChange={setChosen}
       />
       <StrengthMeter password={chosen} userName="" />
-      <PasswordInput
+      <PlainPassword
         name="repetida"
         label="Repetí la contraseña"
         autoComplete="new-password"
         error={fields.repetida}
       />
       <FormError error={error} />
-      <Button type="submit" variant="contained" size="large" disabled={busy}>
+      <button type="submit" disabled={busy}>
         {busy ? 'Creando la cuenta…' : 'Crear la cuenta e ingresar'}
-      </Button>
-      <Button onClick={onCancel}>Ya tengo una cuenta</Button>
+      </button>
+      <button type="button" className="login-other" onClick={onCancel}>
+        Ya tengo una cuenta
+      </button>
     </form>
-  );
-}
-
-interface PlainInputProps {
-  name: string;
-  label: string;
-  autoComplete: string;
-  autoCapitalize?: 'characters' | 'words' | 'none';
-  hint?: string;
-  error?: string;
-}
-
-function PlainInput(props: PlainInputProps) {
-  const { name, label, autoComplete, autoCapitalize = 'words', hint, error } = props;
-  return (
-    <Field id={name} label={label} hint={hint} error={error}>
-      <OutlinedInput
-        id={name}
-        name={name}
-        autoComplete={autoComplete}
-        slotProps={{
-          input: { 'aria-describedby': `${name}-text`, spellCheck: false, autoCapitalize },
-        }}
-      />
-    </Field>
   );
 }
 
