@@ -1,8 +1,8 @@
+import '@fontsource-variable/figtree/wght.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { AppTheme } from '@/app/theme/AppTheme';
 import { readEarlyForm } from '@/features/session/earlyForm';
 import { LoginPage } from '@/features/session/LoginPage';
 import { loadFirstRun } from '@/features/session/loadFirstRun';
@@ -25,9 +25,7 @@ if (root) {
     createRoot(root).render(
       <StrictMode>
         <Provider store={store}>
-          <AppTheme>
-            <LoginPage early={early} leave={leave} firstRun={firstRun} />
-          </AppTheme>
+          <LoginPage early={early} leave={leave} firstRun={firstRun} />
         </Provider>
       </StrictMode>,
     ),

@@ -14,6 +14,7 @@ export const markNotificationsRead = defineAccion({
   input: z.object({ ids: z.array(id).max(500).optional() }),
   output: z.object({ marked: z.int() }),
   invalidates: [list('Notification')],
+  queueable: true,
 });
 
 export const muteNotification = defineAccion({

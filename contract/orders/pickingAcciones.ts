@@ -63,6 +63,7 @@ export const pickLine = defineAccion({
   output: order,
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Order'), byInput('Order')],
+  queueable: true,
 });
 
 export const returnLine = defineAccion({
@@ -76,6 +77,7 @@ export const returnLine = defineAccion({
   output: order,
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Order'), byInput('Order')],
+  queueable: true,
 });
 
 export const shortLine = defineAccion({
@@ -89,6 +91,7 @@ export const shortLine = defineAccion({
   output: order,
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Order'), byInput('Order')],
+  queueable: true,
 });
 
 export const startPicking = defineAccion({

@@ -78,6 +78,7 @@ export const openReceipt = defineAccion({
   output: done,
   errors: ['no_encontrado'],
   invalidates: [list('Receipt')],
+  queueable: true,
 });
 
 export const remindReceipts = defineAccion({

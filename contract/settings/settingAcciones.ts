@@ -26,4 +26,5 @@ export const saveSettings = defineAccion({
   input: z.object({ values: settings }),
   output: z.object({ values: settings }),
   invalidates: [list('Setting')],
+  queueable: true,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, text } from '../core/fields';
+import { gridLayout } from '../core/gridLayout';
 import { id, version } from '../core/id';
 import { filterOperators } from '../core/listInput';
 import { defineRecord } from '../core/record';
@@ -22,16 +23,7 @@ export const viewState = z
     sort: z
       .array(z.object({ field: z.string().max(60), direction: z.enum(['asc', 'desc']) }))
       .max(5),
-    layout: z
-      .array(
-        z.object({
-          key: z.string().max(60),
-          shown: z.boolean(),
-          width: z.number().min(20).max(2000).optional(),
-          pinned: z.enum(['left', 'right']).optional(),
-        }),
-      )
-      .max(80),
+    layout: gridLayout,
   })
   .meta({ id: 'ViewState' });
 

@@ -70,7 +70,8 @@ export const getRequest = defineAccion({
   input: z.object({ id }),
   output: requestDetail,
   errors: ['no_encontrado'],
-  provides: [byInput('Request')],
+  // What helps to decide speaks of the others too: who else is away, how many would be left.
+  provides: [byInput('Request'), list('Request'), list('Leave')],
   whileViewing: 'hidden',
 });
 

@@ -52,15 +52,18 @@ export type AppStore = ReturnType<typeof makeStore>['store'];
 export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** The session has its dialog, a lost network its banner, and who cancels knows it. */
+/** The session has its dialog, and who cancels knows it. */
 function isShownElsewhere({ code }: AppError): boolean {
-  if (code === 'sin_red') return !navigator.onLine;
   return code === 'sin_sesion' || code === 'vista_terminada' || code === 'cancelado';
 }
 
+// The banner says that there is no network, not that what was just pressed did not happen.
+const withoutNetwork = 'No se hizo, porque no hay conexión. Probá de nuevo cuando vuelva.';
+
 function tell(error: AppError): void {
   if (isHandled(error) || isShownElsewhere(error)) return;
-  pushNotice({ text: error.message, tone: 'error', detail: error.detail });
+  const lost = error.code === 'sin_red' && !navigator.onLine;
+  pushNotice({ text: lost ? withoutNetwork : error.message, tone: 'error', detail: error.detail });
 }
 
 // What the app does by itself fails in silence and is tried again.

@@ -99,14 +99,14 @@ test.each([
   view.close();
 });
 
-test('leaves a lost network to the banner, not a server that is away', async () => {
+test('without network it says that what was pressed did not happen, and of a server that is away what may be done', async () => {
   const away = await startServer(() => conflict);
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await away.stop();
   const view = renderBlock(<Board />, { server: away.url });
   await press(view, 'Sin formulario');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se hizo, porque no hay conexión.');
+  await press(view, 'Cerrar aviso');
   onLine.mockReturnValue(true);
   await press(view, 'Sin formulario');
   expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(

@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { SealingCertificate } from '../../server/engine/signing/certificate/sealingCertificate';
 import { addField } from '../../server/engine/signing/pdf/addField';
-import { pdfHere } from '../../server/engine/signing/pdf/pdfWork';
+import { pdfHere } from '../../server/engine/signing/pdf/pdfHere';
 import { sealField } from '../../server/engine/signing/pdf/signingPdf';
 
 /** What somebody adds behind the seals of a paper: other words on its first page. */

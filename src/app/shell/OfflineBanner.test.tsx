@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { postsApi } from '@/services/wms/generated/posts.gen';
 import { renderApp } from '../../../tests/support/renderApp';
 import { sampleModules } from '../../../tests/support/sampleModules';
@@ -32,7 +32,10 @@ test('counts what waits, sends it when the network is back and tells what the se
     const gone = { code: 'no_encontrado', message: 'Esa publicación ya no está.' };
     return accion === 'publicacion.comentar' ? { status: 404, body: gone } : { body: { ok: true } };
   });
-  const { store, close } = renderApp(sampleModules, { path: '/users', server: server.url });
+  const { store, user, close } = renderApp(sampleModules, {
+    path: '/users',
+    server: server.url,
+  });
   const fetchNow = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));
   network(false);
@@ -48,6 +51,14 @@ test('counts what waits, sends it when the network is back and tells what the se
   network(true);
   expect(await screen.findByText(/No se guardó tu comentario.*ya no está/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(/esperan conexión/)).not.toBeInTheDocument());
+  // The words are not lost with the notice.
+  const bar = screen.getByText('1 cambio que esperaba conexión no se guardó.');
+  await user.click(within(bar.parentElement as HTMLElement).getByRole('button', { name: 'Ver' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Lo que no se guardó' });
+  expect(within(dialog).getByText('Hola')).toBeInTheDocument();
+  expect(within(dialog).getByText('Esa publicación ya no está.')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByText(/no se guardó/)).not.toBeInTheDocument());
   expect(heard).toEqual([
     'publicacion.reaccionar',
     'publicacion.marcarLeidas',

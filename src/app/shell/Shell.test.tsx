@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { setMedia } from '../../../tests/support/matchMedia';
 import { renderApp } from '../../../tests/support/renderApp';
 import { sampleModule, sampleModules } from '../../../tests/support/sampleModules';
 
@@ -64,6 +65,7 @@ test('a collapsed rail keeps its names for those who listen, and stays collapsed
 });
 
 test('on a phone the rest of the modules is under "Más"', async () => {
+  setMedia((query) => query.includes('max-width:899'));
   const roles = { ORDERS: true, RECEIPTS: true, HOLIDAYS: { CREATE: true } };
   const more = [...sampleModules, sampleModule({ id: 'last', label: 'Último', order: 99 })];
   const { user, close } = renderApp(more, { roles, path: '/users' });
@@ -80,6 +82,7 @@ test('on a phone the rest of the modules is under "Más"', async () => {
   await user.click(within(sheet).getByRole('link', { name: 'Último' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   close();
+  setMedia();
 });
 
 test('while the next page is on its way the one that goes takes no more presses', async () => {

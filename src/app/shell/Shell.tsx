@@ -9,6 +9,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router-dom';
+import { noticeRoom } from '@/components/feedback/noticeRoom';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { useSlow } from '@/components/state/useSlow';
 import { selectRoles } from '@/services/session/rolesSlice';
@@ -18,12 +19,14 @@ import { bottomBarHeight, contentId, topBarHeight } from '../theme/tokens';
 import { NewVersionBar } from './NewVersionBar';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomBar } from './phone/BottomBar';
+import { RefusedBar } from './RefusedBar';
 import { Rail } from './rail/Rail';
 import { EarlyLetters } from './search/EarlyLetters';
 import { useSearchShortcut } from './search/useSearchShortcut';
 import { SessionOverDialog } from './session/SessionOverDialog';
 import { useLiveSession } from './session/useLiveSession';
 import { TopBar } from './topbar/TopBar';
+import { useNarrow } from './useNarrow';
 import { ViewBanner } from './view/ViewBanner';
 
 const SearchDialog = lazyPart(async () => (await import('./search/SearchDialog')).SearchDialog);
@@ -31,6 +34,7 @@ const SearchDialog = lazyPart(async () => (await import('./search/SearchDialog')
 /** What stands around every page. */
 export function Shell({ modules: all }: { modules: readonly FeatureManifest[] }) {
   const modules = useVisibleModules(all);
+  const narrow = useNarrow();
   const [searching, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
   const early = useRef('');
@@ -44,12 +48,14 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
       <NavigationProgress />
-      <Rail modules={modules} />
+      {narrow ? null : <Rail modules={modules} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar modules={modules} onSearch={openSearch} />
         <Box sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar' }}>
+          <NoticeRoom />
           <ViewBanner />
           <OfflineBanner />
+          <RefusedBar />
           <NewVersionBar />
         </Box>
         <Box
@@ -66,7 +72,7 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
           <Outlet />
         </Box>
       </Box>
-      <BottomBar modules={modules} />
+      {narrow ? <BottomBar modules={modules} /> : null}
       {searching ? (
         <Suspense fallback={<EarlyLetters into={early} />}>
           <SearchDialog modules={modules} early={early} onClose={() => setSearching(false)} />
@@ -76,6 +82,11 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
       <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
+}
+
+/** Where the notice stands, so that it covers nothing of the page; a large screen has room in its top bar. */
+function NoticeRoom() {
+  return <Box sx={{ display: { lg: 'none' }, height: `var(${noticeRoom}, 0px)` }} />;
 }
 
 /** The first entry of every visit has the same key: by it alone, one page would take the scroll of another. */

@@ -8,7 +8,8 @@ interface Connection {
   readAt: number | null;
 }
 
-const later = 'Lo que comentes o reacciones se envía solo cuando vuelva.';
+const later =
+  'Lo que comentes, tus reacciones y lo que tomes de un pedido se envían solos cuando vuelva.';
 
 function waitingText(waiting: number): string {
   return waiting === 1

@@ -61,10 +61,13 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
   const height = useRoomBelow(box);
   const [panel, setPanel] = useState<GridPanel | null>(null);
   const { address, change } = useGridAddress(columns);
-  const { layout, setLayout } = useGridLayout(list.id, columns);
   const data = useGridData(list, address);
   const { query, control, total, atLeast, pageIds } = data;
-  const views = useSavedViews({ list: list.accion, columns, address, change, setLayout });
+  const views = useSavedViews({ list: list.accion, address, change });
+  const { layout, setLayout, begin } = useGridLayout(
+    { id: list.id, viewId: address.view, view: views.current },
+    columns,
+  );
   const selects = bulkActions.length > 0 && !phone;
   const hasMenu = rowActions !== undefined;
 
@@ -112,7 +115,11 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
               views={views.views}
               current={views.current}
               state={viewStateOf(address, layout)}
-              onApply={views.apply}
+              columns={columns}
+              onApply={(view) => {
+                begin(view);
+                views.apply(view);
+              }}
             />
           </GridFilters>
         </Box>

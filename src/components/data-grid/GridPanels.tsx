@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../icons/Icon';
+import { KeysDialog } from '../keys/KeysDialog';
 import { ColumnChooser } from './ColumnChooser';
 import { ColumnMenu } from './ColumnMenu';
 import { ExportDialog } from './ExportDialog';
@@ -15,11 +16,22 @@ import type { GridLayout } from './gridLayout';
 import type { GridList } from './gridList';
 import type { GridPanel } from './gridPanel';
 import type { ListFilter } from './listRequest';
-import { ShortcutsDialog } from './ShortcutsDialog';
 import type { Selection } from './selection';
 
 // Its date pickers weigh more than the list; they come when somebody filters.
 const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor')).FilterEditor }));
+
+const gridKeys = [
+  ['/', 'Ir a la búsqueda'],
+  ['Flechas', 'Moverse por las celdas'],
+  ['Enter', 'Abrir la fila; en un título, ordenar'],
+  ['Mayús + Enter', 'En un título, sumar la columna al orden'],
+  ['Espacio', 'Elegir la fila; con Mayús, desde la anterior'],
+  ['Ctrl + E', 'Elegir todas las que cumplen los filtros'],
+  ['Mayús + F10', 'Acciones de la fila; en un título, de la columna'],
+  ['Alt + Re Pág / Av Pág', 'Página anterior o siguiente'],
+  ['?', 'Esta ayuda'],
+] as const;
 
 interface GridPanelsProps {
   panel: GridPanel | null;
@@ -43,7 +55,7 @@ export function GridPanels(props: GridPanelsProps) {
   const close = () => onPanel(null);
   switch (panel?.kind) {
     case 'keys':
-      return <ShortcutsDialog onClose={close} />;
+      return <KeysDialog keys={gridKeys} onClose={close} />;
     case 'columns':
       return (
         <ColumnChooser columns={columns} layout={layout} onLayout={setLayout} onClose={close} />

@@ -16,6 +16,8 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useNotice } from '../feedback/useNotice';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icons';
+import type { GridRow } from './GridContext';
+import type { GridColumn } from './gridColumn';
 import { SaveViewDialog } from './SaveViewDialog';
 import { differsFrom } from './viewState';
 
@@ -24,11 +26,13 @@ interface SavedViewsProps {
   views: readonly SavedView[];
   current: SavedView | undefined;
   state: ViewState;
+  columns: readonly GridColumn<GridRow>[];
   onApply: (view: SavedView | null) => void;
 }
 
 /** The list as people like to see it, under a name. */
-export function SavedViews({ list, views, current, state, onApply }: SavedViewsProps) {
+export function SavedViews(props: SavedViewsProps) {
+  const { list, views, current, state, columns, onApply } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | 'save' | 'delete' | null>(null);
   const [save] = useSaveViewMutation();
@@ -36,7 +40,7 @@ export function SavedViews({ list, views, current, state, onApply }: SavedViewsP
   const [chooseFirst] = useChooseFirstViewMutation();
   const notify = useNotice();
   const close = () => setOpen(null);
-  const changed = current !== undefined && differsFrom(current, state);
+  const changed = current !== undefined && differsFrom(current, state, columns);
 
   const keepChanges = async (view: SavedView) => {
     const { id, version, name, shared } = view;

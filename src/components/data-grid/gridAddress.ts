@@ -75,6 +75,15 @@ export function writeAddress(before: URLSearchParams, address: GridAddress): URL
   return next;
 }
 
+/** What an address would make of it: columns that went away filter and sort nothing. */
+export const settledAddress = <Row>(
+  asked: Pick<GridAddress, 'search' | 'filters' | 'sort'>,
+  columns: readonly GridColumn<Row>[],
+): GridAddress => {
+  const whole = { ...asked, page: 1, size: usualSize, view: null };
+  return readAddress(writeAddress(new URLSearchParams(), whole), columns);
+};
+
 export const isNarrowed = ({ search, filters }: Pick<GridAddress, 'search' | 'filters'>) =>
   search !== '' || filters.length > 0;
 

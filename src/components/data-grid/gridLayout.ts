@@ -1,14 +1,10 @@
+import type { gridLayout } from '@contract/core/gridLayout';
+import type { z } from 'zod';
 import type { GridColumn } from './gridColumn';
 
-export interface ColumnPlace {
-  key: string;
-  shown: boolean;
-  width?: number;
-  pinned?: 'left' | 'right';
-}
-
 /** Which columns stand where: in the order of the screen. */
-export type GridLayout = ColumnPlace[];
+export type GridLayout = z.infer<typeof gridLayout>;
+export type ColumnPlace = GridLayout[number];
 
 export const usualLayout = <Row>(columns: readonly GridColumn<Row>[]): GridLayout =>
   columns.map(({ key, hidden, width, pinned }) => ({

@@ -1,6 +1,8 @@
 import type { SavedView, ViewState } from '@/services/lists/viewHooks';
-import type { GridAddress } from './gridAddress';
-import type { GridLayout } from './gridLayout';
+import { sameJson } from '@/utils/sameJson';
+import { type GridAddress, settledAddress } from './gridAddress';
+import type { GridColumn } from './gridColumn';
+import { type GridLayout, mergeLayout } from './gridLayout';
 
 /** What a view keeps of a list as it stands now. */
 export const viewStateOf = (
@@ -8,8 +10,15 @@ export const viewStateOf = (
   layout: GridLayout,
 ): ViewState => ({ search, filters, sort, layout });
 
-/** Whether what is on screen is no longer what the view keeps. */
-export const differsFrom = (view: Pick<SavedView, 'state'>, now: ViewState): boolean =>
-  (['search', 'filters', 'sort', 'layout'] as const).some(
-    (part) => JSON.stringify(view.state[part]) !== JSON.stringify(now[part]),
+/** Whether what is on screen is no longer what the view keeps, as this version of the list reads it. */
+export function differsFrom<Row>(
+  view: Pick<SavedView, 'state'>,
+  now: ViewState,
+  columns: readonly GridColumn<Row>[],
+): boolean {
+  const asRead = viewStateOf(
+    settledAddress(view.state, columns),
+    mergeLayout(view.state.layout, columns),
   );
+  return !sameJson(asRead, now);
+}

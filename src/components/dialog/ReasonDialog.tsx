@@ -17,6 +17,8 @@ interface ReasonDialogProps {
   submitLabel: string;
   /** Somebody mostly loses by what asks for a reason; "normal" where nobody does. */
   tone?: 'normal' | 'danger';
+  /** What was written before and did not arrive. */
+  written?: string;
   /** A mutation's `.unwrap()`. */
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
@@ -24,8 +26,8 @@ interface ReasonDialogProps {
 
 /** What may not happen without saying why. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, submitLabel, tone = 'danger', onSubmit, onClose } = props;
-  const form = useForm<Values>({ resolver, defaultValues: { reason: '' } });
+  const { title, children, submitLabel, tone = 'danger', written = '', onSubmit, onClose } = props;
+  const form = useForm<Values>({ resolver, defaultValues: { reason: written } });
   return (
     <FormDialog
       open

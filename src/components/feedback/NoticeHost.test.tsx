@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeHost } from './NoticeHost';
 import { pushNotice } from './noticeQueue';
@@ -30,5 +30,20 @@ test('goes away by itself, later when it can be undone', () => {
   expect(screen.getByText('Archivado')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(4_000));
   expect(screen.queryByText('Archivado')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('does not wait under the pointer, and what can be taken back only now goes first', () => {
+  jest.useFakeTimers();
+  render(<NoticeHost />);
+  act(() => pushNotice({ text: 'Falló otra cosa', tone: 'error' }));
+  act(() => pushNotice({ text: 'Aprobada', undo: () => undefined, lasts: 5_000 }));
+  fireEvent.mouseEnter(screen.getByRole('status'));
+  fireEvent.mouseOver(screen.getByRole('status'));
+  act(() => jest.advanceTimersByTime(5_100));
+  expect(screen.queryByText('Aprobada')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Falló otra cosa');
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   jest.useRealTimers();
 });

@@ -5,6 +5,8 @@ export interface Notice {
   detail?: string;
   /** Shows "Deshacer" and runs it once. */
   undo?: () => void;
+  /** For how long, in milliseconds, where something else ends with it. */
+  lasts?: number;
 }
 
 export interface QueuedNotice extends Notice {
@@ -25,7 +27,9 @@ export function pushNotice(notice: Notice): void {
   const last = queue.at(-1);
   // Ten failed calls at once are one thing that happened; so is one that was told with more words.
   if (last?.text.endsWith(notice.text) && !notice.undo) return;
-  change([...queue, { ...notice, id: nextId++ }]);
+  const next = { ...notice, id: nextId++ };
+  // What can be taken back only now does not wait behind what can be read later.
+  change(notice.lasts ? [next, ...queue] : [...queue, next]);
 }
 
 export function dropNotice(id: number): void {

@@ -5,6 +5,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../a11y/visuallyHidden';
 import { LeaveGuard } from '../form/LeaveGuard';
+import { KeysDialog } from '../keys/KeysDialog';
 import { PdfEditBar } from './editing/PdfEditBar';
 import { PdfEditingDialogs } from './editing/PdfEditingDialogs';
 import { type EditingDialogs, useEditingDialogs } from './editing/useEditingDialogs';
@@ -39,6 +40,7 @@ export function PdfPages(props: PdfPagesProps) {
   const [finding, setFinding] = useState(false);
   const [panel, setPanel] = useState(false);
   const [printing, setPrinting] = useState(false);
+  const [helping, setHelping] = useState(false);
   const showFind = (show: boolean) => {
     if (!show) pdf.find('');
     setFinding(show);
@@ -48,6 +50,7 @@ export function PdfPages(props: PdfPagesProps) {
     pdf,
     onFind: () => showFind(true),
     onPrint: () => setPrinting(true),
+    onHelp: () => setHelping(true),
   });
   usePdfGestures(pdf);
   useShownPage(pdf.tools, page);
@@ -112,9 +115,19 @@ export function PdfPages(props: PdfPagesProps) {
       {printing ? (
         <PdfPrintDialog document={document} name={name} onClose={() => setPrinting(false)} />
       ) : null}
+      {helping ? <KeysDialog keys={pdfKeys} onClose={() => setHelping(false)} /> : null}
     </Box>
   );
 }
+
+const pdfKeys = [
+  ['/ o Ctrl + F', 'Buscar en el documento'],
+  ['Re Pág / Av Pág', 'Página anterior o siguiente'],
+  ['+ / -', 'Acercar o alejar'],
+  ['r', 'Girar'],
+  ['Ctrl + P', 'Imprimir'],
+  ['?', 'Esta ayuda'],
+] as const;
 
 /** Goes to a page that somebody else chooses, as soon as the pages are there. */
 function useShownPage(tools: PdfTools | null, page: number | undefined): void {

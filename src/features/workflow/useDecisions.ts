@@ -1,42 +1,35 @@
 import { useState } from 'react';
-import { useNotice } from '@/components/feedback/useNotice';
 import type { RequestDetail } from '@/components/workflow/requestTypes';
-import {
-  useApproveRequestMutation,
-  useRejectRequestMutation,
-  useReturnRequestMutation,
-} from '@/services/wms/generated/workflow.gen';
+import type { Decision, HeldDecision } from './useHeldDecision';
 
 export type Asking = 'reject' | 'return';
 
 /** Decides on the request that is open; `onDecided` then moves on. */
-export function useDecisions(request: RequestDetail | undefined, onDecided: (id: number) => void) {
-  const [approveOne, { isLoading }] = useApproveRequestMutation();
-  const [rejectOne] = useRejectRequestMutation();
-  const [returnOne] = useReturnRequestMutation();
+export function useDecisions(
+  request: RequestDetail | undefined,
+  held: Pick<HeldDecision, 'hold' | 'isGone' | 'refused'>,
+  onDecided: (id: number) => void,
+) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const notify = useNotice();
-  // What the server does not offer, no key does either.
-  const target = request?.actions.includes('approve') ? request : undefined;
+  // What the server does not offer, no key does either; what was decided is not decided twice.
+  const target =
+    request?.actions.includes('approve') && !held.isGone(request) ? request : undefined;
 
-  const decided = (text: string, { id, owner }: RequestDetail) => {
-    notify({ text: `${text}: ${owner.name}` });
+  const decide = (kind: Decision['kind'], reason: string) => {
+    if (!target) return;
+    const { id, version, owner } = target;
+    held.hold({ kind, id, version, reason, name: owner.name });
     onDecided(id);
   };
-  const ask = (kind: Asking | null) => setAsking(target ? kind : null);
-  const approve = async () => {
-    if (!target || isLoading) return;
-    const { error } = await approveOne({ id: target.id, version: target.version });
-    if (!error) decided('Aprobada', target);
+  const { refused } = held;
+  return {
+    approve: () => decide('approve', ''),
+    explain: (reason: string) => asking && decide(asking, reason),
+    asking,
+    ask: (kind: Asking | null) => setAsking(target ? kind : null),
+    /** What was written for this request and did not arrive. */
+    written: refused && refused.id === request?.id ? refused.reason : '',
   };
-  const explain = async (reason: string) => {
-    if (!target || !asking) return;
-    const { id, version } = target;
-    const send = asking === 'reject' ? rejectOne : returnOne;
-    await send({ id, version, reason }).unwrap();
-    decided(asking === 'reject' ? 'Rechazada' : 'Pediste cambios', target);
-  };
-  return { approve, explain, asking, ask, working: isLoading };
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;

@@ -21,6 +21,11 @@ export function indexedDbStore(): QueueStore {
         const all: QueuedChange[] = await answerOf(store.getAll());
         return all.filter(isOf(owner));
       }),
+    replace: (change) =>
+      inside('readwrite', async (store) => {
+        const place = await answerOf(store.index(byKey).getKey(change.key));
+        if (place !== undefined) await answerOf(store.put(change, place));
+      }),
     remove: (key) =>
       inside('readwrite', async (store) => {
         const place = await answerOf(store.index(byKey).getKey(key));

@@ -6,6 +6,7 @@ export function memoryStore(): QueueStore {
   return {
     add: async (change) => void changes.set(change.key, change),
     of: async (owner) => [...changes.values()].filter(isOf(owner)),
+    replace: async (change) => void changes.set(change.key, change),
     remove: async (key) => void changes.delete(key),
   };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { makeBaseQuery } from '../wms/baseQuery';
 import { memoryStore } from './memoryStore';
 import { makeOfflineQueue, type Round } from './offlineQueue';
+import { ownerOf } from './queuedChange';
 
 const meta = {
   'nota.guardar': { queueable: true },
@@ -195,4 +196,44 @@ test('a change that may not wait fails at once', async () => {
   await down();
   expect(await call('nota.borrar', 'x')).toMatchObject({ error: { code: 'sin_red' } });
   expect(queue.count()).toBe(0);
+});
+
+test('what was refused stays to be read after a reload, does not hold up the rest, and can be tried again', async () => {
+  const { store, queue, getState, save } = begin();
+  await down();
+  for (const text of ['mala', 'buena']) await save(text);
+  await up();
+  answers.mala = 409;
+  await queue.flush(getState);
+  const { queue: later } = begin(store);
+  await later.flush(getState);
+  expect([texts(), later.count()]).toEqual([['mala', 'buena'], 0]);
+  const [refused] = later.refused();
+  expect(refused).toMatchObject({ body: { text: 'mala' }, refused: 'No se puede.' });
+  if (!refused) throw new Error('forgotten');
+  answers = {};
+  await later.tryAgain(refused, getState);
+  expect(texts()).toEqual(['mala', 'buena', 'mala']);
+  expect(heard[2]?.key).toBe(heard[0]?.key);
+  expect(later.refused()).toEqual([]);
+});
+
+test('what may not wait goes after what waited', async () => {
+  const { save, call } = begin();
+  await down();
+  await save('uno');
+  await up();
+  await call('nota.borrar', 'después');
+  expect(texts()).toEqual(['uno', 'después']);
+});
+
+test('who signs out leaves behind what they asked for, and nothing else', async () => {
+  const { store, queue, getState } = begin();
+  const owner = ownerOf(getState());
+  if (!owner) throw new Error('nobody is in');
+  await queue.keep({ ...owner, body: {}, key: 'a', accion: 'publicacion.marcarLeidas' });
+  await queue.keep({ ...owner, body: {}, key: 'b', accion: 'publicacion.comentar' });
+  await queue.forgetUnasked(getState());
+  expect((await store.of(owner)).map(({ key }) => key)).toEqual(['b']);
+  expect(queue.count()).toBe(1);
 });

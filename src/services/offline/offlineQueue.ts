@@ -7,6 +7,7 @@ import { performCall } from '../wms/performCall';
 import { indexedDbStore } from './indexedDbStore';
 import { memoryStore } from './memoryStore';
 import { type Owner, ownerOf, type QueuedChange, type QueueStore } from './queuedChange';
+import { unaskedChanges } from './waitingChanges';
 
 /** `later`: it may still be done; an error: the server refused it for good. */
 type Outcome = 'sent' | 'later' | AppError;
@@ -39,6 +40,12 @@ function browserStore(): QueueStore {
   return {
     add: (change) => disk.add(change).catch(() => memory.add(change)),
     of: async (owner) => [...(await disk.of(owner).catch(() => [])), ...(await memory.of(owner))],
+    replace: async (change) => {
+      await disk.replace(change).catch(() => undefined);
+      if ((await memory.of(change)).some(({ key }) => key === change.key)) {
+        await memory.replace(change);
+      }
+    },
     remove: async (key) => {
       await disk.remove(key).catch(() => undefined);
       await memory.remove(key);
@@ -56,27 +63,33 @@ export interface Round {
 
 const patience = 15_000;
 const longestWait = 3_000;
-// Nobody asked for these: they wait too, but are not told.
-const unasked = new Set(['publicacion.marcarLeidas']);
+const isAsked = ({ accion }: QueuedChange) => !unaskedChanges.has(accion);
+const waits = ({ refused }: QueuedChange) => refused === undefined;
 
-const keysOf = (changes: readonly QueuedChange[]) => changes.map(({ key }) => key).join();
+const textOf = (changes: readonly QueuedChange[]) =>
+  changes.map(({ key, refused }) => `${key} ${refused ?? ''}`).join();
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, longestWait));
 
 export function makeOfflineQueue(
   store: QueueStore,
   send: (change: QueuedChange, state: SessionState) => Promise<Outcome> = sendChange,
 ) {
+  let all: readonly QueuedChange[] = [];
   let pending: readonly QueuedChange[] = [];
+  let refused: readonly QueuedChange[] = [];
   let sending: Promise<void> | null = null;
   let restUntil = 0;
   const listeners = new Set<() => void>();
   const rounds = new Set<(round: Round) => void>();
 
   const recount = async (owner: Owner | null) => {
-    const before = keysOf(pending);
-    pending = owner ? await store.of(owner) : [];
+    const before = textOf(all);
+    all = owner ? await store.of(owner) : [];
     // Silent when nothing changed: tabs that tell each other would never end.
-    if (keysOf(pending) !== before) for (const listener of listeners) listener();
+    if (textOf(all) === before) return;
+    pending = all.filter(waits);
+    refused = all.filter((change) => !waits(change));
+    for (const listener of listeners) listener();
   };
 
   const drain = async (getState: GetState) => {
@@ -85,16 +98,19 @@ export function makeOfflineQueue(
       // One state for both: whoever owns the change is who sends it.
       const state = getState();
       const owner = ownerOf(state);
-      const [change] = owner ? await store.of(owner) : [];
+      const change = owner ? (await store.of(owner)).find(waits) : undefined;
       if (!change) break;
       const outcome = await send(change, state);
       if (outcome === 'later') {
         restUntil = Date.now() + patience;
         break;
       }
-      await store.remove(change.key);
-      if (outcome === 'sent') round.sent += 1;
-      else round.refused.push({ change, error: outcome });
+      const refusal = outcome === 'sent' ? null : outcome;
+      // What somebody did or wrote is theirs until they have read that it was not saved.
+      if (refusal && isAsked(change)) await store.replace({ ...change, refused: refusal.message });
+      else await store.remove(change.key);
+      if (refusal) round.refused.push({ change, error: refusal });
+      else round.sent += 1;
     }
     await recount(ownerOf(getState()));
     if (round.sent + round.refused.length > 0) for (const tell of rounds) tell(round);
@@ -124,7 +140,27 @@ export function makeOfflineQueue(
     },
     isEmpty: () => pending.length === 0,
     /** How many a person knows of. */
-    count: () => pending.filter(({ accion }) => !unasked.has(accion)).length,
+    count: () => pending.filter(isAsked).length,
+    /** In the order in which they were made; the same list until it changes. */
+    pending: () => pending,
+    /** What was not saved, until its person has read it. */
+    refused: () => refused,
+    forget: async (change: QueuedChange) => {
+      await store.remove(change.key);
+      await recount(change);
+    },
+    /** What nobody asked for does not stay behind on a device that somebody signs out of. */
+    forgetUnasked: async (state: SessionState) => {
+      const owner = ownerOf(state);
+      const left = owner ? await store.of(owner) : [];
+      for (const { key } of left.filter((change) => !isAsked(change))) await store.remove(key);
+      await recount(owner);
+    },
+    tryAgain: async ({ refused: _, ...change }: QueuedChange, getState: GetState) => {
+      await store.replace(change);
+      await recount(change);
+      await flush(getState);
+    },
     /** Until what waits is out, but not for ever: another tab may hang on it. */
     settled: async () => {
       if (sending) await Promise.race([sending, pause()]);

@@ -15,12 +15,18 @@ export interface QueuedChange extends Owner {
   key: string;
   accion: string;
   body: WmsObject;
+  /** What of it a person reads; nothing where its name says all. */
+  told?: string;
+  /** Why the server refused it for good: then it waits for its person to read it. */
+  refused?: string;
 }
 
 export interface QueueStore {
   add(change: QueuedChange): Promise<void>;
   /** In the order in which they were made. */
   of(owner: Owner): Promise<QueuedChange[]>;
+  /** In the same place, changed. */
+  replace(change: QueuedChange): Promise<void>;
   remove(key: string): Promise<void>;
 }
 

@@ -1,18 +1,24 @@
-import type { OutputOf } from '@contract/core/accion';
-import type { commentPost } from '@contract/posts/postAcciones';
 import type { SessionState } from '../session/sessionStore';
 import { isAppError } from '../wms/appError';
 import { newKey } from '../wms/newKey';
 import type { WmsCall, WmsObject } from '../wms/wmsCall';
 import type { OfflineQueue } from './offlineQueue';
 import { ownerOf, type QueuedChange } from './queuedChange';
+import { waitingChanges } from './waitingChanges';
 
 function changeOf({ accion, body = {}, idempotencyKey }: WmsCall, state: SessionState) {
   const owner = ownerOf(state);
   // A form may hold files, and has no copy that can be kept.
   const keepable = !(body instanceof FormData) && !(body instanceof URLSearchParams);
   if (!owner || !accion || !keepable) return null;
-  return { ...owner, accion, body, key: idempotencyKey ?? newKey() } satisfies QueuedChange;
+  const told = waitingChanges[accion]?.told?.(body, state);
+  return {
+    ...owner,
+    accion,
+    body,
+    key: idempotencyKey ?? newKey(),
+    ...(told ? { told } : {}),
+  } satisfies QueuedChange;
 }
 
 /** Sends a change that may wait, or keeps it; whoever made it goes on as if it were done. */
@@ -40,27 +46,8 @@ export async function sendOrKeep(
   }
 }
 
-type Meanwhile = (body: WmsObject, state: SessionState) => unknown;
-type PostComment = OutputOf<typeof commentPost>;
-
-let temporaryId = 0;
-
-const answers: Record<string, Meanwhile> = {
-  'publicacion.comentar': ({ postId, body }, { user }): PostComment => {
-    temporaryId -= 1;
-    const author = {
-      id: null,
-      name: user.NAME ?? '',
-      position: user.POSITION ?? null,
-      imageUrl: user.IMAGE_URL ?? '',
-    };
-    const createdAt = new Date().toISOString();
-    const [post, text] = [Number(postId), String(body)];
-    return { id: temporaryId, postId: post, author, body: text, createdAt, canDelete: false };
-  },
-};
-
 /** What a change that waits answers meanwhile, of the shape that the server will give. */
 function queuedAnswer(accion: string, body: WmsObject, state: SessionState): unknown {
-  return answers[accion]?.(body, state) ?? { ok: true };
+  const { answer } = waitingChanges[accion] ?? {};
+  return answer ? answer(body, state) : { ok: true };
 }

@@ -14,7 +14,7 @@ interface OfflineStore {
 /** While the app is open: what waits goes out when the network is back, and what it changed shows. */
 export function startOffline(
   store: OfflineStore,
-  onRefused: (refused: Round['refused'][number]) => void,
+  onRefused: (refused: Round['refused']) => void,
 ): () => void {
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('anden-cola');
@@ -22,7 +22,7 @@ export function startOffline(
   const recount = () => void offlineQueue.recount(store.getState());
   let session = store.getState().user.JWT;
   const stopRounds = offlineQueue.onRound(({ refused }) => {
-    for (const one of refused) onRefused(one);
+    onRefused(refused);
     store.dispatch(api.util.invalidateTags([...tagTypes]));
   });
   const stopSharing = offlineQueue.subscribe(() => {

@@ -1,16 +1,26 @@
+import type { Settings } from '@contract/settings/settings';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from './sessionActions';
 
-export type ConfigValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly ConfigValue[]
-  | { readonly [key: string]: ConfigValue };
+/** What CONFIG holds for this browser alone. */
+interface BrowserSettings {
+  /** The address that somebody typed on the sign-in page. */
+  server: string | null;
+  rememberedUser: string;
+  lastUser: string;
+  pushOffer: boolean;
+  olderServers: readonly string[];
+}
 
-/** Settings of this browser, kept when the session ends. */
-export type ConfigState = Record<string, ConfigValue>;
+type ConfigValues = Settings & BrowserSettings;
+
+/** A key with a value of its definition; without a value the key goes away. */
+export type ConfigChange = {
+  [K in keyof ConfigValues]: { key: K; value: ConfigValues[K] | undefined };
+}[keyof ConfigValues];
+
+/** Settings of this browser, kept when the session ends; whoever reads one looks at it first, for local storage may hold anything. */
+export type ConfigState = Readonly<Record<string, unknown>>;
 
 const initialState: ConfigState = {};
 
@@ -18,11 +28,7 @@ const configSlice = createSlice({
   name: 'config',
   initialState,
   reducers: {
-    /** Without a value the key goes away. */
-    configSet: (
-      state: ConfigState,
-      { payload }: PayloadAction<{ key: string; value: ConfigValue | undefined }>,
-    ) => {
+    configSet: (state: ConfigState, { payload }: PayloadAction<ConfigChange>) => {
       const { [payload.key]: _, ...rest } = state;
       return payload.value === undefined ? rest : { ...rest, [payload.key]: payload.value };
     },
@@ -39,4 +45,4 @@ export interface WithConfig {
 
 export const configReducer = configSlice.reducer;
 export const { configSet } = configSlice.actions;
-export const selectConfig = (key: string) => (state: WithConfig) => state.config[key];
+export const selectConfig = (key: keyof ConfigValues) => (state: WithConfig) => state.config[key];

@@ -1,7 +1,9 @@
+import type { SettingKey } from '@contract/settings/settings';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { sameJson } from '@/utils/sameJson';
 import {
+  type ConfigChange,
   type ConfigState,
-  type ConfigValue,
   configSet,
   type WithConfig,
 } from '../session/configSlice';
@@ -24,13 +26,17 @@ export function startSettings({ getState, dispatch, subscribe }: SettingsStore):
   let here = followedValues(getState().config);
   let unsaved: ReturnType<typeof changedValues> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving = 0;
 
   const take = (values: Settings) => {
     seen = values;
     const changes = changedValues(here, { ...here, ...values });
     // Before telling the store, or the change would look like the person's own.
     here = { ...here, ...changes };
-    for (const [key, value] of Object.entries(changes)) dispatch(configSet({ key, value }));
+    for (const [key, value] of Object.entries(changes)) {
+      // The server gives each key the type of its definition.
+      dispatch(configSet({ key, value } as ConfigChange));
+    }
   };
 
   const save = () => {
@@ -39,13 +45,18 @@ export function startSettings({ getState, dispatch, subscribe }: SettingsStore):
     ) as Settings;
     timer = undefined;
     unsaved = {};
-    dispatch(saveSettings.initiate({ values }));
+    saving += 1;
+    void dispatch(saveSettings.initiate({ values })).finally(() => {
+      saving -= 1;
+      // What was read before it was saved is not news.
+      seen = select(getState()).data?.values;
+    });
   };
 
   const stop = subscribe(() => {
     const values = select(getState()).data?.values;
     // What is being changed here is newer than what just arrived.
-    if (values && values !== seen && timer === undefined) return take(values);
+    if (values && values !== seen && timer === undefined && saving === 0) return take(values);
     const now = followedValues(getState().config);
     const changes = changedValues(here, now);
     here = now;
@@ -62,12 +73,18 @@ export function startSettings({ getState, dispatch, subscribe }: SettingsStore):
   };
 }
 
-const followed = ['theme', 'density', 'rail'];
+/** Every key of the contract: the compiler misses none. */
+const followed: { [K in Exclude<SettingKey, `grid.${string}`>]: true } = {
+  theme: true,
+  density: true,
+  rail: true,
+  letterKeys: true,
+};
 
 /** What follows a person to their other devices, the columns of their lists too; the rest of CONFIG belongs to the browser. */
-const follows = (key: string) => followed.includes(key) || key.startsWith('grid.');
+const follows = (key: string) => Object.hasOwn(followed, key) || key.startsWith('grid.');
 
-type Values = Record<string, ConfigValue | undefined>;
+type Values = Record<string, unknown>;
 
 const followedValues = (config: ConfigState): Values =>
   Object.fromEntries(Object.entries(config).filter(([key]) => follows(key)));
@@ -75,6 +92,6 @@ const followedValues = (config: ConfigState): Values =>
 /** The keys of `now` that are not as in `before`. */
 function changedValues(before: Values, now: Values): Values {
   return Object.fromEntries(
-    Object.entries(now).filter(([key, value]) => follows(key) && value !== before[key]),
+    Object.entries(now).filter(([key, value]) => follows(key) && !sameJson(value, before[key])),
   );
 }

@@ -89,6 +89,8 @@ export function makeBaseQuery(
     try {
       // What was changed without network is read back as it was left.
       if (meta.read) await queue.settled();
+      // What was done before goes before: a step that follows another would else be refused.
+      else if (!meta.queueable && !queue.isEmpty()) await queue.flush(now);
       if (meta.queueable) return { data: await sendOrKeep(queue, call, now, send) };
       const { keptOffline: questions } = meta;
       if (!questions) return { data: await send() };

@@ -46,12 +46,19 @@ function unreachable(cause: unknown): AppError {
   return { status: 0, code, message: errorMessage(0), detail: requestDetail('') };
 }
 
+// Of what may be on its way together the browser lets 64 kB outlive their page.
+const smallBody = 8_000;
+
+/** A small change arrives although the page that sent it goes, as one that is sent by leaving. */
+const mayOutlive = ({ method, body }: Pick<WmsRequest, 'method' | 'body'>) =>
+  method === 'POST' && typeof body === 'string' && body.length < smallBody;
+
 /** Resolves with what a 200 carries, parsed as JSON unless asked raw; all else rejects with an AppError. */
 export async function sendRequest(
   { url, ...init }: WmsRequest,
   { raw = false, signal }: SendOptions = {},
 ): Promise<unknown> {
-  const answer = await fetch(url, { ...init, signal: signal ?? null })
+  const answer = await fetch(url, { ...init, keepalive: mayOutlive(init), signal: signal ?? null })
     .then(async (response) => ({ response, text: await response.text() }))
     .catch((cause: unknown) => Promise.reject(unreachable(cause)));
   const { response, text } = answer;

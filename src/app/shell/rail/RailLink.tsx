@@ -2,6 +2,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { Icon } from '@/components/icons/Icon';
@@ -36,7 +37,7 @@ const standing = {
 export function RailLink({ module, current, closed = false, onClick }: RailLinkProps) {
   return (
     <ListItem disablePadding sx={{ mb: 0.25 }}>
-      <Tooltip title={closed ? module.label : ''} placement="right">
+      <WithName name={closed ? module.label : null}>
         <ListItemButton
           component={Link}
           to={module.paths[0]?.path ?? '/'}
@@ -65,7 +66,17 @@ export function RailLink({ module, current, closed = false, onClick }: RailLinkP
             {module.label}
           </Typography>
         </ListItemButton>
-      </Tooltip>
+      </WithName>
     </ListItem>
+  );
+}
+
+/** A closed rail shows no names; an open one needs nothing that waits for the pointer. */
+function WithName({ name, children }: { name: string | null; children: ReactElement }) {
+  if (name === null) return children;
+  return (
+    <Tooltip title={name} placement="right">
+      {children}
+    </Tooltip>
   );
 }

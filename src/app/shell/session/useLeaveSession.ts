@@ -1,7 +1,9 @@
 import { useContext } from 'react';
 import { useStore } from 'react-redux';
 import { keptAnswers } from '@/services/offline/keptAnswers';
+import { offlineQueue } from '@/services/offline/offlineQueue';
 import { leavePush } from '@/services/push/leavePush';
+import { finishBeforeLeaving } from '@/services/session/beforeLeaving';
 import { sessionEnded } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import { performCall } from '@/services/wms/performCall';
@@ -14,11 +16,12 @@ export function useLeaveSession(): () => Promise<void> {
   const store = useStore<SessionState>();
   const persistor = useContext(PersistorContext);
   return async () => {
+    await finishBeforeLeaving();
     const call = { method: 'POST', accion: 'usuario.salir', withUser: true } as const;
     const told = performCall(call, store.getState()).catch(() => undefined);
     await Promise.all([told, leavePush()]);
     // Before the page goes, which would cut it off half way.
-    await keptAnswers.forget();
+    await Promise.all([keptAnswers.forget(), offlineQueue.forgetUnasked(store.getState())]);
     store.dispatch(sessionEnded());
     await persistor.flush();
     browser.goTo(routes.login);

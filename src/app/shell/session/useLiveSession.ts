@@ -4,6 +4,7 @@ import { pushNotice } from '@/components/feedback/noticeQueue';
 import { startEvents } from '@/services/events/startEvents';
 import type { Round } from '@/services/offline/offlineQueue';
 import { startOffline } from '@/services/offline/startOffline';
+import { unaskedChanges, waitingChanges } from '@/services/offline/waitingChanges';
 import { mayNotify } from '@/services/push/pushBrowser';
 import { refreshSession } from '@/services/session/refreshSession';
 import { startSettings } from '@/services/settings/startSettings';
@@ -21,7 +22,7 @@ export function useLiveSession(): void {
     const timer = setInterval(refresh, RENEW_EVERY);
     const stops = [
       startEvents(store, refresh),
-      startOffline(store, tellDropped),
+      startOffline(store, tellRefused),
       startSettings(store),
     ];
     return () => {
@@ -37,19 +38,19 @@ async function agree(store: AppStore): Promise<void> {
   await agreeOnPush(store);
 }
 
-const names: Record<string, string> = {
-  'publicacion.comentar': 'tu comentario',
-  'publicacion.confirmarLectura': 'tu confirmación de lectura',
-  'publicacion.reaccionar': 'tu reacción',
-};
-
-/** A change that waited and that the server then refused for good. */
-function tellDropped({ change, error }: Round['refused'][number]): void {
-  const what = names[change.accion];
+/** Changes that waited and that the server then refused for good; what was in them can be read from the bar. */
+function tellRefused(refused: Round['refused']): void {
+  const asked = refused.filter(({ change }) => !unaskedChanges.has(change.accion));
+  const [first] = asked;
   // Of what was done behind the person's back nothing has to be told.
-  if (!what) return;
+  if (!first) return;
+  const { change, error } = first;
+  const what =
+    asked.length === 1
+      ? `${waitingChanges[change.accion]?.name}, que esperaba conexión`
+      : `${asked.length} cambios que esperaban conexión`;
   pushNotice({
-    text: `No se guardó ${what}, que esperaba conexión. ${error.message}`,
+    text: `No se ${asked.length === 1 ? 'guardó' : 'guardaron'} ${what}. ${error.message}`,
     tone: 'error',
     detail: error.detail,
   });

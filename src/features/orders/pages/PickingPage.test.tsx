@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '@/services/wms/generated/orders.gen';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { renderApp } from '../../../../tests/support/renderApp';
@@ -93,4 +93,117 @@ test('who does not have the order is told so instead of being let in', async () 
   const { close } = open();
   expect(await screen.findByText(/no está a tu nombre/)).toBeInTheDocument();
   close();
+});
+
+describe('without network', () => {
+  let online: jest.SpyInstance;
+  beforeEach(() => {
+    online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  });
+  afterEach(() => online.mockRestore());
+
+  const network = (there: boolean) => {
+    online.mockReturnValue(there);
+    act(() => void window.dispatchEvent(new Event(there ? 'online' : 'offline')));
+  };
+  /** The wire, cut and mended; how often each idempotency key came through. */
+  function wire(answer: (input: Record<string, unknown>) => object) {
+    let picked = 0;
+    const keys: string[] = [];
+    const { inputsOf } = answerByAccion({
+      'servidor.estado': { capabilities: ['bodies', 'bearer'] },
+      'pedido.obtener': () => picking(picked),
+      'pedido.tomarLinea': (input) => {
+        const said = answer(input);
+        if (!('refusedWith' in said)) picked += Number(input.quantity);
+        return 'refusedWith' in said ? said : picking(picked);
+      },
+    });
+    const there = globalThis.fetch;
+    const cut = () => {
+      globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+      network(false);
+    };
+    const mend = () => {
+      globalThis.fetch = (async (address: string, init?: RequestInit) => {
+        const key = new Headers(init?.headers).get('idempotency-key');
+        if (key && String(address).includes('tomarLinea')) keys.push(key);
+        return there(address, init);
+      }) as typeof fetch;
+      network(true);
+    };
+    return { inputsOf, cut, mend, keys };
+  }
+  async function takeOne(user: ReturnType<typeof open>['user']) {
+    scan('A-01');
+    await screen.findByRole('textbox', { name: 'Código del producto' });
+    scan('SKU-1');
+    const less = await screen.findByRole('button', { name: 'Uno menos' });
+    while (!(less as HTMLButtonElement).disabled) await user.click(less);
+    await user.click(screen.getByRole('button', { name: 'Tomar 1 unidad' }));
+  }
+
+  test('what is taken counts, is told as not sent, survives a reload and goes out once', async () => {
+    const { inputsOf, cut, mend, keys } = wire(() => ({}));
+    const first = open();
+    expect(await screen.findByText(/faltan 3 unidades/)).toBeInTheDocument();
+    cut();
+    await takeOne(first.user);
+    expect(await screen.findByText(/faltan 2 unidades/)).toBeInTheDocument();
+    await takeOne(first.user);
+    expect(await screen.findByText(/2 sin enviar/)).toBeInTheDocument();
+    expect(screen.getByText(/falta 1 unidad/)).toBeInTheDocument();
+    first.close();
+    expect(inputsOf('pedido.tomarLinea')).toEqual([]);
+
+    mend();
+    network(false);
+    const again = open();
+    network(true);
+    await waitFor(() => expect(inputsOf('pedido.tomarLinea')).toHaveLength(2));
+    expect(await screen.findByText(/falta 1 unidad/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/sin enviar/)).not.toBeInTheDocument());
+    expect(new Set(keys).size).toBe(2);
+    again.close();
+  });
+
+  test('the order is not ended before all is sent', async () => {
+    const { cut, mend } = wire(() => ({}));
+    const { user, close } = open();
+    await screen.findByText(/faltan 3 unidades/);
+    cut();
+    for (let times = 0; times < 3; times += 1) {
+      await takeOne(user);
+      await screen.findByText(new RegExp(`${times + 1} sin enviar`));
+    }
+    expect(await screen.findByRole('button', { name: 'Terminar preparación' })).toBeDisabled();
+    mend();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Terminar preparación' })).toBeEnabled(),
+    );
+    close();
+  });
+
+  test('what the server refuses says so and says what it was, until it is read', async () => {
+    const { cut, mend } = wire(() => ({
+      refusedWith: 409,
+      code: 'conflicto',
+      message: 'El pedido no está a tu nombre: tomalo antes de prepararlo.',
+    }));
+    const { user, close } = open();
+    await screen.findByText(/faltan 3 unidades/);
+    cut();
+    await takeOne(user);
+    await takeOne(user);
+    await screen.findByText(/2 sin enviar/);
+    mend();
+    const told = await screen.findByText('No se guardó lo que hiciste sin conexión');
+    const alert = told.closest('[role=alert]') as HTMLElement;
+    expect(alert).toHaveTextContent('El pedido no está a tu nombre');
+    expect(within(alert).getAllByText(/^1 de Producto 1, de A-01, pedido /)).toHaveLength(2);
+    expect(await screen.findByText(/faltan 3 unidades/)).toBeInTheDocument();
+    await user.click(within(alert).getByRole('button', { name: 'Entendido' }));
+    await waitFor(() => expect(screen.queryByText(/No se guardó lo que/)).not.toBeInTheDocument());
+    close();
+  });
 });

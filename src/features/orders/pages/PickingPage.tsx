@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -8,15 +10,26 @@ import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { offlineQueue } from '@/services/offline/offlineQueue';
+import type { QueuedChange } from '@/services/offline/queuedChange';
+import { isAppError } from '@/services/wms/appError';
 import { type Order, useGetOrderQuery } from '@/services/wms/generated/orders.gen';
 import { counted } from '@/utils/counted';
+import { formatNumber } from '@/utils/numbers';
 import { orderPath } from '@/utils/paths';
 import { useFinishPickingMutation } from '../orderChanges';
 import { PickingStep } from '../picking/PickingStep';
 import { progress } from '../picking/pickingModel';
 import { usePicking } from '../picking/usePicking';
+import { useUntilRead, useWaitingPicks, withWaiting } from '../picking/waitingPicks';
 
-function Picking({ order }: { order: Order }) {
+interface PickingProps {
+  order: Order;
+  /** Steps that wait for the network. */
+  unsent: number;
+}
+
+function Picking({ order, unsent }: PickingProps) {
   const picking = usePicking(order);
   const { done, total } = progress(order);
   return (
@@ -24,6 +37,7 @@ function Picking({ order }: { order: Order }) {
       <Box>
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 0.5 }}>
           {done} de {total} líneas listas
+          {unsent > 0 ? ` · ${formatNumber(unsent)} sin enviar` : ''}
         </Typography>
         <LinearProgress
           variant="determinate"
@@ -34,7 +48,7 @@ function Picking({ order }: { order: Order }) {
       {picking.line ? (
         <PickingStep order={order} line={picking.line} picking={picking} />
       ) : (
-        <FinishStep order={order} />
+        <FinishStep order={order} unsent={unsent} />
       )}
     </Box>
   );
@@ -44,16 +58,24 @@ export function PickingPage() {
   const id = Number(useParams().id) || 0;
   const query = useGetOrderQuery(id);
   const number = query.data?.number ?? '';
+  const { waiting, refused } = useWaitingPicks(id);
+  const taken = useUntilRead(waiting, query.fulfilledTimeStamp);
+  // An order that is no longer this person's is not shown as they left it.
+  const lost = isAppError(query.error) && query.error.status === 404;
   return (
     <Page
       title={`Preparar ${number}`}
       width="reading"
       back={{ to: orderPath(id), label: `Pedido ${number}` }}
     >
-      <QueryState query={query} skeleton={<SkeletonRows rows={4} />}>
+      {refused.length > 0 ? <RefusedPicks refused={refused} lost={lost} /> : null}
+      <QueryState
+        query={lost ? { ...query, data: undefined } : query}
+        skeleton={<SkeletonRows rows={4} />}
+      >
         {(order) =>
           order.actions.includes('pick') ? (
-            <Picking order={order} />
+            <Picking order={withWaiting(order, taken)} unsent={waiting.length} />
           ) : (
             <StateMessage icon="lock" title="Este pedido no está a tu nombre para preparar">
               Volvé al pedido: ahí ves en qué paso está y quién lo tiene.
@@ -65,8 +87,38 @@ export function PickingPage() {
   );
 }
 
+/** What this person took and the server did not accept: the goods are in their hands, so it must not go unsaid. */
+function RefusedPicks({ refused, lost }: { refused: readonly QueuedChange[]; lost: boolean }) {
+  const why = lost
+    ? 'El pedido ya no está a tu nombre: pasó a otra persona o se canceló. Dejá lo que tomaste donde estaba.'
+    : [...new Set(refused.map((change) => change.refused))].join(' ');
+  const forget = async () => {
+    for (const change of refused) await offlineQueue.forget(change);
+  };
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => void forget()}>
+          Entendido
+        </Button>
+      }
+    >
+      <AlertTitle>No se guardó lo que hiciste sin conexión</AlertTitle>
+      {why}
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+        {refused.map((change) => (
+          <li key={change.key}>{change.told}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
 /** Every line is closed: one button is left. */
-function FinishStep({ order }: { order: Order }) {
+function FinishStep({ order, unsent }: PickingProps) {
   const [finish, { isLoading }] = useFinishPickingMutation();
   const navigate = useNavigate();
   const notify = useNotice();
@@ -82,14 +134,22 @@ function FinishStep({ order }: { order: Order }) {
       icon="check"
       title="Está todo tomado"
       action={
-        <Button variant="contained" size="large" loading={isLoading} onClick={() => void end()}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={unsent > 0}
+          loading={isLoading}
+          onClick={() => void end()}
+        >
           Terminar preparación
         </Button>
       }
     >
-      {short > 0
-        ? `Quedan ${counted(short, 'línea incompleta', 'líneas incompletas')}, con su motivo.`
-        : 'Dejá el pedido en la zona de control.'}
+      {unsent > 0
+        ? 'Falta enviar lo que hiciste sin conexión. Se envía solo cuando vuelva, y ahí podés terminar.'
+        : short > 0
+          ? `Quedan ${counted(short, 'línea incompleta', 'líneas incompletas')}, con su motivo.`
+          : 'Dejá el pedido en la zona de control.'}
     </StateMessage>
   );
 }

@@ -47,9 +47,10 @@ export function usePicking(order: Order) {
   const take = async (quantity: number) => {
     if (!line || step.kind !== 'quantity') return;
     const { stockId } = step.source;
-    const { data } = await pickLine({ id: order.id, lineId: line.id, stockId, quantity });
-    scanFeedback(data !== undefined);
-    go(start);
+    const { error } = await pickLine({ id: order.id, lineId: line.id, stockId, quantity });
+    scanFeedback(!error);
+    // What was not taken stays as it was chosen.
+    if (!error) go(start);
   };
   const skip = () => {
     if (line) setSkipped((before) => [...before.filter((id) => id !== line.id), line.id]);

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
@@ -19,8 +21,12 @@ interface WallAsideProps {
   onSeePending: () => void;
 }
 
+const roomless = (theme: Theme) => theme.breakpoints.down('lg');
+
 /** On a large screen: what waits for this person and what is always at hand, beside the wall. */
 export function WallAside({ pending, pendingTotal, pinned, onSeePending }: WallAsideProps) {
+  // Elsewhere it is neither drawn nor asked for.
+  if (useMediaQuery(roomless, { noSsr: true })) return null;
   return (
     <Box
       component="aside"

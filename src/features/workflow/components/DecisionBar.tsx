@@ -6,7 +6,6 @@ import type { RequestDetail } from '@/components/workflow/requestTypes';
 
 interface DecisionBarProps {
   request: RequestDetail;
-  working: boolean;
   onApprove: () => void;
   onReject: () => void;
   onReturn: () => void;
@@ -14,7 +13,7 @@ interface DecisionBarProps {
 
 /** Only what the server says that this person may do; it stays in sight while the request is read. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { request, working, onApprove, onReject, onReturn } = props;
+  const { request, onApprove, onReject, onReturn } = props;
   if (!request.actions.includes('approve')) return null;
   return (
     <Box
@@ -38,18 +37,15 @@ export function DecisionBar(props: DecisionBarProps) {
       <Button
         variant="contained"
         startIcon={<Icon name="check" />}
-        loading={working}
-        loadingPosition="start"
-        onClick={onApprove}
+        // The second press of a double one would fall on the next request, which nobody has read.
+        onClick={({ detail }) => detail < 2 && onApprove()}
       >
         Aprobar
       </Button>
-      <Button variant="outlined" color="error" disabled={working} onClick={onReject}>
+      <Button variant="outlined" color="error" onClick={onReject}>
         Rechazar
       </Button>
-      <Button disabled={working} onClick={onReturn}>
-        Pedir cambios
-      </Button>
+      <Button onClick={onReturn}>Pedir cambios</Button>
       {request.onBehalfOf ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Decidís en nombre de {request.onBehalfOf}

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { Icon } from '@/components/icons/Icon';
+import { KeysDialog } from '@/components/keys/KeysDialog';
 import { Pager } from '@/components/list/Pager';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
@@ -22,17 +26,23 @@ import { InboxFilters } from '../components/InboxFilters';
 import { InboxList } from '../components/InboxList';
 import { PAGE_SIZE } from '../inboxModel';
 import type { Decisions } from '../useDecisions';
-import { useInbox } from '../useInbox';
+import { inboxKeys, useInbox } from '../useInbox';
 
 /** Everything that waits for my decision, with what helps to decide beside it. */
 export function InboxPage() {
   const inbox = useInbox();
-  const { params, list, rows, phone, current, open, detail, decisions, selection } = inbox;
+  const { params, list, rows, total, phone, current, open, detail, decisions, held, selection } =
+    inbox;
+  const { helping, setHelping } = inbox.keys;
   const mayDefine = useAppSelector(selectCan('ADMIN.settings'));
   const [bulk, setBulk] = useState<BulkDecision | null>(null);
   const panel =
     current === null ? null : (
-      <InboxPanel query={{ ...detail, data: detail.currentData }} decisions={decisions} />
+      <InboxPanel
+        query={{ ...detail, data: detail.currentData }}
+        decisions={decisions}
+        unsent={held.held?.name ?? null}
+      />
     );
   const onlyPanel = phone && current !== null;
   return (
@@ -46,6 +56,13 @@ export function InboxPage() {
               Quién aprueba
             </Button>
           ) : null}
+          {phone ? null : (
+            <Tooltip title="Atajos de teclado">
+              <IconButton aria-label="Atajos de teclado" onClick={() => setHelping(true)}>
+                <Icon name="keyboard" />
+              </IconButton>
+            </Tooltip>
+          )}
           <Button component={Link} to={delegationsPath} startIcon={<Icon name="people" />}>
             Delegar
           </Button>
@@ -64,7 +81,7 @@ export function InboxPage() {
         <QueryState
           query={{ ...list, data: list.currentData ?? list.data }}
           skeleton={<SkeletonRows rows={8} avatar />}
-          isEmpty={(answer) => answer.rows.length === 0 && current === null}
+          isEmpty={() => rows.length === 0 && current === null}
           onClearFilters={params.filtered || params.page > 1 ? params.clear : undefined}
           empty={
             <StateMessage icon="approvals" title="Nada espera tu decisión">
@@ -72,9 +89,16 @@ export function InboxPage() {
             </StateMessage>
           }
         >
-          {({ total }) => (
+          {() => (
             <>
-              <BulkDecisions inbox={inbox} total={total} onDecide={setBulk} />
+              <BulkDecisions
+                inbox={inbox}
+                total={total}
+                onDecide={(decision) => {
+                  void held.send();
+                  setBulk(decision);
+                }}
+              />
               <Box
                 sx={{
                   display: 'grid',
@@ -105,6 +129,7 @@ export function InboxPage() {
         </QueryState>
       )}
       <WhyDialog {...decisions} />
+      {helping ? <KeysDialog keys={inboxKeys} onClose={() => setHelping(false)} /> : null}
       {bulk ? (
         <BulkDecisionDialog
           decision={bulk}
@@ -121,21 +146,27 @@ export function InboxPage() {
 interface InboxPanelProps {
   query: { data?: RequestDetail; isLoading: boolean; error?: unknown; refetch: () => unknown };
   decisions: Decisions;
+  /** On whose request a decision waits to be sent. */
+  unsent: string | null;
 }
 
 /** The request that is open, with all that helps to decide, and the decision. */
-function InboxPanel({ query, decisions }: InboxPanelProps) {
+function InboxPanel({ query, decisions, unsent }: InboxPanelProps) {
   return (
     <QueryState query={query} skeleton={<SkeletonRows rows={6} avatar />}>
       {(request) => (
         <>
+          {unsent ? (
+            <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 1 }}>
+              Todavía no cuenta tu decisión sobre {unsent}: se envía en unos segundos.
+            </Typography>
+          ) : null}
           <RequestSummary request={request}>
             <PreviousRequests previous={request.previous} />
           </RequestSummary>
           <DecisionBar
             request={request}
-            working={decisions.working}
-            onApprove={() => void decisions.approve()}
+            onApprove={decisions.approve}
             onReject={() => decisions.ask('reject')}
             onReturn={() => decisions.ask('return')}
           />
@@ -161,7 +192,7 @@ const words = {
 } as const;
 
 /** Neither is said without a reason. */
-function WhyDialog({ asking, ask, explain }: Decisions) {
+function WhyDialog({ asking, ask, explain, written }: Decisions) {
   if (!asking) return null;
   const { title, submit, tone, text } = words[asking];
   return (
@@ -169,7 +200,8 @@ function WhyDialog({ asking, ask, explain }: Decisions) {
       title={title}
       submitLabel={submit}
       tone={tone}
-      onSubmit={explain}
+      written={written}
+      onSubmit={async (reason) => explain(reason)}
       onClose={() => ask(null)}
     >
       {text}

@@ -68,7 +68,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "cliente.listar": {
     "read": true
   },
-  "config.guardar": {},
+  "config.guardar": {
+    "queueable": true
+  },
   "config.obtener": {
     "read": true,
     "whileViewing": false
@@ -348,7 +350,9 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
-  "notificacion.marcarLeidas": {},
+  "notificacion.marcarLeidas": {
+    "queueable": true
+  },
   "notificacion.preferencias": {
     "read": true,
     "whileViewing": false
@@ -441,7 +445,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "pedido.controlar": {},
   "pedido.crear": {},
   "pedido.despachar": {},
-  "pedido.devolverLinea": {},
+  "pedido.devolverLinea": {
+    "queueable": true
+  },
   "pedido.editar": {},
   "pedido.embalar": {},
   "pedido.entregar": {
@@ -451,7 +457,9 @@ export const accionMeta: Record<string, AccionMeta> = {
       "note"
     ]
   },
-  "pedido.faltarLinea": {},
+  "pedido.faltarLinea": {
+    "queueable": true
+  },
   "pedido.liberar": {},
   "pedido.listar": {
     "read": true
@@ -481,7 +489,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "pedido.retroceder": {},
   "pedido.sustituirLinea": {},
   "pedido.terminarPreparacion": {},
-  "pedido.tomarLinea": {},
+  "pedido.tomarLinea": {
+    "queueable": true
+  },
   "pedidoDocumento.aceptarVarios": {
     "private": [
       "selection"
@@ -634,7 +644,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "publicacion.recordar": {},
   "publicacion.restaurar": {},
-  "recibo.abrir": {},
+  "recibo.abrir": {
+    "queueable": true
+  },
   "recibo.firmar": {
     "private": [
       "reason",

@@ -21,8 +21,21 @@ export type GetSettingsApiResponse = /** status 200 ok */ GetSettingsOutput;
 export type GetSettingsApiArg = void;
 export type SaveSettingsApiResponse = /** status 200 ok */ SaveSettingsOutput;
 export type SaveSettingsApiArg = SaveSettingsInput;
+export type ColumnPlace = {
+  key: string;
+  shown: boolean;
+  width?: number;
+  pinned?: "left" | "right";
+};
+export type GridSetting = {
+  own: ColumnPlace[] | null;
+  over: {
+    view: number;
+    layout: ColumnPlace[];
+  } | null;
+};
 export type Settings = {
-  [key: string]: string | number | boolean | (null | null);
+  [key: string]: (string | boolean | GridSetting) | null;
 };
 export type GetSettingsOutput = {
   values: Settings;

@@ -81,6 +81,12 @@ export type RoleListViews = {
 export type RoleViews = {
   rows: RoleListViews[];
 };
+export type ColumnPlace = {
+  key: string;
+  shown: boolean;
+  width?: number;
+  pinned?: "left" | "right";
+};
 export type ViewState = {
   search: string;
   filters: {
@@ -101,12 +107,7 @@ export type ViewState = {
     field: string;
     direction: "asc" | "desc";
   }[];
-  layout: {
-    key: string;
-    shown: boolean;
-    width?: number;
-    pinned?: "left" | "right";
-  }[];
+  layout: ColumnPlace[];
 };
 export type SavedView = {
   id: number;

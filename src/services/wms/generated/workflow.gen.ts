@@ -629,7 +629,7 @@ injectedRtkApi.enhanceEndpoints({
     approveRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
     cancelRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
     decideRequests: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    getRequest: { providesTags: resolveTags([{ type: 'Request', id: 'input.id' }]) },
+    getRequest: { providesTags: resolveTags([{ type: 'Request', id: 'input.id' }, { type: 'Request', id: 'LIST' }, { type: 'Leave', id: 'LIST' }]) },
     listMyRequests: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },
     listRequestTypes: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }, { type: 'NewsType', id: 'LIST' }]) },
     listWaiting: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },

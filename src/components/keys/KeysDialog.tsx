@@ -4,23 +4,22 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useLetterKeysChoice } from './useLetterKeys';
 
-const keys: [string, string][] = [
-  ['/', 'Ir a la búsqueda'],
-  ['Flechas', 'Moverse por las celdas'],
-  ['Enter', 'Abrir la fila; en un título, ordenar'],
-  ['Mayús + Enter', 'En un título, sumar la columna al orden'],
-  ['Espacio', 'Elegir la fila; con Mayús, desde la anterior'],
-  ['Ctrl + E', 'Elegir todas las que cumplen los filtros'],
-  ['Mayús + F10', 'Acciones de la fila; en un título, de la columna'],
-  ['Alt + Re Pág / Av Pág', 'Página anterior o siguiente'],
-  ['?', 'Esta ayuda'],
-];
+interface KeysDialogProps {
+  /** Each with what it does. */
+  keys: readonly (readonly [string, string])[];
+  onClose: () => void;
+}
 
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+/** The keys of what is on the screen, and the way to turn off those of one letter. */
+export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const id = useId();
+  const [on, choose] = useLetterKeysChoice();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>Con el teclado</DialogTitle>
@@ -40,6 +39,15 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             </Box>
           ))}
         </Box>
+        <FormControlLabel
+          sx={{ mt: 2 }}
+          control={<Switch checked={on} onChange={(_event, value) => choose(value)} />}
+          label="Usar los atajos de una sola tecla"
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Si los apagás, ninguna letra suelta hace nada en ninguna página. También se cambia en Mi
+          cuenta.
+        </Typography>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cerrar</Button>

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Which columns of a list stand where, in the order of the screen. */
+export const gridLayout = z
+  .array(
+    z
+      .object({
+        key: z.string().max(60),
+        shown: z.boolean(),
+        width: z.number().min(20).max(2000).optional(),
+        pinned: z.enum(['left', 'right']).optional(),
+      })
+      .meta({ id: 'ColumnPlace' }),
+  )
+  .max(80);

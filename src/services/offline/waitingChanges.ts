@@ -1,0 +1,86 @@
+import type { OutputOf } from '@contract/core/accion';
+import type { Order } from '@contract/orders/order';
+import type { commentPost } from '@contract/posts/postAcciones';
+import type { SessionState } from '../session/sessionStore';
+import type { WmsObject } from '../wms/wmsCall';
+
+interface WaitingChange {
+  /** As a refusal names it: "tu comentario". */
+  name: string;
+  /** What of it the person would have to write or do again; worked out when it is kept, while the page still knows. */
+  told?: (body: WmsObject, state: SessionState) => string;
+  /** What it answers until the server does; where the page draws by itself what waits, nothing. */
+  answer?: (body: WmsObject, state: SessionState) => unknown;
+}
+
+let temporaryId = 0;
+
+/** Wait too, but nobody asked for them: they are neither counted nor told. */
+export const unaskedChanges: ReadonlySet<string> = new Set([
+  'config.guardar',
+  'publicacion.marcarLeidas',
+  'recibo.abrir',
+]);
+
+/** Every change that may wait and that somebody asked for. */
+export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
+  'publicacion.comentar': {
+    name: 'tu comentario',
+    told: ({ body }) => String(body),
+    answer: ({ postId, body }, { user }): OutputOf<typeof commentPost> => {
+      temporaryId -= 1;
+      const author = {
+        id: null,
+        name: user.NAME ?? '',
+        position: user.POSITION ?? null,
+        imageUrl: user.IMAGE_URL ?? '',
+      };
+      const createdAt = new Date().toISOString();
+      const [post, text] = [Number(postId), String(body)];
+      return { id: temporaryId, postId: post, author, body: text, createdAt, canDelete: false };
+    },
+  },
+  'publicacion.confirmarLectura': { name: 'tu confirmación de lectura' },
+  'publicacion.reaccionar': { name: 'tu reacción' },
+  'notificacion.marcarLeidas': { name: 'lo que marcaste como leído' },
+  'pedido.tomarLinea': {
+    name: 'lo que tomaste',
+    told: (body, state) => {
+      const { number, product, line } = shownLine(body, state);
+      const from = line?.sources.find(({ stockId }) => stockId === body.stockId)?.locationCode;
+      return [`${body.quantity} de ${product}`, from && `de ${from}`, number]
+        .filter(Boolean)
+        .join(', ');
+    },
+    answer: () => null,
+  },
+  'pedido.faltarLinea': {
+    name: 'el faltante que anotaste',
+    told: (body, state) => lineText('Falta', body, state),
+    answer: () => null,
+  },
+  'pedido.devolverLinea': {
+    name: 'lo que devolviste',
+    told: (body, state) => lineText('Devuelto', body, state),
+    answer: () => null,
+  },
+};
+
+function lineText(what: string, body: WmsObject, state: SessionState): string {
+  const { number, product } = shownLine(body, state);
+  return [`${what}: ${product}`, body.reason, number].filter(Boolean).join(', ');
+}
+
+/** The line as the page shows it: afterwards the order may no longer be for this person to see. */
+function shownLine({ id, lineId }: WmsObject, state: SessionState) {
+  const { wms } = state as {
+    wms?: { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
+  };
+  const orders = Object.values(wms?.queries ?? {}).flatMap((query) =>
+    query?.endpointName === 'getOrder' && query.data ? [query.data as Order] : [],
+  );
+  const order = orders.find((one) => one.id === id);
+  const line = order?.lines.find((one) => one.id === lineId);
+  const product = (line?.substitute ?? line?.product)?.name ?? 'un producto';
+  return { number: order ? `pedido ${order.number}` : '', product, line };
+}

@@ -1,0 +1,17 @@
+type Task = () => Promise<unknown>;
+
+const tasks = new Set<Task>();
+const patience = 3_000;
+
+/** What must still be sent in the name of whoever signs out; what it returns takes it back. */
+export function beforeLeaving(task: Task): () => void {
+  tasks.add(task);
+  return () => void tasks.delete(task);
+}
+
+/** Asks all to finish, but nobody is kept here by a server that does not answer. */
+export async function finishBeforeLeaving(): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  if (tasks.size > 0)
+    await Promise.race([Promise.allSettled([...tasks].map((run) => run())), late]);
+}

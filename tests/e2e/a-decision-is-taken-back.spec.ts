@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { callServer, openSession, type ServerSession } from './support/callServer';
+import { signInAs } from './support/signInAs';
+import { expect, test } from './support/story';
+
+interface Request {
+  id: number;
+  version: number;
+  state: string;
+  owner: { name: string };
+}
+
+const open = async (address: string) => {
+  const session = await openSession(address, 'rrhh');
+  const ask = <T>(accion: string, fields: object) =>
+    callServer<T>(address, accion, { ...fields }, session);
+  return { session, ask };
+};
+
+const stateOf = async (address: string, session: ServerSession, id: number) =>
+  (await callServer<Request>(address, 'solicitud.obtener', { id }, session)).state;
+
+const rows = (page: Page) => page.getByRole('checkbox', { name: /^Elegir .*, de / });
+const current = (page: Page) => Number(new URL(page.url()).searchParams.get('solicitud'));
+
+/** Opens the first of the list by its address, so that the story knows which it is. */
+async function walkTo(page: Page): Promise<number> {
+  await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect.poll(() => current(page)).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
+  return current(page);
+}
+
+test('a key held down decides once, taken back it decides nothing, and leaving sends what waits once', async ({
+  page,
+  address,
+}) => {
+  test.setTimeout(120_000);
+  const { session } = await open(address);
+  await signInAs(page, 'rrhh', '/workflow');
+  const id = await walkTo(page);
+  const before = await rows(page).count();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('accion=solicitud.aprobar')) sent.push(request.url());
+  });
+
+  // As a finger that stays on the key: the first is a press, all others repeat it.
+  for (let times = 0; times < 15; times += 1) await page.keyboard.down('a');
+  await page.keyboard.up('a');
+  await expect(rows(page)).toHaveCount(before - 1);
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeVisible();
+  expect(sent).toEqual([]);
+
+  // The notice stands over nothing that can be pressed.
+  const notice = await page.getByRole('status').filter({ has: undo }).boundingBox();
+  for (const name of ['Aprobar', 'Rechazar', 'Pedir cambios', 'Delegar', 'Mi cuenta']) {
+    const box = await page
+      .getByRole('button', { name })
+      .or(page.getByRole('link', { name }))
+      .first()
+      .boundingBox();
+    if (!notice || !box) throw new Error(`${name} is not there`);
+    const apart =
+      box.x + box.width <= notice.x ||
+      notice.x + notice.width <= box.x ||
+      box.y + box.height <= notice.y ||
+      notice.y + notice.height <= box.y;
+    expect(apart, name).toBe(true);
+  }
+
+  await page.keyboard.press('z');
+  await expect(rows(page)).toHaveCount(before);
+  await expect(undo).toHaveCount(0);
+  await page.waitForTimeout(6_000);
+  expect(sent).toEqual([]);
+  expect(await stateOf(address, session, id)).toBe('pending');
+
+  await expect.poll(() => current(page)).toBe(id);
+  await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(undo).toBeVisible();
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => {
+      const detail = await callServer<{ history: { kind: string }[] }>(
+        address,
+        'solicitud.obtener',
+        { id },
+        session,
+      );
+      return detail.history.filter(({ kind }) => kind === 'approved').length;
+    })
+    .toBe(1);
+});
+
+test('the keys can be turned off for good', async ({ page }) => {
+  await signInAs(page, 'rrhh', '/workflow');
+  await walkTo(page);
+  const before = await rows(page).count();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Con el teclado' });
+  const kept = page.waitForResponse((answer) => answer.url().includes('accion=config.guardar'));
+  await help.getByRole('switch').uncheck();
+  await help.getByRole('button', { name: 'Cerrar' }).click();
+  await kept;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
+  await page.keyboard.press('a');
+  await page.waitForTimeout(1_000);
+  await expect(rows(page)).toHaveCount(before);
+
+  // As it was found.
+  const restored = page.waitForResponse((answer) => answer.url().includes('accion=config.guardar'));
+  await page.getByRole('button', { name: 'Atajos de teclado' }).click();
+  await help.getByRole('switch').check();
+  await restored;
+});
