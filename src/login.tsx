@@ -7,6 +7,7 @@ import { readEarlyForm } from '@/features/session/earlyForm';
 import { LoginPage } from '@/features/session/LoginPage';
 import { loadFirstRun } from '@/features/session/loadFirstRun';
 import { makeLoginStore } from '@/features/session/makeLoginStore';
+import { passOverLogin } from '@/features/session/passOverLogin';
 import { preloadApp } from '@/features/session/preloadApp';
 
 const { store, persistor } = makeLoginStore();
@@ -15,7 +16,8 @@ const root = document.getElementById('login-root');
 
 async function leave(address: string): Promise<void> {
   await persistor.flush();
-  location.assign(address);
+  // Back then goes to what was before, and not to a form that is done with.
+  location.replace(address);
 }
 
 if (root) {
@@ -32,4 +34,5 @@ if (root) {
   );
 }
 
+passOverLogin((address) => location.replace(address));
 preloadApp();

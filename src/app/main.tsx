@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { startWorker } from '@/services/offline/appWorker';
 import { watchInstallOffer } from '@/services/offline/installOffer';
 import { followPushes } from '@/services/push/followPushes';
+import { backCloses } from './history/backCloses';
 import { modules } from './modules';
 import { Providers } from './Providers';
 import { watchPreloadErrors } from './preloadError';
@@ -14,7 +15,7 @@ watchPreloadErrors();
 startWorker();
 watchInstallOffer();
 const { store, persistor } = makeStore();
-const router = makeRouter(modules);
+const { router } = backCloses(() => makeRouter(modules));
 followPushes((address) => void router.navigate(address));
 const root = document.getElementById('root');
 

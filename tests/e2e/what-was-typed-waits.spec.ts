@@ -25,7 +25,10 @@ test('a post left half written waits while its author looks somebody up, and nob
     'USER',
   ]);
 
-  // The browser's back button, with the form open, is no reason to lose it either.
+  // The browser's back button closes the form, which is no reason to lose it either.
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/posts/);
   await page.goBack();
   await expect(page).toHaveURL(/\/users/);
   await page.goForward();

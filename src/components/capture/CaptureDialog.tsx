@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { useAskedClose } from '../dialog/useAskedClose';
 import { usePhone } from '../dialog/usePhone';
 import { RefusedFiles } from '../files/RefusedFiles';
 import { CaptureButton } from './CaptureButton';
@@ -28,9 +28,13 @@ export function CaptureDialog({ first, onFile, onClose }: CaptureDialogProps) {
   const id = useId();
   const phone = usePhone();
   const { pages, reading, refused, add, move, turn, remove } = useCapturedPages(first);
-  const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
-  const close = () => (pages.length > 0 ? setAsking(true) : onClose());
+  const { close, question } = useAskedClose({
+    unsaved: pages.length > 0,
+    onClose,
+    title: '¿Descartar las fotos?',
+    text: 'Las páginas que armaste se pierden.',
+  });
   const finish = async () => {
     setFailed(false);
     await capturedFile(pages).then(onFile, () => setFailed(true));
@@ -85,17 +89,7 @@ export function CaptureDialog({ first, onFile, onClose }: CaptureDialogProps) {
           </Button>
         </DialogActions>
       </Dialog>
-      <ConfirmDialog
-        open={asking}
-        title="¿Descartar las fotos?"
-        confirmLabel="Descartar"
-        cancelLabel="Seguir"
-        tone="danger"
-        onConfirm={onClose}
-        onClose={() => setAsking(false)}
-      >
-        Las páginas que armaste se pierden.
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { retractNotice } from '../feedback/noticeQueue';
 import { useNotice } from '../feedback/useNotice';
@@ -11,7 +11,7 @@ import { FormBody } from '../form/FormBody';
 import { SubmitButton } from '../form/SubmitButton';
 import type { FormDraft } from '../form/useDraft';
 import type { SubmitHandler } from '../form/useFormSubmit';
-import { ConfirmDialog } from './ConfirmDialog';
+import { useAskedClose } from './useAskedClose';
 import { usePhone } from './usePhone';
 
 interface FormDialogProps<V extends FieldValues> {
@@ -39,22 +39,21 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
   const id = useId();
   const phone = usePhone();
   const notify = useNotice();
-  const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   useEffect(() => {
     if (draft?.restored) retractNotice(keptText);
   }, [draft?.restored]);
-  const close = () => {
-    if (isSubmitting) return;
-    if (isDirty && !draft) return setAsking(true);
-    if (isDirty) notify({ text: keptText });
-    onClose();
-  };
-  const discard = () => {
-    setAsking(false);
-    form.reset();
-    onClose();
-  };
+  const asked = useAskedClose({
+    unsaved: isDirty && !draft,
+    onClose: () => {
+      if (isDirty && draft) notify({ text: keptText });
+      if (isDirty && !draft) form.reset();
+      onClose();
+    },
+    title: '¿Descartar lo que escribiste?',
+    text: 'Los datos de este formulario no se guardaron.',
+  });
+  const close = () => !isSubmitting && asked.close();
   return (
     <>
       <Dialog
@@ -80,17 +79,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
           </FormProvider>
         </DialogActions>
       </Dialog>
-      <ConfirmDialog
-        open={asking}
-        title="¿Descartar lo que escribiste?"
-        confirmLabel="Descartar"
-        cancelLabel="Seguir editando"
-        tone="danger"
-        onConfirm={discard}
-        onClose={() => setAsking(false)}
-      >
-        Los datos de este formulario no se guardaron.
-      </ConfirmDialog>
+      {asked.question}
     </>
   );
 }

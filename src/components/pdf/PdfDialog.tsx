@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { useAskedClose } from '../dialog/useAskedClose';
 import { Icon } from '../icons/Icon';
 import type { PdfSource } from './pdfSource';
 
@@ -29,8 +29,13 @@ interface PdfDialogProps {
 export function PdfDialog(props: PdfDialogProps) {
   const { name, source, onSave, onDrawn, footer, onClose } = props;
   const [unsaved, setUnsaved] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const close = () => (unsaved ? setAsking(true) : onClose());
+  const { close, question } = useAskedClose({
+    unsaved,
+    onClose,
+    title: '¿Cerrar sin guardar?',
+    confirmLabel: 'Cerrar sin guardar',
+    text: 'Lo que escribiste en el documento se va a perder.',
+  });
   return (
     <Dialog open fullScreen onClose={close} slotProps={{ paper: { 'aria-label': name } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
@@ -53,17 +58,7 @@ export function PdfDialog(props: PdfDialogProps) {
         </Suspense>
       </Box>
       {footer}
-      <ConfirmDialog
-        open={asking}
-        title="¿Cerrar sin guardar?"
-        confirmLabel="Cerrar sin guardar"
-        cancelLabel="Seguir editando"
-        tone="danger"
-        onConfirm={onClose}
-        onClose={() => setAsking(false)}
-      >
-        Lo que escribiste en el documento se va a perder.
-      </ConfirmDialog>
+      {question}
     </Dialog>
   );
 }

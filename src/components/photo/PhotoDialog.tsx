@@ -8,6 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import type { Area } from 'react-easy-crop';
+import { useAskedClose } from '../dialog/useAskedClose';
 import { usePhone } from '../dialog/usePhone';
 import { FileDrop } from '../files/FileDrop';
 import { useObjectUrl } from '../files/useObjectUrl';
@@ -48,19 +49,18 @@ export function PhotoDialog({ onSave, onClose }: PhotoDialogProps) {
       .catch((error: unknown) => setFailure(asAppError(error).message));
     setSaving(false);
   };
+  const { close, question } = useAskedClose({
+    unsaved: address !== null && !saving,
+    onClose: () => !saving && onClose(),
+    title: '¿Descartar la foto?',
+    text: 'La foto que elegiste no se guardó.',
+  });
   const choose = (chosen: File[]) => {
     setFailure('');
     setFiles(chosen);
   };
   return (
-    <Dialog
-      open
-      onClose={() => !saving && onClose()}
-      fullScreen={phone}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={id}
-    >
+    <Dialog open onClose={close} fullScreen={phone} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>{address ? 'Encuadrá la cara' : 'Elegí una foto'}</DialogTitle>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         {failure ? <Alert severity="error">{failure}</Alert> : null}
@@ -76,7 +76,7 @@ export function PhotoDialog({ onSave, onClose }: PhotoDialogProps) {
             Elegir otra
           </Button>
         ) : null}
-        <Button onClick={onClose} disabled={saving}>
+        <Button onClick={close} disabled={saving}>
           Cancelar
         </Button>
         <Button
@@ -89,6 +89,7 @@ export function PhotoDialog({ onSave, onClose }: PhotoDialogProps) {
           Guardar
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

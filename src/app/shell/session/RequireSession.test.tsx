@@ -5,7 +5,7 @@ import { sampleModules } from '../../../../tests/support/sampleModules';
 import { browser } from '../../browser';
 import { loginAddress } from './loginAddress';
 
-const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+const goTo = jest.spyOn(browser, 'replaceBy').mockImplementation(() => undefined);
 beforeEach(() => goTo.mockClear());
 
 test('without a session there is nothing but the way to sign in', async () => {

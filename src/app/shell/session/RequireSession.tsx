@@ -14,7 +14,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     if (signedIn) return;
     // Written before the page goes: the sign-in page must not find the person who just left.
     void persistor.flush();
-    browser.goTo(loginAddress(window.location));
+    browser.replaceBy(loginAddress(window.location));
   }, [signedIn, persistor]);
   return signedIn ? children : <BootShell />;
 }

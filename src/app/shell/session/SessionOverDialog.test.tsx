@@ -105,11 +105,13 @@ test('nobody types again a user name that is known; who is somebody else goes ou
   expect(screen.queryByLabelText('Usuario')).not.toBeInTheDocument();
   expect(screen.getByText('tdominguez')).toBeInTheDocument();
   const goTo = jest.spyOn(browser, 'goTo').mockReturnValue(undefined);
+  const replaceBy = jest.spyOn(browser, 'replaceBy').mockReturnValue(undefined);
   await user.click(screen.getByRole('button', { name: 'No soy yo' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login'));
   expect(store.getState().user.ID).toBeUndefined();
   expect(store.getState().config.lastUser).toBeUndefined();
   goTo.mockRestore();
+  replaceBy.mockRestore();
   close();
 });
 

@@ -12,6 +12,8 @@ import Typography from '@mui/material/Typography';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useId, useState } from 'react';
 import { filePath } from '@/utils/paths';
+import { sameJson } from '@/utils/sameJson';
+import { useAskedClose } from '../../dialog/useAskedClose';
 import { usePhone } from '../../dialog/usePhone';
 import { Icon } from '../../icons/Icon';
 import { ErrorState } from '../../state/ErrorState';
@@ -116,13 +118,19 @@ export function PlacesDialog(props: PlacesDialogProps) {
   const phone = usePhone();
   const state = usePdfDocument(useServerPdf(filePath(file)), 0);
   const [places, setPlaces] = useState<Place[]>([...props.places]);
+  const { close, question } = useAskedClose({
+    unsaved: !sameJson(places, props.places),
+    onClose,
+    title: '¿Descartar los lugares?',
+    text: 'Los lugares que pusiste o moviste no se guardaron.',
+  });
   return (
     <Dialog
       open
       fullWidth
       maxWidth="md"
       fullScreen={phone}
-      onClose={onClose}
+      onClose={close}
       aria-labelledby={`${id}-title`}
     >
       <DialogTitle id={`${id}-title`}>{`Dónde se firma: ${name}`}</DialogTitle>
@@ -139,7 +147,7 @@ export function PlacesDialog(props: PlacesDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button onClick={close}>Cancelar</Button>
         <Button
           variant="contained"
           disabled={state.step !== 'ready'}
@@ -151,6 +159,7 @@ export function PlacesDialog(props: PlacesDialogProps) {
           Listo
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

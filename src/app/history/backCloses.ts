@@ -1,0 +1,98 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { drawnOverlays, openOverlays } from './openOverlays';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+interface Entry {
+  /** The router's own count of pages, which the entries of what covers a page share with it. */
+  idx?: number;
+  key?: string;
+  /** How many things cover the page in this entry. */
+  covers?: number;
+}
+
+const entry = (): Entry => history.state ?? {};
+
+/**
+ * Whatever covers the page has a place of its own in history: back does what Escape does, so that it closes, or asks
+ * before something is lost. Entries whose overlay was closed otherwise stay, are used by the next one, and are passed
+ * over: taking them out would be a second journey that crosses with the one that the same press began.
+ */
+export function backCloses(makeRouter: () => Router): { router: Router; stop: () => void } {
+  // Ahead of the router's own: browsers call these in the order in which they came, captured or not.
+  window.addEventListener('popstate', travelled);
+  const router = makeRouter();
+  let { idx, covers = 0 } = entry();
+
+  /** The page of this entry is not drawn while the router goes back to one that may not be left yet. */
+  const isDrawn = () => (entry().key ?? 'default') === router.state.location.key;
+
+  const cover = (count: number) => {
+    if (!isDrawn()) return;
+    for (; covers < count; covers += 1) {
+      history.pushState({ ...entry(), covers: covers + 1 }, '');
+    }
+  };
+  const coverDrawn = () => cover(drawnOverlays());
+  const coverOpen = () => cover(openOverlays().length);
+
+  /** What replaced the address while something covered the page did not reach the entry below. */
+  const bringUpToDate = () => {
+    if (isDrawn()) return;
+    const { location } = router.state;
+    const state = { ...entry(), usr: location.state, key: location.key };
+    history.replaceState(state, '', router.createHref(location));
+  };
+
+  const toAnotherPage = (event: PopStateEvent, to: Entry) => {
+    if (to.covers) {
+      // Left over from when that page was here: nothing covers it now.
+      event.stopImmediatePropagation();
+      history.back();
+      return;
+    }
+    idx = to.idx;
+    covers = 0;
+    setTimeout(coverOpen);
+  };
+
+  const withinPage = (event: PopStateEvent, below: number) => {
+    event.stopImmediatePropagation();
+    const forward = below > covers;
+    covers = below;
+    bringUpToDate();
+    const open = openOverlays();
+    if (forward) history.forward();
+    else if (open.length <= below) history.back();
+    else closeTopmost(open);
+    // What asks first, or cannot be closed, keeps its place.
+    setTimeout(coverOpen);
+  };
+
+  function travelled(event: PopStateEvent) {
+    const to = entry();
+    if (to.idx !== idx) toAnotherPage(event, to);
+    else if (to.idx !== undefined) withinPage(event, to.covers ?? 0);
+  }
+
+  const moved = () => {
+    if (entry().idx === idx) return;
+    ({ idx, covers = 0 } = entry());
+    setTimeout(coverOpen);
+  };
+
+  const watcher = new MutationObserver(coverDrawn);
+  watcher.observe(document.body, { childList: true });
+  const unsubscribe = router.subscribe(moved);
+  const stop = () => {
+    watcher.disconnect();
+    unsubscribe();
+    window.removeEventListener('popstate', travelled);
+  };
+  return { router, stop };
+}
+
+function closeTopmost(open: HTMLElement[]): void {
+  const close = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  open.at(-1)?.dispatchEvent(close);
+}

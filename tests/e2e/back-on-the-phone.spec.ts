@@ -1,0 +1,38 @@
+import { signInAs } from './support/signInAs';
+import { expect, test } from './support/story';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('back closes what covers the page, then leaves it, and never comes to the sign-in page again', async ({
+  page,
+}) => {
+  await page.goto('/receipts');
+  await signInAs(page, 'empleado', '/posts');
+  await expect(page.getByRole('heading', { name: 'Muro' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Más' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/posts/);
+
+  // By its own button, and then to another page through it: one step of back for each page.
+  await page.getByRole('button', { name: 'Más' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Legajo' }).click();
+  await expect(page).toHaveURL(/\/documents/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/posts/);
+  await expect(page.getByRole('heading', { name: 'Muro' })).toBeVisible();
+
+  const photo = page.getByRole('button', { name: /^Ampliar imagen/ }).first();
+  await photo.scrollIntoViewIfNeeded();
+  await photo.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Reloaded under it: the page comes back without it, and needs no second press.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Muro' })).toBeVisible();
+  await page.goBack();
+  // What was asked for first, before anybody had signed in.
+  await expect(page).toHaveURL(/\/receipts/);
+});
