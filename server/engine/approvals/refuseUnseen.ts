@@ -11,7 +11,7 @@ export type Seen = { version: number } | { seenAt: Date };
  */
 export function refuseUnseen(request: StoredRequest, seen: Seen): void {
   if ('version' in seen) {
-    if (seen.version !== request.version) throw staleVersion(null);
+    if (seen.version !== request.version) throw staleVersion(null, null);
   } else if (request.changedAt > seen.seenAt) {
     throw conflict('Cambió desde que abriste la lista: mirala de nuevo antes de decidir.');
   }

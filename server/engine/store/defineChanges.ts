@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../acciones/context';
+import { lastChange } from '../audit/lastChange';
 import { conflict, type Fault, notFound } from '../http/fault';
 import { staleVersion } from '../http/staleVersion';
 
@@ -114,7 +115,10 @@ export function defineChanges<
     if (forbidden) throw forbidden;
     const stale = version !== undefined && rowOf(found).version !== version;
     if (!stale || definition.refusesFirst) await refuse(asking, found, action);
-    if (stale) throw staleVersion(await definition.present(asking, id));
+    if (stale) {
+      const shown = await definition.present(asking, id);
+      throw staleVersion(shown, await lastChange(asking.db, entity, id));
+    }
     return found;
   }
 

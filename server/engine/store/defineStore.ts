@@ -4,6 +4,7 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { FOREIGN_KEY, hasSqlState } from '../../db/hasSqlState';
 import type { Context } from '../acciones/context';
+import { lastChange } from '../audit/lastChange';
 import type { EventAudience } from '../events/eventAudience';
 import { conflict, invalid, notFound } from '../http/fault';
 import { staleVersion } from '../http/staleVersion';
@@ -109,8 +110,13 @@ export function defineStore<
     return held;
   }
 
-  function refuseStale({ shown }: { shown: Shown }, version: number | null | undefined) {
-    if (shown.version !== version) throw staleVersion(shown);
+  async function refuseStale(
+    { db }: Context,
+    { shown }: { shown: Shown },
+    version: number | null | undefined,
+  ) {
+    if (shown.version === version) return;
+    throw staleVersion(shown, await lastChange(db, entity, shown.id));
   }
 
   async function refuseTwin(context: Context, columns: Columns<R, T>, asked: object, id: number) {
@@ -162,7 +168,7 @@ export function defineStore<
     ): Promise<Shown> {
       const { id, version, ...fields } = asked;
       const before = id == null ? undefined : await holdTo('save', context, { ...asked, id });
-      if (before) refuseStale(before, version);
+      if (before) await refuseStale(context, before, version);
       const columns = await toColumns(
         fields as unknown as RecordValues<R>,
         before?.shown,
@@ -183,7 +189,7 @@ export function defineStore<
       refuse?: (before: Shown, stored: Stored) => Promise<void> | void,
     ): Promise<{ ok: true }> {
       const held = await holdTo('remove', context, asked);
-      if (asked.version !== undefined) refuseStale(held, asked.version);
+      if (asked.version !== undefined) await refuseStale(context, held, asked.version);
       await refuse?.(held.shown, held.stored);
       await context.db
         .delete(table)

@@ -2,6 +2,7 @@ import { saveBackupPlan } from '@contract/admin/backupAcciones';
 import { sql } from 'drizzle-orm';
 import { backupPlan } from '../../db/schema/backups';
 import { implement } from '../../engine/acciones/implement';
+import { lastChange } from '../../engine/audit/lastChange';
 import { readPlan } from '../../engine/backup/backupPlan';
 import { staleVersion } from '../../engine/http/staleVersion';
 
@@ -13,7 +14,9 @@ export const saveBackupPlanHandler = implement(
   async ({ daily, keepDays, version }, { db, audit, emit }) => {
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const before = await readPlan(db);
-    if (before.version !== version) throw staleVersion(before);
+    if (before.version !== version) {
+      throw staleVersion(before, await lastChange(db, 'backupPlan', 1));
+    }
     const after = { daily, keepDays, version: version + 1 };
     await db
       .insert(backupPlan)

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { areaMinimum } from '../../db/schema/holidays';
 import { area } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
+import { lastChange } from '../../engine/audit/lastChange';
 import { notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { requireWholeOrganisation } from './wholeOrganisation';
@@ -18,7 +19,9 @@ export const saveAreaMinimumHandler = implement(
     if (!place) throw notFound('El área no existe.');
     const own = eq(areaMinimum.areaId, areaId);
     const [before] = await db.select().from(areaMinimum).where(own);
-    if ((before?.version ?? null) !== version) throw staleVersion(before ?? null);
+    if ((before?.version ?? null) !== version) {
+      throw staleVersion(before ?? null, await lastChange(db, 'areaMinimum', areaId));
+    }
     if (people === null) await db.delete(areaMinimum).where(own);
     else {
       const values = { areaId, people, version: (before?.version ?? 0) + 1 };

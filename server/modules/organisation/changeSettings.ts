@@ -1,4 +1,5 @@
 import type { Context } from '../../engine/acciones/context';
+import { lastChange } from '../../engine/audit/lastChange';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { settingsAnswer } from './settingsAnswer';
 
@@ -7,7 +8,9 @@ type Part = 'branding' | 'mail' | 'security';
 /** One part of the settings: written over the version that was read, traced, told. No store: a part is one JSON and no row of fields. */
 export async function changeSettings(context: Context, part: Part, write: () => Promise<boolean>) {
   const before = await settingsAnswer(context);
-  if (!(await write())) throw staleVersion(before[part]);
+  if (!(await write())) {
+    throw staleVersion(before[part], await lastChange(context.db, 'house', part));
+  }
   const after = await settingsAnswer(context);
   await context.audit({
     entity: 'house',

@@ -42,7 +42,10 @@ test('a dependant is written, corrected and taken out, and the audit keeps each'
   const fixed = await save({ id, version: 1, until: '2034-02-03' });
   expect(fixed.body).toMatchObject({ version: 2, until: '2034-02-03' });
   const late = await save({ id, version: 1, name: 'Otra' });
-  expect([late.status, late.error.detail]).toMatchObject([409, { current: { version: 2 } }]);
+  expect([late.status, late.error.detail]).toMatchObject([
+    409,
+    { current: { version: 2 }, changed: { by: expect.any(String) } },
+  ]);
   expect((await server.call(deleteDependant, { personId, id, version: 1 }, 'admin')).status).toBe(
     409,
   );

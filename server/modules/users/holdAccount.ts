@@ -1,4 +1,5 @@
 import type { Context } from '../../engine/acciones/context';
+import { lastChange } from '../../engine/audit/lastChange';
 import { conflict, notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { accountRecord, lockAccount } from './accountQueries';
@@ -16,7 +17,10 @@ export async function holdAccount(context: Context, { personId, version }: Targe
   const owner = await lockPerson(context, personId);
   const held = await lockAccount(db, personId);
   if (!held) return { owner };
-  if (held.account.version !== version) throw staleVersion(await accountRecord(db, personId));
+  if (held.account.version !== version) {
+    const changed = await lastChange(db, 'account', held.account.id);
+    throw staleVersion(await accountRecord(db, personId), changed);
+  }
   refuseHigherRole(viewer, held.role);
   return { owner, account: held.account };
 }

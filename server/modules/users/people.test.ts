@@ -89,7 +89,10 @@ test('an older version is refused with what is stored, and the audit keeps only 
   const stale = await server.call(updatePerson, { ...change, position: 'Otra' }, 'admin');
   expect(stale.error).toMatchObject({
     code: 'conflicto_version',
-    detail: { current: { position: 'Encargada', version: version + 1 } },
+    detail: {
+      current: { position: 'Encargada', version: version + 1 },
+      changed: { by: expect.stringMatching(/\w+, \w+/), at: expect.any(String) },
+    },
   });
   const filters = [
     { field: 'entity', operator: 'is', value: 'person' },

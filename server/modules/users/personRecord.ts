@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
+import { lastChange } from '../../engine/audit/lastChange';
 import { notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { withinReach } from '../../engine/scope/withinReach';
@@ -40,6 +41,8 @@ export async function lockVersion(
   present: (context: Asked, id: number) => Promise<unknown> = personRecord,
 ) {
   const row = await lockPerson(context, id);
-  if (row.version !== version) throw staleVersion(await present(context, id));
+  if (row.version !== version) {
+    throw staleVersion(await present(context, id), await lastChange(context.db, 'person', id));
+  }
   return row;
 }

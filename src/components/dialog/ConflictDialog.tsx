@@ -5,10 +5,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { relativeTime } from '@/utils/relativeTime';
 import { usePhone } from './usePhone';
+import { VersionChoice } from './VersionChoice';
 
 export interface ConflictField {
+  /** As the form calls it. */
+  name: string;
   label: string;
   /** As a person reads them, never as they are stored. */
   mine: string;
@@ -17,79 +21,94 @@ export interface ConflictField {
 
 interface ConflictDialogProps {
   open: boolean;
-  /** Only the fields that differ. */
-  fields: readonly ConflictField[];
+  /** Who saved first, and when. */
+  by: string | null;
+  at: string | null;
+  /** What both changed. */
+  clashes: readonly ConflictField[];
+  /** What only the other one changed: it stays. */
+  taken: readonly ConflictField[];
   saving?: boolean;
-  onKeepMine: () => void;
-  onKeepStored: () => void;
+  /** With the names of the fields of which the stored version is kept. */
+  onDecide: (stored: readonly string[]) => unknown;
+  /** Nothing of mine is kept. */
+  onKeepStored: () => unknown;
   /** Back to the form, with nothing decided. */
   onClose: () => void;
 }
 
-/** Somebody saved first: both versions, field by field, and the person decides. */
+type Side = 'mine' | 'stored';
+
+/** Somebody saved first and changed the same: the person decides field by field. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { open, fields, saving = false, onKeepMine, onKeepStored, onClose } = props;
+  const { open, by, at, clashes, taken, saving = false, onDecide, onKeepStored, onClose } = props;
   const id = useId();
   const phone = usePhone();
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const decided = clashes.every(({ name }) => chosen[name]);
+  const decide = () =>
+    onDecide(clashes.filter(({ name }) => chosen[name] === 'stored').map(({ name }) => name));
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => !saving && onClose()}
       fullScreen={phone}
       fullWidth
       maxWidth="md"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>Otra persona guardó cambios antes</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{`${by ?? 'Otra persona'} guardó cambios antes`}</DialogTitle>
       <DialogContent>
         <Typography id={`${id}-text`} sx={{ color: 'text.secondary', mb: 2 }}>
-          {fields.length > 0
-            ? 'Compará las dos versiones y elegí con cuál seguir.'
+          {at ? `${relativeTime(at)}. ` : ''}
+          {clashes.length > 0
+            ? 'Los dos cambiaron esto: elegí qué queda.'
             : 'Las dos versiones dicen lo mismo.'}
         </Typography>
-        {fields.map(({ label, mine, stored }) => (
-          <Box key={label} component="section" aria-label={label} sx={{ '& + &': { mt: 2.5 } }}>
-            <Typography variant="h5" component="h3" sx={{ mb: 0.75 }}>
-              {label}
-            </Typography>
-            <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-              <ConflictVersion title="Lo tuyo" text={mine} />
-              <ConflictVersion title="Lo guardado" text={stored} />
-            </Box>
-          </Box>
+        {clashes.map((field) => (
+          <VersionChoice
+            key={field.name}
+            field={field}
+            by={by}
+            value={chosen[field.name]}
+            onChange={(side) => setChosen({ ...chosen, [field.name]: side })}
+          />
         ))}
+        {taken.length > 0 ? <Taken fields={taken} by={by} /> : null}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={saving}>
           Seguir editando
         </Button>
         <Button variant="outlined" onClick={onKeepStored} disabled={saving}>
-          Quedarme con lo guardado
+          Descartar lo mío
         </Button>
         <Button
           variant="contained"
           loading={saving}
           loadingPosition="start"
-          onClick={onKeepMine}
-          autoFocus
+          disabled={!decided}
+          onClick={decide}
         >
-          Guardar lo mío
+          Guardar
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-function ConflictVersion({ title, text }: { title: string; text: string }) {
+function Taken({ fields, by }: { fields: readonly ConflictField[]; by: string | null }) {
   return (
-    <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'surface.sunken', minWidth: 0 }}>
-      <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
-        {title}
+    <Box component="section" aria-label="También queda" sx={{ mt: 3 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.75 }}>
+        {`También queda lo que cambió solo ${by ?? 'la otra persona'}:`}
       </Typography>
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {text}
-      </Typography>
+      {fields.map(({ name, label, stored }) => (
+        <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{label}:</strong> {stored}
+        </Typography>
+      ))}
     </Box>
   );
 }

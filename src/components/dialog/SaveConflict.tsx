@@ -1,26 +1,35 @@
 import type { useVersionedSave } from '../form/useVersionedSave';
+import { isNamed } from '../form/useVersionedSave';
 import { ConflictDialog, type ConflictField } from './ConflictDialog';
 
-export interface SaveConflictProps<V, Stored extends { version: number }> {
+export interface SaveConflictProps<V extends object, Stored extends { version: number }> {
   versioned: ReturnType<typeof useVersionedSave<V, Stored>>;
   /** Both versions, as a person reads them. */
   conflictFields: (mine: V, stored: Stored) => readonly ConflictField[];
   onKeepStored: (stored: Stored) => unknown;
 }
 
-/** While a versioned save found somebody else's: what to keep. */
-export function SaveConflict<V, Stored extends { version: number }>(
+/** While a versioned save found that somebody else changed the same: what to keep. */
+export function SaveConflict<V extends object, Stored extends { version: number }>(
   props: SaveConflictProps<V, Stored>,
 ) {
   const { versioned, conflictFields, onKeepStored } = props;
-  const { conflict, saving, keepMine, leaveConflict } = versioned;
+  const { conflict, saving, decide, leaveConflict } = versioned;
+  if (!conflict) return null;
+  const { mine, stored, merged, by, at } = conflict;
+  const fields = conflictFields(mine, stored);
   return (
     <ConflictDialog
-      open={conflict !== null}
-      fields={conflict ? conflictFields(conflict.mine, conflict.stored) : []}
+      // Another version is another question.
+      key={stored.version}
+      open
+      by={by}
+      at={at}
+      clashes={fields.filter((field) => isNamed(field, merged.clashes))}
+      taken={fields.filter((field) => isNamed(field, merged.taken))}
       saving={saving}
-      onKeepMine={keepMine}
-      onKeepStored={() => conflict && onKeepStored(conflict.stored)}
+      onDecide={decide}
+      onKeepStored={() => onKeepStored(stored)}
       onClose={leaveConflict}
     />
   );

@@ -2,6 +2,8 @@ export interface Draft {
   values: unknown;
   /** Of the record when the person began to write over it. */
   version: number;
+  /** What the form held when it began: what else differs was written by somebody. */
+  base: unknown;
   /** Chosen and not yet with the server. */
   files: readonly File[];
 }

@@ -1,12 +1,14 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { drafts } from './drafts';
 
-export interface FormDraft {
+export interface FormDraft<V = unknown> {
   /** True while the form shows what was left half written another time. */
   restored: boolean;
   /** Of the record that was being written over, which may have changed since. */
   version: number;
+  /** What that record held, as the form does. */
+  base: V;
   /** Chosen that time and not sent. */
   files: readonly File[];
   keepFiles: (files: readonly File[]) => void;
@@ -24,18 +26,21 @@ export function useDraft<V extends FieldValues>(
   form: UseFormReturn<V>,
   key: string,
   version = 0,
-): FormDraft {
+): FormDraft<V> {
   const [found] = useState(() => drafts.read(key));
   const [restored, setRestored] = useState(found !== undefined);
-  const [start] = useState(version);
+  const [start] = useState({ version, base: form.formState.defaultValues as V });
   const files = useRef(found?.files ?? []);
-  const over = restored && found ? found.version : start;
+  const over = useMemo(
+    () => (restored && found ? { version: found.version, base: found.base as V } : start),
+    [restored, found, start],
+  );
 
   const keep = useCallback(
     (values: unknown, typed: boolean) => {
       if (!typed && files.current.length === 0) return drafts.drop(key);
-      const draft = { values: copyValues(values), version: over, files: files.current };
-      return drafts.keep(key, draft);
+      const { version, base } = over;
+      return drafts.keep(key, { values: copyValues(values), version, base, files: files.current });
     },
     [key, over],
   );
@@ -69,7 +74,7 @@ export function useDraft<V extends FieldValues>(
     },
     [form, keep],
   );
-  return { restored, version: over, files: found?.files ?? [], keepFiles, discard, forget };
+  return { restored, ...over, files: found?.files ?? [], keepFiles, discard, forget };
 }
 
 /** As deep as a form goes; a file stays the very one that was chosen, which may be on its way already. */

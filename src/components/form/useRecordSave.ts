@@ -1,20 +1,22 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FormDraft, useDraft } from './useDraft';
-import { useVersionedSave } from './useVersionedSave';
+import { type Compared, useVersionedSave } from './useVersionedSave';
 
-interface RecordSaveOptions<V extends FieldValues> {
+interface RecordSaveOptions<V extends FieldValues, Stored> {
   form: UseFormReturn<V>;
   /** Of the draft: "site/7", "site/new". */
   draftKey: string;
   /** Of the record that is written over; a new one has none. */
   version: number | undefined;
+  /** What two versions of it differ in; of a form over a record its model says it. */
+  compared: Compared<V, Stored>;
   send: (values: V, version: number) => Promise<unknown>;
   /** Once it is saved, or what is stored was kept. */
   onDone: () => unknown;
 }
 
-export interface RecordSave<V, Stored extends { version: number }> {
-  draft: FormDraft;
+export interface RecordSave<V extends object, Stored extends { version: number }> {
+  draft: FormDraft<V>;
   submit: (values: V) => Promise<void>;
   done: () => unknown;
   versioned: ReturnType<typeof useVersionedSave<V, Stored>>;
@@ -22,17 +24,21 @@ export interface RecordSave<V, Stored extends { version: number }> {
 
 /** A form over a record: what is half written is kept, and nobody's save is written over unseen. */
 export function useRecordSave<V extends FieldValues, Stored extends { version: number }>(
-  options: RecordSaveOptions<V>,
+  options: RecordSaveOptions<V, Stored>,
 ): RecordSave<V, Stored> {
-  const { form, draftKey, version, send, onDone } = options;
+  const { form, draftKey, version, compared, send, onDone } = options;
   const draft = useDraft(form, draftKey, version);
   const done = () => {
     draft.forget();
     return onDone();
   };
-  const versioned = useVersionedSave<V, Stored>(async (values, over) => {
-    await send(values, over);
-    await done();
+  const versioned = useVersionedSave<V, Stored>({
+    compared,
+    base: () => draft.base,
+    send: async (values, over) => {
+      await send(values, over);
+      await done();
+    },
   });
   return { draft, done, versioned, submit: (values) => versioned.save(values, draft.version) };
 }

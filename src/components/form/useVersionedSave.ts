@@ -1,30 +1,79 @@
 import { useState } from 'react';
 import { handled } from '@/services/wms/handled';
-import { storedVersion } from '@/services/wms/storedVersion';
+import { type SavedBefore, storedVersion } from '@/services/wms/storedVersion';
+import type { ConflictField } from '../dialog/ConflictDialog';
+import { pushNotice } from '../feedback/noticeQueue';
+import { type Merged, mergeVersions, withFieldsOf } from './mergeVersions';
 
-/** Saves over the version that the person began with; when somebody saved first it holds both until the person decides. */
-export function useVersionedSave<Values, Stored extends { version: number }>(
-  send: (values: Values, version: number) => Promise<unknown>,
+/** How two versions of a record are put together, and read. A form's model is one. */
+export interface Compared<Values, Stored> {
+  /** What a form would hold of it. */
+  values: (stored: Stored) => Values;
+  /** All that differs, as people read it. */
+  conflict: (mine: Values, stored: Stored) => readonly ConflictField[];
+  parts?: readonly string[];
+  together?: readonly (readonly string[])[];
+}
+
+export interface Conflict<Values, Stored> extends SavedBefore<Stored> {
+  mine: Values;
+  theirs: Values;
+  merged: Merged<Values>;
+}
+
+interface Options<Values, Stored> {
+  compared: Compared<Values, Stored>;
+  /** What the form began with. */
+  base: () => Values;
+  send: (values: Values, version: number) => Promise<unknown>;
+}
+
+/** How often somebody else may be quicker before a person is asked. */
+const MOST = 3;
+
+/**
+ * Saves over the version that the person began with. When somebody saved first, what each changed is put together;
+ * what both changed waits for the person to decide.
+ */
+export function useVersionedSave<Values extends object, Stored extends { version: number }>(
+  options: Options<Values, Stored>,
 ) {
-  const [conflict, setConflict] = useState<{ mine: Values; stored: Stored } | null>(null);
+  const { compared, base, send } = options;
+  const [conflict, setConflict] = useState<Conflict<Values, Stored> | null>(null);
   const [saving, setSaving] = useState(false);
 
-  const save = async (values: Values, version: number) => {
-    setSaving(true);
+  async function attempt(mine: Values, over: Values, values: Values, version: number, left = MOST) {
     try {
       await send(values, version);
     } catch (error) {
-      const stored = storedVersion<Stored>(error);
-      if (stored) setConflict({ mine: values, stored });
-      throw error;
+      const before = storedVersion<Stored>(error);
+      if (!before) throw error;
+      const theirs = compared.values(before.stored);
+      const merged = mergeVersions({ base: over, mine, theirs }, compared);
+      if (merged.clashes.length > 0 || left === 0) {
+        setConflict({ ...before, mine, theirs, merged });
+        throw error;
+      }
+      handled(error);
+      await attempt(mine, over, merged.values, before.stored.version, left - 1);
+      tellTaken(compared.conflict(mine, before.stored), merged, before.by);
+    }
+  }
+  const saveOver = async (mine: Values, over: Values, version: number) => {
+    setSaving(true);
+    try {
+      await attempt(mine, over, mine, version);
     } finally {
       setSaving(false);
     }
   };
-  const keepMine = async () => {
+  const save = (values: Values, version: number) => saveOver(values, base(), version);
+  /** With what is stored of the fields that are named, and mine of the others. */
+  const decide = async (names: readonly string[]) => {
     if (!conflict) return;
+    const { merged, theirs, stored } = conflict;
     try {
-      await save(conflict.mine, conflict.stored.version);
+      await saveOver(withFieldsOf(merged.values, theirs, names), theirs, stored.version);
       setConflict(null);
     } catch (error) {
       // A third version is shown in the same dialog; anything else is told over the form.
@@ -32,5 +81,21 @@ export function useVersionedSave<Values, Stored extends { version: number }>(
       else setConflict(null);
     }
   };
-  return { save, conflict, saving, keepMine, leaveConflict: () => setConflict(null) };
+  return { save, conflict, saving, decide, leaveConflict: () => setConflict(null) };
+}
+
+/** Whether a field, as people read it, is one of those that are named: "change" holds "change.areaId". */
+export const isNamed = ({ name }: ConflictField, names: readonly string[]): boolean =>
+  names.some((one) => one === name || one.startsWith(`${name}.`));
+
+function tellTaken(
+  fields: readonly ConflictField[],
+  { taken }: Merged<unknown>,
+  by: string | null,
+) {
+  const labels = fields.filter((field) => isNamed(field, taken)).map(({ label }) => label);
+  if (labels.length === 0) return;
+  pushNotice({
+    text: `También queda lo que cambió ${by ?? 'otra persona'} mientras tanto: ${labels.join(', ')}`,
+  });
 }

@@ -33,8 +33,8 @@ test('a conflict tells only what differs, in words', () => {
     until: '2034-02-03',
   };
   expect(dependantForm.conflict(mine, row)).toEqual([
-    { label: 'Vínculo', mine: 'Hija o hijo del cónyuge', stored: 'Hija o hijo' },
-    { label: 'CUIL', mine: '27-55640123-5', stored: '—' },
-    { label: 'A cargo hasta', mine: '03/02/2034', stored: '—' },
+    { name: 'kinship', label: 'Vínculo', mine: 'Hija o hijo del cónyuge', stored: 'Hija o hijo' },
+    { name: 'cuil', label: 'CUIL', mine: '27-55640123-5', stored: '—' },
+    { name: 'until', label: 'A cargo hasta', mine: '03/02/2034', stored: '—' },
   ]);
 });

@@ -114,7 +114,7 @@ test.each([
 ] as const)('two people who change %s see it, in words', (name, value, mine, theirs) => {
   const { label } = shelfRecord.fields[name];
   expect(form.conflict({ ...form.values(stored), [name]: value }, stored)).toEqual([
-    { label, mine, stored: theirs },
+    { name, label, mine, stored: theirs },
   ]);
 });
 

@@ -31,6 +31,8 @@ interface Options<F extends Fields, Except extends keyof F, Row> {
   /** What does not apply is not sent, whatever stayed in a field that is no longer there. */
   settle?: (input: InputOf<F, Exclude<keyof F, Except>>) => InputOf<F, Exclude<keyof F, Except>>;
   show?: Show<F, Exclude<keyof F, Except>>;
+  /** What says something only together, as an amount and what it is paid for. */
+  together?: readonly (readonly Exclude<keyof F & string, Except>[])[];
 }
 
 /** A form over a record: every field of it is edited, sent and compared, but for those left out by name. */
@@ -42,6 +44,7 @@ export interface RecordFormModel<Held extends object, Input extends object, Row>
   input: (held: Held) => Input;
   /** Only what differs, as people read it. */
   conflict: (mine: Held, stored: Row) => ConflictField[];
+  together?: readonly (readonly string[])[];
 }
 
 type NeedsShow<F extends Fields, Keys extends keyof F> = [Wordless<F, Keys>] extends [never]
@@ -77,7 +80,7 @@ export function recordForm<
   type Keys = Exclude<keyof F, Except>;
   type Held = FormOf<F, Keys>;
   type Input = InputOf<F, Keys>;
-  const { except = [], read, check, settle = (input) => input } = options;
+  const { except = [], read, check, together, settle = (input) => input } = options;
   const show = (options.show ?? {}) as Record<string, (held: unknown, all: Held) => string>;
   const fields = keptOf(record, except);
   const each = <T>(of: (field: Field, name: string) => T) =>
@@ -97,6 +100,7 @@ export function recordForm<
     resolver: contractResolver<Held>(schema as unknown as z.ZodType<unknown, Held>),
     values,
     input,
+    together,
     conflict: (typed, stored) => {
       const theirs = values(stored);
       // What a control leaves empty in its own way is empty as any other.
@@ -107,7 +111,7 @@ export function recordForm<
           fieldText(field, held[name as keyof Held]);
         const same =
           JSON.stringify(mine[name as keyof Held]) === JSON.stringify(theirs[name as keyof Held]);
-        return same ? [] : [{ label: field.label, mine: reads(mine), stored: reads(theirs) }];
+        return same ? [] : [{ name, label: field.label, mine: reads(mine), stored: reads(theirs) }];
       });
     },
   };

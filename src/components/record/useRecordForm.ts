@@ -32,6 +32,7 @@ export function useRecordForm<Held extends object, Input extends object, Row>(
     form,
     draftKey: draftKey ?? `${model.recordName}/${row?.id ?? 'new'}`,
     version: row?.version,
+    compared: model,
     send: async (held, version) => {
       const fields = model.input(held);
       await send(row ? { ...fields, id: row.id, version } : fields).unwrap();

@@ -40,8 +40,9 @@ test('a server of mail comes back as it was; without one the usual port and ciph
 test('a conflict shows only what differs, in words, and never the password', () => {
   const typed = { ...mailForm.values(mail), host: 'uno', security: 'none', password: 'x' } as const;
   expect(mailForm.conflict(typed, mail)).toEqual([
-    { label: 'Servidor', mine: 'uno', stored: 'dos' },
+    { name: 'host', label: 'Servidor', mine: 'uno', stored: 'dos' },
     {
+      name: 'security',
       label: 'Cifrado',
       mine: 'Sin cifrar: solo dentro de la propia red',
       stored: 'TLS desde el comienzo (suele ser el puerto 465)',
@@ -50,7 +51,12 @@ test('a conflict shows only what differs, in words, and never the password', () 
   const stored = { sessionDays: 7, tries: 5, secondStepForAdmins: false };
   const mine = { ...securityForm.values(stored), sessionDays: '1', secondStepForAdmins: true };
   expect(securityForm.conflict(mine, stored)).toEqual([
-    { label: 'Duración de la sesión', mine: '1 día', stored: '7 días' },
-    { label: 'Quienes administran ingresan en dos pasos', mine: 'Sí', stored: 'No' },
+    { name: 'sessionDays', label: 'Duración de la sesión', mine: '1 día', stored: '7 días' },
+    {
+      name: 'secondStepForAdmins',
+      label: 'Quienes administran ingresan en dos pasos',
+      mine: 'Sí',
+      stored: 'No',
+    },
   ]);
 });

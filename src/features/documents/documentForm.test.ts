@@ -25,9 +25,15 @@ test('what is stored comes back as it was, and a type that does not expire takes
 });
 
 test.each([
-  [{ typeId: 2 }, { label: 'Tipo', mine: 'DNI', stored: 'Carnet' }],
-  [{ title: 'Otro' }, { label: 'Título', mine: 'Otro', stored: 'Carnet de autoelevador' }],
-  [{ expiresOn: '' }, { label: 'Vale hasta', mine: 'No vence', stored: '01/12/2026' }],
+  [{ typeId: 2 }, { name: 'typeId', label: 'Tipo', mine: 'DNI', stored: 'Carnet' }],
+  [
+    { title: 'Otro' },
+    { name: 'title', label: 'Título', mine: 'Otro', stored: 'Carnet de autoelevador' },
+  ],
+  [
+    { expiresOn: '' },
+    { name: 'expiresOn', label: 'Vale hasta', mine: 'No vence', stored: '01/12/2026' },
+  ],
 ])('two people who change %j see both, in words', (mine, field) => {
   expect(form.conflict({ ...held, ...mine }, stored)).toEqual([field]);
 });

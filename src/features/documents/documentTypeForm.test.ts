@@ -35,11 +35,17 @@ test('a conflict names each rule by itself, also the days of a type that does no
   const still = { ...stored, expires: false };
   const mine = { ...documentTypeForm.values(still), warnDays: '10', keepYears: '5' };
   expect(documentTypeForm.conflict(mine, still)).toEqual([
-    { label: 'Días antes para avisar', mine: '10', stored: '45' },
-    { label: 'Años que se guarda después de la baja', mine: '5', stored: 'Siempre' },
+    { name: 'warnDays', label: 'Días antes para avisar', mine: '10', stored: '45' },
+    {
+      name: 'keepYears',
+      label: 'Años que se guarda después de la baja',
+      mine: '5',
+      stored: 'Siempre',
+    },
   ]);
   expect(documentTypeForm.conflict({ ...held, visibility: 'keepers' }, stored)).toEqual([
     {
+      name: 'visibility',
       label: 'Quién lo ve',
       mine: 'Solo quien guarda los legajos',
       stored: 'La persona lo ve',

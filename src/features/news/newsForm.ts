@@ -23,6 +23,7 @@ export function newsForm(types: readonly NewsType[]) {
         quantity: days ? null : quantity,
       };
     },
+    together: [['typeId', 'fromDay', 'toDay', 'part', 'quantity']],
     show: {
       typeId: (typeId) => typeOf(typeId)?.name ?? '—',
       quantity: (quantity, { typeId }) =>

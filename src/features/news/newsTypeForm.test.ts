@@ -31,10 +31,10 @@ test('what is stored comes back as it was, and money drops what only days have',
 
 test('a conflict names only what differs, whatever the field, in words', () => {
   expect(newsTypeForm.conflict({ ...held, paidPercent: '50' }, stored)).toEqual([
-    { label: 'Cuánto se paga', mine: 'Se paga el 50 %', stored: 'Se paga' },
+    { name: 'paidPercent', label: 'Cuánto se paga', mine: 'Se paga el 50 %', stored: 'Se paga' },
   ]);
   const money = { ...stored, unit: 'amount', sign: 'discount' } as const;
   expect(newsTypeForm.conflict({ ...newsTypeForm.values(money), sign: 'bonus' }, money)).toEqual([
-    { label: 'Qué hace', mine: 'Suma al sueldo', stored: 'Descuenta del sueldo' },
+    { name: 'sign', label: 'Qué hace', mine: 'Suma al sueldo', stored: 'Descuenta del sueldo' },
   ]);
 });

@@ -55,9 +55,9 @@ test('a conflict names what differs, in words', () => {
     pinned: false,
   };
   expect(form.conflict(mine, stored)).toEqual([
-    { label: 'Título', mine: 'Otro', stored: stored.title },
-    { label: 'Para quién', mine: 'Expedición', stored: 'Rosario' },
-    { label: 'Fijar arriba del muro', mine: 'No', stored: 'Sí' },
+    { name: 'title', label: 'Título', mine: 'Otro', stored: stored.title },
+    { name: 'audience', label: 'Para quién', mine: 'Expedición', stored: 'Rosario' },
+    { name: 'pinned', label: 'Fijar arriba del muro', mine: 'No', stored: 'Sí' },
   ]);
 });
 
@@ -73,7 +73,12 @@ test('the moment it ends and its pictures show in a conflict too', () => {
   const stored = aPost({ images: [image] });
   const mine = { ...form.values(stored), expiresAt: '2026-12-01T12:00:00.000Z', images: [] };
   expect(form.conflict(mine, stored)).toEqual([
-    { label: 'Vence', mine: expect.stringContaining('01/12/2026'), stored: 'Sin vencimiento' },
-    { label: 'Imágenes', mine: 'Sin imágenes', stored: '1. Patio' },
+    {
+      name: 'expiresAt',
+      label: 'Vence',
+      mine: expect.stringContaining('01/12/2026'),
+      stored: 'Sin vencimiento',
+    },
+    { name: 'images', label: 'Imágenes', mine: 'Sin imágenes', stored: '1. Patio' },
   ]);
 });

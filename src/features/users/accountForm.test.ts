@@ -21,7 +21,7 @@ test('a conflict shows only what differs', () => {
   const stored = { username: 'ana', roleId: 2, active: false };
   const mine = { username: 'ana', roleId: 3, active: true };
   expect(form.conflict(mine, stored)).toEqual([
-    { label: 'Rol', mine: 'Rol 3', stored: 'Rol 2' },
-    { label: 'Puede entrar', mine: 'Sí', stored: 'No' },
+    { name: 'roleId', label: 'Rol', mine: 'Rol 3', stored: 'Rol 2' },
+    { name: 'active', label: 'Puede entrar', mine: 'Sí', stored: 'No' },
   ]);
 });

@@ -38,7 +38,7 @@ test('a name needs a telephone, and a telephone a name', async () => {
 test('a conflict names each of the three that differs', () => {
   const mine = { ...held, emergencyKinship: 'Hermana', emergencyPhone: '4444' };
   expect(emergencyForm.conflict(mine, stored)).toEqual([
-    { label: 'Vínculo', mine: 'Hermana', stored: '—' },
-    { label: 'Teléfono', mine: '4444', stored: '+54 11 5555-0000' },
+    { name: 'emergencyKinship', label: 'Vínculo', mine: 'Hermana', stored: '—' },
+    { name: 'emergencyPhone', label: 'Teléfono', mine: '4444', stored: '+54 11 5555-0000' },
   ]);
 });

@@ -45,11 +45,17 @@ test('a conflict shows only what differs, in words', () => {
   };
   expect(evaluationForm.conflict(mine, stored)).toEqual([
     {
+      name: 'period',
       label: 'Trimestre',
       mine: 'Abril a junio de 2026',
       stored: 'Julio a septiembre de 2026',
     },
-    { label: 'Puntaje', mine: '2 · Cumple en parte', stored: '4 · Supera lo esperado' },
-    { label: 'Comentario', mine: '—', stored: 'Muy bien.' },
+    {
+      name: 'score',
+      label: 'Puntaje',
+      mine: '2 · Cumple en parte',
+      stored: '4 · Supera lo esperado',
+    },
+    { name: 'comment', label: 'Comentario', mine: '—', stored: 'Muy bien.' },
   ]);
 });

@@ -52,7 +52,7 @@ test('a conflict shows only what differs, the amount apart from how it is paid',
     effectiveFrom: '2030-01-01',
   };
   expect(payForm.conflict(mine, pay)).toEqual([
-    { label: 'Se paga', mine: 'Por día', stored: 'Por mes' },
-    { label: 'Sueldo', mine: '$ 900.000', stored: '$ 850.000,50' },
+    { name: 'salaryBasis', label: 'Se paga', mine: 'Por día', stored: 'Por mes' },
+    { name: 'salary', label: 'Sueldo', mine: '$ 900.000', stored: '$ 850.000,50' },
   ]);
 });

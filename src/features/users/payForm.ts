@@ -24,6 +24,7 @@ const model = recordForm(datedPay, {
     if (!salary && salaryBasis) wrong('salary', 'Escribí el importe.');
   },
   show: { cbu: cbuText },
+  together: [['salary', 'salaryBasis']],
 });
 
 export const payForm = askingEffect(model);

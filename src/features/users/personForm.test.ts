@@ -57,9 +57,9 @@ test('a conflict shows only what differs, as people read it', () => {
     effectiveFrom: '2030-01-01',
   };
   expect(form.conflict(mine, person)).toEqual([
-    { label: 'Fecha de ingreso', mine: '03/02/2021', stored: '01/01/2020' },
-    { label: 'Área', mine: 'Área 5', stored: 'Área 3' },
-    { label: 'Responde a', mine: 'A nadie', stored: 'Persona 4' },
-    { label: 'Sede', mine: 'Sede 2', stored: 'Sede 1' },
+    { name: 'hireDate', label: 'Fecha de ingreso', mine: '03/02/2021', stored: '01/01/2020' },
+    { name: 'areaId', label: 'Área', mine: 'Área 5', stored: 'Área 3' },
+    { name: 'managerId', label: 'Responde a', mine: 'A nadie', stored: 'Persona 4' },
+    { name: 'siteId', label: 'Sede', mine: 'Sede 2', stored: 'Sede 1' },
   ]);
 });

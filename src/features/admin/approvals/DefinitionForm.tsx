@@ -23,6 +23,9 @@ import { useDefinitionNames } from './useDefinitionNames';
 
 const resolver = contractResolver(definitionForm);
 
+/** Which fields differ is known without the names in them. */
+const unnamed = (roles: readonly DefinitionRole[]) => ({ person: () => undefined, roles });
+
 interface DefinitionFormProps {
   definition: Definition | null;
   kind: RequestKind;
@@ -44,6 +47,10 @@ export function DefinitionForm({ definition, kind, roles }: DefinitionFormProps)
     form,
     draftKey: key,
     version: definition?.version,
+    compared: {
+      values: (stored) => toValues(stored, kind.type),
+      conflict: (mine, stored) => conflictFields(toInput(mine), stored, kind, unnamed(roles)),
+    },
     send: async (values, version) => {
       const own = definition ? { id: definition.id, version } : {};
       const saved = await send({ ...toInput(values), ...own }).unwrap();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { keepMine } from '../../../../tests/support/keepMine';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { startServer } from '../../../../tests/support/startServer';
 import { admin } from '../index';
@@ -126,7 +127,7 @@ test('whoever saves second sees both, in words', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Otra persona guardó cambios antes' });
   expect(within(dialog).getByText('Enormes')).toBeInTheDocument();
   expect(within(dialog).getByText('Muy grandes')).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Guardar lo mío' }));
+  await keepMine(user);
   await waitFor(() => expect(last('definicion.guardar')).toMatchObject({ version: 9 }));
   close();
 });

@@ -109,14 +109,16 @@ export function conflictFields(
   kind: RequestKind,
   names: Names,
 ): ConflictField[] {
-  const read: [string, (one: Compared) => string][] = [
-    [words.name.label, ({ name }) => name],
-    [words.conditions.label, (one) => conditionsText(one, kind)],
-    [words.steps.label, ({ steps }) => steps.map((step) => stepDetail(step, names)).join('\n')],
-    [words.selfApproval.label, ({ selfApproval }) => yes(selfApproval)],
-    [words.active.label, ({ active }) => yes(active)],
-  ];
-  return read.flatMap(([label, text]) =>
-    text(mine) === text(stored) ? [] : [{ label, mine: text(mine), stored: text(stored) }],
-  );
+  const read = {
+    name: (one: Compared) => one.name,
+    conditions: (one: Compared) => conditionsText(one, kind),
+    steps: ({ steps }: Compared) => steps.map((step) => stepDetail(step, names)).join('\n'),
+    selfApproval: (one: Compared) => yes(one.selfApproval),
+    active: (one: Compared) => yes(one.active),
+  };
+  const parts = Object.keys(read) as (keyof typeof read)[];
+  return parts.flatMap((name) => {
+    const [ours, theirs] = [read[name](mine), read[name](stored)];
+    return ours === theirs ? [] : [{ name, label: words[name].label, mine: ours, stored: theirs }];
+  });
 }

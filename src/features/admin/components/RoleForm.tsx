@@ -38,21 +38,30 @@ const toInput = ({ name, scope, ticks }: RoleValues) => ({
   flags: flagsOf(rename(ticks, '-', '.')),
 });
 
-/** Only what differs, as people read it. */
+interface Read {
+  name: string;
+  label: string;
+  text: (values: RoleValues) => string;
+}
+
+/** Each thing that two people may change, as people read it. */
+const reads: readonly Read[] = [
+  { name: 'name', label: roleRecord.fields.name.label, text: ({ name }) => name },
+  { name: 'scope', label: roleRecord.fields.scope.label, text: ({ scope }) => scopeLabels[scope] },
+  ...flagCatalog
+    .flatMap((group) => group.flags)
+    .map(({ flag, label }): Read => {
+      const tick = flag.replace('.', '-');
+      return { name: `ticks.${tick}`, label, text: ({ ticks }) => (ticks[tick] ? 'Sí' : 'No') };
+    }),
+];
+
+const parts = reads.map(({ name }) => name);
+
 function conflictFields(mine: RoleValues, stored: Role): ConflictField[] {
   const theirs = toValues(stored);
-  const read: [string, (values: RoleValues) => string][] = [
-    [roleRecord.fields.name.label, ({ name }) => name],
-    [roleRecord.fields.scope.label, ({ scope }) => scopeLabels[scope]],
-    ...flagCatalog
-      .flatMap((group) => group.flags)
-      .map(({ flag, label }): [string, (values: RoleValues) => string] => [
-        label,
-        ({ ticks }) => (ticks[flag.replace('.', '-')] ? 'Sí' : 'No'),
-      ]),
-  ];
-  return read.flatMap(([label, show]) =>
-    show(mine) === show(theirs) ? [] : [{ label, mine: show(mine), stored: show(theirs) }],
+  return reads.flatMap(({ name, label, text }) =>
+    text(mine) === text(theirs) ? [] : [{ name, label, mine: text(mine), stored: text(theirs) }],
   );
 }
 
@@ -80,6 +89,7 @@ export function RoleForm({ source, copy }: RoleFormProps) {
     form,
     draftKey: `role/${role?.id ?? `new/${source?.id}`}`,
     version: role?.version,
+    compared: { values: toValues, conflict: conflictFields, parts },
     send: async (typed, version) => {
       const own = role ? { id: role.id, version } : {};
       const saved = await send({ ...toInput(typed), ...own }).unwrap();

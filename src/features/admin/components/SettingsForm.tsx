@@ -27,10 +27,14 @@ export function SettingsForm<V extends FieldValues, Input, Stored extends { vers
 ) {
   const { title, description, form, stored, model, send, saved, children } = props;
   const notify = useNotice();
-  const save = useVersionedSave<V, Stored>(async (values, version) => {
-    await send(model.input(values), version);
-    form.reset(values);
-    notify({ text: saved });
+  const save = useVersionedSave<V, Stored>({
+    compared: model,
+    base: () => form.formState.defaultValues as V,
+    send: async (values, version) => {
+      await send(model.input(values), version);
+      form.reset(values);
+      notify({ text: saved });
+    },
   });
   const version = useFollowedVersion(form, stored, model.values);
   return (

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { keepMine } from '../../../../tests/support/keepMine';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { startServer } from '../../../../tests/support/startServer';
 import { admin } from '../index';
@@ -46,19 +47,23 @@ beforeEach(() => {
 const open = () =>
   renderApp([admin], { path: '/admin/roles/5', server: server.url, roles: { ADMIN: true } });
 
-test('when somebody saved the role first both are shown, and mine goes over theirs', async () => {
+test('when somebody saved the role first, what both changed is asked and what they changed stays', async () => {
   const { user, router, close } = open();
   const name = await screen.findByRole('textbox', { name: 'Nombre' });
   await user.clear(name);
   await user.type(name, 'Operarios');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Otra persona guardó/ }));
-  expect(dialog.getByRole('region', { name: 'Nombre' })).toHaveTextContent('Operario de planta');
-  expect(dialog.getByRole('region', { name: 'Alcance' })).toHaveTextContent('Su sede');
-  await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
+  expect(dialog.getByRole('radiogroup', { name: 'Nombre' })).toHaveTextContent(
+    'Operario de planta',
+  );
+  expect(dialog.getByRole('region', { name: 'También queda' })).toHaveTextContent(
+    'Alcance: Su sede',
+  );
+  await keepMine(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/roles'));
   expect(sent.map(({ input }) => input.version)).toEqual([2, 3]);
-  expect(sent.at(-1)?.input).toMatchObject({ id: 5, name: 'Operarios', scope: 'own' });
+  expect(sent.at(-1)?.input).toMatchObject({ id: 5, name: 'Operarios', scope: 'site' });
   close();
 });
 

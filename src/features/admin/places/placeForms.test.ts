@@ -67,15 +67,15 @@ test.each([
 test('a conflict shows only what differs, in words', () => {
   const mine = { ...held, zone: 'America/Argentina/Jujuy' as const, latitude: '', longitude: '' };
   expect(siteForm.conflict(mine, site)).toEqual([
-    { label: 'Zona horaria', mine: 'Argentina · Jujuy', stored: 'Argentina · Salta' },
-    { label: 'Latitud', mine: 'Sin lugar en el mapa', stored: '-24.782100' },
-    { label: 'Longitud', mine: 'Sin lugar en el mapa', stored: '-65.423200' },
+    { name: 'zone', label: 'Zona horaria', mine: 'Argentina · Jujuy', stored: 'Argentina · Salta' },
+    { name: 'latitude', label: 'Latitud', mine: 'Sin lugar en el mapa', stored: '-24.782100' },
+    { name: 'longitude', label: 'Longitud', mine: 'Sin lugar en el mapa', stored: '-65.423200' },
   ]);
 });
 
 test('a place moved only to the east is told too', () => {
   expect(siteForm.conflict({ ...held, longitude: '-65.423199' }, site)).toEqual([
-    { label: 'Longitud', mine: '-65.423199', stored: '-65.423200' },
+    { name: 'longitude', label: 'Longitud', mine: '-65.423199', stored: '-65.423200' },
   ]);
 });
 
@@ -83,8 +83,8 @@ test('two people who change an area see where and under whom, not that its peopl
   const mine = { ...areas.values(area), siteId: 9, movePeople: true };
   const head = { id: 4, name: 'Ana Paz', imageUrl: '', position: null };
   expect(areas.conflict(mine, { ...area, head })).toEqual([
-    { label: 'Sede', mine: 'sede 9', stored: 'sede 3' },
-    { label: 'Responsable', mine: 'Nadie', stored: 'persona 4' },
+    { name: 'siteId', label: 'Sede', mine: 'sede 9', stored: 'sede 3' },
+    { name: 'headId', label: 'Responsable', mine: 'Nadie', stored: 'persona 4' },
   ]);
 });
 

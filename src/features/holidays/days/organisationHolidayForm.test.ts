@@ -25,7 +25,12 @@ test('a day of one site and a day of the whole organisation come back as they we
 
 test('a conflict names whatever differs, the place too', () => {
   expect(form.conflict({ ...held, siteId: '', worked: false }, stored)).toEqual([
-    { label: 'Dónde', mine: 'Toda la organización', stored: 'Rosario' },
-    { label: 'Es un feriado del país que acá se trabaja', mine: 'No', stored: 'Sí' },
+    { name: 'siteId', label: 'Dónde', mine: 'Toda la organización', stored: 'Rosario' },
+    {
+      name: 'worked',
+      label: 'Es un feriado del país que acá se trabaja',
+      mine: 'No',
+      stored: 'Sí',
+    },
   ]);
 });

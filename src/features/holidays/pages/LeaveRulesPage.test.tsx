@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { keepMine } from '../../../../tests/support/keepMine';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { startServer } from '../../../../tests/support/startServer';
 import { holidays } from '../index';
@@ -55,19 +56,16 @@ const open = () =>
     roles: { HOLIDAYS: true },
   });
 
-const region = async (name: string) => {
-  const dialog = within(await screen.findByRole('dialog', { name: /Otra persona guardó/ }));
-  return dialog.getByRole('region', { name });
-};
-
 test('a minimum that somebody set meanwhile is shown, and mine goes over it', async () => {
   const { user, close } = open();
   await user.click(await screen.findByRole('button', { name: 'Cambiar el mínimo de Comercial' }));
   expect(await screen.findByRole('textbox', { name: /^Personas que tienen/ })).toHaveFocus();
   await user.keyboard('4');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(await region('Personas que tienen que estar')).toHaveTextContent(/4.*6/);
-  await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+  expect(
+    await screen.findByRole('radiogroup', { name: 'Personas que tienen que estar' }),
+  ).toHaveTextContent(/4.*6/);
+  await keepMine(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toMatchObject([
     { areaId: 5, people: 4, version: null },
@@ -76,17 +74,17 @@ test('a minimum that somebody set meanwhile is shown, and mine goes over it', as
   close();
 });
 
-test('where blocked dates hold is sent with them, and stands in the conflict', async () => {
+test('where blocked dates hold is sent with them, and stays as somebody else just set it', async () => {
   const { user, close } = open();
   await user.click(await screen.findByRole('button', { name: 'Editar el bloqueo del 10/12/2027' }));
   await user.type(await screen.findByRole('textbox', { name: /^Motivo/ }), ' y balance');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(await region('Dónde')).toHaveTextContent(/Área: Comercial.*Toda la organización/);
-  await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent.map(({ version, siteId, areaId }) => [version, siteId, areaId])).toEqual([
-    [2, null, 5],
-    [3, null, 5],
+  expect(await screen.findByText(/También queda lo que cambió otra persona.*Dónde/)).toBeVisible();
+  const reason = 'Temporada alta y balance';
+  expect(sent).toMatchObject([
+    { version: 2, siteId: null, areaId: 5, reason },
+    { version: 3, siteId: null, areaId: null, reason },
   ]);
   close();
 });

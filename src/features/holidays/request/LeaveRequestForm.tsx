@@ -52,6 +52,7 @@ export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRe
     form,
     draftKey: `leave/${before?.id ?? 'new'}`,
     version: before?.version,
+    compared: model,
     send: async (held, version) => {
       const again = before ? { ...leaveId, version } : {};
       const { id } = await send({ ...leaveInput(model, held), ...again }).unwrap();

@@ -45,7 +45,7 @@ test('whose it is travels only where it is not one’s own, and is kept when it 
 test('what somebody saved first is told in words', () => {
   const mine = { ...values, personId: 9 };
   expect(form.conflict(mine, sentBack({ typeId: 2 }))).toEqual([
-    { label: 'Licencia', mine: 'Vacaciones', stored: 'Trámite' },
+    { name: 'typeId', label: 'Licencia', mine: 'Vacaciones', stored: 'Trámite' },
   ]);
 });
 

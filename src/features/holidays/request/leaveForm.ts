@@ -31,6 +31,7 @@ export function leaveForm(types: readonly Type[]) {
       ...fields,
       part: takesHalves(fields, typeOf(fields.typeId)) ? fields.part : 'whole',
     }),
+    together: [['fromDay', 'toDay', 'part']],
     show: { personId: () => '—', typeId: (typeId) => typeOf(typeId)?.name ?? '—' },
   });
 }

@@ -8,6 +8,6 @@ test('nothing typed, and nobody has to be there', () => {
 
 test('two who set the minimum of an area see both figures', () => {
   expect(areaMinimumForm.conflict({ people: '' }, { people: 4 })).toEqual([
-    { label: 'Personas que tienen que estar', mine: 'No se exige', stored: '4' },
+    { name: 'people', label: 'Personas que tienen que estar', mine: 'No se exige', stored: '4' },
   ]);
 });

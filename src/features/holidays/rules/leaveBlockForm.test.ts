@@ -46,7 +46,7 @@ test('everywhere comes first among the places', () => {
 test('a conflict names whatever differs, the place too', () => {
   const mine = { ...form.values(block), place: 'site-2', toDay: '2027-12-31' };
   expect(form.conflict(mine, block)).toEqual([
-    { label: 'Dónde', mine: 'Sede: Rosario', stored: 'Área: Comercial' },
-    { label: 'Hasta', mine: '31/12/2027', stored: '24/12/2027' },
+    { name: 'place', label: 'Dónde', mine: 'Sede: Rosario', stored: 'Área: Comercial' },
+    { name: 'toDay', label: 'Hasta', mine: '31/12/2027', stored: '24/12/2027' },
   ]);
 });

@@ -25,6 +25,7 @@ export const leaveBlockForm = (places: Places) =>
   recordForm(record, {
     read: (row: Omit<LeaveBlock, 'place'>) => ({ place: placeOf(row) }),
     check: blockRange,
+    together: [['fromDay', 'toDay']],
     show: {
       place: (held) => placeOptions(places).find(({ value }) => value === held)?.label ?? '—',
     },

@@ -49,11 +49,16 @@ test('a conflict names whatever field differs, in words', () => {
     countsAsWorked: false,
   };
   expect(leaveTypeForm.conflict(mine, exam)).toEqual([
-    { label: 'Código', mine: 'EXM', stored: 'EXA' },
-    { label: 'Cuenta', mine: 'Días hábiles', stored: 'Días corridos' },
-    { label: 'Admite medios días', mine: 'Sí', stored: 'No' },
-    { label: 'Días por año', mine: 'Sin límite', stored: '10' },
-    { label: 'Meses de trabajo para pedirla', mine: '6', stored: '0' },
-    { label: 'Cuenta como trabajado para las vacaciones del año', mine: 'No', stored: 'Sí' },
+    { name: 'code', label: 'Código', mine: 'EXM', stored: 'EXA' },
+    { name: 'unit', label: 'Cuenta', mine: 'Días hábiles', stored: 'Días corridos' },
+    { name: 'halfDays', label: 'Admite medios días', mine: 'Sí', stored: 'No' },
+    { name: 'daysAYear', label: 'Días por año', mine: 'Sin límite', stored: '10' },
+    { name: 'minServiceMonths', label: 'Meses de trabajo para pedirla', mine: '6', stored: '0' },
+    {
+      name: 'countsAsWorked',
+      label: 'Cuenta como trabajado para las vacaciones del año',
+      mine: 'No',
+      stored: 'Sí',
+    },
   ]);
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
+import { keepMine } from '../../../../tests/support/keepMine';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { news } from '../index';
 import { aNovelty, aType, late } from '../testing/newsSamples';
@@ -52,9 +53,11 @@ test('whoever corrects second sees both, field by field', async () => {
   await user.type(note, ' fuerte');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Otra persona guardó/ }));
-  expect(dialog.getByRole('region', { name: 'Nota' })).toHaveTextContent(/Gripe fuerte.*Angina/);
-  expect(dialog.getByRole('region', { name: 'Hasta' })).toHaveTextContent('26/11/2026');
-  await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
+  expect(dialog.getByRole('radiogroup', { name: 'Nota' })).toHaveTextContent(
+    /Gripe fuerte.*Angina/,
+  );
+  expect(dialog.getByRole('region', { name: 'También queda' })).toHaveTextContent('26/11/2026');
+  await keepMine(user);
   await waitFor(() =>
     expect(inputsOf('novedad.modificar').map(({ version }) => version)).toEqual([5, 9]),
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { chooseOption } from '../../../../tests/support/chooseOption';
+import { keepMine } from '../../../../tests/support/keepMine';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { news } from '../index';
 import { aType, bonus } from '../testing/newsSamples';
@@ -62,11 +63,11 @@ test('whoever saves second sees both where they differ, and their own goes over 
   const app = open();
   await edit(app, '50');
   const dialog = within(await screen.findByRole('dialog', { name: /Otra persona guardó/ }));
-  const difference = within(dialog.getByRole('region', { name: 'Cuánto se paga' }));
+  const difference = within(dialog.getByRole('radiogroup', { name: 'Cuánto se paga' }));
   expect(difference.getByText('Se paga el 50 %')).toBeInTheDocument();
   expect(difference.getByText('Se paga el 75 %')).toBeInTheDocument();
-  expect(dialog.getAllByRole('region')).toHaveLength(1);
-  await app.user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+  await keepMine(app.user);
   await waitFor(() =>
     expect(inputsOf('tipoNovedad.guardar').map(({ version }) => version)).toEqual([3, 9]),
   );

@@ -47,9 +47,9 @@ test('a place has both degrees or none, and both exist', async () => {
 test('a conflict names whatever differs, the place to the last figure', () => {
   const mine = { ...held, latitude: '-34.603799', longitude: '', phone: '4444-5555', siteId: 2 };
   expect(form.conflict(mine, stored)).toEqual([
-    { label: 'Teléfono', mine: '4444-5555', stored: '—' },
-    { label: 'Latitud', mine: '-34.603799', stored: '-34.603722' },
-    { label: 'Longitud', mine: 'Sin lugar en el mapa', stored: '-58.381592' },
-    { label: 'Depósito', mine: 'Sur', stored: 'Norte' },
+    { name: 'phone', label: 'Teléfono', mine: '4444-5555', stored: '—' },
+    { name: 'latitude', label: 'Latitud', mine: '-34.603799', stored: '-34.603722' },
+    { name: 'longitude', label: 'Longitud', mine: 'Sin lugar en el mapa', stored: '-58.381592' },
+    { name: 'siteId', label: 'Depósito', mine: 'Sur', stored: 'Norte' },
   ]);
 });

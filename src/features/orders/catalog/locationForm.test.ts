@@ -34,7 +34,7 @@ test('a code has the shape of a shelf, and an end', async () => {
 
 test('a conflict names whatever differs', () => {
   expect(form.conflict({ ...held, siteId: 2, active: false }, stored)).toEqual([
-    { label: 'Depósito', mine: 'Sur', stored: 'Norte' },
-    { label: 'En uso', mine: 'No', stored: 'Sí' },
+    { name: 'siteId', label: 'Depósito', mine: 'Sur', stored: 'Norte' },
+    { name: 'active', label: 'En uso', mine: 'No', stored: 'Sí' },
   ]);
 });

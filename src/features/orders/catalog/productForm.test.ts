@@ -36,8 +36,13 @@ test('a bar code is none or a right one', async () => {
 test('a conflict names whatever differs, in words', () => {
   const mine = { ...held, abcClass: 'A' as const, lotTracked: true, barcode: '7790895000997' };
   expect(productForm.conflict(mine, stored)).toEqual([
-    { label: 'Código de barras', mine: '7790895000997', stored: '—' },
-    { label: 'Clase', mine: 'A: lo que más se mueve', stored: 'C: lo que menos se mueve' },
-    { label: 'Lleva lote y vencimiento', mine: 'Sí', stored: 'No' },
+    { name: 'barcode', label: 'Código de barras', mine: '7790895000997', stored: '—' },
+    {
+      name: 'abcClass',
+      label: 'Clase',
+      mine: 'A: lo que más se mueve',
+      stored: 'C: lo que menos se mueve',
+    },
+    { name: 'lotTracked', label: 'Lleva lote y vencimiento', mine: 'Sí', stored: 'No' },
   ]);
 });

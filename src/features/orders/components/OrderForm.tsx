@@ -81,7 +81,7 @@ function inFormWords(error: unknown): unknown {
 }
 
 /** Creates, or saves over the version that the person began with. */
-function useOrderSave(order: Order | null, { forget }: FormDraft) {
+function useOrderSave(order: Order | null, { base, forget }: FormDraft<OrderValues>) {
   const [create] = useCreateOrderMutation();
   const [update] = useUpdateOrderMutation();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ function useOrderSave(order: Order | null, { forget }: FormDraft) {
     forget();
     return navigate(orderPath(id), { replace: true });
   };
-  const versioned = useVersionedSave<OrderValues, Order>(async (values, version) => {
+  const send = async (values: OrderValues, version: number) => {
     const input = orderInput(values);
     try {
       const saved = order
@@ -103,6 +103,11 @@ function useOrderSave(order: Order | null, { forget }: FormDraft) {
     } catch (error) {
       throw inFormWords(error);
     }
+  };
+  const versioned = useVersionedSave<OrderValues, Order>({
+    compared: orderForm,
+    base: () => base,
+    send,
   });
   return { versioned, keepStored: () => order && leave(order.id) };
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { keepMine } from '../../../../tests/support/keepMine';
 import { renderBlock } from '../../../../tests/support/renderApp';
 import { aPost, author, postsWire, refusal } from '../testing/postsWire';
 import { preloadPosts, resetPage } from '../testing/preparePage';
@@ -101,10 +102,10 @@ test('when somebody saved first both versions are shown, and mine can be saved o
   await user.type(title(), 'Mi título');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   const dialog = await screen.findByRole('dialog', { name: 'Otra persona guardó cambios antes' });
-  const difference = within(dialog).getByRole('region', { name: 'Título' });
+  const difference = within(dialog).getByRole('radiogroup', { name: 'Título' });
   expect(difference).toHaveTextContent('Lo tuyoMi títuloLo guardadoTítulo de otra persona');
-  expect(within(dialog).queryByRole('region', { name: 'Texto' })).not.toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Guardar lo mío' }));
+  expect(within(dialog).queryByRole('radiogroup', { name: 'Texto' })).not.toBeInTheDocument();
+  await keepMine(user);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(inputsOf('publicacion.editar').at(-1)).toMatchObject({ title: 'Mi título', version: 5 });
   close();
@@ -121,7 +122,7 @@ test('keeping what is stored closes without saving', async () => {
   const { user, close } = compose(aPost());
   await user.type(title(), '!');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await user.click(await screen.findByRole('button', { name: 'Quedarme con lo guardado' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar lo mío' }));
   expect(onClose).toHaveBeenCalled();
   expect(inputsOf('publicacion.editar')).toHaveLength(1);
   close();
@@ -178,9 +179,9 @@ test('a change that waited half written still meets what others saved meanwhile'
   const { user, close } = compose(stored);
   expect(title()).toHaveValue('Mi título');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Otra persona guardó cambios antes' });
+  await screen.findByRole('dialog', { name: 'Otra persona guardó cambios antes' });
   expect(inputsOf('publicacion.editar')).toMatchObject([{ version: 1 }]);
-  await user.click(within(dialog).getByRole('button', { name: 'Guardar lo mío' }));
+  await keepMine(user);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   close();
   const again = compose(stored);

@@ -50,6 +50,7 @@ export function PostComposer({ post, onClose }: PostComposerProps) {
     form,
     draftKey: `post/${post?.id ?? 'new'}`,
     version: post?.version,
+    compared: model,
     send: async (held, version) => {
       const fields = model.input(held);
       if (post) await update({ ...fields, id: post.id, version }).unwrap();

@@ -36,6 +36,7 @@ export function AccountDialog({ person, account, onCreated, onClose }: AccountDi
     form,
     draftKey: `account/${person.id}`,
     version: account?.version,
+    compared: model,
     send: async (held, version) => {
       const fields = { ...model.input(held), personId: person.id };
       const saved = await send(account ? { ...fields, version } : fields).unwrap();

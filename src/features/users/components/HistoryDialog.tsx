@@ -43,6 +43,7 @@ export function HistoryDialog({ personId, row, onClose }: HistoryDialogProps) {
     form,
     draftKey: `history/${personId}/${row?.id ?? 'new'}`,
     version: row?.version,
+    compared: { values: historyValues, conflict: historyConflict },
     send: async (values, version) => {
       const { effectiveFrom } = values;
       const fields = { personId, effectiveFrom, change: toChange(values) };
@@ -51,14 +52,14 @@ export function HistoryDialog({ personId, row, onClose }: HistoryDialogProps) {
     },
     onDone: onClose,
   });
-  const differing = useHistoryConflict(record.versioned.conflict);
+  const names = useHistoryNames(record.versioned.conflict);
   return (
     <RecordDialog
       title={row ? 'Corregir un cambio' : 'Anotar un cambio'}
       form={form}
       record={record}
       submitLabel={row ? 'Guardar' : 'Anotar'}
-      conflictFields={() => differing}
+      conflictFields={(mine, stored) => historyConflict(mine, stored, names)}
       onClose={onClose}
     >
       <RecordInput record={personHistoryRecord} name="kind" disabled={row !== null} />
@@ -72,32 +73,49 @@ export function HistoryDialog({ personId, row, onClose }: HistoryDialogProps) {
   );
 }
 
+interface HistoryNames {
+  area: (id: number | '') => string | undefined;
+  person: (id: number) => string | undefined;
+}
+
+const unnamed: HistoryNames = { area: () => undefined, person: () => undefined };
+
 /** Both versions of a change, as people read them. */
-function useHistoryConflict(
-  conflict: { mine: HistoryValues; stored: HistoryRow } | null,
+function historyConflict(
+  mine: HistoryValues,
+  stored: HistoryRow,
+  names = unnamed,
 ): ConflictField[] {
-  const areas = useAreaOptions();
-  const managerId = conflict?.mine.change.managerId;
-  const nameOf = usePersonNames(managerId ? [managerId] : []);
-  if (!conflict) return [];
-  const { mine, stored } = conflict;
   const { change } = mine;
   const texts: Record<HistoryRow['kind'], string> = {
     position: change.position || '—',
     category: change.category || '—',
     agreement: change.agreement || '—',
-    place: areas.find(({ value }) => value === change.areaId)?.label ?? '—',
-    manager: change.managerId ? (nameOf(change.managerId) ?? '—') : 'A nadie',
+    place: names.area(change.areaId) ?? '—',
+    manager: change.managerId ? (names.person(change.managerId) ?? '—') : 'A nadie',
     salary: salaryText(change.salary || null, change.salaryBasis || null),
   };
   return [
-    { label: kindTexts[stored.kind], mine: texts[mine.kind], stored: historyText(stored) },
     {
+      name: 'change',
+      label: kindTexts[stored.kind],
+      mine: texts[mine.kind],
+      stored: historyText(stored),
+    },
+    {
+      name: 'effectiveFrom',
       label: fields.effectiveFrom.label,
       mine: dayText(mine.effectiveFrom),
       stored: dayText(stored.effectiveFrom),
     },
   ].filter((field) => field.mine !== field.stored);
+}
+
+function useHistoryNames(conflict: { mine: HistoryValues } | null): HistoryNames {
+  const areas = useAreaOptions();
+  const managerId = conflict?.mine.change.managerId;
+  const person = usePersonNames(managerId ? [managerId] : []);
+  return { area: (id) => areas.find(({ value }) => value === id)?.label, person };
 }
 
 /** The value of a change, by its kind. */

@@ -47,6 +47,7 @@ export function PersonForm({ person }: { person: Employee | null }) {
     form,
     draftKey: `person/${person?.id ?? 'new'}`,
     version: person?.version,
+    compared: model,
     send: async (held, version) => {
       const { siteId: _siteId, effectiveFrom, ...fields } = model.input(held);
       const saved = person

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Employee } from '@/services/wms/generated/users.gen';
+import { keepMine } from '../../../../tests/support/keepMine';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { startServer } from '../../../../tests/support/startServer';
 import { users } from '../index';
@@ -121,17 +122,44 @@ test('when somebody saved first both are shown where they differ, and mine goes 
   await user.type(position, 'Coordinadora');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Otra persona guardó/ }));
-  const difference = within(dialog.getByRole('region', { name: 'Puesto' }));
+  const difference = within(dialog.getByRole('radiogroup', { name: 'Puesto' }));
   expect(difference.getByText('Coordinadora')).toBeInTheDocument();
   expect(difference.getByText('Jefa')).toBeInTheDocument();
-  expect(dialog.getByRole('region', { name: 'Teléfono' })).toHaveTextContent('+54 11 5555-0000');
-  expect(dialog.queryByRole('region', { name: 'Apellido' })).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
+  expect(dialog.getByRole('region', { name: 'También queda' })).toHaveTextContent(
+    'Teléfono: +54 11 5555-0000',
+  );
+  expect(dialog.queryByRole('radiogroup', { name: 'Apellido' })).not.toBeInTheDocument();
+  await keepMine(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/users/7'));
   expect(sent.map(({ version, position: wrote }) => [version, wrote])).toEqual([
     [3, 'Coordinadora'],
     [9, 'Coordinadora'],
   ]);
+  expect(sent.at(-1)).toMatchObject({ phone: '+54 11 5555-0000' });
+  close();
+});
+
+test('what somebody else changed in another field stays, is told, and asks nothing', async () => {
+  const at = new Date(Date.now() - 3 * 60_000).toISOString();
+  const current = { ...person, version: 9, phone: '+54 11 5555-0000' };
+  const detail = { current, changed: { by: 'Muñoz, Carla', at } };
+  refusals = [
+    { status: 409, body: { code: 'conflicto_version', message: 'Otra persona.', detail } },
+  ];
+  const { user, router, close } = open('/users/7/edit');
+  const position = await field('Puesto (opcional)');
+  await user.clear(position);
+  await user.type(position, 'Coordinadora');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/users/7'));
+  expect(sent.at(-1)).toMatchObject({
+    version: 9,
+    position: 'Coordinadora',
+    phone: '+54 11 5555-0000',
+  });
+  expect(
+    await screen.findByText('También queda lo que cambió Muñoz, Carla mientras tanto: Teléfono'),
+  ).toBeInTheDocument();
   close();
 });
 
@@ -140,7 +168,7 @@ test('keeping what is stored sends nothing more', async () => {
   const { user, router, close } = open('/users/7/edit');
   await user.type(await field('Puesto (opcional)'), ' sénior');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await user.click(await screen.findByRole('button', { name: 'Quedarme con lo guardado' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar lo mío' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/users/7'));
   expect(sent).toHaveLength(1);
   close();
