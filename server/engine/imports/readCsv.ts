@@ -1,6 +1,6 @@
+import { unmarkFormulas } from '@contract/core/formulaMarks';
 import { parse } from 'csv-parse/sync';
 import { Fault } from '../http/fault';
-import { unmarkFormulas } from '../tables/formulaMarks';
 import { isNoRoom } from '../workshop/noRoom';
 import type { AddRow } from './sheetRows';
 

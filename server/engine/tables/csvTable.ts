@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { markFormulas } from './formulaMarks';
+import { markFormulas } from '@contract/core/formulaMarks';
 import { localTime } from './localTime';
 import type { Cell, CellKind, Table } from './tableColumn';
 

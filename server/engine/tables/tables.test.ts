@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { unmarkFormulas } from '@contract/core/formulaMarks';
 import { parse } from 'csv-parse/sync';
 import { XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { csvTable } from './csvTable';
-import { unmarkFormulas } from './formulaMarks';
 import type { Cell, Table, TableColumn } from './tableColumn';
 import { columnName } from './xlsxParts';
 import { xlsxTable } from './xlsxTable';

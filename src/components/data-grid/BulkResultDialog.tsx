@@ -18,7 +18,7 @@ import { formatNumber } from '@/utils/numbers';
 import { ProgressLine } from '../feedback/ProgressLine';
 import { Icon } from '../icons/Icon';
 import type { BulkOutput } from './bulkOutput';
-import { bulkSummary } from './bulkOutput';
+import { bulkSummary, refusedGroups } from './bulkOutput';
 
 interface BulkResultDialogProps {
   title: string;
@@ -70,14 +70,19 @@ function BulkResults({ rows, more }: BulkResultsProps) {
       tabIndex={0}
       aria-label="Resultado por fila"
     >
-      {rows.map((row) => (
-        <ListItem key={row.id} disableGutters>
-          <ListItemIcon sx={{ color: row.ok ? 'success.main' : 'warning.main', minWidth: 36 }}>
-            <Icon name={row.ok ? 'check' : 'warning'} fontSize="small" />
-          </ListItemIcon>
-          <ListItemText primary={row.label} secondary={row.ok ? 'Hecho' : row.message} />
-        </ListItem>
+      {refusedGroups(rows).map(({ message, labels }) => (
+        <ResultLine
+          key={message}
+          icon="warning"
+          primary={labels.length === 1 ? labels[0] : `${formatNumber(labels.length)}: ${message}`}
+          secondary={labels.length === 1 ? message : labels.join(' · ')}
+        />
       ))}
+      {rows
+        .filter(({ ok }) => ok)
+        .map((row) => (
+          <ResultLine key={row.id} icon="check" primary={row.label} secondary="Hecho" />
+        ))}
       {more > 0 ? (
         <ListItem disableGutters>
           <ListItemText secondary={`Y ${formatNumber(more)} más sin cambiar.`} />
@@ -86,6 +91,21 @@ function BulkResults({ rows, more }: BulkResultsProps) {
     </List>
   );
 }
+
+interface ResultLineProps {
+  icon: 'check' | 'warning';
+  primary: string | undefined;
+  secondary: string;
+}
+
+const ResultLine = ({ icon, primary, secondary }: ResultLineProps) => (
+  <ListItem disableGutters>
+    <ListItemIcon sx={{ color: icon === 'check' ? 'success.main' : 'warning.main', minWidth: 36 }}>
+      <Icon name={icon} fontSize="small" />
+    </ListItemIcon>
+    <ListItemText primary={primary} secondary={secondary} />
+  </ListItem>
+);
 
 const shown = 100;
 

@@ -63,6 +63,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
   const { address, change } = useGridAddress(columns);
   const data = useGridData(list, address);
   const { query, control, total, atLeast, pageIds } = data;
+  const shownRows = query.currentData?.rows;
   const views = useSavedViews({ list: list.accion, address, change });
   const { layout, setLayout, begin } = useGridLayout(
     { id: list.id, viewId: address.view, view: views.current },
@@ -78,6 +79,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
       pageIds,
       rowName,
       rowPath: pathOf ?? null,
+      origin: fromList(pathOf ? (shownRows ?? []).map(pathOf) : []),
       column,
       openRowMenu: hasMenu ? (row, anchor) => setPanel({ kind: 'row', row, anchor }) : null,
       openColumnMenu: (key, anchor) => {
@@ -85,7 +87,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
         if (found) setPanel({ kind: 'column', column: found, anchor });
       },
     };
-  }, [selects, control, pageIds, rowName, pathOf, hasMenu, columns]);
+  }, [selects, control, pageIds, rowName, pathOf, hasMenu, columns, shownRows]);
 
   useGridKeys({
     box,
@@ -180,7 +182,9 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
                   size={address.size}
                   answer={query.currentData}
                   parts={parts}
-                  onOpen={(row) => pathOf && navigate(pathOf(row), { state: fromList })}
+                  onOpen={(row) => pathOf && navigate(pathOf(row), { state: parts.origin })}
+                  place={data.place}
+                  onPlace={data.keepPlace}
                 />
               </Suspense>
             )}

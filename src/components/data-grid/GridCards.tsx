@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
 import { CardList } from '../list/CardList';
-import { fromList } from '../page/fromList';
 import type { GridParts, GridRow } from './GridContext';
 import type { GridColumn } from './gridColumn';
 import { writeValue } from './writeValue';
@@ -60,7 +59,7 @@ export function GridCards({ label, rows, columns, parts }: GridCardsProps) {
         return (
           <Card component="li" key={row.id} sx={{ position: 'relative' }}>
             {parts.rowPath ? (
-              <CardActionArea component={Link} to={parts.rowPath(row)} state={fromList}>
+              <CardActionArea component={Link} to={parts.rowPath(row)} state={parts.origin}>
                 {body}
               </CardActionArea>
             ) : (

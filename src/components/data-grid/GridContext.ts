@@ -13,6 +13,8 @@ export interface GridParts {
   /** How a row is called where it stands alone: "Elegir Pedido 1.204". */
   rowName: (row: GridRow) => string;
   rowPath: ((row: GridRow) => string) | null;
+  /** Goes along to a record: where it stands in the list. */
+  origin: unknown;
   column: (key: string) => GridColumn<GridRow> | undefined;
   openRowMenu: ((row: GridRow, anchor: Element) => void) | null;
   openColumnMenu: (key: string, anchor: Element) => void;

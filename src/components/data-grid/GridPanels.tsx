@@ -27,6 +27,7 @@ const gridKeys = [
   ['Enter', 'Abrir la fila; en un título, ordenar'],
   ['Mayús + Enter', 'En un título, sumar la columna al orden'],
   ['Espacio', 'Elegir la fila; con Mayús, desde la anterior'],
+  ['Ctrl + C', 'Copiar la celda, o las filas elegidas que se ven'],
   ['Ctrl + E', 'Elegir todas las que cumplen los filtros'],
   ['Mayús + F10', 'Acciones de la fila; en un título, de la columna'],
   ['Alt + Re Pág / Av Pág', 'Página anterior o siguiente'],

@@ -12,6 +12,7 @@ import { agLocale } from './agLocale';
 import { registerGrid } from './agModules';
 import { agTheme } from './agTheme';
 import { columnDefs, menuColumn, selectColumn } from './columnDefs';
+import { copyFromGrid } from './copyFromGrid';
 import { GridContext, type GridParts, type GridRow } from './GridContext';
 import type { GridColumn } from './gridColumn';
 import type { GridLayout } from './gridLayout';
@@ -19,7 +20,9 @@ import { gridStyles } from './gridStyles';
 import { layoutOfState } from './layoutOfState';
 import type { ListAnswer, ListSort } from './listRequest';
 import { isSelected } from './selection';
+import type { GridPlace } from './useGridPlace';
 import { usePageSource } from './usePageSource';
+import { usePlaceInGrid } from './usePlaceInGrid';
 
 registerGrid();
 
@@ -38,6 +41,8 @@ export interface GridTableProps {
   answer: ListAnswer<GridRow> | undefined;
   parts: GridParts;
   onOpen: (row: GridRow) => void;
+  place: GridPlace;
+  onPlace: (place: GridPlace) => void;
 }
 
 /** AG Grid behind the product's own terms; nothing outside of this folder knows of it. */
@@ -54,6 +59,8 @@ export function GridTable(props: GridTableProps) {
   const inSight = useMemo(() => ({ number: page, size, answer }), [page, size, answer]);
   const source = usePageSource(api, inSight);
   const selection = parts.selection?.selection;
+  const box = useRef<HTMLDivElement>(null);
+  usePlaceInGrid({ api, box, answer, place: props.place, onPlace: props.onPlace });
 
   // AG Grid marks the rows for the eye and for a screen reader; who is ticked is known here.
   useEffect(() => {
@@ -91,7 +98,11 @@ export function GridTable(props: GridTableProps) {
     if (!(event instanceof KeyboardEvent) || !data) return;
     const cell = event.target instanceof Element ? event.target : null;
     const menuKey = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
-    if (event.key === ' ' && parts.selection && selection) {
+    if (isCopy(event)) {
+      if (copyFromGrid({ data, column, columns, layout, rows: answer?.rows, selection })) {
+        event.preventDefault();
+      }
+    } else if (event.key === ' ' && parts.selection && selection) {
       event.preventDefault();
       parts.selection.toggle(data.id, !isSelected(selection, data.id), event.shiftKey);
     } else if (
@@ -105,7 +116,7 @@ export function GridTable(props: GridTableProps) {
   };
 
   return (
-    <Box sx={gridStyles} role="region" aria-label={label}>
+    <Box ref={box} sx={gridStyles} role="region" aria-label={label}>
       <GridContext value={parts}>
         <AgGridReact<GridRow>
           theme={agTheme}
@@ -161,6 +172,8 @@ export function GridTable(props: GridTableProps) {
   );
 }
 
+const isCopy = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'c';
 const enters = (event: KeyboardEvent) => event.key === 'Enter';
 const isOn = (column: { getColId(): string }, id: string) => column.getColId() === id;
 

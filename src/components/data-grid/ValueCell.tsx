@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { fromList } from '../page/fromList';
 import { type GridRow, useGridParts } from './GridContext';
 import { writeValue } from './writeValue';
 
 /** What a column draws for itself; the title of a row is a true link, so that it opens in another tab too. */
 export function ValueCell({ data, colDef }: CustomCellRendererProps<GridRow>) {
-  const { column, rowPath } = useGridParts();
+  const { column, rowPath, origin } = useGridParts();
   const own = column(colDef?.colId ?? '');
   if (!data || !own) return null;
   const content = own.render?.(data) ?? writeValue(own, own.value(data));
@@ -24,7 +23,7 @@ export function ValueCell({ data, colDef }: CustomCellRendererProps<GridRow>) {
     <Link
       component={RouterLink}
       to={rowPath(data)}
-      state={fromList}
+      state={origin}
       tabIndex={-1}
       underline="hover"
       color="text.primary"

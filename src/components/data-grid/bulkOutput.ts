@@ -18,6 +18,25 @@ export function bulkSummary(done: number, refused: number): string {
   return `${done === 1 ? 'Se cambió' : 'Se cambiaron'} ${rows(done)}; ${refused} no, y acá está por qué.`;
 }
 
+/** Rows that were refused for one reason, under it. */
+export interface RefusedGroup {
+  message: string;
+  labels: string[];
+}
+
+/** By reason, the commonest first: forty times the same sentence says it once. */
+export function refusedGroups(results: readonly BulkResult[]): RefusedGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const { ok, label, message } of results) {
+    if (ok) continue;
+    const why = message ?? 'Sin motivo';
+    groups.set(why, [...(groups.get(why) ?? []), label]);
+  }
+  return [...groups]
+    .map(([message, labels]) => ({ message, labels }))
+    .sort((a, b) => b.labels.length - a.labels.length);
+}
+
 type Words = readonly [one: string, many: string];
 
 /** "Se recordaron 12 recibos; 3 no, y acá está por qué." */

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useExactTotal } from '@/services/lists/useExactTotal';
 import type { GridRow } from './GridContext';
 import type { GridAddress } from './gridAddress';
 import type { GridList } from './gridList';
+import type { Selection } from './selection';
+import { useGridPlace } from './useGridPlace';
 import { useSelection } from './useSelection';
 
 /** The page in sight, how many rows there are in all, and which of them are ticked. */
@@ -15,6 +17,11 @@ export function useGridData<Row extends GridRow>(list: GridList<Row>, address: G
     () => query.currentData?.rows.map((row) => row.id) ?? [],
     [query.currentData],
   );
-  const control = useSelection(pageIds, JSON.stringify([search, filters]));
-  return { query, latest, ...count, pageIds, control };
+  const { start, keep } = useGridPlace(list.id);
+  const keepSelection = useCallback((selection: Selection) => keep({ selection }), [keep]);
+  const control = useSelection(pageIds, JSON.stringify([search, filters]), {
+    start: start.selection,
+    keep: keepSelection,
+  });
+  return { query, latest, ...count, pageIds, control, place: start, keepPlace: keep };
 }

@@ -10,13 +10,20 @@ export interface SelectionControl {
 }
 
 /** Kept over pages; other filters are another question, so `narrowing` clears it. */
-export function useSelection(pageIds: readonly number[], narrowing: string): SelectionControl {
-  const [{ selection, under }, setState] = useState({ selection: noRows, under: narrowing });
+export function useSelection(
+  pageIds: readonly number[],
+  narrowing: string,
+  { start = noRows, keep }: { start?: Selection; keep?: (selection: Selection) => void } = {},
+): SelectionControl {
+  const [{ selection, under }, setState] = useState({ selection: start, under: narrowing });
   const last = useRef<number | null>(null);
   const current = under === narrowing ? selection : noRows;
   const set = useCallback(
-    (next: Selection) => setState({ selection: next, under: narrowing }),
-    [narrowing],
+    (next: Selection) => {
+      setState({ selection: next, under: narrowing });
+      keep?.(next);
+    },
+    [narrowing, keep],
   );
   return useMemo(
     () => ({

@@ -11,6 +11,7 @@ import { FormBody } from '../form/FormBody';
 import { SubmitButton } from '../form/SubmitButton';
 import type { FormDraft } from '../form/useDraft';
 import type { SubmitHandler } from '../form/useFormSubmit';
+import { closeLabel } from './closeLabel';
 import { useAskedClose } from './useAskedClose';
 import { usePhone } from './usePhone';
 
@@ -72,7 +73,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={isSubmitting}>
-            Cancelar
+            {closeLabel(submitLabel)}
           </Button>
           <FormProvider {...form}>
             <SubmitButton label={submitLabel} form={`${id}-form`} tone={tone} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Link, type To } from 'react-router-dom';
+import { Link, type To, useLocation } from 'react-router-dom';
 
 interface LinkTab {
   to: To;
@@ -23,6 +23,7 @@ function bringIntoView(tab: HTMLElement | null): void {
 
 /** The pages beside this one: links that look like tabs, for they have addresses of their own. */
 export function LinkTabs({ label, tabs, replace }: LinkTabsProps) {
+  const { state } = useLocation();
   return (
     <Box
       component="nav"
@@ -41,6 +42,8 @@ export function LinkTabs({ label, tabs, replace }: LinkTabsProps) {
           component={Link}
           to={tab.to}
           replace={replace}
+          // Still the same record, come to from the same list.
+          state={replace ? state : undefined}
           ref={tab.current ? bringIntoView : undefined}
           aria-current={tab.current ? 'page' : undefined}
           sx={{

@@ -6,6 +6,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
 import { cameFromList } from './fromList';
+import { RecordSteps } from './RecordSteps';
 
 interface PageProps {
   title: string;
@@ -44,7 +45,14 @@ export function Page({
         pb: 6,
       }}
     >
-      {back ? <BackLink {...back} /> : null}
+      {back ? (
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}
+        >
+          <BackLink {...back} />
+          <RecordSteps />
+        </Box>
+      ) : null}
       <Box
         component="header"
         sx={{
@@ -97,7 +105,6 @@ function BackLink({ to, label }: { to: string; label: string }) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
-        mb: 1.5,
         color: 'text.secondary',
       }}
     >

@@ -100,7 +100,7 @@ function LeaveList({ rows }: { rows: readonly Leave[] }) {
           <ListItemButton
             component={Link}
             to={leavePath(row.id)}
-            state={fromList}
+            state={fromList()}
             sx={{ gap: 2, py: 1.5 }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -61,7 +61,7 @@ export function ChangeOrdersDialog(props: { change: OrdersChange; onClose: () =>
     <BulkFormDialog
       title={title}
       form={form}
-      submitLabel={verb}
+      submitLabel={`${verb} ${count === 1 ? 'pedido' : 'pedidos'}`}
       send={(values) => {
         // The rows were filtered by the columns of this very list.
         const selection = rows as ChangeOrdersInput['selection'];

@@ -25,7 +25,7 @@ export function OrderCard({ order, hideState }: OrderCardProps) {
       <CardActionArea
         component={Link}
         to={orderPath(order.id)}
-        state={fromList}
+        state={fromList()}
         sx={{ px: 2, py: 1.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

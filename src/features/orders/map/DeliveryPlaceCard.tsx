@@ -53,7 +53,7 @@ export function DeliveryPlaceCard({ place, selected, onShow }: DeliveryPlaceCard
           key={order.id}
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}
         >
-          <Button size="small" component={Link} to={orderPath(order.id)} state={fromList}>
+          <Button size="small" component={Link} to={orderPath(order.id)} state={fromList()}>
             {order.number}
           </Button>
           <StateChip state={order.state} />

@@ -78,7 +78,7 @@ function useOrderBulkActions(open: (change: OrdersChange) => void): BulkAction[]
       { label: 'Remitos', icon: 'print' as const, open: print(deliveryNotesPath) },
       { label: 'Etiquetas', icon: 'qr' as const, open: print(packageLabelsPath) },
       ...(cancel
-        ? [{ label: 'Cancelar', icon: 'close' as const, danger: true, open: ask('cancel') }]
+        ? [{ label: 'Cancelar pedidos', icon: 'close' as const, danger: true, open: ask('cancel') }]
         : []),
     ];
   }, [create, dispatch, cancel, open, openFile, notify]);

@@ -55,7 +55,7 @@ export function PostArticle({ post, alone = false }: PostArticleProps) {
           <Link
             component={RouterLink}
             to={`${routes.posts}/${post.id}`}
-            state={fromList}
+            state={fromList()}
             underline="hover"
             sx={{ color: 'text.primary', fontWeight: 'inherit' }}
           >

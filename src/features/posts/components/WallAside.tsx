@@ -85,7 +85,7 @@ function PostLinks({ title, icon, posts, children }: PostLinksProps) {
       <Link
         component={RouterLink}
         to={`${routes.posts}/${post.id}`}
-        state={fromList}
+        state={fromList()}
         underline="hover"
         sx={{ color: 'text.primary' }}
       >

@@ -97,7 +97,7 @@ function ChartNode({ person, isOpen, isMarked, onToggle, children }: ChartNodePr
           <CardActionArea
             component={Link}
             to={personPath(person.id)}
-            state={fromList}
+            state={fromList()}
             aria-current={isMarked ? 'true' : undefined}
             sx={{ p: 1.25 }}
           >

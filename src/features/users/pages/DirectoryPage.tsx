@@ -94,7 +94,7 @@ function PersonCard({ person }: { person: DirectoryPerson }) {
       <CardActionArea
         component={Link}
         to={`${routes.users}/${person.id}`}
-        state={fromList}
+        state={fromList()}
         sx={{ p: 2 }}
       >
         <PersonName

@@ -103,7 +103,7 @@ function useEmployeeActions(onEmployment: (person: Employee) => void) {
     {
       label: 'Abrir',
       icon: 'person',
-      run: () => navigate(personPath(person.id), { state: fromList }),
+      run: () => navigate(personPath(person.id), { state: fromList() }),
     },
     { label: 'Editar', icon: 'edit', run: () => navigate(personEditPath(person.id)) },
     {
