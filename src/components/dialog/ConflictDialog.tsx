@@ -7,17 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { relativeTime } from '@/utils/relativeTime';
+import type { ConflictField } from './conflictField';
 import { usePhone } from './usePhone';
 import { VersionChoice } from './VersionChoice';
-
-export interface ConflictField {
-  /** As the form calls it. */
-  name: string;
-  label: string;
-  /** As a person reads them, never as they are stored. */
-  mine: string;
-  stored: string;
-}
 
 interface ConflictDialogProps {
   open: boolean;

@@ -1,6 +1,7 @@
 import type { useVersionedSave } from '../form/useVersionedSave';
 import { isNamed } from '../form/useVersionedSave';
-import { ConflictDialog, type ConflictField } from './ConflictDialog';
+import { ConflictDialog } from './ConflictDialog';
+import type { ConflictField } from './conflictField';
 
 export interface SaveConflictProps<V extends object, Stored extends { version: number }> {
   versioned: ReturnType<typeof useVersionedSave<V, Stored>>;

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ConflictField } from './ConflictDialog';
+import type { ConflictField } from './conflictField';
 
 interface VersionChoiceProps {
   field: ConflictField;

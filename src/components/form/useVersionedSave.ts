@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { handled } from '@/services/wms/handled';
 import { type SavedBefore, storedVersion } from '@/services/wms/storedVersion';
-import type { ConflictField } from '../dialog/ConflictDialog';
+import type { ConflictField } from '../dialog/conflictField';
 import { pushNotice } from '../feedback/noticeQueue';
 import { type Merged, mergeVersions, withFieldsOf } from './mergeVersions';
 

@@ -2,7 +2,7 @@ import type { Field, FieldValue, FormValue } from '@contract/core/field';
 import type { Fields, RecordDefinition } from '@contract/core/record';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
-import type { ConflictField } from '../dialog/ConflictDialog';
+import type { ConflictField } from '../dialog/conflictField';
 import { contractResolver } from '../form/contractResolver';
 import { orEmpty } from '../form/orEmpty';
 import { fieldText } from './fieldText';

@@ -2,7 +2,7 @@ import type { Condition } from '@contract/workflow/condition';
 import { definitionRecord } from '@contract/workflow/definition';
 import type { Resolver } from '@contract/workflow/resolver';
 import type { StepPlan } from '@contract/workflow/stepPlan';
-import type { ConflictField } from '@/components/dialog/ConflictDialog';
+import type { ConflictField } from '@/components/dialog/conflictField';
 import type { ApprovalDefinition as Definition } from '@/services/wms/generated/workflow.gen';
 import type { DefinitionRole, NamedRecord, RequestKind } from './definitionTypes';
 

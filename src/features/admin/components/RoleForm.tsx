@@ -2,7 +2,7 @@ import { roleFields, roleRecord } from '@contract/admin/role';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import type { ConflictField } from '@/components/dialog/ConflictDialog';
+import type { ConflictField } from '@/components/dialog/conflictField';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { RecordForm } from '@/components/form/RecordForm';

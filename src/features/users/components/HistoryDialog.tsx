@@ -1,6 +1,6 @@
 import { personHistoryRecord } from '@contract/users/personHistory';
 import { useForm, useFormContext } from 'react-hook-form';
-import type { ConflictField } from '@/components/dialog/ConflictDialog';
+import type { ConflictField } from '@/components/dialog/conflictField';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
