@@ -55,8 +55,8 @@ test('both sides of a card, photographed on a phone, become one PDF with upright
   });
   const page = await context.newPage();
   await signInAs(page, 'empleado', '/documents');
-  await page.getByRole('button', { name: 'Traer un documento' }).click();
-  const bring = page.getByRole('dialog', { name: 'Traer un documento' });
+  await page.getByRole('button', { name: 'Subir un documento' }).click();
+  const bring = page.getByRole('dialog', { name: 'Subir un documento' });
   await bring.getByRole('combobox', { name: 'Tipo' }).click();
   await page.getByRole('option', { name: 'DNI' }).click();
   const upright = { width: 1500, height: 3000, onSide: true };

@@ -12,8 +12,8 @@ test('a paper brought from the phone is read by Recursos Humanos, renewed, and t
   const pocket = { baseURL: address, viewport: { width: 390, height: 844 }, ...zone };
   const phone = await (await browser.newContext(pocket)).newPage();
   await signInAs(phone, 'empleado', '/documents');
-  await phone.getByRole('button', { name: 'Traer un documento' }).click();
-  const bring = phone.getByRole('dialog', { name: 'Traer un documento' });
+  await phone.getByRole('button', { name: 'Subir un documento' }).click();
+  const bring = phone.getByRole('dialog', { name: 'Subir un documento' });
   // What only the organisation files is not offered.
   await bring.getByRole('combobox', { name: 'Tipo' }).click();
   await expect(phone.getByRole('option', { name: 'Contrato de trabajo' })).toHaveCount(0);
@@ -53,7 +53,7 @@ test('a paper brought from the phone is read by Recursos Humanos, renewed, and t
   await settled(hr);
   expect(await findings(hr)).toEqual([]);
 
-  await hr.getByRole('button', { name: 'Escribir encima' }).click();
+  await hr.getByRole('button', { name: 'Anotar' }).click();
   const sheet = hr.getByRole('dialog', { name: 'dni_frente.pdf' });
   await sheet.getByRole('button', { name: /^Texto/ }).click();
   await expect(sheet.getByText(/^Tocá la página donde va el texto/)).toBeVisible();

@@ -25,7 +25,7 @@ test('a PDF shared with the product is asked about in the own file, also when no
   await signInAs(page, 'empleado', '/profile');
   await keptWhole(page);
   await share(page, 'carnet.pdf');
-  const bring = page.getByRole('dialog', { name: 'Traer un documento' });
+  const bring = page.getByRole('dialog', { name: 'Subir un documento' });
   await expect(bring.getByText('carnet.pdf')).toBeVisible();
   await bring.getByRole('combobox', { name: 'Tipo' }).click();
   await page.getByRole('option', { name: 'DNI' }).click();

@@ -7,8 +7,8 @@ import { expect, PASSWORD, test } from './support/story';
 const zone = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
 
 async function bring(hr: Page, pages: string[], kind: string, title: string) {
-  await hr.getByRole('button', { name: 'Traer recibos' }).click();
-  const form = hr.getByRole('dialog', { name: 'Traer recibos' });
+  await hr.getByRole('button', { name: 'Subir recibos' }).click();
+  const form = hr.getByRole('dialog', { name: 'Subir recibos' });
   const file = await pdfFile('sueldos.pdf', ...pages);
   await form.locator('input[type="file"]').first().setInputFiles(file);
   await form.getByRole('combobox', { name: 'Tipo' }).click();

@@ -1,3 +1,4 @@
+import { onDays } from '@contract/core/rangeText';
 import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
@@ -17,7 +18,8 @@ test('asked on a phone, approved by keyboard, seen at once by Recursos Humanos, 
 }) => {
   test.setTimeout(240_000);
   const monday = farMonday();
-  const title = new RegExp(`Vacaciones, del ${spanish(monday)}`);
+  const sunday = new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
+  const title = `Vacaciones, ${onDays(monday, sunday)}`;
   const pocket = await browser.newContext({
     baseURL: address,
     locale: 'es-AR',

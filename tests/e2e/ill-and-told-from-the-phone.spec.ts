@@ -31,7 +31,7 @@ test('an illness told from the phone with a photo, validated by Recursos Humanos
   const phone = await pocket.newPage();
   await signInAs(phone, 'empleado', '/news/ask');
   await phone.getByRole('combobox', { name: 'Qué pasó' }).click();
-  await phone.getByRole('option', { name: 'Enfermedad inculpable' }).click();
+  await phone.getByRole('option', { name: 'Enfermedad' }).click();
   for (const name of ['Desde', 'Hasta']) {
     await phone.getByRole('group', { name }).getByRole('spinbutton').first().click();
     await phone.keyboard.type(spanish(day).replaceAll('/', ''));

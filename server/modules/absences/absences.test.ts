@@ -83,15 +83,15 @@ test('of fifty at once for the same days exactly one is left, and the rest are t
 test('leave and illness exclude each other, and halves of a day only their own half', async () => {
   expect(await reserve(leave({ state: 'pending' }))).toBe('held');
   expect(await reserve(illness({ fromDay: '2027-01-17', toDay: '2027-01-18' }))).toBe(
-    'Se superpone con “Vacaciones” del 04/01/2027 al 17/01/2027, que espera aprobación.',
+    'Se superpone con “Vacaciones” del 4 al 17 de enero de 2027, que espera aprobación.',
   );
   const half = { fromDay: '2027-02-01', toDay: '2027-02-01' };
   expect(await reserve(leave({ ...half, sourceId: 2, part: 'morning' }))).toBe('held');
   expect(await reserve(leave({ ...half, sourceId: 3, part: 'afternoon' }))).toBe('held');
   expect(await reserve(leave({ ...half, sourceId: 4, part: 'morning' }))).toBe(
-    'Se superpone con “Vacaciones” la mañana del 01/02/2027.',
+    'Se superpone con “Vacaciones” la mañana del 1 de febrero de 2027.',
   );
-  expect(await reserve(illness({ ...half, sourceId: 5 }))).toContain('del 01/02/2027');
+  expect(await reserve(illness({ ...half, sourceId: 5 }))).toContain('del 1 de febrero de 2027');
   expect(await reserve(illness({ sourceId: 6, fromDay: '2027-02-02', toDay: '2027-02-02' }))).toBe(
     'held',
   );

@@ -3,7 +3,7 @@ import { listCalendarHandler } from './listCalendar';
 
 // What other modules may call.
 export { absenceTurn } from './absenceTurn';
-export { AWAY, daysInWords } from './absenceWords';
+export { AWAY } from './absenceWords';
 export { findBlock, findBlocks } from './blockQueries';
 export { confirmAbsence, releaseAbsence, shortenAbsence } from './changeAbsence';
 export { during } from './during';

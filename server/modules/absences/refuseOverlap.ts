@@ -1,8 +1,9 @@
+import { daysInWords } from '@contract/core/daysInWords';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { absence } from '../../db/schema/absences';
 import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
-import { AWAY, daysInWords } from './absenceWords';
+import { AWAY } from './absenceWords';
 import { knowsReason } from './knowsReason';
 
 type Wanted = Pick<

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { acceptDocuments } from '@contract/documents/askedDocumentAcciones';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
@@ -9,7 +10,7 @@ import { onlyKeepers } from './onlyKeepers';
 export const acceptDocumentsBulk: BulkAction<typeof acceptDocuments> = {
   accion: acceptDocuments,
   list: askedDocumentsList,
-  title: (rows) => `Aceptar ${rows} documentos entregados`,
+  title: (rows) => `Aceptar ${counted(rows, 'documento entregado', 'documentos entregados')}`,
   prepare: onlyKeepers,
   labels: askedLabels,
   each: (context, id) => decideAsked(context, { id }, null),

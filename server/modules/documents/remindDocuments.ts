@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { remindDocuments } from '@contract/documents/askedDocumentAcciones';
 import { documentRequestItem } from '../../db/schema/documents';
 import { implementBulk } from '../../engine/bulk/implementBulk';
@@ -12,7 +13,7 @@ import { tellDocument } from './tellDocument';
 export const remindDocumentsBulk = reminderBulk({
   accion: remindDocuments,
   list: askedDocumentsList,
-  title: (rows) => `Recordar ${rows} documentos que faltan`,
+  title: (rows) => `Recordar ${counted(rows, 'documento que falta', 'documentos que faltan')}`,
   prepare: onlyKeepers,
   labels: askedLabels,
   entity: 'documentRequestItem',

@@ -1,3 +1,4 @@
+import { rangeText } from '@contract/core/rangeText';
 import type { DecisionFact } from '../../engine/approvals/requestType';
 import { dayText } from '../../engine/time/days';
 import { daysText } from './movementText';
@@ -18,8 +19,7 @@ function balanceFact({ balance, days }: Preview): DecisionFact[] {
 function awayFact({ away }: Preview): DecisionFact {
   if (away.length === 0) return { label: 'Del área', value: 'Nadie más falta', tone: 'good' };
   const names = away.map(({ name, fromDay, toDay, pending }) => {
-    const span = fromDay === toDay ? dayText(fromDay) : `${dayText(fromDay)} al ${dayText(toDay)}`;
-    return `${name} (${span}${pending ? ', pedida' : ''})`;
+    return `${name} (${rangeText(fromDay, toDay)}${pending ? ', pedida' : ''})`;
   });
   return { label: 'También faltan del área', value: names.join(' · '), tone: 'warning' };
 }

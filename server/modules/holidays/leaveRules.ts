@@ -1,3 +1,4 @@
+import { onDays } from '@contract/core/rangeText';
 import { addDays, type Day, dayText, eachDay, yearOf } from '../../engine/time/days';
 import { seniorityAt } from './entitlementRules';
 import {
@@ -157,7 +158,7 @@ function blockNotices({ type, span, blocks, byOrganisation }: LeaveCase): LeaveN
     .filter(({ fromDay, toDay }) => fromDay <= span.to && toDay >= span.from)
     .map(({ fromDay, toDay, reason }) => ({
       tone: byOrganisation ? ('warning' as const) : ('refusal' as const),
-      text: `Del ${dayText(fromDay)} al ${dayText(toDay)} no se toman vacaciones: ${reason}`,
+      text: `No se toman vacaciones ${onDays(fromDay, toDay)}: ${reason}`,
       source: 'Decisión de la organización',
     }));
 }

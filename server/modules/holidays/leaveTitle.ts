@@ -1,4 +1,4 @@
-import { daysInWords } from '../absences';
+import { daysInWords } from '@contract/core/daysInWords';
 import { daysText } from './movementText';
 
 /** "Vacaciones, del 04/01/2027 al 17/01/2027, 14 días". */

@@ -1,3 +1,4 @@
+import { onDays } from '@contract/core/rangeText';
 import { dayText } from '../../engine/time/days';
 import type { Entitlement } from './entitlementRules';
 import type { StoredMovement } from './ledger';
@@ -38,9 +39,7 @@ export function entitlementText(facts: Entitlement): Told {
 }
 
 const spanText = (facts: Record<string, string | number>) =>
-  facts.from === facts.to
-    ? `el ${dayText(String(facts.from))}`
-    : `del ${dayText(String(facts.from))} al ${dayText(String(facts.to))}`;
+  onDays(String(facts.from), String(facts.to));
 
 /** A movement in words, from what was written down when it happened. */
 export function movementText({

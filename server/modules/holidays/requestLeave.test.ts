@@ -1,9 +1,10 @@
+import { onDays } from '@contract/core/rangeText';
 import { listOwnLeaves, simulateLeave } from '@contract/holidays/leaveAcciones';
 import { saveLeaveBlock } from '@contract/holidays/leaveRuleAcciones';
 import { getRequest, returnRequest } from '@contract/workflow/requestAcciones';
 import { eq } from 'drizzle-orm';
 import { leaveBlock } from '../../db/schema/holidays';
-import { addDays, dayText } from '../../engine/time/days';
+import { addDays } from '../../engine/time/days';
 import { type LeaveWorld, leaveWorld } from './testing/leaveWorld';
 
 let world: LeaveWorld;
@@ -37,7 +38,7 @@ test('asked, it holds its days and its balance; approved, it is taken, and the b
     'supervisor',
   );
   expect(request.title).toBe(
-    `Vacaciones, del ${dayText(world.monday)} al ${dayText(addDays(world.monday, 6))}, 7 días`,
+    `Vacaciones, ${onDays(world.monday, addDays(world.monday, 6))}, 7 días`,
   );
   expect(request.facts.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Vuelve', 'Saldo', 'Dotación', 'Comentario']),

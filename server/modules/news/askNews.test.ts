@@ -34,7 +34,7 @@ test('an illness goes to who keeps medical files, not to the manager, and holds 
   ]);
   expect((await world.server.call(listWaiting, {}, 'supervisor')).body.rows).toEqual([]);
   const waiting = (await world.server.call(listWaiting, {}, 'rrhh')).body.rows;
-  expect(waiting).toMatchObject([{ title: 'Ausencia, del 23/11/2026 al 25/11/2026' }]);
+  expect(waiting).toMatchObject([{ title: 'Ausencia, del 23 al 25 de noviembre de 2026' }]);
   const { body: request } = await world.server.call(
     getRequest,
     { id: waiting[0]?.id ?? 0 },
@@ -51,7 +51,7 @@ test('an illness goes to who keeps medical files, not to the manager, and holds 
   ]);
   expect(request.facts.map(({ label, value }) => [label, value])).toContainEqual([
     'Qué es',
-    'Enfermedad inculpable',
+    'Enfermedad',
   ]);
   expect(await world.db.select().from(absence)).toMatchObject([
     { state: 'pending', medical: true },
@@ -59,7 +59,7 @@ test('an illness goes to who keeps medical files, not to the manager, and holds 
   const twice = await world.ask(world.illness({ toDay: '2026-11-23' }));
   expect([twice.status, twice.error.message]).toEqual([
     409,
-    'Se superpone con “Enfermedad inculpable” del 23/11/2026 al 25/11/2026, que espera aprobación.',
+    'Se superpone con “Enfermedad” del 23 al 25 de noviembre de 2026, que espera aprobación.',
   ]);
   const { id, version } = waiting[0] ?? { id: 0, version: 0 };
   await world.server.call(approveRequest, { id, version }, 'rrhh');
@@ -85,7 +85,7 @@ test('the manager reads that somebody is away, HR what it is, a colleague nothin
     actions: [],
   });
   expect((await world.seen(body.id, 'rrhh')).body).toMatchObject({
-    typeName: 'Enfermedad inculpable',
+    typeName: 'Enfermedad',
     note: 'Gripe',
     file: { name: 'certificado.pdf' },
   });
@@ -123,7 +123,7 @@ test('an export reads as little as its list', async () => {
     const headers = { authorization: `Bearer ${JWT}` };
     return (await world.server.app.inject({ url: body.url ?? '', headers })).body;
   };
-  expect(await rowsFor('rrhh')).toMatch(/Enfermedad inculpable;23\/11\/2026;Falta/);
+  expect(await rowsFor('rrhh')).toMatch(/Enfermedad;23\/11\/2026;Falta/);
   const shown = await rowsFor('supervisor');
   expect(shown).toMatch(/Ausente;23\/11\/2026;/);
   expect(shown).not.toMatch(/Enfermedad|Falta/);
@@ -132,7 +132,7 @@ test('an export reads as little as its list', async () => {
 test('an absence with notice is decided by the manager, or sent back and asked again', async () => {
   const { body } = await world.ask(world.absent());
   const [waiting] = (await world.server.call(listWaiting, {}, 'supervisor')).body.rows;
-  expect(waiting?.title).toBe('Ausencia con aviso, del 23/11/2026 al 25/11/2026');
+  expect(waiting?.title).toBe('Ausencia con aviso, del 23 al 25 de noviembre de 2026');
   const { id = 0, version = 0 } = waiting ?? {};
   await world.server.call(
     returnRequest,

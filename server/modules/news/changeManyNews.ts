@@ -1,3 +1,4 @@
+import { daysInWords } from '@contract/core/daysInWords';
 import { changeManyNews } from '@contract/news/newsAcciones';
 import { and, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
@@ -6,7 +7,6 @@ import type { Context } from '../../engine/acciones/context';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
 import { personLabels } from '../../engine/people/personLabels';
-import { daysInWords } from '../absences';
 import { moveNews } from './moveNews';
 import { newsList } from './newsQueries';
 import { seesNews } from './newsScope';

@@ -1,3 +1,4 @@
+import { daysInWords } from '@contract/core/daysInWords';
 import { sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
@@ -8,7 +9,7 @@ import { person } from '../../db/schema/organisation';
 import { fold } from '../../engine/imports/fold';
 import type { Asking, Candidate } from '../../engine/imports/importDefinition';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
-import { daysInWords, during } from '../absences';
+import { during } from '../absences';
 import { newsFaults } from './newsRules';
 
 type Type = typeof newsType.$inferSelect;

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { enterManyNews } from '@contract/news/newsAcciones';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
@@ -9,7 +10,7 @@ import { checkEntering, enterFor } from './enterFor';
 export const enterManyNewsBulk: BulkAction<typeof enterManyNews> = {
   accion: enterManyNews,
   list: directoryList,
-  title: (people) => `Cargar una novedad a ${people} personas`,
+  title: (people) => `Cargar una novedad a ${counted(people, 'persona', 'personas')}`,
   prepare: async (context, { validated }) => checkEntering(context, validated),
   labels: ({ db }, ids) => personLabels(db, ids),
   each: async (context, personId, { validated, ...fields }) => {

@@ -96,7 +96,7 @@ test('many people at once, each with a result; who is already away is told apart
   const refused = body.results.filter(({ ok }) => !ok).map(({ message }) => message);
   expect(refused.sort()).toEqual([
     'Las tuyas las carga otra persona: avisalas desde “Mis novedades”.',
-    'Se superpone con “Ausencia con aviso” del 23/11/2026 al 25/11/2026, que espera aprobación.',
+    'Se superpone con “Ausencia con aviso” del 23 al 25 de noviembre de 2026, que espera aprobación.',
   ]);
   const { rows } = (
     await world.server.call(

@@ -34,7 +34,7 @@ test('each row is looked at against the rules, the file itself and who is away a
     ),
   );
   expect(await brought.errorsOf(body.id)).toEqual([
-    [3, ['fromDay', 'Se superpone con otra ausencia, del 05/10/2026 al 07/10/2026.']],
+    [3, ['fromDay', 'Se superpone con otra ausencia, del 5 al 7 de octubre de 2026.']],
     [4, ['docket', 'No hay nadie con ese legajo.']],
     [5, ['type', 'No hay un tipo de novedad con ese código o nombre.']],
     [6, ['quantity', 'Un día tiene 24 horas.']],

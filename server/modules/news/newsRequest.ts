@@ -1,3 +1,4 @@
+import { daysInWords } from '@contract/core/daysInWords';
 import { can } from '@contract/session/can';
 import type { ConditionField } from '@contract/workflow/condition';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -12,7 +13,7 @@ import {
   type Refusal,
   type RequestType,
 } from '../../engine/approvals/requestType';
-import { daysInWords, releaseAbsence } from '../absences';
+import { releaseAbsence } from '../absences';
 import { attachedCertificate } from './attachedCertificate';
 import { holdDays } from './holdDays';
 import { facts, type NewsSubject } from './newsFacts';

@@ -1,3 +1,4 @@
+import { daysInWords } from '@contract/core/daysInWords';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { news, newsEvent } from '../../db/schema/news';
@@ -6,7 +7,6 @@ import { account } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
 import { notify } from '../../engine/notifications/notify';
 import { defineChanges, type Written } from '../../engine/store/defineChanges';
-import { daysInWords } from '../absences';
 import { findNews, type StoredNews } from './newsQueries';
 import { actionsOn, noNews } from './newsReach';
 import { presentNews } from './presentNews';

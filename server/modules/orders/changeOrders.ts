@@ -1,4 +1,5 @@
 import type { InputOf } from '@contract/core/accion';
+import { counted } from '@contract/core/counted';
 import { changeOrders } from '@contract/orders/changeOrders';
 import { can } from '@contract/session/can';
 import { and } from 'drizzle-orm';
@@ -50,7 +51,7 @@ function changeOne(context: Context, id: number, change: Change): Promise<void> 
 export const changeOrdersBulk: BulkAction<typeof changeOrders> = {
   accion: changeOrders,
   list: ordersList,
-  title: (rows, { change }) => `${titles[change.kind]} ${rows} pedidos`,
+  title: (rows, { change }) => `${titles[change.kind]} ${counted(rows, 'pedido', 'pedidos')}`,
   prepare: async ({ viewer }, { change }) => {
     if (!can(viewer.roles, flags[change.kind])) throw forbidden();
   },

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { remindReceipts } from '@contract/receipts/receiptAcciones';
 import { receipt } from '../../db/schema/receipts';
 import { signature } from '../../db/schema/signing';
@@ -14,7 +15,7 @@ import { tellReceipts } from './tellReceipts';
 export const remindReceiptsBulk = reminderBulk({
   accion: remindReceipts,
   list: receiptsList,
-  title: (rows) => `Recordar ${rows} recibos sin firmar`,
+  title: (rows) => `Recordar ${counted(rows, 'recibo', 'recibos')} sin firmar`,
   prepare: onlyPublishers,
   labels: (context, ids) => labelsByPerson(context, receipt, ids),
   entity: 'receipt',

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { changePeople } from '@contract/users/changePeople';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
@@ -10,7 +11,8 @@ const what = { area: 'el área', manager: 'el responsable', role: 'el rol' };
 export const changePeopleBulk: BulkAction<typeof changePeople> = {
   accion: changePeople,
   list: employeesList,
-  title: (people, { change }) => `Cambiar ${what[change.kind]} de ${people} personas`,
+  title: (people, { change }) =>
+    `Cambiar ${what[change.kind]} de ${counted(people, 'persona', 'personas')}`,
   prepare: (context, { change }) => checkChange(context, change),
   labels: ({ db }, ids) => personLabels(db, ids),
   each: (context, id, { change }) => changePerson(context, id, change),

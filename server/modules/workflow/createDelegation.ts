@@ -1,4 +1,5 @@
 import type { Roles } from '@contract/core/permissions';
+import { onDays } from '@contract/core/rangeText';
 import { can } from '@contract/session/can';
 import { createDelegation } from '@contract/workflow/createDelegation';
 import { and, eq, sql } from 'drizzle-orm';
@@ -50,7 +51,7 @@ export const createDelegationHandler = implement(
     await notify(context, [taker.id], {
       type: 'approvals.waiting',
       title: `${viewer.displayName} te delegó sus aprobaciones`,
-      body: `Del ${fromDay.split('-').reverse().join('/')} al ${untilDay.split('-').reverse().join('/')}.`,
+      body: `Rige ${onDays(fromDay, untilDay)}.`,
       link: '/workflow',
     });
     return { ok: true as const };

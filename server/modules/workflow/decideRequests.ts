@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { decideRequests } from '@contract/workflow/requestAcciones';
 import { and } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
@@ -12,7 +13,8 @@ const titles = { approve: 'Aprobar', reject: 'Rechazar' } as const;
 export const decideRequestsBulk: BulkAction<typeof decideRequests> = {
   accion: decideRequests,
   list: waitingList,
-  title: (rows, { decision }) => `${titles[decision.kind]} ${rows} solicitudes`,
+  title: (rows, { decision }) =>
+    `${titles[decision.kind]} ${counted(rows, 'solicitud', 'solicitudes')}`,
   labels: async (context, ids) => {
     const rows = await requestRows(context.db).where(
       and(anyOf(approvalRequest.id, [...ids]), waitsFor(context.viewer)),

@@ -1,6 +1,6 @@
+import { counted } from '@contract/core/counted';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { offlineQueue } from '@/services/offline/offlineQueue';
-import { counted } from '@/utils/counted';
 import { lazyPart } from '../lazyPart';
 import { QuietBar } from './QuietBar';
 

@@ -54,11 +54,11 @@ test('two that touch are two stretches, and two halves share their day', () => {
 });
 
 test.each([
-  [{}, 'Vacaciones, del 04/11 al 06/11'],
-  [{ toDay: '2026-11-04', part: 'morning' as const }, 'Vacaciones, el 04/11 a la mañana'],
+  [{}, 'Vacaciones, del 4 al 6 de noviembre'],
+  [{ toDay: '2026-11-04', part: 'morning' as const }, 'Vacaciones, el 4 de noviembre a la mañana'],
   [
     { state: 'pending' as const, label: 'Ausente' },
-    'Ausente, del 04/11 al 06/11, espera aprobación',
+    'Ausente, del 4 al 6 de noviembre, espera aprobación',
   ],
 ])('%o reads %s', (more, text) => {
   expect(awayText(away(more))).toBe(text);

@@ -1,3 +1,4 @@
+import { onDays } from '@contract/core/rangeText';
 import { DateTime } from 'luxon';
 import type { AwayDays } from '@/services/absences/calendarHooks';
 
@@ -72,12 +73,9 @@ export function stretches(days: readonly CalendarDay[], absences: readonly AwayD
 /** "24/12". */
 export const shortDay = (iso: string) => iso.slice(5).split('-').reverse().join('/');
 
-/** "Vacaciones, del 04/01 al 17/01, espera aprobación". */
+/** "Vacaciones, del 4 al 17 de enero, espera aprobación". */
 export function awayText({ label, fromDay, toDay, part, state }: AwayDays): string {
   const halves = { whole: '', morning: ' a la mañana', afternoon: ' a la tarde' };
-  const when =
-    fromDay === toDay
-      ? `el ${shortDay(fromDay)}${halves[part]}`
-      : `del ${shortDay(fromDay)} al ${shortDay(toDay)}`;
+  const when = `${onDays(fromDay, toDay, { year: false })}${fromDay === toDay ? halves[part] : ''}`;
   return `${label}, ${when}${state === 'pending' ? ', espera aprobación' : ''}`;
 }

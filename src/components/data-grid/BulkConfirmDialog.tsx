@@ -1,5 +1,5 @@
+import { counted } from '@contract/core/counted';
 import { useState } from 'react';
-import { counted } from '@/utils/counted';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { BulkResultDialog } from './BulkResultDialog';
 import { type BulkOutput, bulkSaid } from './bulkOutput';

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -5,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCreateExportMutation } from '@/services/lists/exportHooks';
 import { useDownload } from '@/services/wms/useDownload';
-import { counted } from '@/utils/counted';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useNotice } from '../feedback/useNotice';
 import type { GridRow } from './GridContext';

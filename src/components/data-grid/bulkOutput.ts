@@ -1,5 +1,5 @@
+import { counted } from '@contract/core/counted';
 import type { BulkResult } from '@/services/jobs/jobHooks';
-import { counted } from '@/utils/counted';
 
 /** The answer of every bulk action. */
 export interface BulkOutput {

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +11,6 @@ import {
 } from '@/services/imports/importHooks';
 import { useListJobsQuery } from '@/services/jobs/jobHooks';
 import { useDownload } from '@/services/wms/useDownload';
-import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
 import { ProgressLine } from '../feedback/ProgressLine';
 import { Icon } from '../icons/Icon';

@@ -1,5 +1,5 @@
+import { counted } from '@contract/core/counted';
 import type { ImportRow, ImportRun } from '@/services/imports/importHooks';
-import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
 
 type RowState = ImportRow['state'];

@@ -1,7 +1,7 @@
 import { backupPlanRecord } from '@contract/admin/backup';
+import { counted } from '@contract/core/counted';
 import { recordForm } from '@/components/record/recordForm';
 import type { BackupCopy } from '@/services/wms/generated/admin.gen';
-import { counted } from '@/utils/counted';
 
 const reasons: Record<NonNullable<BackupCopy['reason']>, string> = {
   manual: 'A pedido',

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { own } from '@contract/core/fields';
 import { defineRecord } from '@contract/core/record';
 import {
@@ -8,7 +9,6 @@ import {
 } from '@contract/organisation/organisationSettings';
 import { recordForm } from '@/components/record/recordForm';
 import type { OrganisationSettings } from '@/services/wms/generated/organisation.gen';
-import { counted } from '@/utils/counted';
 
 export const brandingForm = recordForm(brandingRecord);
 

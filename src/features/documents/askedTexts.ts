@@ -1,5 +1,5 @@
+import { counted } from '@contract/core/counted';
 import type { DocumentRequestRow } from '@/services/wms/generated/documents.gen';
-import { counted } from '@/utils/counted';
 
 /** Those of whom it is no longer asked do not count. */
 export function progressOf({ counts }: Pick<DocumentRequestRow, 'counts'>) {
@@ -12,7 +12,7 @@ export function countsText({ counts, overdue }: Pick<DocumentRequestRow, 'counts
   const parts: [number, string, string][] = [
     [counts.accepted, 'aceptado', 'aceptados'],
     [counts.delivered, 'para revisar', 'para revisar'],
-    [counts.rejected, 'para traer de nuevo', 'para traer de nuevo'],
+    [counts.rejected, 'para subir de nuevo', 'para subir de nuevo'],
     [counts.requested, 'falta', 'faltan'],
     [overdue, 'fuera de término', 'fuera de término'],
     [counts.cancelled, 'cancelado', 'cancelados'],

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { documentRecord } from '@contract/documents/documentFields';
 import { documentTypeRecord } from '@contract/documents/documentType';
 import type {
@@ -41,7 +42,9 @@ export function rulesOf({ visibility, signs, expires, warnDays, keepYears }: Doc
   return [
     documentTypeRecord.fields.visibility.labels[visibility],
     signs ? 'la persona lo firma' : '',
-    expires ? `vence; se avisa ${warnDays === 0 ? 'ese día' : `${warnDays} días antes`}` : '',
+    expires
+      ? `vence; se avisa ${warnDays === 0 ? 'ese día' : `${counted(warnDays, 'día', 'días')} antes`}`
+      : '',
     keepYears === null
       ? 'se guarda siempre'
       : `se guarda ${keepYears} ${keepYears === 1 ? 'año' : 'años'} después de la baja`,

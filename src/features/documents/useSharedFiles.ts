@@ -1,8 +1,8 @@
+import { counted } from '@contract/core/counted';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
 import { dropSharedFiles, readSharedFiles } from '@/services/offline/sharedFiles';
-import { counted } from '@/utils/counted';
 import { sharedMark } from '@/utils/paths';
 
 /** What was shared with the product from another program, one after the other; asked about once. */

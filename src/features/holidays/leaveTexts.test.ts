@@ -15,9 +15,12 @@ test('what a day is depends on the leave', () => {
 });
 
 test.each([
-  [{ fromDay: '2027-01-04', toDay: '2027-01-17', part: 'whole' }, 'del 04/01/2027 al 17/01/2027'],
-  [{ fromDay: '2027-01-04', toDay: '2027-01-04', part: 'whole' }, 'el 04/01/2027'],
-  [{ fromDay: '2027-01-04', toDay: '2027-01-04', part: 'morning' }, 'la mañana del 04/01/2027'],
+  [{ fromDay: '2027-01-04', toDay: '2027-01-17', part: 'whole' }, 'del 4 al 17 de enero de 2027'],
+  [{ fromDay: '2027-01-04', toDay: '2027-01-04', part: 'whole' }, 'el 4 de enero de 2027'],
+  [
+    { fromDay: '2027-01-04', toDay: '2027-01-04', part: 'morning' },
+    'la mañana del 4 de enero de 2027',
+  ],
 ] as const)('%j reads %s', (span, text) => {
   expect(spanText(span)).toBe(text);
 });

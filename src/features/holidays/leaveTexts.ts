@@ -1,3 +1,4 @@
+import { daysInWords } from '@contract/core/daysInWords';
 import type { Leave } from '@/services/wms/generated/holidays.gen';
 import { formatDate, parseDate, WEEKDAYS } from '@/utils/dates';
 
@@ -20,11 +21,4 @@ export function countedText(days: number, unit: Leave['unit']): string {
 
 type Span = Pick<Leave, 'fromDay' | 'toDay' | 'part'>;
 
-/** "del 04/01/2027 al 17/01/2027", "el 04/01/2027", "la mañana del 04/01/2027". */
-export function spanText({ fromDay, toDay, part }: Span): string {
-  if (part === 'morning') return `la mañana del ${dayText(fromDay)}`;
-  if (part === 'afternoon') return `la tarde del ${dayText(fromDay)}`;
-  return fromDay === toDay
-    ? `el ${dayText(fromDay)}`
-    : `del ${dayText(fromDay)} al ${dayText(toDay)}`;
-}
+export const spanText = (span: Span): string => daysInWords(span);

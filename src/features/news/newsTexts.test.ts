@@ -10,9 +10,9 @@ test.each([
 });
 
 test('days, pay and what happened are said in words', () => {
-  expect(whenText({ fromDay: '2027-01-04', toDay: '2027-01-04' })).toBe('el 04/01/2027');
+  expect(whenText({ fromDay: '2027-01-04', toDay: '2027-01-04' })).toBe('el 4 de enero de 2027');
   expect(whenText({ fromDay: '2027-01-04', toDay: '2027-01-06' })).toBe(
-    'del 04/01/2027 al 06/01/2027',
+    'del 4 al 6 de enero de 2027',
   );
   expect([100, 50, 0].map(paidText)).toEqual(['Se paga', 'Se paga el 50 %', 'No se paga']);
   const who = { id: 1, name: 'Paz, Ana', position: null, imageUrl: '' };

@@ -1,16 +1,14 @@
+import { counted } from '@contract/core/counted';
+import { onDays } from '@contract/core/rangeText';
 import { newsTypeRecord } from '@contract/news/newsType';
 import type { NewsEvent, NewsRow } from '@/services/wms/generated/news.gen';
-import { counted } from '@/utils/counted';
-import { formatDate } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
 
 export const unitLabels = newsTypeRecord.fields.unit.labels;
 
-const day = (iso: string) => formatDate(iso, 'DD/MM/AAA');
-
-/** "del 04/01/2027 al 06/01/2027". */
+/** "del 4 al 6 de enero de 2027". */
 export const whenText = ({ fromDay, toDay }: Pick<NewsRow, 'fromDay' | 'toDay'>) =>
-  fromDay === toDay ? `el ${day(fromDay)}` : `del ${day(fromDay)} al ${day(toDay)}`;
+  onDays(fromDay, toDay);
 
 /** "3 días", "1,50 horas", "$ 85.000". */
 export function quantityText({ unit, quantity }: Pick<NewsRow, 'unit' | 'quantity'>): string {

@@ -5,7 +5,7 @@ const stored: NewsType = {
   id: 1,
   version: 3,
   code: 'ENF',
-  name: 'Enfermedad inculpable',
+  name: 'Enfermedad',
   unit: 'days',
   sign: null,
   paidPercent: 100,

@@ -1,9 +1,9 @@
+import { counted } from '@contract/core/counted';
 import { receiptRecord } from '@contract/receipts/receipt';
 import { receiptPieceRecord } from '@contract/receipts/receiptBatch';
 import type { ReceiptKind } from '@contract/receipts/receiptKinds';
 import { DateTime } from 'luxon';
 import type { ReceiptBatch, ReceiptPiece, ReceiptRow } from '@/services/wms/generated/receipts.gen';
-import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 
 const outcomeWords = {

@@ -1,6 +1,6 @@
+import { counted } from '@contract/core/counted';
 import { signatureRecord } from '@contract/signed/signature';
 import type { EnvelopeCounts, SignatureRow } from '@/services/wms/generated/signed.gen';
-import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 import { deadlineText } from '@/utils/deadlineText';
 

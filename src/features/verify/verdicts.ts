@@ -1,6 +1,6 @@
+import { counted } from '@contract/core/counted';
 import type { IconName } from '@/components/icons/icons';
 import type { Verification } from '@/services/wms/generated/verify.gen';
-import { counted } from '@/utils/counted';
 
 export type Paper = NonNullable<Verification['paper']>;
 

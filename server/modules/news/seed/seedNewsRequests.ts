@@ -1,3 +1,4 @@
+import { daysInWords } from '@contract/core/daysInWords';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { absence } from '../../../db/schema/absences';
@@ -10,7 +11,7 @@ import {
 import { news, type newsType } from '../../../db/schema/news';
 import type { DemoPerson } from '../../../engine/seed/demo';
 import { isoDay, workday } from '../../../seed/workday';
-import { daysInWords, during } from '../../absences';
+import { during } from '../../absences';
 
 export type NewsTypes = Map<string, typeof newsType.$inferSelect>;
 

@@ -34,7 +34,7 @@ const medical = { medical: true, askable: true };
 
 /** What an organisation starts with; each can be changed or put out of use. */
 const initial: readonly NewType[] = [
-  days('ENF', 'Enfermedad inculpable', 100, {
+  days('ENF', 'Enfermedad', 100, {
     ...medical,
     certificateDays: 2,
     source: 'LCT, arts. 208 a 213',

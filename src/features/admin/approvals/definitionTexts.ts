@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import type { Condition } from '@contract/workflow/condition';
 import { definitionRecord } from '@contract/workflow/definition';
 import type { Resolver } from '@contract/workflow/resolver';
@@ -91,7 +92,7 @@ export const stepsText = ({ steps }: Pick<Definition, 'steps'>, names: Names): s
   steps.map((step) => stepText(step, names)).join(' → ');
 
 function stepDetail(step: StepPlan, names: Names): string {
-  const late = step.hours === null ? 'sin plazo' : `${step.hours} horas`;
+  const late = step.hours === null ? 'sin plazo' : counted(step.hours, 'hora', 'horas');
   const next =
     step.onDeadline === 'escalate' && step.escalateTo
       ? `pasa a ${resolverText(step.escalateTo, names)}`

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -18,7 +19,6 @@ import {
   useDeleteRoleMutation,
   useListRolesQuery,
 } from '@/services/wms/generated/admin.gen';
-import { counted } from '@/utils/counted';
 import { adminPaths } from '@/utils/paths';
 import { AdminPage } from '../components/AdminPage';
 import { scopeLabels, summaryOf } from '../roleModel';

@@ -1,4 +1,5 @@
 import { siteRecord } from '@contract/admin/site';
+import { counted } from '@contract/core/counted';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -21,7 +22,6 @@ import {
   useDeleteAreaMutation,
   useDeleteSiteMutation,
 } from '@/services/wms/generated/admin.gen';
-import { counted } from '@/utils/counted';
 import { adminPaths } from '@/utils/paths';
 
 interface SiteCardProps {

@@ -42,7 +42,7 @@ export function AddDocumentDialog({ types, keeps, given, onClose }: AddDocumentD
   return (
     <FormDialog
       open
-      title={keeps ? 'Agregar al legajo' : 'Traer un documento'}
+      title={keeps ? 'Agregar al legajo' : 'Subir un documento'}
       form={form}
       draft={draft}
       submitLabel="Agregar"

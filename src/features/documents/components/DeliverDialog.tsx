@@ -20,7 +20,7 @@ import { expiryText } from '../documentTexts';
 import { fileFaultBesideFiles } from '../fileFaultBesideFiles';
 import { FilesInput } from './FilesInput';
 
-const another = { value: 'new', label: 'Traer un archivo' };
+const another = { value: 'new', label: 'Subir un archivo' };
 
 interface DeliverDialogProps {
   row: AskedDocument;

@@ -52,7 +52,7 @@ export function DocumentActions({ row }: { row: DocumentDetail }) {
           startIcon={<Icon name="sign" />}
           onClick={() => setOpen('write')}
         >
-          Escribir encima
+          Anotar
         </Button>
       ) : null}
       {may('askSignature') ? <AskSignatureButton row={row} /> : null}

@@ -63,7 +63,7 @@ export function OwnFile({ types, keeps }: OwnFileProps) {
             startIcon={<Icon name="upload" />}
             onClick={() => setAdding(true)}
           >
-            Traer un documento
+            Subir un documento
           </Button>
         ) : null
       }

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { documentTypeRecord as record } from '@contract/documents/documentType';
 import { useWatch } from 'react-hook-form';
 import { Catalog } from '@/components/catalog/Catalog';
@@ -9,7 +10,6 @@ import {
   useListDocumentTypesQuery,
   useSaveDocumentTypeMutation,
 } from '@/services/wms/generated/documents.gen';
-import { counted } from '@/utils/counted';
 import { routes } from '@/utils/paths';
 import { byFolder } from '../byFolder';
 import { rulesOf } from '../documentTexts';

@@ -110,8 +110,8 @@ const open = () =>
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 
 async function bring(user: ReturnType<typeof open>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Traer un documento' }));
-  return screen.findByRole('dialog', { name: 'Traer un documento' });
+  await user.click(await screen.findByRole('button', { name: 'Subir un documento' }));
+  return screen.findByRole('dialog', { name: 'Subir un documento' });
 }
 
 test('an empty file says what will be there', async () => {

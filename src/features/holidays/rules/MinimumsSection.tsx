@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { areaMinimumRecord } from '@contract/holidays/areaMinimum';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -18,7 +19,7 @@ import { RowCard } from '../components/RowCard';
 import { areaMinimumForm } from './areaMinimumForm';
 
 const minimumText = ({ people, staff }: AreaMinimum) =>
-  people === null ? `${staff} personas · sin mínimo` : `${staff} personas · mínimo ${people}`;
+  `${counted(staff, 'persona', 'personas')} · ${people === null ? 'sin mínimo' : `mínimo ${people}`}`;
 
 /** How many of each area must be there on any working day. */
 export function MinimumsSection() {

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { reason } from '@contract/core/reason';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -26,7 +27,6 @@ import {
   useListNewsQuery,
   useListNewsTypesQuery,
 } from '@/services/wms/generated/news.gen';
-import { counted } from '@/utils/counted';
 import {
   enterNewsPath,
   importNewsPath,

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { newsTypeRecord, newsTypeRecord as record } from '@contract/news/newsType';
 import { useWatch } from 'react-hook-form';
 import { Catalog } from '@/components/catalog/Catalog';
@@ -9,7 +10,6 @@ import {
   useListNewsTypesQuery,
   useSaveNewsTypeMutation,
 } from '@/services/wms/generated/news.gen';
-import { counted } from '@/utils/counted';
 import { routes } from '@/utils/paths';
 import { paidText } from '../newsTexts';
 import { newsTypeForm } from '../newsTypeForm';

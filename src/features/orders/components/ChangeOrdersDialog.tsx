@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { reason } from '@contract/core/reason';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
@@ -10,7 +11,6 @@ import {
   type ChangeOrdersInput,
   useChangeOrdersMutation,
 } from '@/services/wms/generated/orders.gen';
-import { counted } from '@/utils/counted';
 import { PickerInput } from './PickerInput';
 
 export interface OrdersChange extends ChosenRows {

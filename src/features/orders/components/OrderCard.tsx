@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -5,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { fromList } from '@/components/page/fromList';
 import type { OrderRow } from '@/services/wms/generated/orders.gen';
-import { counted } from '@/utils/counted';
 import { orderPath } from '@/utils/paths';
 import { OrderMarks } from './OrderMarks';
 import { StateChip } from './StateChip';

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +16,6 @@ import type {
   Order,
   OrderEvent,
 } from '@/services/wms/generated/orders.gen';
-import { counted } from '@/utils/counted';
 import { formatDate } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
 import { deliveryNotesPath, packageLabelsPath } from '@/utils/paths';

@@ -1,10 +1,10 @@
+import { counted } from '@contract/core/counted';
 import { orderRecord } from '@contract/orders/orderFields';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { PersonName } from '@/components/person/PersonName';
 import type { Order } from '@/services/wms/generated/orders.gen';
-import { counted } from '@/utils/counted';
 import { priorityLabels } from '../ordersModel';
 import { OrderMarks } from './OrderMarks';
 

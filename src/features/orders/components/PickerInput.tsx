@@ -1,6 +1,6 @@
+import { counted } from '@contract/core/counted';
 import { SelectInput } from '@/components/form/SelectInput';
 import { useListPickersQuery } from '@/services/wms/generated/orders.gen';
-import { counted } from '@/utils/counted';
 
 interface PickerInputProps {
   label: string;

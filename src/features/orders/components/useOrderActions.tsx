@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import type { Order } from '@/services/wms/generated/orders.gen';
-import { counted } from '@/utils/counted';
 import { deliveryPath, orderEditPath, pickingPath } from '@/utils/paths';
 import {
   useAssignPickerMutation,

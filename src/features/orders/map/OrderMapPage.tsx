@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -18,7 +19,6 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type OrderMap, useGetOrderMapQuery } from '@/services/wms/generated/orders.gen';
 import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
-import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
 import { OrderViews } from '../components/OrderViews';
 import { DeliveryPlaceCard } from './DeliveryPlaceCard';

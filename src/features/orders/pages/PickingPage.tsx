@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -14,7 +15,6 @@ import { offlineQueue } from '@/services/offline/offlineQueue';
 import type { QueuedChange } from '@/services/offline/queuedChange';
 import { isAppError } from '@/services/wms/appError';
 import { type Order, useGetOrderQuery } from '@/services/wms/generated/orders.gen';
-import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
 import { orderPath } from '@/utils/paths';
 import { useFinishPickingMutation } from '../orderChanges';
@@ -36,7 +36,7 @@ function Picking({ order, unsent }: PickingProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box>
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 0.5 }}>
-          {done} de {total} líneas listas
+          {`${done} de ${counted(total, 'línea lista', 'líneas listas')}`}
           {unsent > 0 ? ` · ${formatNumber(unsent)} sin enviar` : ''}
         </Typography>
         <LinearProgress

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { ScanBox } from '@/components/scan/ScanBox';
 import type { Order, OrderLine } from '@/services/wms/generated/orders.gen';
-import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
 import { useReturnLineMutation, useShortLineMutation } from '../orderChanges';
 import { formatDay, missing, unitsOf } from '../ordersModel';

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,7 +11,6 @@ import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
 import { fromList } from '@/components/page/fromList';
 import type { Post } from '@/services/wms/generated/posts.gen';
-import { counted } from '@/utils/counted';
 import { routes } from '@/utils/paths';
 import { expiryLabel, inOrder, isOpen, isUnread } from '../postsModel';
 import { useReactToPostMutation } from '../wall';

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -12,7 +13,6 @@ import {
   useLazyListPostReadersQuery,
   useRemindPostReadersMutation,
 } from '@/services/wms/generated/posts.gen';
-import { counted } from '@/utils/counted';
 import { tellRefusal } from '../refusals';
 import { useArchivePostMutation, useRestorePostMutation } from '../wall';
 

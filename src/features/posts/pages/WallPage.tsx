@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
@@ -6,7 +7,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
-import { counted } from '@/utils/counted';
 import { PostSkeleton } from '../components/PostSkeleton';
 import { SeenProvider } from '../components/SeenProvider';
 import { usePending } from '../components/usePending';

@@ -50,7 +50,7 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       open
-      title="Traer recibos"
+      title="Subir recibos"
       form={form}
       draft={draft}
       submitLabel="Leer y revisar"

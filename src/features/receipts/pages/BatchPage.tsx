@@ -129,7 +129,7 @@ function BatchActions({ batch }: { batch: ReceiptBatch }) {
         }}
         onClose={close}
       >
-        No se publicó nada: podés volver a traer el archivo cuando quieras.
+        No se publicó nada: podés volver a subir el archivo cuando quieras.
       </ConfirmDialog>
     </Box>
   );

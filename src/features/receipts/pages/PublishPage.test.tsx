@@ -14,8 +14,8 @@ const open = () => renderApp([receiptCampaigns], { path: '/receipts/publish', ro
 type App = ReturnType<typeof open>;
 
 const bring = async ({ user }: App) => {
-  await user.click(await screen.findByRole('button', { name: 'Traer recibos' }));
-  return within(await screen.findByRole('dialog', { name: 'Traer recibos' }));
+  await user.click(await screen.findByRole('button', { name: 'Subir recibos' }));
+  return within(await screen.findByRole('dialog', { name: 'Subir recibos' }));
 };
 const title = () => screen.getByRole('textbox', { name: 'Título' });
 const months = periodChoices().map(({ value }) => periodText(value));

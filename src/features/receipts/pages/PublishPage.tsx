@@ -42,7 +42,7 @@ export function PublishPage() {
             startIcon={<Icon name="upload" />}
             onClick={() => setBringing(true)}
           >
-            Traer recibos
+            Subir recibos
           </Button>
         }
       >

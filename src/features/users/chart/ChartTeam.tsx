@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -13,7 +14,6 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type ChartPerson, useListChartQuery } from '@/services/wms/generated/users.gen';
-import { counted } from '@/utils/counted';
 import { formatNumber } from '@/utils/numbers';
 import { personPath } from '@/utils/paths';
 

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
@@ -9,7 +10,6 @@ import {
   type ChangePeopleApiArg,
   useChangePeopleMutation,
 } from '@/services/wms/generated/users.gen';
-import { counted } from '@/utils/counted';
 import { useAreaOptions } from '../useAreaOptions';
 import { useRoleOptions } from '../useRoleOptions';
 

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -79,13 +80,7 @@ export function PersonDetail({ person }: { person: DirectoryPersonDetail }) {
         </Section>
       ) : null}
       {person.reports.length > 0 ? (
-        <Section
-          title={
-            person.reports.length === 1
-              ? 'Su equipo: 1 persona'
-              : `Su equipo: ${person.reports.length} personas`
-          }
-        >
+        <Section title={`Su equipo: ${counted(person.reports.length, 'persona', 'personas')}`}>
           <PeopleLinks people={person.reports} />
         </Section>
       ) : null}

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { decisionReason } from '@contract/workflow/requestInput';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
@@ -10,7 +11,6 @@ import {
   type DecideRequestsInput,
   useDecideRequestsMutation,
 } from '@/services/wms/generated/workflow.gen';
-import { counted } from '@/utils/counted';
 
 export interface BulkDecision extends ChosenRows {
   kind: 'approve' | 'reject';

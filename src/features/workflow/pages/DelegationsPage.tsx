@@ -1,3 +1,4 @@
+import { onDays } from '@contract/core/rangeText';
 import { createDelegation } from '@contract/workflow/createDelegation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +24,6 @@ import {
   useEndDelegationMutation,
   useListDelegationsQuery,
 } from '@/services/wms/generated/workflow.gen';
-import { formatDate } from '@/utils/dates';
 import { localDay } from '@/utils/localDay';
 import { routes } from '@/utils/paths';
 
@@ -103,7 +103,7 @@ function DelegationRow({ delegation }: { delegation: Delegation }) {
   const [end, { isLoading }] = useEndDelegationMutation();
   const notify = useNotice();
   const other = mine ? to : from;
-  const days = `del ${formatDate(fromDay, 'DD/MM/AAA')} al ${formatDate(untilDay, 'DD/MM/AAA')}`;
+  const days = onDays(fromDay, untilDay);
   const finish = async () => {
     const { error } = await end({ id });
     if (!error) notify({ text: `${to.name} ya no decide en tu nombre` });

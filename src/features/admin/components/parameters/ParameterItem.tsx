@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -6,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import type { ParameterValue } from '@/services/wms/generated/admin.gen';
-import { counted } from '@/utils/counted';
 import { figureText, type ParameterRow, sinceText } from '../../parameterModel';
 import { ParameterDialog } from './ParameterDialog';
 import { ParameterValues } from './ParameterValues';

@@ -1,5 +1,5 @@
-import { formatNumber } from './numbers';
+const figures = new Intl.NumberFormat('es-AR');
 
 /** "1 persona", "1.204 personas". */
 export const counted = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
+  `${figures.format(count)} ${count === 1 ? one : many}`;
