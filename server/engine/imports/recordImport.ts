@@ -196,6 +196,7 @@ export function recordImport<R extends RecordDefinition, T extends VersionedTabl
         row.state = was ? (changed ? 'changed' : 'unchanged') : 'new';
         row.write = { ...values, id: was?.id ?? null, version: was?.version ?? null };
       }
+      return [];
     },
     apply: async (context, { write }) => {
       // Checked by the record's own schema, whose values these are.

@@ -2,6 +2,7 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { beginChanges } from './beginChanges';
 import { changePeopleBulk, changePeopleHandler } from './changePeople';
+import { createAccountsBulk, createAccountsHandler } from './createAccounts';
 import { createPersonHandler } from './createPerson';
 import { deactivatePersonHandler } from './deactivatePerson';
 import { deleteDependantHandler } from './deleteDependant';
@@ -19,14 +20,18 @@ import { getOrganisationHandler } from './getOrganisation';
 import { getOwnProfileHandler } from './getOwnProfile';
 import { getPayHandler } from './getPay';
 import { getPersonHandler } from './getPerson';
+import { givePasswordsHandler } from './givePasswords';
 import { liftSecondStepHandler } from './liftSecondStep';
 import { listChartHandler } from './listChart';
 import { listEvaluationsHandler } from './listEvaluations';
 import { listPersonHistoryHandler } from './listPersonHistory';
+import { mailPasswordsHandler } from './mailPasswords';
+import { mailPasswordsJob } from './mailPasswordsJob';
 import { payExport } from './payExport';
 import { payList, toPayRow } from './payList';
 import { peopleImport } from './peopleImport';
 import { previewLeavingHandler } from './previewLeaving';
+import { previewPasswordsHandler } from './previewPasswords';
 import { reactivatePersonHandler } from './reactivatePerson';
 import { removeOwnPhotoHandler } from './removeOwnPhoto';
 import { removePersonPhotoHandler } from './removePersonPhoto';
@@ -54,6 +59,7 @@ export { writePerson } from './writePerson';
 export const usersModule = defineModule({
   handlers: {
     changePeople: changePeopleHandler,
+    createAccounts: createAccountsHandler,
     createPerson: createPersonHandler,
     deactivatePerson: deactivatePersonHandler,
     deleteDependant: deleteDependantHandler,
@@ -67,6 +73,7 @@ export const usersModule = defineModule({
     getOwnProfile: getOwnProfileHandler,
     getPay: getPayHandler,
     getPerson: getPersonHandler,
+    givePasswords: givePasswordsHandler,
     liftSecondStep: liftSecondStepHandler,
     listChart: listChartHandler,
     listEmployees: listHandler(employeesList, each(toEmployee)),
@@ -74,7 +81,9 @@ export const usersModule = defineModule({
     listPay: listHandler(payList, each(toPayRow)),
     listPeople: listHandler(directoryList, each(toDirectoryPerson)),
     listPersonHistory: listPersonHistoryHandler,
+    mailPasswords: mailPasswordsHandler,
     previewLeaving: previewLeavingHandler,
+    previewPasswords: previewPasswordsHandler,
     reactivatePerson: reactivatePersonHandler,
     removeOwnPhoto: removeOwnPhotoHandler,
     removePersonPhoto: removePersonPhotoHandler,
@@ -92,7 +101,8 @@ export const usersModule = defineModule({
   lists: [directoryList, employeesList, payList],
   exports: [directoryExport, employeesExport, payExport],
   imports: [peopleImport],
-  bulk: [changePeopleBulk],
+  bulk: [changePeopleBulk, createAccountsBulk],
+  jobs: [mailPasswordsJob],
   chores: [
     // Midnight comes to each site in its own time.
     {
