@@ -57,6 +57,7 @@ export const listEmployees = defineAccion({
       'phone',
       'rating',
       'username',
+      'account',
       'hasAccess',
     ],
   }),

@@ -20,7 +20,7 @@ interface Brought {
 }
 
 interface RecordImport<R extends RecordDefinition, T extends VersionedTable>
-  extends Pick<ImportDefinition, 'kind' | 'title' | 'permission' | 'scope'> {
+  extends Pick<ImportDefinition, 'kind' | 'title' | 'permission' | 'scope' | 'examples'> {
   record: R;
   table: T;
   /** What tells one from another, however it is accented; `within`, where it repeats from one of these to the next. */

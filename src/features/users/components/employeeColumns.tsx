@@ -13,6 +13,13 @@ const states = [
   { value: 'left', label: 'Se fue' },
 ];
 
+const accounts = [
+  { value: 'none', label: 'Sin cuenta' },
+  { value: 'waiting', label: 'Falta que entre' },
+  { value: 'open', label: 'Entra' },
+  { value: 'closed', label: 'No puede entrar' },
+];
+
 /** The employee master, column by column. */
 export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[] => [
   nameColumn((row) => row),
@@ -62,6 +69,16 @@ export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[
   { key: 'leaveDate', label: 'Egreso', kind: 'day', value: (row) => row.leaveDate, hidden: true },
   { key: 'rating', label: 'Evaluación', kind: 'number', value: (row) => row.rating, hidden: true },
   { key: 'username', label: 'Usuario', kind: 'text', value: (row) => row.username, hidden: true },
+  {
+    key: 'account',
+    label: 'Cuenta',
+    kind: 'choice',
+    choices: accounts,
+    sortable: false,
+    exported: false,
+    hidden: true,
+    value: (row) => row.account,
+  },
   {
     key: 'state',
     label: 'Estado',

@@ -415,6 +415,7 @@ export type ListEmployeesApiArg = {
       | "phone"
       | "rating"
       | "username"
+      | "account"
       | "hasAccess";
     operator:
       | "is"
@@ -571,6 +572,7 @@ export type PreviewPasswordsApiArg =
           | "phone"
           | "rating"
           | "username"
+          | "account"
           | "hasAccess";
         operator:
           | "is"
@@ -635,6 +637,7 @@ export type Employee = {
   phone: string | null;
   rating: string | null;
   username: string | null;
+  account: "none" | "waiting" | "open" | "closed";
   imageUrl: string;
 };
 export type CreatePersonInput = {
@@ -968,6 +971,7 @@ export type CreateAccountsInput = {
             | "phone"
             | "rating"
             | "username"
+            | "account"
             | "hasAccess";
           operator:
             | "is"
@@ -1030,6 +1034,7 @@ export type GivePasswordsInput = {
             | "phone"
             | "rating"
             | "username"
+            | "account"
             | "hasAccess";
           operator:
             | "is"
@@ -1077,6 +1082,7 @@ export type MailPasswordsInput = {
             | "phone"
             | "rating"
             | "username"
+            | "account"
             | "hasAccess";
           operator:
             | "is"
@@ -1190,6 +1196,7 @@ export type ChangePeopleInput = {
             | "phone"
             | "rating"
             | "username"
+            | "account"
             | "hasAccess";
           operator:
             | "is"
