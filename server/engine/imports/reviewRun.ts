@@ -20,10 +20,13 @@ export async function reviewRun(
 ): Promise<Review> {
   const rows = given ?? (await pendingRows(db, run.id));
   const { found, missing } = await checkRows({ db, viewer }, definition, run, rows);
-  const { mapping, creates } = run;
+  const { mapping, creates, state } = run;
   await db.transaction(async (tx) => {
     await storePreview(tx, run.id, rows, found);
-    await tx.update(importRun).set({ mapping, creates, missing }).where(eq(importRun.id, run.id));
+    await tx
+      .update(importRun)
+      .set({ mapping, creates, state, missing })
+      .where(eq(importRun.id, run.id));
   });
   return { open: { run: { ...run, missing }, definition }, found };
 }

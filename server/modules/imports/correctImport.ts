@@ -1,7 +1,7 @@
 import { correctImport } from '@contract/imports/importAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
-import { openPreview } from '../../engine/imports/openImport';
+import { openMendable } from '../../engine/imports/openImport';
 import { pendingRows } from '../../engine/imports/pendingRows';
 import { presentImport } from '../../engine/imports/presentImport';
 import { reviewRun } from '../../engine/imports/reviewRun';
@@ -9,7 +9,7 @@ import { reviewRun } from '../../engine/imports/reviewRun';
 export const correctImportHandler = implement(
   correctImport,
   async ({ id, number, key, text, alike }, context) => {
-    const { run, definition } = await openPreview(context, id);
+    const { run, definition } = await openMendable(context, id);
     const at = run.mapping[key];
     if (at === undefined) throw invalid({ key: 'Esa columna no está en el archivo.' });
     const rows = await pendingRows(context.db, id);

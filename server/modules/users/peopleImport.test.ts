@@ -148,6 +148,12 @@ test('a wrong cell is corrected in place, and all that say the same with it', as
   await brought.apply(body.id, 'valid');
   expect((await staff('7201', '7202', '7203')).size).toBe(2);
   expect((await server.call(correctImport, cell, 'admin')).status).toBe(409);
+  const left = { id: body.id, number: 4, key: 'docket', text: '7203' };
+  const mended = await server.call(correctImport, left, 'admin');
+  expect(mended.body.run).toMatchObject({ state: 'preview', counts: { applied: 2, invalid: 1 } });
+  await server.call(correctImport, { ...left, key: 'birthDate', text: '1/2/1990' }, 'admin');
+  const { run } = await brought.apply(body.id, 'all');
+  expect([run.state, run.counts.applied]).toEqual(['done', 3]);
 });
 
 test('users and roles come in the file: by name, each once, and none above who brings them', async () => {

@@ -11,6 +11,7 @@ export function ImportOffer({ run }: { run: ImportRun }) {
   const { missing, allowed, chosen, whom } = offer;
   const what = missingText(missing);
   const names = missingNames(missing);
+  const isOne = missing.length === 1 && missing[0]?.names.length === 1;
   if (!allowed) {
     return (
       <Alert severity="warning" role="status">
@@ -23,6 +24,7 @@ export function ImportOffer({ run }: { run: ImportRun }) {
     <Alert
       severity="info"
       role="status"
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <Button
           variant={chosen ? 'text' : 'outlined'}
@@ -36,7 +38,7 @@ export function ImportOffer({ run }: { run: ImportRun }) {
       }
     >
       {chosen
-        ? `Con las filas se va a crear ${what}: ${names}.`
+        ? `Con las filas ${isOne ? 'se va' : 'se van'} a crear ${what}: ${names}.`
         : `La planilla nombra lo que todavía no existe: ${names}. Si están bien escritos, se pueden crear junto con las filas.`}
     </Alert>
   );

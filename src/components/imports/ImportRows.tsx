@@ -21,6 +21,8 @@ const size = 50;
 /** The rows of the file, those with errors first to see, each error at its cell, where it is corrected. */
 export function ImportRows({ run }: { run: ImportRun }) {
   const preview = run.state === 'preview';
+  // What was imported in part is mended and imported again.
+  const open = preview || (run.state === 'done' && run.counts.invalid + run.counts.refused > 0);
   // Once it was done there is nothing left to be warned of.
   const counts = { ...run.counts, warned: preview ? run.warned : 0 };
   const there = stateOrder.filter((view) => counts[view] > 0);
@@ -45,7 +47,7 @@ export function ImportRows({ run }: { run: ImportRun }) {
     pages: Math.max(1, Math.ceil(counts.invalid / size)),
     turnTo: (at) => show('invalid', at),
   });
-  const correcting = preview && counts.invalid > 0;
+  const correcting = open && counts.invalid > 0;
   useErrorKeys(correcting ? step : null);
   return (
     <Box>
@@ -74,7 +76,7 @@ export function ImportRows({ run }: { run: ImportRun }) {
           </Button>
         ) : null}
       </Box>
-      {preview ? <AlikeOffer cells={cells} columns={columns} /> : null}
+      {open ? <AlikeOffer cells={cells} columns={columns} /> : null}
       <QueryState
         query={query}
         skeleton={<SkeletonRows rows={8} />}
@@ -83,7 +85,7 @@ export function ImportRows({ run }: { run: ImportRun }) {
       >
         {({ rows, total }) => (
           <>
-            <ImportTable rows={rows} columns={columns} cells={preview ? cells : null} box={box} />
+            <ImportTable rows={rows} columns={columns} cells={open ? cells : null} box={box} />
             <Pager page={page} size={size} total={total} onPage={setPage} />
           </>
         )}
@@ -107,8 +109,7 @@ function AlikeOffer({ cells, columns }: AlikeOfferProps) {
     <Alert
       severity="info"
       role="status"
-      sx={{ mb: 1.5 }}
-      onClose={cells.forgetAlike}
+      sx={{ mb: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <>
           <Button

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { ImportRow, ImportRun } from '@/services/imports/importHooks';
 import { ImportCell, ImportNotes } from './ImportCell';
-import { moveCell, rowKey } from './importTable';
+import { moveCell, numberWidth, rowKey } from './importTable';
 import type { ImportCells } from './useImportCells';
 
 interface ImportTableProps {
@@ -48,7 +48,7 @@ export function ImportTable({ rows, columns, cells, box }: ImportTableProps) {
         aria-label="Filas del archivo"
         tabIndex={cells ? undefined : 0}
         onKeyDown={press}
-        sx={{ maxHeight: '70vh' }}
+        sx={{ maxHeight: '70vh', scrollPaddingTop: 56 }}
       >
         <Table size="small" stickyHeader role={cells ? 'grid' : undefined} sx={frozen}>
           <TableHead>
@@ -104,13 +104,11 @@ export function ImportTable({ rows, columns, cells, box }: ImportTableProps) {
 const tabOf = ({ at }: ImportCells, number: number, isFirst: boolean) =>
   isFirst || (at?.number === number && at.key === rowKey) ? 0 : -1;
 
-const numberWidth = 72;
-
 const frozen: SxProps<Theme> = {
   '& .number, & .whose': { position: 'sticky', zIndex: 1, bgcolor: 'background.paper' },
   '& .number': { left: 0, minWidth: numberWidth, width: numberWidth },
-  '& .whose': { left: numberWidth, borderRight: 1, borderColor: 'divider' },
-  '& thead .number, & thead .whose': { zIndex: 3 },
+  '& .whose': { left: numberWidth, maxWidth: 200, borderRight: 1, borderColor: 'divider' },
+  '& thead .number, & thead .whose': { zIndex: 3, bgcolor: 'background.default' },
   '& td.wrong': { bgcolor: 'surface.alert', minWidth: 160 },
   '& td:focus-visible, & th:focus-visible': { outlineOffset: -2 },
 };

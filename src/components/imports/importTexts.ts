@@ -53,10 +53,11 @@ export function plan(counts: { new: number; changed: number }): string {
 /** What to look at before importing: rows with errors, and rows that take more with them than they say. */
 export function cautions({ counts, warned }: Pick<ImportRun, 'counts' | 'warned'>): string[] {
   const { invalid } = counts;
+  const some = counts.new + counts.changed > 0;
   return [
     ...(invalid > 0
       ? [
-          `Hay ${formatNumber(invalid)} con errores: corregilas acá o en tu archivo, o importá solo las válidas.`,
+          `Hay ${formatNumber(invalid)} con errores: corregilas acá o en tu archivo${some ? ', o importá solo las válidas' : ''}.`,
         ]
       : []),
     ...(warned > 0

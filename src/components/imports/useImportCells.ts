@@ -4,7 +4,7 @@ import {
   type ImportRun,
   useCorrectImportMutation,
 } from '@/services/imports/importHooks';
-import { type CellAt, wrongCells } from './importTable';
+import { type CellAt, numberWidth, wrongCells } from './importTable';
 
 /** A correction that others of the file wait for too. */
 export interface Alike {
@@ -20,8 +20,13 @@ interface Cells {
   columns: ImportRun['columns'];
 }
 
-const focusCell = (table: HTMLElement | null, { number, key }: CellAt) =>
-  table?.querySelector<HTMLElement>(`[data-cell="${number}/${key}"]`)?.focus();
+/** Into sight beside the columns that stay, which would cover it. */
+function focusCell(table: HTMLElement | null, { number, key }: CellAt) {
+  if (!table) return;
+  const last = table.querySelector<HTMLElement>('thead .whose');
+  table.style.scrollPaddingLeft = `${(last?.offsetWidth ?? 0) + numberWidth}px`;
+  table.querySelector<HTMLElement>(`[data-cell="${number}/${key}"]`)?.focus();
+}
 
 /** Which cell is at hand, the one being written, and what a correction does. */
 export function useImportCells(

@@ -49,8 +49,7 @@ const byTeam = (asking: Asking, theirs: Somebody): Outcome =>
 const byTeamOrAdministration = (asking: Asking, theirs: Somebody): Outcome =>
   can(asking.flags, 'ADMIN.users') ? 'reached' : byTeam(asking, theirs);
 
-const named = (body: unknown) =>
-  !(body as { results: { label: string }[] }).results[0]?.label.startsWith('N.º');
+const named = ([row]: readonly { label: string }[]) => !row?.label.startsWith('N.º');
 
 /** The person themselves. */
 export const personAims = {
@@ -150,6 +149,10 @@ export const personAims = {
   createAccounts: {
     at: (_db, { personId }) => ({ selection: { kind: 'rows', ids: [personId] }, roleId: 1 }),
     // Each of them has one: who reaches them hears it by their name.
-    found: named,
+    found: (body) => named((body as { results: { label: string }[] }).results),
+  },
+  givePasswords: {
+    at: (_db, { personId }) => ({ selection: { kind: 'rows', ids: [personId] } }),
+    found: (body) => named((body as { refused: { label: string }[] }).refused),
   },
 } satisfies Partial<Record<AccionKey, Aim>>;
