@@ -39,7 +39,7 @@ test('people of a new site come in a spreadsheet, a wrong cell is corrected ther
 
   await page.getByRole('link', { name: 'Ver las personas' }).click();
   await page.getByRole('searchbox', { name: /Buscar por nombre/ }).fill('historia alta');
-  await expect(page.getByRole('gridcell', { name: 'H-2' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'H-2', exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Elegir todas las filas de esta página' }).check();
   await page.getByRole('button', { name: 'Entregar contraseñas' }).click();
   await expect(page.getByText('2 personas la reciben.')).toBeVisible();
