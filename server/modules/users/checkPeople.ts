@@ -5,6 +5,7 @@ import { fold } from '../../engine/imports/fold';
 import type { Asking, Candidate } from '../../engine/imports/importDefinition';
 import type { StoredPerson } from '../../engine/people/datedFields';
 import { checkManagers } from './checkManagers';
+import { heldBy, heldWarning } from './handOver';
 import { checkAccounts } from './importedAccounts';
 import { missingPlaces, type NamedPlaces, type PlaceNames } from './importedPlaces';
 import { leavingEnds } from './leavingEnds';
@@ -184,9 +185,14 @@ async function warnOfLeaving(
   });
   if (leaving.length === 0) return;
   const ends = await leavingEnds(db, leaving);
+  const held = await heldBy(
+    db,
+    leaving.map(({ personId }) => personId),
+  );
   for (const { row, personId } of leaving) {
     const found = ends.get(personId);
-    const message = found ? leavingText(found) : null;
-    if (message) row.warnings.push({ column: 'leaveDate', message });
+    for (const message of [found && leavingText(found), heldWarning(held.get(personId))]) {
+      if (message) row.warnings.push({ column: 'leaveDate', message });
+    }
   }
 }

@@ -23,8 +23,9 @@ const accountOf = sql<z.output<typeof accountState>>`case
 
 const columns: ListColumns = {
   state: {
-    kind: 'condition',
-    where: (value) => (value === 'left' ? sql`not ${worksToday}` : worksToday),
+    kind: 'enum',
+    by: sql`case when ${worksToday} then 'active' else 'left' end`,
+    values: ['active', 'left'],
   },
   docket: { kind: 'text', by: person.docket },
   name: nameColumn,

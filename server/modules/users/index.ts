@@ -45,6 +45,7 @@ import { savePayHandler } from './savePay';
 import { savePersonHistoryHandler } from './savePersonHistory';
 import { savePersonPhotoHandler } from './savePersonPhoto';
 import { usersSeed } from './seed/usersSeed';
+import { teamHandover } from './teamHandover';
 import { updatePersonHandler } from './updatePerson';
 
 export { dependants, faultsOfDependant } from './dependants';
@@ -103,6 +104,7 @@ export const usersModule = defineModule({
   imports: [peopleImport],
   bulk: [changePeopleBulk, createAccountsBulk],
   jobs: [mailPasswordsJob],
+  handovers: [teamHandover],
   chores: [
     // Midnight comes to each site in its own time.
     {

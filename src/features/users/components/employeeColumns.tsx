@@ -7,10 +7,12 @@ import {
 } from '@/components/person/personColumns';
 import type { Places } from '@/components/references/usePlaces';
 import type { Employee } from '@/services/wms/generated/users.gen';
+import { localDay } from '@/utils/localDay';
+import { LeavingChip } from './LeavingChip';
 
 const states = [
-  { value: 'active', label: 'Trabaja' },
-  { value: 'left', label: 'Se fue' },
+  { value: 'active', label: 'Activos' },
+  { value: 'left', label: 'Bajas' },
 ];
 
 const accounts = [
@@ -22,7 +24,10 @@ const accounts = [
 
 /** The employee master, column by column. */
 export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[] => [
-  nameColumn((row) => row),
+  nameColumn(
+    (row) => row,
+    ({ leaveDate }) => leaveDate && <LeavingChip leaveDate={leaveDate} />,
+  ),
   docketColumn({ card: 'fact' }),
   {
     key: 'position',
@@ -87,6 +92,6 @@ export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[
     sortable: false,
     exported: false,
     hidden: true,
-    value: (row) => (row.leaveDate === null ? 'active' : 'left'),
+    value: (row) => (row.leaveDate === null || row.leaveDate >= localDay() ? 'active' : 'left'),
   },
 ];

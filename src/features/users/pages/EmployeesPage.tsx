@@ -118,6 +118,7 @@ export function EmployeesPage() {
 const employeesList = gridList({
   id: 'employees',
   accion: 'persona.administrar',
+  usual: [{ field: 'state', operator: 'in', value: ['active'] }],
   useRows: useListEmployeesQuery,
 });
 

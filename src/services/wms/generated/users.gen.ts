@@ -700,10 +700,16 @@ export type ListPeopleOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type HeldThings = {
+  kind: "team" | "areas" | "orders" | "approvals" | "delegations";
+  count: number;
+  names: string[];
+};
 export type PreviewLeavingOutput = {
   granted: number;
   asked: number;
   news: number;
+  held: HeldThings[];
 };
 export type ReactivatePersonInput = {
   id: number;
@@ -1232,6 +1238,10 @@ export type DeactivatePersonInput = {
   reason: string;
   id: number;
   version: number;
+  handover?: {
+    kind: "team" | "areas" | "orders" | "approvals" | "delegations";
+    personId: number;
+  }[];
 };
 export type SaveAccountInput = {
   username: string;
@@ -1305,7 +1315,7 @@ injectedRtkApi.enhanceEndpoints({
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
     listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
-    previewLeaving: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    previewLeaving: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Request', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Order', id: 'LIST' }]) },
     reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     deleteDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
@@ -1337,7 +1347,7 @@ injectedRtkApi.enhanceEndpoints({
     saveOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     savePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }, { type: 'Place', id: 'LIST' }]) },
     saveAccount: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Person', id: 'input.personId' }, { type: 'Role', id: 'LIST' }]) },
   },
 });
