@@ -22,21 +22,21 @@ test('whoever leaves is asked who goes on with their team, and the list keeps th
     firstName: 'Jefa',
     docket: 'R-1',
     dni: '48910001',
-    cuil: '27489100012',
+    cuil: '27489100016',
     managerId: null,
   });
   const heir = await make({
     firstName: 'Heredera',
     docket: 'R-2',
     dni: '48910002',
-    cuil: '27489100020',
+    cuil: '27489100024',
     managerId: null,
   });
   const worker = await make({
     firstName: 'Operaria',
     docket: 'R-3',
     dni: '48910003',
-    cuil: '27489100039',
+    cuil: '27489100032',
     managerId: boss.id,
   });
   await signInAs(page, 'admin', `/users/${boss.id}`);

@@ -24,10 +24,13 @@ const accounts = [
 
 /** The employee master, column by column. */
 export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[] => [
-  nameColumn(
-    (row) => row,
-    ({ leaveDate }) => leaveDate && <LeavingChip leaveDate={leaveDate} />,
-  ),
+  {
+    ...nameColumn<Employee>(
+      (row) => row,
+      ({ leaveDate }) => leaveDate && <LeavingChip leaveDate={leaveDate} />,
+    ),
+    width: 320,
+  },
   docketColumn({ card: 'fact' }),
   {
     key: 'position',
