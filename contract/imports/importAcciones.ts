@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion, done } from '../core/accion';
+import { defineAccion, done, privateField } from '../core/accion';
 import { fileHash, id } from '../core/id';
 import { listOutput } from '../core/listInput';
 import { byInput, list } from '../core/tags';
@@ -60,6 +60,47 @@ export const discardImport = defineAccion({
   scope: 'own',
   input: z.object({ id }),
   output: done,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [byInput('Import')],
+});
+
+export const correctImport = defineAccion({
+  name: 'importacion.corregir',
+  module: 'imports',
+  summary: 'Cambia lo que dice una celda, o todas las que dicen lo mismo, y vuelve a revisar.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({
+    id,
+    /** The row, as the spreadsheet numbers it. */
+    number: z.int().min(1),
+    /** Which datum of it. */
+    key: z.string().max(60),
+    text: privateField(z.string().max(2000)),
+    /** What the cell said: the other rows that say so in that column change too. */
+    alike: privateField(z.string().max(10_000).optional()),
+  }),
+  output: z
+    .object({
+      run: importRun,
+      /** How many other rows still say in that column what this cell said. */
+      others: z.int(),
+    })
+    .meta({ id: 'CorrectedImport' }),
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [byInput('Import')],
+});
+
+export const createMissing = defineAccion({
+  name: 'importacion.crearFaltantes',
+  module: 'imports',
+  summary: 'Elige si lo que la planilla nombra y no existe se crea junto con sus filas.',
+  method: 'POST',
+  permission: 'session',
+  scope: 'own',
+  input: z.object({ id, creates: z.boolean() }),
+  output: importRun,
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [byInput('Import')],
 });

@@ -48,8 +48,24 @@ export const importRun = z
       applied: z.int(),
       refused: z.int(),
     }),
+    /** How many things are wrong in the rows that cannot be written. */
+    faults: z.int(),
     /** How many rows have something to know before they are written. */
     warned: z.int(),
+    /** What the rows name and is not there, and may be made with them. */
+    offer: z
+      .object({
+        missing: z.array(
+          z
+            .object({ one: z.string(), many: z.string(), names: z.array(z.string()) })
+            .meta({ id: 'MissingNames' }),
+        ),
+        allowed: z.boolean(),
+        chosen: z.boolean(),
+        /** Whom to ask, where it is not allowed. */
+        whom: z.string(),
+      })
+      .nullable(),
     jobId: z.uuid().nullable(),
     /** The file again, with a column that says what is wrong. */
     reportUrl: z.string(),

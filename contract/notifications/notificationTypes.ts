@@ -86,6 +86,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Pedidos', body: 'Te asignaron un pedido.' },
   },
+  'people.handover': {
+    label: 'Lo que me pasan de quien se va',
+    mail: true,
+    push: { title: 'Personas', body: 'Seguís con lo de una persona que se va.' },
+  },
   'session.opened': {
     label: 'Ingresos desde un dispositivo nuevo',
     mail: true,

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { day, decimal, id, version } from '../core/id';
 
+/** Whether somebody has an account: none, one that nobody entered with by a password of their own, one in use, one that was closed. */
+export const accountState = z.enum(['none', 'waiting', 'open', 'closed']);
+
 /** A person as the administration sees them. */
 export const employee = z
   .object({
@@ -31,6 +34,7 @@ export const employee = z
     rating: decimal.nullable(),
     /** Null for staff without access. */
     username: z.string().nullable(),
+    account: accountState,
     imageUrl: z.string(),
   })
   .meta({ id: 'Employee' });

@@ -5,6 +5,7 @@ import { listInput, listOutput, privateListInput } from '../core/listInput';
 import { byInput, each, list } from '../core/tags';
 import { directoryPerson, directoryPersonDetail } from './directoryPerson';
 import { employee } from './employee';
+import { heldThings } from './handover';
 import { personFields } from './personFields';
 import { personHistoryRecord } from './personHistory';
 
@@ -57,6 +58,7 @@ export const listEmployees = defineAccion({
       'phone',
       'rating',
       'username',
+      'account',
       'hasAccess',
     ],
   }),
@@ -120,7 +122,8 @@ export const createPerson = defineAccion({
 export const previewLeaving = defineAccion({
   name: 'persona.previsualizarBaja',
   module: 'users',
-  summary: 'Qué se quedaría sin efecto si una persona trabajara hasta un día.',
+  summary:
+    'Qué se quedaría sin efecto si una persona trabajara hasta un día, y qué tiene que seguir otra.',
   method: 'GET',
   permission: 'ADMIN.users',
   scope: 'all',
@@ -130,9 +133,11 @@ export const previewLeaving = defineAccion({
     granted: z.int(),
     asked: z.int(),
     news: z.int(),
+    /** What others have of them today. */
+    held: z.array(heldThings),
   }),
   errors: ['no_encontrado'],
-  provides: [list('Leave'), list('News'), list('Request')],
+  provides: [list('Leave'), list('News'), list('Request'), list('Person'), list('Order')],
 });
 
 export const reactivatePerson = defineAccion({

@@ -62,6 +62,7 @@ export const historyKinds = [
   'cancelled',
   'expired',
   'escalated',
+  'handedOver',
   'reminded',
 ] as const;
 

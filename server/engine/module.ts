@@ -1,3 +1,4 @@
+import type { HandoverKind } from '@contract/users/handover';
 import type { LeavingKind } from '@contract/users/leavingText';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/Db';
@@ -11,6 +12,7 @@ import type { Chore } from './jobs/chore';
 import type { JobKind } from './jobs/jobRunner';
 import type { ListDefinition } from './lists/listDefinition';
 import type { LastDay, Leaving } from './people/beyondLastDay';
+import type { Handover } from './people/handover';
 import type { Demo } from './seed/demo';
 
 /** Says who may open a content because a record of the module holds it. */
@@ -25,6 +27,15 @@ export interface EndsWithLeaving {
   /** One of each that has days after the last one of its person. */
   beyond(db: Db, leavings: readonly LastDay[]): Promise<{ personId: number; kind: LeavingKind }[]>;
   end(context: Context, leaving: Leaving): Promise<void>;
+}
+
+/** What others have of somebody, which somebody else takes over when they leave. */
+export interface HandedOver {
+  kind: HandoverKind;
+  /** What each of them holds, in words that say which it is. */
+  held(db: Db, personIds: readonly number[]): Promise<{ personId: number; label: string }[]>;
+  /** All that is held by one of them becomes the other's; a fault says why they cannot take it. */
+  pass(context: Context, handover: Handover): Promise<void>;
 }
 
 /** What a module puts into an organisation that begins. */
@@ -54,6 +65,7 @@ export interface ModuleParts {
   routes?: readonly ((app: FastifyInstance, services: Services) => void)[];
   opens?: readonly OpensFile[];
   leaving?: readonly EndsWithLeaving[];
+  handovers?: readonly HandedOver[];
   seeds?: readonly ModuleSeed[];
 }
 

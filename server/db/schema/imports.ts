@@ -1,6 +1,13 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, jsonColumn } from './columns';
 import { account } from './session';
+
+/** What a file names and is not there, of one kind: "sede", "sedes". */
+export interface MissingNames {
+  one: string;
+  many: string;
+  names: string[];
+}
 
 /** One file on its way in: first shown, then written or abandoned. */
 export const importRun = pgTable(
@@ -19,6 +26,9 @@ export const importRun = pgTable(
       enum: ['preview', 'applying', 'done', 'discarded'],
     }).notNull(),
     mode: text('mode', { enum: ['all', 'valid'] }),
+    /** Whoever brings it wants what the file names and is not there to be made with it. */
+    creates: boolean('creates').notNull().default(false),
+    missing: jsonColumn('missing').$type<MissingNames[]>().notNull().default([]),
     jobId: uuid('job_id'),
     createdAt: createdAt(),
   },

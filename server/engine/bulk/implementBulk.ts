@@ -1,11 +1,11 @@
 import type { AccionDefinition, InputOf } from '@contract/core/accion';
 import type { bulkOutput } from '@contract/core/bulk';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../acciones/context';
 import { type Handler, implement } from '../acciones/implement';
 import type { BulkAction, RowSelection } from './bulkAction';
 import { changeRows } from './changeRows';
+import { chooseRows } from './chooseRows';
 import { resolveSelection } from './resolveSelection';
 
 /** More than these would keep the person waiting. */
@@ -26,8 +26,7 @@ async function requestTask(context: Context, action: BulkAction, ids: number[], 
     payload: { accion: action.accion.name, address, origin, input },
     totalUnits: ids.length,
   });
-  await db.execute(sql`insert into bulk_row (job_id, position, row_id)
-    select ${jobId}, position, id from unnest(${sql.param(ids)}::bigint[]) with ordinality t (id, position)`);
+  await chooseRows(db, jobId, ids);
   context.afterCommit(() => services.jobs.flush());
   return jobId;
 }

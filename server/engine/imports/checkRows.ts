@@ -1,15 +1,27 @@
-import type { Asking, Candidate, ImportDefinition } from './importDefinition';
+import { can } from '@contract/session/can';
+import type { MissingNames } from '../../db/schema/imports';
+import type { Context } from '../acciones/context';
+import type { Candidate, ImportDefinition } from './importDefinition';
 import type { SheetRows } from './sheetRows';
+
+/** How a file is to be read. */
+export interface Reading {
+  mapping: Record<string, number>;
+  creates: boolean;
+}
+
+export const mayCreate = ({ viewer }: Pick<Context, 'viewer'>, { creating }: ImportDefinition) =>
+  creating !== undefined && can(viewer.roles, creating.permission);
 
 /** What each row says and what would become of it; the row alone first, then all together. */
 export async function checkRows(
-  asking: Asking,
-  { columns, check }: ImportDefinition,
-  mapping: Record<string, number>,
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  definition: ImportDefinition,
+  { mapping, creates }: Reading,
   rows: SheetRows['rows'],
-): Promise<Candidate[]> {
-  const mapped = columns.filter(({ key }) => mapping[key] !== undefined);
-  const candidates = rows.map(({ number, cells }) => {
+): Promise<{ found: Candidate[]; missing: MissingNames[] }> {
+  const mapped = definition.columns.filter(({ key }) => mapping[key] !== undefined);
+  const found = rows.map(({ number, cells }) => {
     const row: Candidate = {
       number,
       values: {},
@@ -29,6 +41,7 @@ export async function checkRows(
     }
     return row;
   });
-  await check(asking, candidates);
-  return candidates;
+  const asking = { db, viewer, creates: creates && mayCreate({ viewer }, definition) };
+  const missing = await definition.check(asking, found);
+  return { found, missing };
 }

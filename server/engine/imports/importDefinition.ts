@@ -1,5 +1,6 @@
 import type { Permission } from '@contract/core/permissions';
-import type { ImportRowNote } from '../../db/schema/imports';
+import type { Db } from '../../db/Db';
+import type { ImportRowNote, MissingNames } from '../../db/schema/imports';
 import type { Context } from '../acciones/context';
 import type { CellKind } from '../tables/tableColumn';
 import type { Parsed } from './parsers';
@@ -30,8 +31,8 @@ export interface Candidate {
   write: Record<string, string | number | boolean | null>;
 }
 
-/** For whom a file is looked at. */
-export type Asking = Pick<Context, 'db' | 'viewer'>;
+/** For whom a file is looked at, and whether what it names and is not there would be made with it. */
+export type Asking = Pick<Context, 'db' | 'viewer'> & { creates: boolean };
 
 /** How a module takes rows in; declared in its folder and named in its manifest. */
 export interface ImportDefinition {
@@ -41,8 +42,15 @@ export interface ImportDefinition {
   /** Only for a role over everybody: the file may name anybody. */
   scope?: 'all';
   columns: readonly ImportColumn[];
-  /** Looks at all rows together and at the database in sets, never row by row; adds errors and decides states. */
-  check(asking: Asking, rows: readonly Candidate[]): Promise<void>;
+  /** Who may have made what the file names and is not there, and whom the others ask. */
+  creating?: { permission: Permission; whom: string };
+  /** What the template shows in place of the examples: names that are there. */
+  examples?(db: Db): Promise<Readonly<Record<string, string>>>;
+  /**
+   * Looks at all rows together and at the database in sets, never row by row; adds errors and decides states.
+   * Answers what could be made with the rows.
+   */
+  check(asking: Asking, rows: readonly Candidate[]): Promise<MissingNames[]>;
   /** Writes one row and answers its id; a fault refuses it. */
   apply(context: Context, row: Candidate): Promise<number>;
   /** Once for all that was written together. */

@@ -9,20 +9,16 @@ import { recordEvent } from '../events/recordEvent';
 import { forbidden } from '../http/fault';
 import type { JobKind, JobRun } from '../jobs/jobRunner';
 import { readAccountViewer } from '../session/readViewer';
-import { checkRows } from './checkRows';
-import type { Asking, ImportDefinition } from './importDefinition';
+import type { ImportDefinition } from './importDefinition';
 import { type OpenImport, openImport } from './openImport';
-import { pendingRows } from './pendingRows';
-import { storePreview } from './storePreview';
+import { reviewRun } from './reviewRun';
 import { type Writing, writeAllRows, writeValidRows } from './writeRows';
 
 const payload = z.object({ id: z.number(), address: z.string() });
 
 /** What was right in the preview may not be any more: everything is looked at again before the first write. */
-async function checkAgain({ db, viewer }: Asking, { run, definition }: OpenImport) {
-  const rows = await pendingRows(db, run.id);
-  const found = await checkRows({ db, viewer }, definition, run.mapping, rows);
-  await db.transaction((tx) => storePreview(tx, run.id, rows, found));
+async function checkAgain(asking: { db: Db; viewer: Viewer }, open: OpenImport) {
+  const { found } = await reviewRun(asking, open);
   return found
     .filter((row) => row.errors.length === 0 && row.state !== 'unchanged')
     .sort((one, other) => one.turn - other.turn || one.number - other.number);

@@ -49,7 +49,7 @@ export function importsRoute(app: FastifyInstance, services: Services): void {
     answer(async (viewer, name, reply) => {
       const [, kind, format] = /^([a-z-]+)\.(csv|xlsx)$/.exec(name) ?? [];
       if (!kind) throw notFound('Esa plantilla no existe.');
-      const table = templateTable(openDefinition(viewer, kind));
+      const table = await templateTable(services.database.db, openDefinition(viewer, kind));
       return sendTable(reply, table, format === 'csv' ? 'csv' : 'xlsx');
     }),
   );
@@ -64,20 +64,24 @@ export function importsRoute(app: FastifyInstance, services: Services): void {
   );
 }
 
-async function* exampleOf({ columns }: ImportDefinition) {
-  yield [columns.map(({ example }) => (example === '' ? null : example))];
+async function* exampleOf(cells: readonly string[]) {
+  yield [cells.map((cell) => (cell === '' ? null : cell))];
 }
 
 /** The titles that an import knows, and one row to replace. */
-const templateTable = (definition: ImportDefinition): Table => ({
-  name: `Plantilla de ${definition.title.toLowerCase()}`,
-  columns: definition.columns.map(({ label, kind, required }) => ({
-    label,
-    kind,
-    width: required ? 16 : 22,
-  })),
-  batches: exampleOf(definition),
-});
+async function templateTable(db: Db, { title, columns, examples }: ImportDefinition) {
+  const there = (await examples?.(db)) ?? {};
+  const table: Table = {
+    name: `Plantilla de ${title.toLowerCase()}`,
+    columns: columns.map(({ label, kind, required }) => ({
+      label,
+      kind,
+      width: required ? 16 : 22,
+    })),
+    batches: exampleOf(columns.map(({ key, example }) => there[key] ?? example)),
+  };
+  return table;
+}
 
 const BATCH = 1000;
 

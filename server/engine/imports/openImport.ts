@@ -34,6 +34,16 @@ export async function openImport(
   return { run, definition: openDefinition(viewer, run.kind) };
 }
 
+/** Of what was imported in part, the rows that are left can still be mended. */
+export async function openMendable(
+  context: { db: Db; viewer: Viewer },
+  id: number,
+): Promise<OpenImport> {
+  const { run, definition } = await openImport(context, id, true);
+  if (run.state === 'applying') throw conflict('Esa importación se está escribiendo.');
+  return { run: { ...run, state: 'preview' }, definition };
+}
+
 export async function openPreview(
   context: { db: Db; viewer: Viewer },
   id: number,

@@ -1,7 +1,8 @@
 import type { ImportRun } from '@contract/imports/importRun';
-import { and, count, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/Db';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { importRow } from '../../db/schema/imports';
+import type { Context } from '../acciones/context';
+import { mayCreate } from './checkRows';
 import type { ImportDefinition } from './importDefinition';
 import type { OpenImport } from './openImport';
 
@@ -16,14 +17,35 @@ export const missingColumns = (
     .filter(({ key, required }) => required && mapping[key] === undefined)
     .map(({ label }) => `Falta la columna ${label}.`);
 
-export async function presentImport(db: Db, { run, definition }: OpenImport): Promise<ImportRun> {
+/** What could be made with the rows; null where they name nothing that is not there. */
+function offerOf(context: Pick<Context, 'viewer'>, { run, definition }: OpenImport) {
+  const { missing, creates } = run;
+  const { creating } = definition;
+  if (missing.length === 0 || !creating) return null;
+  const allowed = mayCreate(context, definition);
+  return { missing, allowed, chosen: creates && allowed, whom: creating.whom };
+}
+
+export async function presentImport(
+  context: Pick<Context, 'db' | 'viewer'>,
+  { run, definition }: OpenImport,
+): Promise<ImportRun> {
+  const { db } = context;
   const states = await db
-    .select({ state: importRow.state, rows: count() })
+    .select({
+      state: importRow.state,
+      rows: count(),
+      errors: sql<number>`sum(jsonb_array_length(${importRow.errors}))::int`,
+    })
     .from(importRow)
     .where(eq(importRow.runId, run.id))
     .groupBy(importRow.state);
   const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0, applied: 0, refused: 0 };
-  for (const { state, rows } of states) counts[state] = rows;
+  let faults = 0;
+  for (const { state, rows, errors } of states) {
+    counts[state] = rows;
+    if (state === 'invalid') faults += errors;
+  }
   const warned = await db.$count(importRow, and(eq(importRow.runId, run.id), isWarned));
   return {
     id: run.id,
@@ -40,7 +62,9 @@ export async function presentImport(db: Db, { run, definition }: OpenImport): Pr
     })),
     problems: missingColumns(definition, run.mapping),
     counts,
+    faults,
     warned,
+    offer: offerOf(context, { run, definition }),
     jobId: run.jobId,
     reportUrl: `/archivos/importaciones/${run.id}`,
     createdAt: run.createdAt.toISOString(),

@@ -20,7 +20,7 @@ interface Brought {
 }
 
 interface RecordImport<R extends RecordDefinition, T extends VersionedTable>
-  extends Pick<ImportDefinition, 'kind' | 'title' | 'permission' | 'scope'> {
+  extends Pick<ImportDefinition, 'kind' | 'title' | 'permission' | 'scope' | 'examples'> {
   record: R;
   table: T;
   /** What tells one from another, however it is accented; `within`, where it repeats from one of these to the next. */
@@ -196,6 +196,7 @@ export function recordImport<R extends RecordDefinition, T extends VersionedTabl
         row.state = was ? (changed ? 'changed' : 'unchanged') : 'new';
         row.write = { ...values, id: was?.id ?? null, version: was?.version ?? null };
       }
+      return [];
     },
     apply: async (context, { write }) => {
       // Checked by the record's own schema, whose values these are.

@@ -1,7 +1,7 @@
 import { deleteArea } from '@contract/admin/organisationAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
-import { areas } from './areaQueries';
+import { areas } from '../../engine/places/areaQueries';
 import { whyAreaStays } from './placeRules';
 
 export const deleteAreaHandler = implement(deleteArea, ({ id }, context) =>

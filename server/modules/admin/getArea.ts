@@ -1,7 +1,7 @@
 import { getArea } from '@contract/admin/organisationAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
-import { findArea } from './areaQueries';
+import { findArea } from '../../engine/places/areaQueries';
 
 export const getAreaHandler = implement(getArea, async ({ id }, { db }) => {
   const found = await findArea(db, id);

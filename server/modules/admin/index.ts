@@ -1,5 +1,6 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
+import { areaHandover } from './areaHandover';
 import { auditList, toAuditRow } from './auditQueries';
 import { cancelJobHandler } from './cancelJob';
 import { createBackupHandler } from './createBackup';
@@ -77,5 +78,6 @@ export const adminModule = defineModule({
     verifyAudit: verifyAuditHandler,
   },
   lists: [auditList, jobsList, sessionsList],
+  handovers: [areaHandover],
   seeds: [adminSeed],
 });

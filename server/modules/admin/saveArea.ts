@@ -6,9 +6,9 @@ import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { writeHistory } from '../../engine/people/writeHistory';
+import { areas } from '../../engine/places/areaQueries';
 import { todayAt } from '../../engine/time/todayAt';
 import { isColleague, refuseClosedEffect } from '../users';
-import { areas } from './areaQueries';
 import { checkPlace } from './checkPlace';
 import { whoMoves } from './placeRules';
 

@@ -1,7 +1,7 @@
 import { saveSite } from '@contract/admin/organisationAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
-import { sites } from './siteQueries';
+import { sites } from '../../engine/places/siteQueries';
 
 export const saveSiteHandler = implement(saveSite, (input, context) =>
   sites.save(context, input, (fields) => {

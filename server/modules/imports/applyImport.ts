@@ -9,7 +9,7 @@ import { presentImport } from '../../engine/imports/presentImport';
 export const applyImportHandler = implement(applyImport, async ({ id, mode }, context) => {
   const { db, services, viewer, address } = context;
   const open = await openPreview(context, id);
-  const { counts, problems } = await presentImport(db, open);
+  const { counts, problems } = await presentImport(context, open);
   if (problems[0]) throw conflict(problems[0]);
   if (mode === 'all' && counts.invalid > 0) {
     throw conflict('Hay filas con errores: corregilas, o importá solo las válidas.');
@@ -26,5 +26,5 @@ export const applyImportHandler = implement(applyImport, async ({ id, mode }, co
   const applying = { state: 'applying', mode, jobId } as const;
   await db.update(importRun).set(applying).where(eq(importRun.id, id));
   context.afterCommit(() => services.jobs.flush());
-  return presentImport(db, { ...open, run: { ...open.run, ...applying } });
+  return presentImport(context, { ...open, run: { ...open.run, ...applying } });
 });

@@ -4,5 +4,5 @@ import { openImport } from '../../engine/imports/openImport';
 import { presentImport } from '../../engine/imports/presentImport';
 
 export const getImportHandler = implement(getImport, async ({ id }, context) =>
-  presentImport(context.db, await openImport(context, id)),
+  presentImport(context, await openImport(context, id)),
 );

@@ -1,5 +1,7 @@
 import { defineModule } from '../../engine/module';
 import { applyImportHandler } from './applyImport';
+import { correctImportHandler } from './correctImport';
+import { createMissingHandler } from './createMissing';
 import { discardImportHandler } from './discardImport';
 import { getImportHandler } from './getImport';
 import { listImportRowsHandler } from './listImportRows';
@@ -9,6 +11,8 @@ import { prepareImportHandler } from './prepareImport';
 export const importsModule = defineModule({
   handlers: {
     applyImport: applyImportHandler,
+    correctImport: correctImportHandler,
+    createMissing: createMissingHandler,
     discardImport: discardImportHandler,
     getImport: getImportHandler,
     listImportRows: listImportRowsHandler,

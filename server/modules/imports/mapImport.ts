@@ -1,16 +1,11 @@
 import { mapImport } from '@contract/imports/importAcciones';
-import { eq } from 'drizzle-orm';
-import { importRun } from '../../db/schema/imports';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
-import { checkRows } from '../../engine/imports/checkRows';
 import { openPreview } from '../../engine/imports/openImport';
-import { pendingRows } from '../../engine/imports/pendingRows';
 import { presentImport } from '../../engine/imports/presentImport';
-import { storePreview } from '../../engine/imports/storePreview';
+import { reviewRun } from '../../engine/imports/reviewRun';
 
 export const mapImportHandler = implement(mapImport, async ({ id, mapping: wanted }, context) => {
-  const { db } = context;
   const { run, definition } = await openPreview(context, id);
   const known = new Set(definition.columns.map(({ key }) => key));
   const mapping: Record<string, number> = {};
@@ -20,8 +15,6 @@ export const mapImportHandler = implement(mapImport, async ({ id, mapping: wante
     }
     if (source !== null) mapping[key] = source;
   }
-  const rows = await pendingRows(db, id);
-  await storePreview(db, id, rows, await checkRows(context, definition, mapping, rows));
-  await db.update(importRun).set({ mapping }).where(eq(importRun.id, id));
-  return presentImport(db, { run: { ...run, mapping }, definition });
+  const { open } = await reviewRun(context, { run: { ...run, mapping }, definition });
+  return presentImport(context, open);
 });

@@ -4,12 +4,11 @@ import { importRun } from '../../db/schema/imports';
 import { fileUpload } from '../../db/schema/uploads';
 import { implementPrepared } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
-import { checkRows } from '../../engine/imports/checkRows';
 import { matchHeaders } from '../../engine/imports/matchHeaders';
 import { presentImport } from '../../engine/imports/presentImport';
 import { readRows } from '../../engine/imports/readRows';
 import { openDefinition } from '../../engine/imports/registry';
-import { storePreview } from '../../engine/imports/storePreview';
+import { reviewRun } from '../../engine/imports/reviewRun';
 import { turnOf } from '../../engine/signing/turnOf';
 
 export const prepareImportHandler = implementPrepared(
@@ -31,9 +30,9 @@ export const prepareImportHandler = implementPrepared(
     const reading = { files, workshop, ...turnOf(viewer) };
     return { definition, upload, sheet: await readRows(reading, file) };
   },
-  async ({ kind }, { db, viewer }, { definition, upload, sheet: { headers, rows } }) => {
+  async ({ kind }, context, { definition, upload, sheet: { headers, rows } }) => {
+    const { db, viewer } = context;
     const mapping = matchHeaders(definition.columns, headers);
-    const found = await checkRows({ db, viewer }, definition, mapping, rows);
     const [run] = await db
       .insert(importRun)
       .values({
@@ -46,7 +45,7 @@ export const prepareImportHandler = implementPrepared(
       })
       .returning();
     if (!run) throw new Error('the import was not stored');
-    await storePreview(db, run.id, rows, found);
-    return presentImport(db, { run, definition });
+    const { open } = await reviewRun(context, { run, definition }, rows);
+    return presentImport(context, open);
   },
 );

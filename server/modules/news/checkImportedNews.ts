@@ -103,7 +103,7 @@ const overlap = (one: Days, other: Days) =>
   (one.part === 'whole' || other.part === 'whole' || one.part === other.part);
 
 /** A file of novelties against the rules, against itself and against who is away already. */
-export async function checkImportedNews({ db }: Asking, rows: readonly Candidate[]): Promise<void> {
+export async function checkImportedNews({ db }: Asking, rows: readonly Candidate[]) {
   const today = DateTime.now().setZone(DEFAULT_ZONE).toFormat('yyyy-MM-dd');
   const people = await peopleOf(db, rows);
   const types = await typesOf(db);
@@ -122,4 +122,5 @@ export async function checkImportedNews({ db }: Asking, rows: readonly Candidate
     if (other) refuse(row, 'fromDay', `Se superpone con otra ausencia, ${daysInWords(other)}.`);
     else taken.set(own.personId, [...others, own]);
   }
+  return [];
 }

@@ -17,6 +17,7 @@ import { holdOrderHandler } from './holdOrder';
 import { listPickersHandler } from './listPickers';
 import { listStockMovementsHandler } from './listStockMovements';
 import { orderDocumentsRoute } from './orderDocumentsRoute';
+import { orderHandover } from './orderHandover';
 import { ordersList } from './orderQueries';
 import { orderRequest } from './orderRequest';
 import { ordersExport } from './ordersExport';
@@ -71,5 +72,6 @@ export const ordersModule = defineModule({
   requests: [orderRequest],
   routes: [orderDocumentsRoute],
   opens: [deliveryFiles],
+  handovers: [orderHandover],
   seeds: [ordersSeed],
 });

@@ -36,14 +36,15 @@ export function checkManagers(
   refuse: Refuse,
 ): void {
   const { idByDocket, colleagues } = lookups;
-  const inFile = new Map(rows.map((row) => [row.values.docket ?? '', row]));
+  // Of a docket that repeats, the first row is the one that may be written.
+  const inFile = new Map([...rows].reverse().map((row) => [row.values.docket ?? '', row]));
   const asked = new Map<string, string | null>();
   for (const row of rows) {
     const { manager, docket } = row.values;
     if (manager === undefined || !docket) continue;
     const found = manager === null ? null : findManager(manager, inFile, lookups);
     if (found && 'error' in found) refuse(row, 'manager', found.error);
-    else asked.set(docket, found?.docket ?? null);
+    else if (inFile.get(docket) === row) asked.set(docket, found?.docket ?? null);
   }
   const stored = (docket: string): string | null => {
     const managerId = colleagues.get(idByDocket.get(docket) ?? 0)?.managerId;

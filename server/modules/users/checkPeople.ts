@@ -1,9 +1,13 @@
 import { leavingText } from '@contract/users/leavingText';
 import type { Db } from '../../db/Db';
+import type { MissingNames } from '../../db/schema/imports';
 import { fold } from '../../engine/imports/fold';
 import type { Asking, Candidate } from '../../engine/imports/importDefinition';
 import type { StoredPerson } from '../../engine/people/datedFields';
 import { checkManagers } from './checkManagers';
+import { heldBy, heldWarning } from './handOver';
+import { checkAccounts } from './importedAccounts';
+import { missingPlaces, type NamedPlaces, type PlaceNames } from './importedPlaces';
 import { leavingEnds } from './leavingEnds';
 import { loadLookups, type PeopleLookups } from './peopleLookups';
 import { personFaults } from './personRules';
@@ -50,15 +54,23 @@ function refuseRepeated(rows: readonly Candidate[]): void {
   }
 }
 
+interface NoPlace {
+  column: string;
+  error: string;
+  /** What could be made instead. */
+  wanted?: PlaceNames;
+}
+
 /** The area a row means, and with it the site; or the column that is wrong and why. */
 function findPlace(
   { siteName, areaName }: Candidate['values'],
   was: StoredPerson | undefined,
-  { sites, areas }: PeopleLookups,
-): { areaId: number; siteId: number } | { column: string; error: string } | null {
+  { sites, areas }: NamedPlaces,
+): { areaId: number; siteId: number } | NoPlace | null {
   const siteId = siteName ? sites.get(fold(siteName)) : undefined;
+  const wanted = siteName && areaName ? { siteName, areaName } : undefined;
   if (siteName && siteId === undefined) {
-    return { column: 'siteName', error: 'No hay una sede con ese nombre.' };
+    return { column: 'siteName', error: 'No hay una sede con ese nombre.', wanted };
   }
   if (!areaName) {
     return siteId !== undefined && was && was.siteId !== siteId
@@ -69,7 +81,7 @@ function findPlace(
   const found = siteId === undefined ? named : named.filter((area) => area.siteId === siteId);
   const [area] = found;
   if (!area) {
-    return { column: 'areaName', error: 'No hay un área con ese nombre en esa sede.' };
+    return { column: 'areaName', error: 'No hay un área con ese nombre en esa sede.', wanted };
   }
   return found.length > 1
     ? { column: 'areaName', error: 'Hay áreas así en varias sedes: indicá la sede.' }
@@ -111,9 +123,27 @@ function checkOne(row: Candidate, lookups: PeopleLookups): void {
     const value = values[key];
     if (value !== undefined) row.write[key] = value;
   }
-  const place = findPlace(values, was, lookups);
-  if (place && 'error' in place) refuse(row, place.column, place.error);
-  else Object.assign(row.write, place);
+}
+
+/** Where each row works; what is not there is made with the rows where that was chosen, and told in any case. */
+function checkPlaces(
+  rows: readonly Candidate[],
+  { byDocket, places }: PeopleLookups,
+  creates: boolean,
+) {
+  const missing = missingPlaces(places);
+  for (const row of rows) {
+    const place = findPlace(row.values, byDocket.get(row.values.docket ?? ''), places);
+    if (!place || !('error' in place)) {
+      Object.assign(row.write, place);
+      continue;
+    }
+    const { column, error, wanted } = place;
+    const canBeMade = wanted !== undefined && missing.add(wanted);
+    if (canBeMade && creates) Object.assign(row.write, wanted);
+    else refuse(row, column, error);
+  }
+  return missing.told();
 }
 
 function stateOf(row: Candidate, was: StoredPerson | undefined): Candidate['state'] {
@@ -124,15 +154,21 @@ function stateOf(row: Candidate, was: StoredPerson | undefined): Candidate['stat
 }
 
 /** A file of people against itself and against who is here already. */
-export async function checkPeople({ db }: Asking, rows: readonly Candidate[]): Promise<void> {
+export async function checkPeople(
+  { db, viewer, creates }: Asking,
+  rows: readonly Candidate[],
+): Promise<MissingNames[]> {
   const lookups = await loadLookups(db, rows);
   refuseRepeated(rows);
   for (const row of rows) checkOne(row, lookups);
+  const missing = checkPlaces(rows, lookups, creates);
+  await checkAccounts({ db, viewer }, rows, { byDocket: lookups.byDocket, refuse });
   checkManagers(rows, lookups, refuse);
   for (const row of rows) {
     row.state = stateOf(row, lookups.byDocket.get(row.values.docket ?? ''));
   }
   await warnOfLeaving(db, rows, lookups);
+  return missing;
 }
 
 /** Says beforehand, as the dialog of leaving does, what the leaving dates of a file end. */
@@ -149,9 +185,14 @@ async function warnOfLeaving(
   });
   if (leaving.length === 0) return;
   const ends = await leavingEnds(db, leaving);
+  const held = await heldBy(
+    db,
+    leaving.map(({ personId }) => personId),
+  );
   for (const { row, personId } of leaving) {
     const found = ends.get(personId);
-    const message = found ? leavingText(found) : null;
-    if (message) row.warnings.push({ column: 'leaveDate', message });
+    for (const message of [found && leavingText(found), heldWarning(held.get(personId))]) {
+      if (message) row.warnings.push({ column: 'leaveDate', message });
+    }
   }
 }

@@ -1,6 +1,8 @@
+import { accountState } from '@contract/users/employee';
 import { listEmployees } from '@contract/users/personAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { area, person, site } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import type { ListColumns } from '../../engine/lists/listColumn';
@@ -14,10 +16,16 @@ import { withinReach } from '../../engine/scope/withinReach';
 
 const manager = alias(person, 'manager');
 
+const accountOf = sql<z.output<typeof accountState>>`case
+  when ${account.id} is null then 'none'
+  when not ${account.active} then 'closed'
+  when ${account.mustChangePassword} then 'waiting' else 'open' end`;
+
 const columns: ListColumns = {
   state: {
-    kind: 'condition',
-    where: (value) => (value === 'left' ? sql`not ${worksToday}` : worksToday),
+    kind: 'enum',
+    by: sql`case when ${worksToday} then 'active' else 'left' end`,
+    values: ['active', 'left'],
   },
   docket: { kind: 'text', by: person.docket },
   name: nameColumn,
@@ -42,6 +50,7 @@ const columns: ListColumns = {
   phone: { kind: 'text', by: person.phone },
   rating: { kind: 'number', by: person.rating },
   username: { kind: 'text', by: account.username, sortBy: [sql`${account.username}`] },
+  account: { kind: 'enum', by: accountOf, values: accountState.options },
   hasAccess: { kind: 'boolean', by: sql`coalesce(${account.active}, false)` },
 };
 
@@ -64,6 +73,7 @@ const fields = {
   phone: person.phone,
   rating: person.rating,
   username: account.username,
+  account: accountOf,
 };
 
 export const employeesList = defineList({

@@ -2,6 +2,7 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { beginChanges } from './beginChanges';
 import { changePeopleBulk, changePeopleHandler } from './changePeople';
+import { createAccountsBulk, createAccountsHandler } from './createAccounts';
 import { createPersonHandler } from './createPerson';
 import { deactivatePersonHandler } from './deactivatePerson';
 import { deleteDependantHandler } from './deleteDependant';
@@ -19,14 +20,18 @@ import { getOrganisationHandler } from './getOrganisation';
 import { getOwnProfileHandler } from './getOwnProfile';
 import { getPayHandler } from './getPay';
 import { getPersonHandler } from './getPerson';
+import { givePasswordsHandler } from './givePasswords';
 import { liftSecondStepHandler } from './liftSecondStep';
 import { listChartHandler } from './listChart';
 import { listEvaluationsHandler } from './listEvaluations';
 import { listPersonHistoryHandler } from './listPersonHistory';
+import { mailPasswordsHandler } from './mailPasswords';
+import { mailPasswordsJob } from './mailPasswordsJob';
 import { payExport } from './payExport';
 import { payList, toPayRow } from './payList';
 import { peopleImport } from './peopleImport';
 import { previewLeavingHandler } from './previewLeaving';
+import { previewPasswordsHandler } from './previewPasswords';
 import { reactivatePersonHandler } from './reactivatePerson';
 import { removeOwnPhotoHandler } from './removeOwnPhoto';
 import { removePersonPhotoHandler } from './removePersonPhoto';
@@ -40,6 +45,7 @@ import { savePayHandler } from './savePay';
 import { savePersonHistoryHandler } from './savePersonHistory';
 import { savePersonPhotoHandler } from './savePersonPhoto';
 import { usersSeed } from './seed/usersSeed';
+import { teamHandover } from './teamHandover';
 import { updatePersonHandler } from './updatePerson';
 
 export { dependants, faultsOfDependant } from './dependants';
@@ -54,6 +60,7 @@ export { writePerson } from './writePerson';
 export const usersModule = defineModule({
   handlers: {
     changePeople: changePeopleHandler,
+    createAccounts: createAccountsHandler,
     createPerson: createPersonHandler,
     deactivatePerson: deactivatePersonHandler,
     deleteDependant: deleteDependantHandler,
@@ -67,6 +74,7 @@ export const usersModule = defineModule({
     getOwnProfile: getOwnProfileHandler,
     getPay: getPayHandler,
     getPerson: getPersonHandler,
+    givePasswords: givePasswordsHandler,
     liftSecondStep: liftSecondStepHandler,
     listChart: listChartHandler,
     listEmployees: listHandler(employeesList, each(toEmployee)),
@@ -74,7 +82,9 @@ export const usersModule = defineModule({
     listPay: listHandler(payList, each(toPayRow)),
     listPeople: listHandler(directoryList, each(toDirectoryPerson)),
     listPersonHistory: listPersonHistoryHandler,
+    mailPasswords: mailPasswordsHandler,
     previewLeaving: previewLeavingHandler,
+    previewPasswords: previewPasswordsHandler,
     reactivatePerson: reactivatePersonHandler,
     removeOwnPhoto: removeOwnPhotoHandler,
     removePersonPhoto: removePersonPhotoHandler,
@@ -92,7 +102,9 @@ export const usersModule = defineModule({
   lists: [directoryList, employeesList, payList],
   exports: [directoryExport, employeesExport, payExport],
   imports: [peopleImport],
-  bulk: [changePeopleBulk],
+  bulk: [changePeopleBulk, createAccountsBulk],
+  jobs: [mailPasswordsJob],
+  handovers: [teamHandover],
   chores: [
     // Midnight comes to each site in its own time.
     {

@@ -39,7 +39,10 @@ export function isNoHigherRole(viewer: Pick<Viewer, 'roles' | 'roleScope'>): SQL
       ${role.flags} #> array(select jsonb_array_elements_text(flag)), 'false') not in ('false', 'null')))`;
 }
 
+export const HIGHER_ROLE =
+  'Ese rol permite más que el tuyo: pedile el cambio a quien administra los roles.';
+
 export function refuseHigherRole(viewer: Viewer, role: Role): void {
   if (mayHandRole(viewer, role)) return;
-  throw conflict('Ese rol permite más que el tuyo: pedile el cambio a quien administra los roles.');
+  throw conflict(HIGHER_ROLE);
 }

@@ -154,3 +154,25 @@ test('the last who may give rights does not leave, not even with a date to come'
   expect([status, error.message]).toEqual([409, expect.stringContaining('última')]);
   expect((await server.call(listRoles, {}, 'admin')).status).toBe(200);
 });
+
+test('the list tells who works from who left', async () => {
+  const { person } = await create();
+  const leave = {
+    id: person.id,
+    version: person.version,
+    leaveDate: person.hireDate,
+    reason: 'Renuncia',
+  };
+  expect((await server.call(deactivatePerson, leave, 'admin')).status).toBe(200);
+  const listed = async (...states: string[]) => {
+    const filters = [{ field: 'state', operator: 'in', value: states }];
+    const asked = { filters, search: person.docket };
+    const { body } = await server.call(listEmployees, asked, 'admin');
+    return body.rows.some(({ id }) => id === person.id);
+  };
+  expect([await listed('left'), await listed('active'), await listed('active', 'left')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

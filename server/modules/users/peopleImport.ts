@@ -1,6 +1,8 @@
 import type { ImportDefinition } from '../../engine/imports/importDefinition';
 import { parseCuil, parseDay, parseDni, parseEmail, parseText } from '../../engine/imports/parsers';
 import { checkPeople } from './checkPeople';
+import { accountImportColumns } from './importedAccounts';
+import { exampleNames } from './importedPlaces';
 import { payImportColumns } from './payImportColumns';
 import { savePerson } from './savePerson';
 
@@ -132,7 +134,10 @@ export const peopleImport: ImportDefinition = {
       parse: parseText(40),
     },
     ...payImportColumns,
+    ...accountImportColumns,
   ],
+  creating: { permission: 'ADMIN.settings', whom: 'quien administra las sedes y las áreas' },
+  examples: exampleNames,
   check: checkPeople,
   apply: savePerson,
   told: async ({ emit }, ids) => {

@@ -1,9 +1,10 @@
 import { or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/Db';
-import { area, person, site } from '../../db/schema/organisation';
+import { person } from '../../db/schema/organisation';
 import { fold } from '../../engine/imports/fold';
 import type { StoredPerson } from '../../engine/people/datedFields';
+import { findPlaces, type NamedPlaces } from './importedPlaces';
 
 /** Who is who, as far as managers need it. */
 export interface Colleague {
@@ -19,8 +20,7 @@ export interface PeopleLookups {
   colleagues: Map<number, Colleague>;
   idByDocket: Map<string, number>;
   idsByName: Map<string, number[]>;
-  sites: Map<string, number>;
-  areas: { id: number; name: string; siteId: number }[];
+  places: NamedPlaces;
 }
 
 const present = (values: (string | null | undefined)[]) => [
@@ -66,15 +66,12 @@ export async function loadLookups(
       idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
     }
   }
-  const sites = await db.select({ id: site.id, name: site.name }).from(site);
-  const areas = await db.select({ id: area.id, name: area.name, siteId: area.siteId }).from(area);
   return {
     byDocket: new Map(known.map((row) => [row.docket, row])),
     owners: new Map(known.flatMap((row) => [row.dni, row.cuil].map((key) => [key, row.docket]))),
     colleagues: new Map(everybody.map(({ id, ...row }) => [id, row])),
     idByDocket: new Map(everybody.map(({ id, docket }) => [docket, id])),
     idsByName,
-    sites: new Map(sites.map(({ id, name }) => [fold(name), id])),
-    areas: areas.map((row) => ({ ...row, name: fold(row.name) })),
+    places: await findPlaces(db),
   };
 }

@@ -1,5 +1,6 @@
 import { previewLeaving } from '@contract/users/personAcciones';
 import { implement } from '../../engine/acciones/implement';
+import { heldBy } from './handOver';
 import { leavingEnds } from './leavingEnds';
 import { personRecord } from './personRecord';
 
@@ -8,6 +9,8 @@ export const previewLeavingHandler = implement(
   async ({ id: personId, leaveDate: lastDay }, context) => {
     await personRecord(context, personId);
     const ends = await leavingEnds(context.db, [{ personId, lastDay }]);
-    return ends.get(personId) ?? { granted: 0, asked: 0, news: 0 };
+    const held = await heldBy(context.db, [personId]);
+    const nothing = { granted: 0, asked: 0, news: 0 };
+    return { ...nothing, ...ends.get(personId), held: held.get(personId) ?? [] };
   },
 );

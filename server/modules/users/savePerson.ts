@@ -5,20 +5,29 @@ import { conflict, notFound } from '../../engine/http/fault';
 import type { Candidate } from '../../engine/imports/importDefinition';
 import type { StoredPerson } from '../../engine/people/datedFields';
 import { withinReach } from '../../engine/scope/withinReach';
+import { saveImportedAccount } from './importedAccounts';
+import { openPlace } from './importedPlaces';
 import { afterLeaving, refusePaidLeave } from './leaveRules';
 import { writePerson } from './writePerson';
 
 type NewPerson = typeof person.$inferInsert;
 
-async function fieldsOf({ db }: Context, { write }: Candidate): Promise<Partial<NewPerson>> {
-  const { managerDocket, ...fields } = write;
-  if (typeof managerDocket !== 'string') return fields;
+async function managerOf({ db }: Context, docket: string) {
   const [manager] = await db
-    .select({ id: person.id })
+    .select({ managerId: person.id })
     .from(person)
-    .where(eq(person.docket, managerDocket));
+    .where(eq(person.docket, docket));
   if (!manager) throw conflict('Su responsable no se pudo importar.');
-  return { ...fields, managerId: manager.id };
+  return manager;
+}
+
+/** What is stored of the person; the rest of a row is their account, and names of what is made with it. */
+async function fieldsOf(context: Context, { write }: Candidate): Promise<Partial<NewPerson>> {
+  const { managerDocket, siteName, areaName, username, roleId, ...fields } = write;
+  const manager = typeof managerDocket === 'string' ? await managerOf(context, managerDocket) : {};
+  const isNewPlace = typeof siteName === 'string' && typeof areaName === 'string';
+  const place = isNewPlace ? await openPlace(context, { siteName, areaName }) : {};
+  return { ...fields, ...manager, ...place };
 }
 
 async function insertPerson({ db, audit }: Context, fields: Partial<NewPerson>): Promise<number> {
@@ -44,8 +53,7 @@ async function changeFields(context: Context, before: StoredPerson, after: Parti
   if (leaveDate) await afterLeaving(context, before.id, leaveDate);
 }
 
-/** Writes one row of a file of people: who has that docket is changed, else somebody new enters. */
-export async function savePerson(context: Context, row: Candidate): Promise<number> {
+async function writeRow(context: Context, row: Candidate): Promise<number> {
   const { db, viewer, reach } = context;
   const fields = await fieldsOf(context, row);
   const docket = row.values.docket ?? '';
@@ -58,4 +66,15 @@ export async function savePerson(context: Context, row: Candidate): Promise<numb
   if (!mine) throw notFound('Esa persona no está a tu alcance.');
   await changeFields(context, before, fields as Partial<StoredPerson>);
   return before.id;
+}
+
+/** Writes one row of a file of people: who has that docket is changed, else somebody new enters; then their account. */
+export async function savePerson(context: Context, row: Candidate): Promise<number> {
+  const id = await writeRow(context, row);
+  const { username, roleId } = row.write;
+  if (typeof username !== 'string' || typeof roleId !== 'number') return id;
+  const [owner] = await context.db.select().from(person).where(eq(person.id, id));
+  if (!owner) throw new Error('a person vanished');
+  await saveImportedAccount(context, owner, { username, roleId });
+  return id;
 }

@@ -1,7 +1,8 @@
 import { customerRecord } from '@contract/warehouse/customer';
 import { locationRecord } from '@contract/warehouse/location';
 import { productRecord } from '@contract/warehouse/product';
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { customer, location, product } from '../../db/schema/warehouse';
 import { fold } from '../../engine/imports/fold';
@@ -23,6 +24,12 @@ const ofSite = {
   aliases: ['Sede'],
   among: { find: sitesOf, missing: 'No hay una sede con ese nombre a tu alcance.' },
 };
+/** The template names a site that is there, so that it can be brought as it is. */
+async function siteExample(db: Db): Promise<Record<string, string>> {
+  const [first] = await db.select({ siteId: site.name }).from(site).orderBy(asc(site.id)).limit(1);
+  return { ...first };
+}
+
 const inUse = { example: 'Sí', aliases: ['Activo'] };
 const permission = 'ORDERS.create';
 
@@ -53,9 +60,10 @@ export const locationsImport = recordImport({
   table: location,
   key: 'code',
   within: 'siteId',
+  examples: siteExample,
   columns: {
-    siteId: ofSite,
     code: { example: 'E-01-02-3', aliases: ['Ubicación'] },
+    siteId: ofSite,
     barcode: { example: '', aliases: ['Código de barras'] },
     active: inUse,
   },
@@ -70,6 +78,7 @@ export const customersImport = recordImport({
   record: customerRecord,
   table: customer,
   key: 'name',
+  examples: siteExample,
   columns: {
     name: { example: 'Almacén El Trébol', aliases: ['Cliente', 'Razón social'] },
     address: { example: 'Mitre 1450, Rosario', aliases: ['Domicilio'] },

@@ -1,9 +1,11 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
+import { approvalHandover } from './approvalHandover';
 import { approveRequestHandler } from './approveRequest';
 import { cancelRequestHandler } from './cancelRequest';
 import { createDelegationHandler } from './createDelegation';
 import { decideRequestsBulk, decideRequestsHandler } from './decideRequests';
+import { delegationHandover } from './delegationHandover';
 import { deleteDefinitionHandler } from './deleteDefinition';
 import { endDelegationHandler } from './endDelegation';
 import { getRequestHandler } from './getRequest';
@@ -45,4 +47,5 @@ export const workflowModule = defineModule({
   },
   lists: [ownRequestsList, waitingList],
   bulk: [decideRequestsBulk],
+  handovers: [approvalHandover, delegationHandover],
 });

@@ -10,14 +10,15 @@ interface BulkFormDialogProps<V extends FieldValues>
   send: (values: V) => Promise<BulkOutput>;
   /** In the words of what was done; without it, rows that changed. */
   say?: (done: number, refused: number) => string;
+  next?: ComponentProps<typeof BulkResultDialog>['next'];
 }
 
 /** Asks what is still to be known, and then tells what happened to each row. */
 export function BulkFormDialog<V extends FieldValues>(props: BulkFormDialogProps<V>) {
-  const { send, say, ...asked } = props;
+  const { send, say, next, ...asked } = props;
   const { title, draft, onClose } = asked;
   const [output, setOutput] = useState<BulkOutput | null>(null);
-  if (output) return <BulkResultDialog title={title} output={output} say={say} onClose={onClose} />;
+  if (output) return <BulkResultDialog {...{ title, output, say, next, onClose }} />;
   return (
     <FormDialog
       {...asked}

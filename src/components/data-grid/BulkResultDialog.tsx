@@ -25,13 +25,16 @@ interface BulkResultDialogProps {
   output: BulkOutput;
   /** In the words of what was done; without it, rows that changed. */
   say?: (done: number, refused: number) => string;
+  /** What comes next for those that were done at once; a long task tells of none of them. */
+  next?: { label: string; run: (ids: number[]) => void };
   onClose: () => void;
 }
 
 /** What happened to each row: done, and not done because. A long one may go on in the background. */
-export function BulkResultDialog({ title, output, say, onClose }: BulkResultDialogProps) {
+export function BulkResultDialog({ title, output, say, next, onClose }: BulkResultDialogProps) {
   const id = useId();
   const outcome = useBulkOutcome(output, say);
+  const did = next ? output.results.filter((row) => row.ok).map((row) => row.id) : [];
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -46,6 +49,11 @@ export function BulkResultDialog({ title, output, say, onClose }: BulkResultDial
         <BulkResults rows={outcome.rows} more={outcome.more} />
       </DialogContent>
       <DialogActions>
+        {next && did.length > 0 ? (
+          <Button variant="outlined" onClick={() => next.run(did)}>
+            {next.label}
+          </Button>
+        ) : null}
         <Button variant="contained" onClick={onClose}>
           {outcome.running ? 'Seguir en segundo plano' : 'Listo'}
         </Button>

@@ -60,7 +60,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
   const searchBox = useRef<HTMLDivElement>(null);
   const height = useRoomBelow(box);
   const [panel, setPanel] = useState<GridPanel | null>(null);
-  const { address, change } = useGridAddress(columns);
+  const { address, change } = useGridAddress(columns, list.usual);
   const data = useGridData(list, address);
   const { query, control, total, atLeast, pageIds } = data;
   const shownRows = query.currentData?.rows;

@@ -45,6 +45,19 @@ test('what is written is read again, commas, colons, accents and all', () => {
   expect(text).toContain('pestana=1');
 });
 
+test('the usual filter of a list needs no place in the address, and can be taken away', () => {
+  const usual = [{ field: 'state', operator: 'in' as const, value: ['picking'] }];
+  const readUsual = (text: string) => readAddress(new URLSearchParams(text), columns, usual);
+  const address = readUsual('buscar=x');
+  expect(address.filters).toEqual(usual);
+  const write = (filters: typeof usual, view: number | null = null) =>
+    writeAddress(new URLSearchParams(), { ...address, filters, view }, usual).toString();
+  expect(write(usual)).toBe('buscar=x');
+  expect(readUsual(write([])).filters).toEqual([]);
+  expect(readUsual(write(usual, 3)).filters).toEqual(usual);
+  expect(readUsual('vista=3').filters).toEqual([]);
+});
+
 test('a list as usual leaves the address clean', () => {
   const before = new URLSearchParams(
     'buscar=x&pagina=2&filtro=number:is:1&orden=-number&filas=100',

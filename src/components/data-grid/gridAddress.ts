@@ -41,14 +41,22 @@ function readSort<Row>(text: string | null, columns: readonly GridColumn<Row>[])
     .slice(0, 5);
 }
 
+/** In the place of the filters, where the usual ones of a list were taken away. */
+const everything = 'todo';
+
+/** `usual`: the filters of a list that says none; a view brings its own. */
 export function readAddress<Row>(
   params: URLSearchParams,
   columns: readonly GridColumn<Row>[],
+  usual: readonly ListFilter[] = [],
 ): GridAddress {
   const size = positive(params.get(names.size));
+  const isUsual = !params.has(names.filter) && !params.has(names.view);
   return {
     search: params.get(names.search) ?? '',
-    filters: params.getAll(names.filter).flatMap((text) => readFilter(text, columns) ?? []),
+    filters: isUsual
+      ? [...usual]
+      : params.getAll(names.filter).flatMap((text) => readFilter(text, columns) ?? []),
     sort: readSort(params.get(names.sort), columns),
     page: Math.max(1, positive(params.get(names.page))),
     size: pageSizes.find((known) => known === size) ?? usualSize,
@@ -57,14 +65,21 @@ export function readAddress<Row>(
 }
 
 /** Writes what is not as usual, and leaves the address's other parts alone. */
-export function writeAddress(before: URLSearchParams, address: GridAddress): URLSearchParams {
+export function writeAddress(
+  before: URLSearchParams,
+  address: GridAddress,
+  usual: readonly ListFilter[] = [],
+): URLSearchParams {
   const next = new URLSearchParams(before);
   for (const name of Object.values(names)) next.delete(name);
   const put = (name: string, value: string | number | null) => {
     if (value !== null && value !== '') next.append(name, String(value));
   };
   put(names.search, address.search);
-  for (const filter of address.filters) put(names.filter, writeFilter(filter));
+  const filters = address.filters.map(writeFilter);
+  const isUsual = address.view === null && filters.join() === usual.map(writeFilter).join();
+  if (!isUsual) for (const filter of filters) put(names.filter, filter);
+  if (!isUsual && filters.length === 0 && usual.length > 0) put(names.filter, everything);
   put(
     names.sort,
     address.sort.map(({ field, direction }) => (direction === 'desc' ? `-${field}` : field)).join(),

@@ -1,5 +1,5 @@
 import type { GridRow } from './GridContext';
-import type { ListAnswer, ListRequest } from './listRequest';
+import type { ListAnswer, ListFilter, ListRequest } from './listRequest';
 
 /** What an RTK Query hook gives of one page. */
 export interface PageQuery<Row> {
@@ -19,6 +19,8 @@ export interface GridList<Row extends GridRow> {
   accion: string;
   /** Whether it can be taken as a file. */
   exports: boolean;
+  /** The filters with which it opens; who takes them away sees all of it. */
+  usual?: readonly ListFilter[];
   useRows: (request: ListRequest) => PageQuery<Row>;
 }
 
@@ -26,6 +28,7 @@ export function gridList<Row extends GridRow>(spec: {
   id: string;
   accion: string;
   exports?: boolean;
+  usual?: readonly ListFilter[];
   useRows: (request: never) => PageQuery<Row>;
 }): GridList<Row> {
   // The columns name the fields of this very list; the server refuses any other.

@@ -15,6 +15,7 @@ import { formatNumber } from '@/utils/numbers';
 import { ProgressLine } from '../feedback/ProgressLine';
 import { Icon } from '../icons/Icon';
 import { ImportMapping } from './ImportMapping';
+import { ImportOffer } from './ImportOffer';
 import { ImportRows } from './ImportRows';
 import { cautions, plan } from './importTexts';
 
@@ -71,6 +72,7 @@ export function ImportReview({ run, done, onRestart }: ImportReviewProps) {
           {[plan(counts), ...warnings].join(' ')}
         </Alert>
       ) : null}
+      {preview ? <ImportOffer run={run} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {ready ? (
           <Button

@@ -53,14 +53,31 @@ export function plan(counts: { new: number; changed: number }): string {
 /** What to look at before importing: rows with errors, and rows that take more with them than they say. */
 export function cautions({ counts, warned }: Pick<ImportRun, 'counts' | 'warned'>): string[] {
   const { invalid } = counts;
+  const some = counts.new + counts.changed > 0;
   return [
     ...(invalid > 0
       ? [
-          `Hay ${formatNumber(invalid)} con errores: corregilas en tu archivo, o importá solo las válidas.`,
+          `Hay ${formatNumber(invalid)} con errores: corregilas acá o en tu archivo${some ? ', o importá solo las válidas' : ''}.`,
         ]
       : []),
     ...(warned > 0
       ? [`${counted(warned, 'tiene', 'tienen')} avisos: leelos antes de importar.`]
       : []),
   ];
+}
+
+type Missing = NonNullable<ImportRun['offer']>['missing'];
+
+/** "1 sede y 4 áreas". */
+export const missingText = (missing: Missing): string =>
+  missing.map(({ one, many, names }) => counted(names.length, one, many)).join(' y ');
+
+const NAMED = 8;
+
+/** The names themselves, the first of them where they are many. */
+export function missingNames(missing: Missing): string {
+  const names = missing.flatMap((kind) => kind.names);
+  const more = names.length - NAMED;
+  const said = names.slice(0, NAMED).join(', ');
+  return more > 0 ? `${said} y ${formatNumber(more)} más` : said;
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { Choice, GridColumn } from '../data-grid/gridColumn';
 import type { PersonFace } from './PersonAvatar';
 import { PersonName } from './PersonName';
@@ -5,13 +7,24 @@ import { PersonName } from './PersonName';
 /** How a list shows one of these columns, where it is not as usual. */
 type Own = Pick<GridColumn<unknown>, 'width' | 'grow' | 'hidden' | 'card'>;
 
-const who = <Row,>(faceOf: (row: Row) => PersonFace) =>
+/** What stands beside a name: that somebody left. */
+type Mark<Row> = (row: Row) => ReactNode;
+
+const who = <Row,>(faceOf: (row: Row) => PersonFace, mark?: Mark<Row>) =>
   ({
     kind: 'text',
     value: (row: Row) => faceOf(row).name,
     render: (row: Row) => {
       const { name, imageUrl } = faceOf(row);
-      return <PersonName name={name} imageUrl={imageUrl} size={28} />;
+      const said = <PersonName name={name} imageUrl={imageUrl} size={28} />;
+      const beside = mark?.(row);
+      if (!beside) return said;
+      return (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          {said}
+          {beside}
+        </Box>
+      );
     },
     width: 250,
     pinned: 'left',
@@ -19,10 +32,13 @@ const who = <Row,>(faceOf: (row: Row) => PersonFace) =>
   }) as const;
 
 /** The people themselves. */
-export const nameColumn = <Row,>(faceOf: (row: Row) => PersonFace): GridColumn<Row> => ({
+export const nameColumn = <Row,>(
+  faceOf: (row: Row) => PersonFace,
+  mark?: Mark<Row>,
+): GridColumn<Row> => ({
   key: 'name',
   label: 'Nombre',
-  ...who(faceOf),
+  ...who(faceOf, mark),
 });
 
 interface OfPerson {

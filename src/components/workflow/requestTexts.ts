@@ -27,6 +27,7 @@ const verbs: Record<RequestEvent['kind'], string> = {
   cancelled: 'canceló',
   expired: 'Venció sin respuesta',
   escalated: 'Pasó a otra persona por demora',
+  handedOver: 'la pasó a otra persona',
   reminded: 'Se recordó a quien decide',
 };
 

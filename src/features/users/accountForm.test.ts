@@ -1,10 +1,6 @@
-import { accountForm, suggestUsername } from './accountForm';
+import { accountForm } from './accountForm';
 
 const form = accountForm((id) => `Rol ${id}`);
-
-test('the proposed user has no accents and one name of each', () => {
-  expect(suggestUsername({ firstName: 'María Belén', lastName: 'Núñez Paz' })).toBe('maria.nunez');
-});
 
 test('a role has to be chosen', async () => {
   const options = { fields: {}, shouldUseNativeValidation: false };

@@ -4,6 +4,8 @@ export type { ImportRow, ImportRun } from '../wms/generated/imports.gen';
 
 export const {
   useApplyImportMutation,
+  useCorrectImportMutation,
+  useCreateMissingMutation,
   useDiscardImportMutation,
   useGetImportQuery,
   useListImportRowsQuery,

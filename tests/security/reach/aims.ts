@@ -59,6 +59,8 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   deleteSite: 'sites are one set for the organisation',
   endSession: 'who administers accounts reaches all of them',
   getArea: 'areas are one set for the organisation',
+  mailPasswords: 'finds whom it is for as givePasswords does, in a task',
+  previewPasswords: 'counts what givePasswords would find',
   getAuditEntry: 'the audit is one log, for whoever may read all of it',
   getRole: 'roles are one set for the organisation',
   listRoleViews: 'roles are one set for the organisation',

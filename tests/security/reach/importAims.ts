@@ -22,6 +22,8 @@ const importing = (more: Fields = {}): Aim => ({
 /** Files on their way in: of whoever brought them. */
 export const importAims = {
   applyImport: importing({ mode: 'valid' }),
+  correctImport: importing({ number: 1, key: 'docket', text: '1' }),
+  createMissing: importing({ creates: false }),
   discardImport: importing(),
   getImport: importing(),
   listImportRows: importing(),

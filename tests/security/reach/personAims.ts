@@ -49,6 +49,8 @@ const byTeam = (asking: Asking, theirs: Somebody): Outcome =>
 const byTeamOrAdministration = (asking: Asking, theirs: Somebody): Outcome =>
   can(asking.flags, 'ADMIN.users') ? 'reached' : byTeam(asking, theirs);
 
+const named = ([row]: readonly { label: string }[]) => !row?.label.startsWith('N.º');
+
 /** The person themselves. */
 export const personAims = {
   getChartPath: { at: (_db, { personId }) => ({ id: personId }) },
@@ -143,5 +145,14 @@ export const personAims = {
       change: { kind: 'area', areaId },
     }),
     found: (body) => (body as { done: number }).done === 1,
+  },
+  createAccounts: {
+    at: (_db, { personId }) => ({ selection: { kind: 'rows', ids: [personId] }, roleId: 1 }),
+    // Each of them has one: who reaches them hears it by their name.
+    found: (body) => named((body as { results: { label: string }[] }).results),
+  },
+  givePasswords: {
+    at: (_db, { personId }) => ({ selection: { kind: 'rows', ids: [personId] } }),
+    found: (body) => named((body as { refused: { label: string }[] }).refused),
   },
 } satisfies Partial<Record<AccionKey, Aim>>;

@@ -1,4 +1,5 @@
 import { accountRecord as record } from '@contract/users/saveAccount';
+import { suggestUsername } from '@contract/users/suggestUsername';
 import { useForm } from 'react-hook-form';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { useNotice } from '@/components/feedback/useNotice';
@@ -10,7 +11,7 @@ import {
   type PersonAccount,
   useSaveAccountMutation,
 } from '@/services/wms/generated/users.gen';
-import { accountForm, suggestUsername } from '../accountForm';
+import { accountForm } from '../accountForm';
 import { useRoleOptions } from '../useRoleOptions';
 
 type Held = HeldBy<ReturnType<typeof accountForm>>;

@@ -3,11 +3,9 @@ import { leavingText } from '@contract/users/leavingText';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
 import type { Employee } from '@/services/wms/generated/users.gen';
@@ -16,6 +14,8 @@ import {
   usePreviewLeavingQuery,
   useReactivatePersonMutation,
 } from '@/services/wms/generated/users.gen';
+import { handoverOf, type LeavingValues, leavingResolver, leavingValues } from '../leavingForm';
+import { HandoverFields } from './HandoverFields';
 
 interface EmploymentDialogProps {
   person: Employee;
@@ -61,9 +61,6 @@ function ReactivateDialog({ person, onClose }: ReactivateDialogProps) {
   );
 }
 
-type Values = z.input<typeof leaving>;
-const resolver = contractResolver(leaving);
-
 interface LeaveDialogProps {
   person: Employee;
   onClose: () => void;
@@ -73,11 +70,15 @@ function LeaveDialog({ person, onClose }: LeaveDialogProps) {
   const { id, version, name, hireDate } = person;
   const [send] = useDeactivatePersonMutation();
   const notify = useNotice();
-  const form = useForm<Values>({ resolver, defaultValues: { leaveDate: '', reason: '' } });
+  const form = useForm<LeavingValues>({
+    resolver: leavingResolver,
+    defaultValues: leavingValues,
+  });
   const leaveDate = useWatch({ control: form.control, name: 'leaveDate' });
   const known = leaving.shape.leaveDate.safeParse(leaveDate).success;
   const { currentData } = usePreviewLeavingQuery({ id, leaveDate }, { skip: !known });
   const ends = currentData ? leavingText(currentData) : null;
+  const held = currentData?.held ?? [];
   return (
     <FormDialog
       open
@@ -85,8 +86,9 @@ function LeaveDialog({ person, onClose }: LeaveDialogProps) {
       form={form}
       submitLabel="Dar de baja"
       tone="danger"
-      onSubmit={async (values) => {
-        await send({ ...values, id, version }).unwrap();
+      onSubmit={async ({ heir, apart, heirs, ...values }) => {
+        const handover = handoverOf({ heir, apart, heirs }, held);
+        await send({ ...values, id, version, handover }).unwrap();
         notify({ text: `Se anotó la baja de ${name}` });
         onClose();
       }}
@@ -96,9 +98,10 @@ function LeaveDialog({ person, onClose }: LeaveDialogProps) {
         Después de su último día deja de estar en el directorio y su cuenta no entra más. Sus datos
         y su historial se conservan.
       </Typography>
-      <DateInput<Values> name="leaveDate" label="Último día de trabajo" min={hireDate} />
+      <DateInput<LeavingValues> name="leaveDate" label="Último día de trabajo" min={hireDate} />
       {ends ? <Alert severity="warning">{ends}</Alert> : null}
-      <TextInput<Values> name="reason" label="Motivo" rows={2} maxLength={300} />
+      <HandoverFields held={held} />
+      <TextInput<LeavingValues> name="reason" label="Motivo" rows={2} maxLength={300} />
     </FormDialog>
   );
 }

@@ -7,15 +7,30 @@ import {
 } from '@/components/person/personColumns';
 import type { Places } from '@/components/references/usePlaces';
 import type { Employee } from '@/services/wms/generated/users.gen';
+import { localDay } from '@/utils/localDay';
+import { LeavingChip } from './LeavingChip';
 
 const states = [
-  { value: 'active', label: 'Trabaja' },
-  { value: 'left', label: 'Se fue' },
+  { value: 'active', label: 'Activos' },
+  { value: 'left', label: 'Bajas' },
+];
+
+const accounts = [
+  { value: 'none', label: 'Sin cuenta' },
+  { value: 'waiting', label: 'Falta que entre' },
+  { value: 'open', label: 'Entra' },
+  { value: 'closed', label: 'No puede entrar' },
 ];
 
 /** The employee master, column by column. */
 export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[] => [
-  nameColumn((row) => row),
+  {
+    ...nameColumn<Employee>(
+      (row) => row,
+      ({ leaveDate }) => leaveDate && <LeavingChip leaveDate={leaveDate} />,
+    ),
+    width: 320,
+  },
   docketColumn({ card: 'fact' }),
   {
     key: 'position',
@@ -63,6 +78,16 @@ export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[
   { key: 'rating', label: 'Evaluación', kind: 'number', value: (row) => row.rating, hidden: true },
   { key: 'username', label: 'Usuario', kind: 'text', value: (row) => row.username, hidden: true },
   {
+    key: 'account',
+    label: 'Cuenta',
+    kind: 'choice',
+    choices: accounts,
+    sortable: false,
+    exported: false,
+    hidden: true,
+    value: (row) => row.account,
+  },
+  {
     key: 'state',
     label: 'Estado',
     kind: 'choice',
@@ -70,6 +95,6 @@ export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[
     sortable: false,
     exported: false,
     hidden: true,
-    value: (row) => (row.leaveDate === null ? 'active' : 'left'),
+    value: (row) => (row.leaveDate === null || row.leaveDate >= localDay() ? 'active' : 'left'),
   },
 ];

@@ -30,6 +30,7 @@ const person: Employee = {
   email: 'ana@anden.test',
   phone: null,
   rating: null,
+  account: 'open',
   username: 'ana',
   imageUrl: '/fotos/persona-7',
 };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
-import type { BulkAction, RowAction } from '@/components/data-grid/gridActions';
+import type { BulkAction, ChosenRows, RowAction } from '@/components/data-grid/gridActions';
 import { gridList } from '@/components/data-grid/gridList';
 import { Icon } from '@/components/icons/Icon';
 import { fromList } from '@/components/page/fromList';
@@ -14,8 +14,10 @@ import type { Employee } from '@/services/wms/generated/users.gen';
 import { useListEmployeesQuery } from '@/services/wms/generated/users.gen';
 import { newPersonPath, personEditPath, personPath, routes } from '@/utils/paths';
 import { ChangePeopleDialog, type PeopleChange } from '../components/ChangePeopleDialog';
+import { CreateAccountsDialog } from '../components/CreateAccountsDialog';
 import { EmploymentDialog, employmentLabel } from '../components/EmploymentDialog';
 import { employeeColumns } from '../components/employeeColumns';
+import { PasswordsDialog } from '../components/PasswordsDialog';
 
 /** The employee master, for who administers people. */
 const links = [
@@ -29,6 +31,8 @@ export function EmployeesPage() {
   const places = usePlaces();
   const columns = useMemo(() => employeeColumns(places), [places]);
   const [change, setChange] = useState<PeopleChange | null>(null);
+  const [opening, setOpening] = useState<ChosenRows | null>(null);
+  const [handing, setHanding] = useState<ChosenRows | null>(null);
   const [moving, setMoving] = useState<Employee | null>(null);
   const rowActions = useEmployeeActions(setMoving);
   const bulkActions = useMemo(
@@ -47,6 +51,16 @@ export function EmployeesPage() {
         label: 'Cambiar rol',
         icon: 'admin',
         open: (rows, count) => setChange({ kind: 'role', rows, count }),
+      },
+      {
+        label: 'Crear cuentas',
+        icon: 'account',
+        open: (rows, count) => setOpening({ rows, count }),
+      },
+      {
+        label: 'Entregar contraseñas',
+        icon: 'lock',
+        open: (rows, count) => setHanding({ rows, count }),
       },
     ],
     [],
@@ -85,6 +99,17 @@ export function EmployeesPage() {
         }
       />
       {change ? <ChangePeopleDialog change={change} onClose={() => setChange(null)} /> : null}
+      {opening ? (
+        <CreateAccountsDialog
+          chosen={opening}
+          onPasswords={(chosen) => {
+            setOpening(null);
+            setHanding(chosen);
+          }}
+          onClose={() => setOpening(null)}
+        />
+      ) : null}
+      {handing ? <PasswordsDialog chosen={handing} onClose={() => setHanding(null)} /> : null}
       {moving ? <EmploymentDialog person={moving} onClose={() => setMoving(null)} /> : null}
     </Page>
   );
@@ -93,6 +118,7 @@ export function EmployeesPage() {
 const employeesList = gridList({
   id: 'employees',
   accion: 'persona.administrar',
+  usual: [{ field: 'state', operator: 'in', value: ['active'] }],
   useRows: useListEmployeesQuery,
 });
 

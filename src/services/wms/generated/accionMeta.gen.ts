@@ -91,9 +91,30 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "copia.restaurar": {},
+  "cuenta.crearVarias": {
+    "private": [
+      "selection"
+    ]
+  },
+  "cuenta.entregarClaves": {
+    "private": [
+      "selection"
+    ]
+  },
+  "cuenta.enviarClaves": {
+    "private": [
+      "selection"
+    ]
+  },
   "cuenta.guardar": {},
   "cuenta.obtener": {
     "read": true
+  },
+  "cuenta.previsualizarClaves": {
+    "read": true,
+    "private": [
+      "selection"
+    ]
   },
   "cuenta.quitarSegundoPaso": {},
   "cuenta.reiniciarClave": {},
@@ -231,6 +252,13 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "importacion.aplicar": {},
+  "importacion.corregir": {
+    "private": [
+      "text",
+      "alike"
+    ]
+  },
+  "importacion.crearFaltantes": {},
   "importacion.descartar": {},
   "importacion.listarFilas": {
     "read": true

@@ -10,6 +10,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    correctImport: build.mutation<
+      CorrectImportApiResponse,
+      CorrectImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/importacion.corregir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    createMissing: build.mutation<
+      CreateMissingApiResponse,
+      CreateMissingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/importacion.crearFaltantes`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     discardImport: build.mutation<
       DiscardImportApiResponse,
       DiscardImportApiArg
@@ -66,6 +86,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as importsApi };
 export type ApplyImportApiResponse = /** status 200 ok */ ImportRun;
 export type ApplyImportApiArg = ApplyImportInput;
+export type CorrectImportApiResponse = /** status 200 ok */ CorrectedImport;
+export type CorrectImportApiArg = CorrectImportInput;
+export type CreateMissingApiResponse = /** status 200 ok */ ImportRun;
+export type CreateMissingApiArg = CreateMissingInput;
 export type DiscardImportApiResponse = /** status 200 ok */ Done;
 export type DiscardImportApiArg = DiscardImportInput;
 export type GetImportApiResponse = /** status 200 ok */ ImportRun;
@@ -91,6 +115,11 @@ export type ImportColumn = {
   required: boolean;
   source: number | null;
 };
+export type MissingNames = {
+  one: string;
+  many: string;
+  names: string[];
+};
 export type ImportRun = {
   id: number;
   kind: string;
@@ -108,7 +137,14 @@ export type ImportRun = {
     applied: number;
     refused: number;
   };
+  faults: number;
   warned: number;
+  offer: {
+    missing: MissingNames[];
+    allowed: boolean;
+    chosen: boolean;
+    whom: string;
+  } | null;
   jobId: string | null;
   reportUrl: string;
   createdAt: string;
@@ -116,6 +152,21 @@ export type ImportRun = {
 export type ApplyImportInput = {
   id: number;
   mode: "all" | "valid";
+};
+export type CorrectedImport = {
+  run: ImportRun;
+  others: number;
+};
+export type CorrectImportInput = {
+  id: number;
+  number: number;
+  key: string;
+  text: string;
+  alike?: string;
+};
+export type CreateMissingInput = {
+  id: number;
+  creates: boolean;
 };
 export type Done = {
   ok: true;
@@ -152,6 +203,8 @@ export type PrepareImportInput = {
 };
 export const {
   useApplyImportMutation,
+  useCorrectImportMutation,
+  useCreateMissingMutation,
   useDiscardImportMutation,
   useGetImportQuery,
   useLazyGetImportQuery,
@@ -164,6 +217,8 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     applyImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }, { type: 'Job', id: 'LIST' }]) },
+    correctImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
+    createMissing: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
     discardImport: { invalidatesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
     getImport: { providesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },
     listImportRows: { providesTags: resolveTags([{ type: 'Import', id: 'input.id' }]) },

@@ -234,6 +234,47 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    createAccounts: build.mutation<
+      CreateAccountsApiResponse,
+      CreateAccountsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/cuenta.crearVarias`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    givePasswords: build.mutation<
+      GivePasswordsApiResponse,
+      GivePasswordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/cuenta.entregarClaves`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    mailPasswords: build.mutation<
+      MailPasswordsApiResponse,
+      MailPasswordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/cuenta.enviarClaves`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    previewPasswords: build.query<
+      PreviewPasswordsApiResponse,
+      PreviewPasswordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/cuenta.previsualizarClaves`,
+        params: {
+          selection: queryArg,
+        },
+      }),
+    }),
     getChartPath: build.query<GetChartPathApiResponse, GetChartPathApiArg>({
       query: (queryArg) => ({
         url: `/organigrama.obtenerCamino`,
@@ -374,6 +415,7 @@ export type ListEmployeesApiArg = {
       | "phone"
       | "rating"
       | "username"
+      | "account"
       | "hasAccess";
     operator:
       | "is"
@@ -494,6 +536,59 @@ export type LiftSecondStepApiResponse = /** status 200 ok */ PersonAccount;
 export type LiftSecondStepApiArg = LiftSecondStepInput;
 export type ResetPasswordApiResponse = /** status 200 ok */ NewPassword;
 export type ResetPasswordApiArg = ResetPasswordInput;
+export type CreateAccountsApiResponse = /** status 200 ok */ BulkOutput;
+export type CreateAccountsApiArg = CreateAccountsInput;
+export type GivePasswordsApiResponse = /** status 200 ok */ GivenPasswords;
+export type GivePasswordsApiArg = GivePasswordsInput;
+export type MailPasswordsApiResponse = /** status 200 ok */ BulkOutput;
+export type MailPasswordsApiArg = MailPasswordsInput;
+export type PreviewPasswordsApiResponse = /** status 200 ok */ PasswordsPreview;
+export type PreviewPasswordsApiArg =
+  | {
+      kind: "rows";
+      ids: number[];
+    }
+  | {
+      kind: "filtered";
+      filters?: {
+        field:
+          | "state"
+          | "docket"
+          | "name"
+          | "firstName"
+          | "lastName"
+          | "dni"
+          | "cuil"
+          | "birthDate"
+          | "hireDate"
+          | "leaveDate"
+          | "siteId"
+          | "areaId"
+          | "managerId"
+          | "position"
+          | "category"
+          | "agreement"
+          | "email"
+          | "phone"
+          | "rating"
+          | "username"
+          | "account"
+          | "hasAccess";
+        operator:
+          | "is"
+          | "not"
+          | "in"
+          | "contains"
+          | "starts"
+          | "from"
+          | "to"
+          | "between"
+          | "empty";
+        value: (string | number | boolean) | (string | number | boolean)[];
+      }[];
+      search?: string;
+      except?: number[];
+    };
 export type GetChartPathApiResponse = /** status 200 ok */ GetChartPathOutput;
 export type GetChartPathApiArg = number | undefined;
 export type GetOrganisationApiResponse = /** status 200 ok */ Organisation;
@@ -542,6 +637,7 @@ export type Employee = {
   phone: string | null;
   rating: string | null;
   username: string | null;
+  account: "none" | "waiting" | "open" | "closed";
   imageUrl: string;
 };
 export type CreatePersonInput = {
@@ -604,10 +700,16 @@ export type ListPeopleOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type HeldThings = {
+  kind: "team" | "areas" | "orders" | "approvals" | "delegations";
+  count: number;
+  names: string[];
+};
 export type PreviewLeavingOutput = {
   granted: number;
   asked: number;
   news: number;
+  held: HeldThings[];
 };
 export type ReactivatePersonInput = {
   id: number;
@@ -833,6 +935,183 @@ export type ResetPasswordInput = {
   personId: number;
   version: number;
 };
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type CreateAccountsInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "state"
+            | "docket"
+            | "name"
+            | "firstName"
+            | "lastName"
+            | "dni"
+            | "cuil"
+            | "birthDate"
+            | "hireDate"
+            | "leaveDate"
+            | "siteId"
+            | "areaId"
+            | "managerId"
+            | "position"
+            | "category"
+            | "agreement"
+            | "email"
+            | "phone"
+            | "rating"
+            | "username"
+            | "account"
+            | "hasAccess";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+  roleId: number;
+};
+export type PasswordSlip = {
+  personId: number;
+  name: string;
+  docket: string;
+  areaName: string;
+  siteName: string;
+  username: string;
+  password: string;
+};
+export type GivenPasswords = {
+  slips: PasswordSlip[] | null;
+  refused: BulkResult[];
+  address: string;
+};
+export type GivePasswordsInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "state"
+            | "docket"
+            | "name"
+            | "firstName"
+            | "lastName"
+            | "dni"
+            | "cuil"
+            | "birthDate"
+            | "hireDate"
+            | "leaveDate"
+            | "siteId"
+            | "areaId"
+            | "managerId"
+            | "position"
+            | "category"
+            | "agreement"
+            | "email"
+            | "phone"
+            | "rating"
+            | "username"
+            | "account"
+            | "hasAccess";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+};
+export type MailPasswordsInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "state"
+            | "docket"
+            | "name"
+            | "firstName"
+            | "lastName"
+            | "dni"
+            | "cuil"
+            | "birthDate"
+            | "hireDate"
+            | "leaveDate"
+            | "siteId"
+            | "areaId"
+            | "managerId"
+            | "position"
+            | "category"
+            | "agreement"
+            | "email"
+            | "phone"
+            | "rating"
+            | "username"
+            | "account"
+            | "hasAccess";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+};
+export type PasswordsPreview = {
+  ready: number;
+  refused: number;
+  withoutMail: number;
+  mail: boolean;
+};
 export type GetChartPathOutput = {
   path: number[];
 };
@@ -893,18 +1172,6 @@ export type SavePersonPhotoInput = {
   personId: number;
   file: Blob;
 };
-export type BulkResult = {
-  id: number;
-  label: string;
-  ok: boolean;
-  message: string | null;
-};
-export type BulkOutput = {
-  jobId: string | null;
-  done: number;
-  refused: number;
-  results: BulkResult[];
-};
 export type ChangePeopleInput = {
   selection:
     | {
@@ -935,6 +1202,7 @@ export type ChangePeopleInput = {
             | "phone"
             | "rating"
             | "username"
+            | "account"
             | "hasAccess";
           operator:
             | "is"
@@ -970,6 +1238,10 @@ export type DeactivatePersonInput = {
   reason: string;
   id: number;
   version: number;
+  handover?: {
+    kind: "team" | "areas" | "orders" | "approvals" | "delegations";
+    personId: number;
+  }[];
 };
 export type SaveAccountInput = {
   username: string;
@@ -1014,6 +1286,11 @@ export const {
   useLazyGetAccountQuery,
   useLiftSecondStepMutation,
   useResetPasswordMutation,
+  useCreateAccountsMutation,
+  useGivePasswordsMutation,
+  useMailPasswordsMutation,
+  usePreviewPasswordsQuery,
+  useLazyPreviewPasswordsQuery,
   useGetChartPathQuery,
   useLazyGetChartPathQuery,
   useGetOrganisationQuery,
@@ -1038,7 +1315,7 @@ injectedRtkApi.enhanceEndpoints({
     getPerson: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }]) },
     listEmployees: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
     listPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.rows' }]) },
-    previewLeaving: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    previewLeaving: { providesTags: resolveTags([{ type: 'Leave', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Request', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Order', id: 'LIST' }]) },
     reactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     updatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
     deleteDependant: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }]) },
@@ -1057,6 +1334,10 @@ injectedRtkApi.enhanceEndpoints({
     getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
     liftSecondStep: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
     resetPassword: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Session', id: 'LIST' }]) },
+    createAccounts: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    givePasswords: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Session', id: 'LIST' }]) },
+    mailPasswords: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Job', id: 'LIST' }, { type: 'Session', id: 'LIST' }]) },
+    previewPasswords: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     getChartPath: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     getOrganisation: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Place', id: 'LIST' }]) },
     listChart: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
@@ -1066,7 +1347,7 @@ injectedRtkApi.enhanceEndpoints({
     saveOwnPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
     savePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }]) },
+    deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }, { type: 'Place', id: 'LIST' }]) },
     saveAccount: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Person', id: 'input.personId' }, { type: 'Role', id: 'LIST' }]) },
   },
 });

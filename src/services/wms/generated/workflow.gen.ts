@@ -328,6 +328,7 @@ export type RequestEvent = {
     | "cancelled"
     | "expired"
     | "escalated"
+    | "handedOver"
     | "reminded";
   who: PersonRef | null;
   onBehalfOf: PersonRef | null;

@@ -2,7 +2,7 @@ import { siteRecord } from '@contract/admin/site';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
-import { defineStore } from '../../engine/store/defineStore';
+import { defineStore } from '../store/defineStore';
 
 // Qualified by hand: in a subquery of this very table a bare name would be its own.
 const fields = {

@@ -4,8 +4,8 @@ import type { OutputOf } from '@contract/core/accion';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { area, person, site } from '../../db/schema/organisation';
-import { personRefOf } from '../../engine/people/personRefOf';
-import { defineStore } from '../../engine/store/defineStore';
+import { personRefOf } from '../people/personRefOf';
+import { defineStore } from '../store/defineStore';
 
 const working = sql`anden_works_today(p.leave_date, p.site_id)`;
 const counted = (which: typeof working) =>
