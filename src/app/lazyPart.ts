@@ -1,13 +1,12 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyDialog } from '@/components/lazy/lazyPiece';
+import type { Load } from '@/components/lazy/rescued';
 
-type Load = () => Promise<unknown>;
+const parts: (() => Promise<unknown>)[] = [];
 
-const parts: Load[] = [];
-
-/** A part of the shell that nobody needs in order to see the first page. */
-export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
+/** What the shell opens over the page, and that nobody needs in order to see the first one. */
+export function lazyPart<P extends object>(load: Load<P>) {
   parts.push(load);
-  return lazy(async () => ({ default: await load() }));
+  return lazyDialog(load);
 }
 
 /** Once the page rests: they open without waiting, and are there also when a new version replaced them. */

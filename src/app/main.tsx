@@ -6,11 +6,9 @@ import { watchInstallOffer } from '@/services/offline/installOffer';
 import { followPushes } from '@/services/push/followPushes';
 import { modules } from './modules';
 import { Providers } from './Providers';
-import { watchPreloadErrors } from './preloadError';
 import { makeRouter } from './router';
 import { makeStore } from './store';
 
-watchPreloadErrors();
 startWorker();
 watchInstallOffer();
 const { store, persistor } = makeStore();

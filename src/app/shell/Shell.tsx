@@ -10,12 +10,13 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { noticeRoom } from '@/components/feedback/noticeRoom';
+import { useHeightVariable } from '@/components/page/useHeightVariable';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { useSlow } from '@/components/state/useSlow';
 import { selectRoles } from '@/services/session/rolesSlice';
 import { useAppSelector } from '../hooks';
 import { fetchParts, lazyPart } from '../lazyPart';
-import { bottomBarHeight, contentId, topBarHeight } from '../theme/tokens';
+import { barsHeight, bottomBarHeight, contentId, topBarHeight } from '../theme/tokens';
 import { NewVersionBar } from './NewVersionBar';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomBar } from './phone/BottomBar';
@@ -39,6 +40,8 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
   const openSearch = useCallback(() => setSearching(true), []);
   const early = useRef('');
   const main = useRef<HTMLElement>(null);
+  const bars = useRef<HTMLElement>(null);
+  useHeightVariable(bars, barsHeight);
   useEffect(fetchParts, []);
   const leaving = useLeaving();
   useLiveSession();
@@ -51,7 +54,7 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
       {narrow ? null : <Rail modules={modules} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar modules={modules} onSearch={openSearch} />
-        <Box sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar' }}>
+        <Box ref={bars} sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar' }}>
           <NoticeRoom />
           <ViewBanner />
           <OfflineBanner />

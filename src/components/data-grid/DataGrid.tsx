@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhone } from '../dialog/usePhone';
+import { lazyPiece } from '../lazy/lazyPiece';
 import { fromList } from '../page/fromList';
 import { QueryState } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
@@ -27,7 +28,7 @@ import { useSavedViews } from './useSavedViews';
 import { viewStateOf } from './viewState';
 
 // A phone never needs AG Grid.
-const GridTable = lazy(async () => ({ default: (await import('./GridTable')).GridTable }));
+const GridTable = lazyPiece(async () => (await import('./GridTable')).GridTable);
 
 interface DataGridProps<Row extends GridRow> {
   list: GridList<Row>;

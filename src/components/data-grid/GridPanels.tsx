@@ -2,9 +2,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Icon } from '../icons/Icon';
 import { KeysDialog } from '../keys/KeysDialog';
+import { lazyDialog } from '../lazy/lazyPiece';
 import { ColumnChooser } from './ColumnChooser';
 import { ColumnMenu } from './ColumnMenu';
 import { ExportDialog } from './ExportDialog';
@@ -19,7 +20,7 @@ import type { ListFilter } from './listRequest';
 import type { Selection } from './selection';
 
 // Its date pickers weigh more than the list; they come when somebody filters.
-const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor')).FilterEditor }));
+const FilterEditor = lazyDialog(async () => (await import('./FilterEditor')).FilterEditor);
 
 const gridKeys = [
   ['/', 'Ir a la búsqueda'],

@@ -31,6 +31,6 @@ export interface FeatureManifest {
   paths: readonly ModulePage[];
   /** Routes with absolute paths; each brings its page by `lazy`. */
   routes: () => RouteObject[];
-  /** Something of the module that lives in the top bar, as the bell; give it as `lazy(...)`. */
+  /** Something of the module that lives in the top bar, as the bell; give it as `lazyExtra(...)`. */
   topBar?: ComponentType;
 }

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { paletteVar, tint } from '../paletteVar';
-import { bottomBarHeight, densityVariables, topBarHeight } from '../tokens';
+import { barsHeight, bottomBarHeight, densityVariables, topBarHeight } from '../tokens';
 
 export const baselineOverrides = {
   MuiCssBaseline: {
@@ -18,7 +18,7 @@ export const baselineOverrides = {
       html: {
         textSizeAdjust: '100%',
         // What takes the focus or is brought into sight is never below a bar.
-        scrollPaddingTop: topBarHeight + 16,
+        scrollPaddingTop: `calc(${topBarHeight + 16}px + var(${barsHeight}, 0px))`,
         '@media (max-width: 899.95px)': { scrollPaddingBottom: bottomBarHeight + 16 },
       },
       body: {

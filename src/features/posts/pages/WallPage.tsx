@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
+import { lazyDialog } from '@/components/lazy/lazyPiece';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { counted } from '@/utils/counted';
@@ -18,9 +19,9 @@ import { WallEmpty } from '../components/WallEmpty';
 import { WallFilterBar } from '../components/WallFilterBar';
 import { asksOnlyForDuties, isFiltered } from '../wallFilters';
 
-const PostComposer = lazy(async () => ({
-  default: (await import('../components/PostComposer')).PostComposer,
-}));
+const PostComposer = lazyDialog(
+  async () => (await import('../components/PostComposer')).PostComposer,
+);
 
 export function WallPage() {
   const filtering = useWallFilters();
