@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { watchPaper } from '@/components/paper/watchPaper';
 import { startWorker } from '@/services/offline/appWorker';
 import { watchInstallOffer } from '@/services/offline/installOffer';
 import { followPushes } from '@/services/push/followPushes';
@@ -9,6 +10,7 @@ import { Providers } from './Providers';
 import { makeRouter } from './router';
 import { makeStore } from './store';
 
+watchPaper();
 startWorker();
 watchInstallOffer();
 const { store, persistor } = makeStore();

@@ -11,6 +11,8 @@ import {
 } from 'react-router-dom';
 import { noticeRoom } from '@/components/feedback/noticeRoom';
 import { useHeightVariable } from '@/components/page/useHeightVariable';
+import { PaperHead } from '@/components/paper/PaperHead';
+import { notOnPaper } from '@/components/paper/paperMarks';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { useSlow } from '@/components/state/useSlow';
 import { selectRoles } from '@/services/session/rolesSlice';
@@ -53,8 +55,12 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
       <NavigationProgress />
       {narrow ? null : <Rail modules={modules} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <PaperHead />
         <TopBar modules={modules} onSearch={openSearch} />
-        <Box ref={bars} sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar' }}>
+        <Box
+          ref={bars}
+          sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar', ...notOnPaper }}
+        >
           <NoticeRoom />
           <ViewBanner />
           <OfflineBanner />
@@ -160,6 +166,7 @@ function SkipLink() {
         fontWeight: 600,
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
+        ...notOnPaper,
       }}
     >
       Ir al contenido

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePhone } from '../dialog/usePhone';
 import { lazyPiece } from '../lazy/lazyPiece';
 import { fromList } from '../page/fromList';
+import { notOnPaper } from '../paper/paperMarks';
 import { QueryState } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
 import { GridCards } from './GridCards';
@@ -11,6 +12,7 @@ import type { GridParts, GridRow } from './GridContext';
 import { GridFilters } from './GridFilters';
 import { GridFooter } from './GridFooter';
 import { GridPanels } from './GridPanels';
+import { GridPaper } from './GridPaper';
 import { GridToolbar } from './GridToolbar';
 import { type BulkAction, type RowAction, toRowSelection } from './gridActions';
 import { isNarrowed } from './gridAddress';
@@ -45,6 +47,7 @@ interface DataGridProps<Row extends GridRow> {
   empty: ReactNode;
 }
 
+const freeOnPaper = { '@media print': { height: 'auto !important', mb: 0 } } as const;
 const noActions: readonly BulkAction[] = [];
 const desk = { display: 'flex', flexDirection: 'column', minHeight: 480, mb: -3 } as const;
 
@@ -99,8 +102,11 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
     },
   });
 
+  // More than this page holds: the file of all of them is offered before.
+  const print = () => (total > pageIds.length ? setPanel({ kind: 'print' }) : window.print());
+
   return (
-    <Box ref={box} sx={phone ? null : { ...desk, height }}>
+    <Box ref={box} sx={phone ? null : { ...desk, height, ...freeOnPaper }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <GridFilters
@@ -136,6 +142,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
                     },
                   ]
                 : []),
+              { icon: 'print', label: 'Imprimir', run: print },
               { icon: 'columns', label: 'Columnas', run: () => setPanel({ kind: 'columns' }) },
               {
                 icon: 'keyboard',
@@ -167,7 +174,9 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
         {({ rows }) => (
           <>
             {phone ? (
-              <GridCards label={label} rows={rows} columns={columns} parts={parts} />
+              <Box sx={notOnPaper}>
+                <GridCards label={label} rows={rows} columns={columns} parts={parts} />
+              </Box>
             ) : (
               <Suspense fallback={<SkeletonRows rows={8} />}>
                 <GridTable
@@ -185,6 +194,14 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
                 />
               </Suspense>
             )}
+            <GridPaper
+              rows={rows}
+              columns={columns}
+              layout={layout}
+              from={(address.page - 1) * address.size + 1}
+              total={total}
+              atLeast={atLeast}
+            />
             <GridFooter
               page={address.page}
               size={address.size}
@@ -205,6 +222,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
         layout={layout}
         setLayout={setLayout}
         list={list}
+        onPage={pageIds.length}
         selection={control.selection}
         total={total}
         rowName={rowName}

@@ -17,6 +17,7 @@ import type { GridLayout } from './gridLayout';
 import type { GridList } from './gridList';
 import type { GridPanel } from './gridPanel';
 import type { ListFilter } from './listRequest';
+import { PrintDialog } from './PrintDialog';
 import type { Selection } from './selection';
 
 // Its date pickers weigh more than the list; they come when somebody filters.
@@ -42,7 +43,9 @@ interface GridPanelsProps {
   change: (change: Partial<GridAddress>) => void;
   layout: GridLayout;
   setLayout: (layout: GridLayout) => void;
-  list: Pick<GridList<GridRow>, 'accion'>;
+  list: Pick<GridList<GridRow>, 'accion' | 'exports'>;
+  /** How many rows this page has. */
+  onPage: number;
   selection: Selection;
   total: number;
   rowName: (row: GridRow) => string;
@@ -70,6 +73,15 @@ export function GridPanels(props: GridPanelsProps) {
           address={address}
           selection={props.selection}
           total={props.total}
+          onClose={close}
+        />
+      );
+    case 'print':
+      return (
+        <PrintDialog
+          rows={props.onPage}
+          total={props.total}
+          onExport={props.list.exports ? () => onPanel({ kind: 'export' }) : undefined}
           onClose={close}
         />
       );

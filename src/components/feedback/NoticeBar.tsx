@@ -5,6 +5,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { useHeightVariable } from '../page/useHeightVariable';
+import { notOnPaper } from '../paper/paperMarks';
 import { dropNotice, type QueuedNotice } from './noticeQueue';
 import { noticeRoom } from './noticeRoom';
 
@@ -99,5 +100,5 @@ const place = {
   display: 'flex',
   // Of what covers the whole screen, its own head.
   [wide]: { top: 0, left: 0, right: 0, maxWidth: 'none' },
-  '@media print': { display: 'none' },
+  ...notOnPaper,
 } as const;

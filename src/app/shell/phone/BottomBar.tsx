@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
+import { notOnPaper } from '@/components/paper/paperMarks';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { landingRoute } from '@/services/session/landing';
 import { selectRoles } from '@/services/session/rolesSlice';
@@ -37,6 +38,7 @@ export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) 
         borderTop: 1,
         borderColor: 'divider',
         pb: 'env(safe-area-inset-bottom)',
+        ...notOnPaper,
       }}
     >
       {firstFour(modules, landingRoute(roles)).map((module) => (

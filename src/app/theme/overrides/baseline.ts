@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { paletteVar, tint } from '../paletteVar';
 import { barsHeight, bottomBarHeight, densityVariables, topBarHeight } from '../tokens';
+import { paper } from './paper';
 
 export const baselineOverrides = {
   MuiCssBaseline: {
@@ -39,7 +40,7 @@ export const baselineOverrides = {
           scrollBehavior: 'auto !important',
         },
       },
-      '@media print': { body: { background: 'none' } },
+      '@media print': paper,
     },
   },
 } satisfies ThemeOptions['components'];
