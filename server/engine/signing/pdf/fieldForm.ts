@@ -74,3 +74,28 @@ export function fieldForm(
     }),
   );
 }
+
+const FAINT = 0.43;
+
+/** What a field shows while it is empty: a line over what stands on the page. */
+export function lineForm(
+  { context }: PDFDocument,
+  font: PDFFont,
+  { width, height }: { width: number; height: number },
+  { text, x, y }: { text: string; x: number; y: number },
+): PDFRef {
+  const operators = [
+    setFillingGrayscaleColor(FAINT),
+    beginText(),
+    setFontAndSize('F', 8.5),
+    moveText(x, y),
+    showText(font.encodeText(safeText(font, text))),
+    endText(),
+  ];
+  return context.register(
+    context.formXObject(operators, {
+      BBox: context.obj([0, 0, width, height]),
+      Resources: context.obj({ Font: { F: font.ref } }),
+    }),
+  );
+}
