@@ -36,7 +36,7 @@ export function NotificationsBell({ unread, children }: NotificationsBellProps) 
           aria-expanded={open}
           onClick={(event) => show(event.currentTarget)}
         >
-          <Badge badgeContent={unread} max={99} color="primary">
+          <Badge badgeContent={unread || undefined} max={99} color="primary">
             <Icon name="bell" />
           </Badge>
         </IconButton>
