@@ -12,6 +12,7 @@ import type { JobKind } from './jobs/jobRunner';
 import type { ListDefinition } from './lists/listDefinition';
 import type { LastDay, Leaving } from './people/beyondLastDay';
 import type { Demo } from './seed/demo';
+import type { WaitingPart } from './waiting/waitingPart';
 
 /** Says who may open a content because a record of the module holds it. */
 export interface OpensFile {
@@ -54,6 +55,8 @@ export interface ModuleParts {
   routes?: readonly ((app: FastifyInstance, services: Services) => void)[];
   opens?: readonly OpensFile[];
   leaving?: readonly EndsWithLeaving[];
+  /** What it has waiting for whoever opens the first page. */
+  waiting?: readonly WaitingPart[];
   seeds?: readonly ModuleSeed[];
 }
 

@@ -9,12 +9,20 @@ export function lazyPart<P extends object>(load: Load<P>) {
   return lazyDialog(load);
 }
 
+/** Once the page has what it needs. Returns how to let it be. */
+export function whenResting(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const asked = requestIdleCallback(run, { timeout: 5000 });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(run, 2000);
+  return () => clearTimeout(timer);
+}
+
 /** Once the page rests: they open without waiting, and are there also when a new version replaced them. */
 export function fetchParts(): void {
-  const fetchAll = () => {
+  whenResting(() => {
     // Without network they are asked for again when they are opened.
     for (const load of parts) void load().catch(() => undefined);
-  };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchAll, { timeout: 5000 });
-  else setTimeout(fetchAll, 2000);
+  });
 }

@@ -31,6 +31,7 @@ import { useLiveSession } from './session/useLiveSession';
 import { TopBar } from './topbar/TopBar';
 import { useNarrow } from './useNarrow';
 import { ViewBanner } from './view/ViewBanner';
+import { WaitingCounts } from './waiting/WaitingCounts';
 
 const SearchDialog = lazyPart(async () => (await import('./search/SearchDialog')).SearchDialog);
 
@@ -50,46 +51,48 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
   useSearchShortcut(openSearch);
   useFocusOnNavigation(main);
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <SkipLink />
-      <NavigationProgress />
-      {narrow ? null : <Rail modules={modules} />}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <PaperHead />
-        <TopBar modules={modules} onSearch={openSearch} />
-        <Box
-          ref={bars}
-          sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar', ...notOnPaper }}
-        >
-          <NoticeRoom />
-          <ViewBanner />
-          <OfflineBanner />
-          <RefusedBar />
-          <NewVersionBar />
+    <WaitingCounts>
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <SkipLink />
+        <NavigationProgress />
+        {narrow ? null : <Rail modules={modules} />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <PaperHead />
+          <TopBar modules={modules} onSearch={openSearch} />
+          <Box
+            ref={bars}
+            sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar', ...notOnPaper }}
+          >
+            <NoticeRoom />
+            <ViewBanner />
+            <OfflineBanner />
+            <RefusedBar />
+            <NewVersionBar />
+          </Box>
+          <Box
+            component="main"
+            id={contentId}
+            ref={main}
+            tabIndex={-1}
+            inert={leaving}
+            sx={{
+              flex: 1,
+              pb: { xs: `calc(${bottomBarHeight}px + env(safe-area-inset-bottom))`, md: 0 },
+            }}
+          >
+            <Outlet />
+          </Box>
         </Box>
-        <Box
-          component="main"
-          id={contentId}
-          ref={main}
-          tabIndex={-1}
-          inert={leaving}
-          sx={{
-            flex: 1,
-            pb: { xs: `calc(${bottomBarHeight}px + env(safe-area-inset-bottom))`, md: 0 },
-          }}
-        >
-          <Outlet />
-        </Box>
+        {narrow ? <BottomBar modules={modules} /> : null}
+        {searching ? (
+          <Suspense fallback={<EarlyLetters into={early} />}>
+            <SearchDialog modules={modules} early={early} onClose={() => setSearching(false)} />
+          </Suspense>
+        ) : null}
+        <SessionOverDialog />
+        <ScrollRestoration getKey={scrollKey} />
       </Box>
-      {narrow ? <BottomBar modules={modules} /> : null}
-      {searching ? (
-        <Suspense fallback={<EarlyLetters into={early} />}>
-          <SearchDialog modules={modules} early={early} onClose={() => setSearching(false)} />
-        </Suspense>
-      ) : null}
-      <SessionOverDialog />
-      <ScrollRestoration getKey={scrollKey} />
-    </Box>
+    </WaitingCounts>
   );
 }
 

@@ -27,6 +27,8 @@ export interface FeatureManifest {
   icon: IconName;
   /** Within the group, and among the four of the phone. */
   order: number;
+  /** Among the four of the phone, where it is more than in its group. */
+  phoneOrder?: number;
   /** The first is where the rail leads. */
   paths: readonly ModulePage[];
   /** Routes with absolute paths; each brings its page by `lazy`. */

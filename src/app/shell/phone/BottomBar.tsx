@@ -12,6 +12,8 @@ import { lazyPart } from '../../lazyPart';
 import { bottomBarHeight } from '../../theme/tokens';
 import { currentModule } from '../rail/currentModule';
 import { firstFour } from '../rail/railSections';
+import { useWaitingIn } from '../waiting/WaitingCounts';
+import { WaitingMark, waitingDescription } from '../waiting/WaitingMark';
 
 const MoreSheet = lazyPart(async () => (await import('./MoreSheet')).MoreSheet);
 
@@ -84,14 +86,18 @@ interface BottomLinkProps {
 }
 
 function BottomLink({ module, current }: BottomLinkProps) {
+  const waiting = useWaitingIn(module.id);
   return (
     <ButtonBase
       component={Link}
       to={module.paths[0]?.path ?? '/'}
       aria-current={current ? 'page' : undefined}
+      aria-description={waitingDescription(waiting)}
       sx={{ ...bottomTab, ...(current ? standing : null) }}
     >
-      <Icon name={module.icon} />
+      <WaitingMark count={waiting}>
+        <Icon name={module.icon} />
+      </WaitingMark>
       <Box
         component="span"
         sx={{ maxWidth: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
