@@ -61,7 +61,16 @@ export function PdfPages(props: PdfPagesProps) {
     if (drawn) onDrawn?.();
   }, [drawn, onDrawn]);
   return (
-    <Box ref={area} sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+    <Box
+      ref={area}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        minHeight: 0,
+        '@media print': { display: 'block' },
+      }}
+    >
       <Box sx={notOnPaper}>
         <PdfToolbar
           pdf={pdf}
@@ -97,7 +106,7 @@ export function PdfPages(props: PdfPagesProps) {
           onUnsaved={onUnsaved}
         />
       ) : null}
-      <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+      <Box sx={{ display: 'flex', flex: 1, minHeight: 0, '@media print': { display: 'block' } }}>
         {panel ? <PdfPanel document={document} pdf={pdf} onClose={() => setPanel(false)} /> : null}
         <Box
           sx={{
@@ -158,7 +167,8 @@ const onPaper = {
     textAlign: 'center',
     breakInside: 'avoid',
   },
-  '& .page:not([data-loaded]), & .textLayer': { display: 'none' },
+  // What lies over the drawing keeps the size of the screen, and the browser would shrink the sheet to hold it.
+  '& .page:not([data-loaded]), & .page > :not(.canvasWrapper)': { display: 'none !important' },
   '& .canvasWrapper': {
     position: 'static !important',
     width: 'auto !important',
