@@ -90,16 +90,35 @@ export const getCoverage = defineAccion({
 export const countWaiting = defineAccion({
   name: 'resumen.contarPendientes',
   module: 'summary',
-  summary: 'Cuánto espera la decisión de quien pregunta, por tipo de pedido.',
+  summary: 'Lo que espera a quien pregunta: qué, cuánto, cuánto está atrasado y dónde se hace.',
   method: 'GET',
-  permission: 'WORKFLOW',
+  permission: ['SUMMARY', 'WORKFLOW'],
   scope: 'everyone',
   input: emptyInput,
   output: z.object({
     rows: z.array(
-      z.object({ type: z.string(), label: z.string(), waiting: z.int(), late: z.int() }),
+      z
+        .object({
+          /** The part of the product that has it. */
+          module: z.string(),
+          label: z.string(),
+          waiting: z.int(),
+          late: z.int(),
+          /** Where it is done. */
+          path: z.string(),
+        })
+        .meta({ id: 'WaitingCount' }),
     ),
   }),
-  provides: [list('Request'), list('Delegation')],
+  provides: [
+    list('Request'),
+    list('Delegation'),
+    list('Receipt'),
+    list('Signature'),
+    list('Document'),
+    list('DocumentRequest'),
+    list('News'),
+    list('Post'),
+  ],
   whileViewing: 'hidden',
 });

@@ -14,6 +14,7 @@ import type { ListDefinition } from './lists/listDefinition';
 import type { LastDay, Leaving } from './people/beyondLastDay';
 import type { Handover } from './people/handover';
 import type { Demo } from './seed/demo';
+import type { WaitingPart } from './waiting/waitingPart';
 
 /** Says who may open a content because a record of the module holds it. */
 export interface OpensFile {
@@ -66,6 +67,8 @@ export interface ModuleParts {
   opens?: readonly OpensFile[];
   leaving?: readonly EndsWithLeaving[];
   handovers?: readonly HandedOver[];
+  /** What it has waiting for whoever opens the first page. */
+  waiting?: readonly WaitingPart[];
   seeds?: readonly ModuleSeed[];
 }
 

@@ -1,4 +1,7 @@
+import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { MissingPage } from '@/components/lazy/MissingPage';
+import { rescued } from '@/components/lazy/rescued';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { NotFound } from '@/components/shell/NotFound';
 import { RequirePermission } from '@/components/shell/RequirePermission';
@@ -8,6 +11,16 @@ import { Shell } from './shell/Shell';
 import { RequireSession } from './shell/session/RequireSession';
 import { UnexpectedError } from './shell/UnexpectedError';
 
+/** The router keeps a failed page as failed: one whose code did not come is instead a page that goes on trying. */
+function withRescue(route: RouteObject): RouteObject {
+  const { lazy, children } = route;
+  if (typeof lazy === 'function') {
+    const load = async () => (await lazy()).Component as ComponentType;
+    return { ...route, lazy: async () => ({ Component: await rescued(load, MissingPage) }) };
+  }
+  return children ? { ...route, children: children.map(withRescue) } : route;
+}
+
 function moduleRoute({ id, flag, routes }: FeatureManifest): RouteObject {
   const element = flag ? (
     <RequirePermission flag={flag}>
@@ -16,7 +29,7 @@ function moduleRoute({ id, flag, routes }: FeatureManifest): RouteObject {
   ) : (
     <Outlet />
   );
-  return { id, element, errorElement: <UnexpectedError />, children: routes() };
+  return { id, element, errorElement: <UnexpectedError />, children: routes().map(withRescue) };
 }
 
 /** The whole tree; tests mount it in a memory router. */

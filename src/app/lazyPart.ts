@@ -1,21 +1,28 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyDialog } from '@/components/lazy/lazyPiece';
+import type { Load } from '@/components/lazy/rescued';
 
-type Load = () => Promise<unknown>;
+const parts: (() => Promise<unknown>)[] = [];
 
-const parts: Load[] = [];
-
-/** A part of the shell that nobody needs in order to see the first page. */
-export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
+/** What the shell opens over the page, and that nobody needs in order to see the first one. */
+export function lazyPart<P extends object>(load: Load<P>) {
   parts.push(load);
-  return lazy(async () => ({ default: await load() }));
+  return lazyDialog(load);
+}
+
+/** Once the page has what it needs. Returns how to let it be. */
+export function whenResting(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const asked = requestIdleCallback(run, { timeout: 5000 });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(run, 2000);
+  return () => clearTimeout(timer);
 }
 
 /** Once the page rests: they open without waiting, and are there also when a new version replaced them. */
 export function fetchParts(): void {
-  const fetchAll = () => {
+  whenResting(() => {
     // Without network they are asked for again when they are opened.
     for (const load of parts) void load().catch(() => undefined);
-  };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchAll, { timeout: 5000 });
-  else setTimeout(fetchAll, 2000);
+  });
 }

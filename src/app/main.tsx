@@ -1,17 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { watchPaper } from '@/components/paper/watchPaper';
 import { startWorker } from '@/services/offline/appWorker';
 import { watchInstallOffer } from '@/services/offline/installOffer';
 import { followPushes } from '@/services/push/followPushes';
 import { backCloses } from './history/backCloses';
 import { modules } from './modules';
 import { Providers } from './Providers';
-import { watchPreloadErrors } from './preloadError';
 import { makeRouter } from './router';
 import { makeStore } from './store';
 
-watchPreloadErrors();
+watchPaper();
 startWorker();
 watchInstallOffer();
 const { store, persistor } = makeStore();

@@ -28,6 +28,13 @@ describe('formatDate', () => {
     },
   );
 
+  it('takes no letters that are no codes: they do not compile', () => {
+    // @ts-expect-error as other libraries write the hour
+    expect(formatDate(date, 'DD/MM/AAA HH:mm')).toContain('HH:mm');
+    // @ts-expect-error as other libraries write the day
+    expect(formatDate(date, 'dd/mm/yyyy')).toBe('dd/mm/yyyy');
+  });
+
   it.each([[undefined], [null], [5]])('throws when the format is %p', (format) => {
     expect(() => formatDate(date, format as unknown as string)).toThrow(TypeError);
   });

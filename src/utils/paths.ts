@@ -53,7 +53,6 @@ export const delegationsPath = `${routes.workflow}/delegations`;
 export const definitionsPath = `${routes.workflow}/definitions`;
 export const definitionPath = (id: number) => `${definitionsPath}/${id}`;
 
-export const inboxOfType = (type: string) => `${routes.workflow}?tipo=${segment(type)}`;
 export const requestPath = (id: number) => `${routes.requests}?solicitud=${id}`;
 /** The pages of leave. */
 export const newLeavePath = `${routes.holidays}/new`;

@@ -23,8 +23,9 @@ test('the first page brings what waits for each, and coverage to who has people 
   await signInAs(page, 'rrhh', '/summary');
   await expect(page.getByRole('table', { name: 'Ausentes por día hábil' })).toBeVisible();
   await page
-    .getByRole('region', { name: 'Espera tu decisión' })
-    .getByRole('link', { name: 'Abrir Aprobaciones' })
+    .getByRole('region', { name: 'Te espera' })
+    .getByRole('link', { name: /^Para decidir/ })
+    .first()
     .click();
   await expect(page.getByRole('heading', { name: 'Aprobaciones', level: 1 })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { keptWhole } from '../../../tests/e2e/support/keptWhole';
 import { PASSWORD, type RoleName } from '../../../tests/e2e/support/story';
+import { collectFigures } from './collectFigures';
 import { type Figure, figureOf } from './figure';
 import { newPhone, openSlowly } from './slowPhone';
 import { paintedAfter, usableAfter } from './watched';
@@ -86,18 +87,14 @@ export async function firstScreens(
   runs: number,
   say: (line: string) => void,
 ): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const screen of screens) {
+  return collectFigures(screens, say, async (screen) => {
     const { signedIn, cold, warm, painted } = await timesOf(browser, url, screen, runs);
     const { name } = screen;
-    const added = [
+    return [
       figureOf(`${name}, from the press on "Ingresar"`, 'ms', signedIn, 2500),
       figureOf(`${name}, by its address, nothing kept`, 'ms', cold, 2500),
       figureOf(`${name}, second visit`, 'ms', warm, 1000),
       figureOf(`${name}, second visit, first paint`, 'ms', painted, 400),
     ];
-    for (const { what, median } of added) say(`${what}: ${Math.round(median)}`);
-    figures.push(...added);
-  }
-  return figures;
+  });
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { keptWhole } from '../../../tests/e2e/support/keptWhole';
 import { signInAs } from '../../../tests/e2e/support/signInAs';
 import type { RoleName } from '../../../tests/e2e/support/story';
+import { collectFigures } from './collectFigures';
 import { type Figure, figureOf } from './figure';
 import { makeWatched, openedAfter } from './watched';
 
@@ -38,8 +39,7 @@ export async function menuPages(
   runs: number,
   say: (line: string) => void,
 ): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const role of roles) {
+  return collectFigures(roles, say, async (role) => {
     const times = new Map<string, number[]>();
     for (let run = 0; run < runs; run += 1) {
       const desk = await browser.newContext({
@@ -54,11 +54,6 @@ export async function menuPages(
         times.set(name, [...(times.get(name) ?? []), time]);
       await desk.close();
     }
-    for (const [name, values] of times) {
-      const figure = figureOf(`${role}: ${name}`, 'ms', values, MOST_MS);
-      say(`${figure.what}: ${Math.round(figure.median)}`);
-      figures.push(figure);
-    }
-  }
-  return figures;
+    return [...times].map(([name, values]) => figureOf(`${role}: ${name}`, 'ms', values, MOST_MS));
+  });
 }

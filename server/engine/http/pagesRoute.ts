@@ -70,11 +70,12 @@ export async function pagesRoute(
     const nonce = randomBytes(16).toString('base64');
     // Without its database the page still opens, and says what is wrong.
     const { style, name: employer } = await look().catch(() => plain);
-    const head = `<head><meta name="csp-nonce" content="${nonce}">`;
+    const names = `<meta name="employer" content="${escapeHtml(employer)}">`;
+    const head = `<head><meta name="csp-nonce" content="${nonce}">${names}`;
     const brand = style ? `<style nonce="${nonce}">${style}</style></head>` : '</head>';
     const html = pages
       .get(name)
-      ?.replace('<head>', head)
+      ?.replace('<head>', () => head)
       .replace('</head>', brand)
       .replace('<!--casa-->', () => escapeHtml(employer));
     return reply

@@ -25,6 +25,7 @@ import { saveLegajoImageHandler } from './saveLegajoImage';
 import { documentsSeed } from './seed/documentsSeed';
 import { readTexts } from './text/readTexts';
 import { updateDocumentHandler } from './updateDocument';
+import { waitingDocuments } from './waitingDocuments';
 import { warnOfExpiry } from './warnOfExpiry';
 
 export const documentsModule = defineModule({
@@ -71,4 +72,5 @@ export const documentsModule = defineModule({
   ],
   opens: [documentFiles, sealedDocumentFiles],
   seeds: [documentsSeed],
+  waiting: waitingDocuments,
 });

@@ -17,6 +17,7 @@ import { newsRequest, reservedNewsRequest } from './newsRequest';
 import { saveNewsTypeHandler } from './saveNewsType';
 import { newsSeed } from './seed/newsSeed';
 import { updateNewsHandler } from './updateNews';
+import { waitingCertificates } from './waitingCertificates';
 
 export const newsModule = defineModule({
   handlers: {
@@ -40,4 +41,5 @@ export const newsModule = defineModule({
   opens: [newsFiles],
   leaving: [endNewsBeyond],
   seeds: [newsSeed],
+  waiting: waitingCertificates,
 });

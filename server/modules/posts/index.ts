@@ -17,6 +17,7 @@ import { remindPostReadersHandler } from './remindPostReaders';
 import { restorePostHandler } from './restorePost';
 import { postsSeed } from './seed/postsSeed';
 import { updatePostHandler } from './updatePost';
+import { waitingPosts } from './waitingPosts';
 import { wallFiles } from './wallFiles';
 
 export const postsModule = defineModule({
@@ -40,4 +41,5 @@ export const postsModule = defineModule({
   jobs: [announcePostJob],
   opens: [wallFiles],
   seeds: [postsSeed],
+  waiting: waitingPosts,
 });

@@ -24,6 +24,7 @@ import { replaceReceiptHandler } from './replaceReceipt';
 import { receiptsSeed } from './seed/receiptsSeed';
 import { signReceiptHandler } from './signReceipt';
 import { splitReceiptPieceHandler } from './splitReceiptPiece';
+import { waitingReceipts } from './waitingReceipts';
 
 export const receiptsModule = defineModule({
   handlers: {
@@ -52,4 +53,5 @@ export const receiptsModule = defineModule({
   jobs: [publishBatchJob, readBatchJob],
   opens: [{ shown: 'own', may: isFileOfReceipt }],
   seeds: [receiptsSeed],
+  waiting: waitingReceipts,
 });

@@ -17,6 +17,7 @@ import { sendEnvelopeJob } from './sendEnvelopeJob';
 import { signaturesList, toSignatureRow } from './signatureQueries';
 import { signaturesExport } from './signaturesExport';
 import { signDocumentHandler } from './signDocument';
+import { waitingSignatures } from './waitingSignatures';
 
 // What other modules may call.
 export { beginSending } from './beginSending';
@@ -52,4 +53,5 @@ export const signedModule = defineModule({
   ],
   opens: [{ shown: 'own', may: opensPaperToSign }],
   seeds: [signedSeed],
+  waiting: waitingSignatures,
 });

@@ -1,3 +1,4 @@
+import { listReceipts } from '@contract/receipts/receiptAcciones';
 import {
   countWaiting,
   getCoverage,
@@ -54,15 +55,43 @@ async function away(personId: number, state: 'firm' | 'pending', days: [string, 
   });
 }
 
-test('what waits for me is counted by kind, and for nobody else', async () => {
+test('what waits for a decision is counted by kind for who decides, and for nobody else', async () => {
   await tools.ask('empleado');
   const { body } = await server.call(countWaiting, {}, 'admin');
-  const row = body.rows.find(({ type }) => type === 'profileChange');
-  expect(row).toMatchObject({ label: 'Cambio de datos', late: 0 });
+  const inbox = '/workflow?tipo=profileChange';
+  const row = body.rows.find(({ path }) => path === inbox);
+  expect(row).toMatchObject({ label: 'Para decidir: Cambio de datos', late: 0 });
   expect(row?.waiting).toBeGreaterThan(0);
   const theirs = (await server.call(countWaiting, {}, 'jefe')).body.rows;
-  expect(theirs.filter(({ type }) => type === 'profileChange')).toEqual([]);
-  expect((await server.call(countWaiting, {}, 'empleado')).status).toBe(403);
+  expect(theirs.filter(({ path }) => path === inbox)).toEqual([]);
+  const staff = (await server.call(countWaiting, {}, 'empleado')).body.rows;
+  expect(staff.filter(({ module }) => module === 'workflow')).toEqual([]);
+});
+
+test('what waits elsewhere is counted as its own list counts it, one of each where there is one', async () => {
+  const waitingOf = async (as: string, path: string) =>
+    (await server.call(countWaiting, {}, as)).body.rows.find((row) => row.path === path);
+  const mine = { field: 'mine', operator: 'is', value: true } as const;
+  const slips = await server.call(
+    listReceipts,
+    { filters: [mine, { field: 'toSign', operator: 'is', value: true }] },
+    'empleado',
+  );
+  expect(slips.body.total).toBe(1);
+  expect(await waitingOf('empleado', '/receipts')).toEqual({
+    module: 'receipts',
+    label: 'Recibo para firmar',
+    waiting: 1,
+    late: 0,
+    path: '/receipts',
+  });
+  // What is of who follows the signing is told to nobody else, not even about their own slips.
+  const unanswered = '/receipts/people?filtro=unanswered:is:true';
+  const open = [{ field: 'unanswered', operator: 'is', value: true }] as const;
+  const { total } = (await server.call(listReceipts, { filters: open }, 'rrhh')).body;
+  expect(total).toBeGreaterThan(0);
+  expect(await waitingOf('rrhh', unanswered)).toMatchObject({ waiting: total });
+  expect(await waitingOf('empleado', unanswered)).toBeUndefined();
 });
 
 test('who is away near me shows without the reason, and not what was only asked', async () => {

@@ -20,9 +20,7 @@ import { returnRequestHandler } from './returnRequest';
 import { saveDefinitionHandler } from './saveDefinition';
 import { searchConditionRecordsHandler } from './searchConditionRecords';
 import { tryDefinitionHandler } from './tryDefinition';
-
-// What other modules may call.
-export { waitsFor } from './requestQueries';
+import { waitingRequests } from './waitingRequests';
 
 export const workflowModule = defineModule({
   handlers: {
@@ -48,4 +46,5 @@ export const workflowModule = defineModule({
   lists: [ownRequestsList, waitingList],
   bulk: [decideRequestsBulk],
   handovers: [approvalHandover, delegationHandover],
+  waiting: [waitingRequests],
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { setMedia } from '../../../tests/support/matchMedia';
 import { renderApp } from '../../../tests/support/renderApp';
 import { sampleModule, sampleModules } from '../../../tests/support/sampleModules';
@@ -86,7 +86,7 @@ test('on a phone the rest of the modules is under "Más"', async () => {
 });
 
 test('while the next page is on its way the one that goes takes no more presses', async () => {
-  let arrive: (page: { element: ReactElement }) => void = () => undefined;
+  let arrive: (page: { Component: ComponentType }) => void = () => undefined;
   const next = sampleModule({
     id: 'later',
     label: 'Más tarde',
@@ -106,7 +106,7 @@ test('while the next page is on its way the one that goes takes no more presses'
   await waitFor(() => expect(main).toHaveAttribute('inert'));
   // Whoever changes their mind goes elsewhere meanwhile.
   expect(rail().closest('[inert]')).toBeNull();
-  await act(async () => arrive({ element: <p>Ya llegó</p> }));
+  await act(async () => arrive({ Component: () => <p>Ya llegó</p> }));
   expect(await screen.findByText('Ya llegó')).toBeInTheDocument();
   expect(main).not.toHaveAttribute('inert');
   close();

@@ -10,12 +10,15 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { noticeRoom } from '@/components/feedback/noticeRoom';
+import { useHeightVariable } from '@/components/page/useHeightVariable';
+import { PaperHead } from '@/components/paper/PaperHead';
+import { notOnPaper } from '@/components/paper/paperMarks';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { useSlow } from '@/components/state/useSlow';
 import { selectRoles } from '@/services/session/rolesSlice';
 import { useAppSelector } from '../hooks';
 import { fetchParts, lazyPart } from '../lazyPart';
-import { bottomBarHeight, contentId, topBarHeight } from '../theme/tokens';
+import { barsHeight, bottomBarHeight, contentId, topBarHeight } from '../theme/tokens';
 import { NewVersionBar } from './NewVersionBar';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomBar } from './phone/BottomBar';
@@ -28,6 +31,7 @@ import { useLiveSession } from './session/useLiveSession';
 import { TopBar } from './topbar/TopBar';
 import { useNarrow } from './useNarrow';
 import { ViewBanner } from './view/ViewBanner';
+import { WaitingCounts } from './waiting/WaitingCounts';
 
 const SearchDialog = lazyPart(async () => (await import('./search/SearchDialog')).SearchDialog);
 
@@ -39,48 +43,56 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
   const openSearch = useCallback(() => setSearching(true), []);
   const early = useRef('');
   const main = useRef<HTMLElement>(null);
+  const bars = useRef<HTMLElement>(null);
+  useHeightVariable(bars, barsHeight);
   useEffect(fetchParts, []);
   const leaving = useLeaving();
   useLiveSession();
   useSearchShortcut(openSearch);
   useFocusOnNavigation(main);
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <SkipLink />
-      <NavigationProgress />
-      {narrow ? null : <Rail modules={modules} />}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar modules={modules} onSearch={openSearch} />
-        <Box sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar' }}>
-          <NoticeRoom />
-          <ViewBanner />
-          <OfflineBanner />
-          <RefusedBar />
-          <NewVersionBar />
+    <WaitingCounts>
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <SkipLink />
+        <NavigationProgress />
+        {narrow ? null : <Rail modules={modules} />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <PaperHead />
+          <TopBar modules={modules} onSearch={openSearch} />
+          <Box
+            ref={bars}
+            sx={{ position: 'sticky', top: topBarHeight, zIndex: 'appBar', ...notOnPaper }}
+          >
+            <NoticeRoom />
+            <ViewBanner />
+            <OfflineBanner />
+            <RefusedBar />
+            <NewVersionBar />
+          </Box>
+          <Box
+            component="main"
+            id={contentId}
+            ref={main}
+            tabIndex={-1}
+            inert={leaving}
+            sx={{
+              flex: 1,
+              pb: { xs: `calc(${bottomBarHeight}px + env(safe-area-inset-bottom))`, md: 0 },
+            }}
+          >
+            <Outlet />
+          </Box>
         </Box>
-        <Box
-          component="main"
-          id={contentId}
-          ref={main}
-          tabIndex={-1}
-          inert={leaving}
-          sx={{
-            flex: 1,
-            pb: { xs: `calc(${bottomBarHeight}px + env(safe-area-inset-bottom))`, md: 0 },
-          }}
-        >
-          <Outlet />
-        </Box>
+        {narrow ? <BottomBar modules={modules} /> : null}
+        {searching ? (
+          <Suspense fallback={<EarlyLetters into={early} />}>
+            <SearchDialog modules={modules} early={early} onClose={() => setSearching(false)} />
+          </Suspense>
+        ) : null}
+        <SessionOverDialog />
+        <ScrollRestoration getKey={scrollKey} />
       </Box>
-      {narrow ? <BottomBar modules={modules} /> : null}
-      {searching ? (
-        <Suspense fallback={<EarlyLetters into={early} />}>
-          <SearchDialog modules={modules} early={early} onClose={() => setSearching(false)} />
-        </Suspense>
-      ) : null}
-      <SessionOverDialog />
-      <ScrollRestoration getKey={scrollKey} />
-    </Box>
+    </WaitingCounts>
   );
 }
 
@@ -157,6 +169,7 @@ function SkipLink() {
         fontWeight: 600,
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
+        ...notOnPaper,
       }}
     >
       Ir al contenido

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { browser } from '@/utils/browser';
 import { renderApp } from '../../../tests/support/renderApp';
 import { sampleModule, sampleModules } from '../../../tests/support/sampleModules';
-import { browser } from '../browser';
 
 function Broken(): never {
   throw new Error('receipt.lines is undefined');
@@ -17,8 +17,10 @@ const missing = sampleModule({
   routes: () => [
     {
       path: '/missing',
-      lazy: () =>
-        Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
+      lazy: jest
+        .fn()
+        .mockResolvedValue({ Component: () => <p>Llegó</p> })
+        .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /x.js')),
     },
   ],
 });
@@ -44,13 +46,25 @@ test('a broken page leaves the rest standing and can be reloaded and reported', 
   expect(await screen.findByLabelText('Detalles del error')).toHaveTextContent(
     'receipt.lines is undefined',
   );
+  global.fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.click(screen.getByRole('button', { name: 'Recargar' }));
-  expect(reload).toHaveBeenCalled();
+  // Nobody would answer: the page stays as it is.
+  expect(await screen.findByText(/^No llegamos al servidor/)).toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
+  global.fetch = jest.fn().mockResolvedValue({ status: 200 });
+  await user.click(screen.getByRole('button', { name: 'Recargar' }));
+  await waitFor(() => expect(reload).toHaveBeenCalled());
   close();
 });
 
-test('a piece that did not arrive is explained as such', async () => {
-  const { close } = renderApp([...sampleModules, missing], { path: '/missing' });
-  expect(await screen.findByText('Falta una parte de la página')).toBeInTheDocument();
+test('a page whose code does not come leaves the menu standing, and opens another time', async () => {
+  jest.spyOn(browser, 'reload').mockImplementation(() => undefined);
+  global.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  const { user, close } = renderApp([...sampleModules, missing], { path: '/missing' });
+  expect(await screen.findByText('No llegamos al servidor')).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Módulos' })).toBeInTheDocument();
+  global.fetch = jest.fn().mockResolvedValue({ status: 200 });
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Llegó')).toBeInTheDocument();
   close();
 });

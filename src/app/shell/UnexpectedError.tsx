@@ -8,26 +8,19 @@ import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
 import { env } from '@/env';
-import { openNewest } from '../openNewest';
+import { useOpenNewest } from './useOpenNewest';
 
-const missing = {
-  title: 'Falta una parte de la página',
-  text: 'Una parte del programa no llegó: puede haber una versión nueva o haberse cortado la conexión. Revisá tu conexión y recargá la página.',
-};
-const general = {
-  title: 'Se produjo un error inesperado',
-  text: 'Algo falló de nuestro lado. Recargá la página; si vuelve a pasar, copiá los detalles y mandáselos a quien administra el sistema.',
-};
+const text =
+  'Algo falló de nuestro lado. Recargá la página; si vuelve a pasar, copiá los detalles y mandáselos a quien administra el sistema.';
 
 /** The last resort of every route. */
 export function UnexpectedError() {
   const error = useRouteError();
-  const { title, text } = isMissingPiece(error) ? missing : general;
   return (
     <Page title="Esta página no se pudo mostrar" width="reading">
       <StateMessage
         icon="warning"
-        title={title}
+        title="Se produjo un error inesperado"
         role="alert"
         action={<ErrorReport error={error} />}
       >
@@ -48,10 +41,11 @@ export function UnexpectedError() {
 /** Reload, or hand the details on; where the browser gives no clipboard they are shown to be copied by hand. */
 function ErrorReport({ error }: { error: unknown }) {
   const [shown, setShown] = useState(false);
+  const reload = useOpenNewest();
   const details = errorDetails(error, env.version);
   return (
     <>
-      <Button variant="contained" startIcon={<Icon name="refresh" />} onClick={openNewest}>
+      <Button variant="contained" startIcon={<Icon name="refresh" />} onClick={reload}>
         Recargar
       </Button>
       <Box component="span" sx={{ ml: 1 }}>
@@ -69,13 +63,6 @@ function ErrorReport({ error }: { error: unknown }) {
       ) : null}
     </>
   );
-}
-
-const missingPiece = /dynamically imported module|module script failed|preload css/i;
-
-/** True when part of the program did not arrive: a new version was installed or the network failed. */
-function isMissingPiece(error: unknown): boolean {
-  return error instanceof Error && missingPiece.test(error.message);
 }
 
 function summary(error: unknown): string {

@@ -47,6 +47,8 @@ export const radius = { small: 6, medium: 10, large: 14 };
 export const railWidth = { open: 248, closed: 72 };
 export const topBarHeight = 60;
 export const bottomBarHeight = 64;
+/** The CSS variable with the height of what stands under the top bar: banners and notices. */
+export const barsHeight = '--anden-bars';
 
 /** Heights that change with the chosen density, as CSS variables set on the root element. */
 export const densityVariables = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
+import { wideMark } from '../paper/paperMarks';
 
 /** Wider than a small screen: the board moves, never the page; reached by keyboard too. */
 export function BoardScroll({ label, children }: { label: string; children: ReactNode }) {
@@ -10,7 +11,17 @@ export function BoardScroll({ label, children }: { label: string; children: Reac
         role="region"
         aria-label={`${label}: tablero`}
         tabIndex={0}
-        sx={{ overflow: 'auto', maxHeight: '75vh', '& > table': { minWidth: 1080 } }}
+        {...{ [wideMark]: '' }}
+        sx={{
+          overflow: 'auto',
+          maxHeight: '75vh',
+          '& > table': { minWidth: 1080 },
+          '@media print': {
+            overflow: 'visible',
+            maxHeight: 'none',
+            '& > table': { minWidth: 0 },
+          },
+        }}
       >
         {children}
       </Box>

@@ -62,5 +62,10 @@ export const boardLook: SxProps<Theme> = {
   '& .holiday': { bgcolor: 'surface.soft' },
   '& .blocked': { boxShadow: 'inset 0 3px 0 var(--anden-palette-error-main)' },
   '& .today': { color: 'primary.main', fontWeight: 700 },
+  '@media print': {
+    '& th, & td': { height: 'auto', minHeight: 22 },
+    '& thead th, & th[scope="row"]': { position: 'static' },
+    '& col': { width: '190px' },
+  },
   '& .outside': { bgcolor: 'background.default', borderColor: 'transparent' },
 };

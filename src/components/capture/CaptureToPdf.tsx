@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '../lazy/lazyPiece';
 import { CaptureButton } from './CaptureButton';
 
-const CaptureDialog = lazy(async () => ({
-  default: (await import('./CaptureDialog')).CaptureDialog,
-}));
+const CaptureDialog = lazyDialog(async () => (await import('./CaptureDialog')).CaptureDialog);
 
 interface CaptureToPdfProps {
   disabled?: boolean;

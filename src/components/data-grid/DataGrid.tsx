@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhone } from '../dialog/usePhone';
+import { lazyPiece } from '../lazy/lazyPiece';
 import { fromList } from '../page/fromList';
+import { notOnPaper } from '../paper/paperMarks';
 import { QueryState } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
 import { GridCards } from './GridCards';
@@ -10,6 +12,7 @@ import type { GridParts, GridRow } from './GridContext';
 import { GridFilters } from './GridFilters';
 import { GridFooter } from './GridFooter';
 import { GridPanels } from './GridPanels';
+import { GridPaper } from './GridPaper';
 import { GridToolbar } from './GridToolbar';
 import { type BulkAction, type RowAction, toRowSelection } from './gridActions';
 import { isNarrowed } from './gridAddress';
@@ -27,7 +30,7 @@ import { useSavedViews } from './useSavedViews';
 import { viewStateOf } from './viewState';
 
 // A phone never needs AG Grid.
-const GridTable = lazy(async () => ({ default: (await import('./GridTable')).GridTable }));
+const GridTable = lazyPiece(async () => (await import('./GridTable')).GridTable);
 
 interface DataGridProps<Row extends GridRow> {
   list: GridList<Row>;
@@ -44,6 +47,7 @@ interface DataGridProps<Row extends GridRow> {
   empty: ReactNode;
 }
 
+const freeOnPaper = { '@media print': { height: 'auto !important', mb: 0 } } as const;
 const noActions: readonly BulkAction[] = [];
 const desk = { display: 'flex', flexDirection: 'column', minHeight: 480, mb: -3 } as const;
 
@@ -100,8 +104,11 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
     },
   });
 
+  // More than this page holds: the file of all of them is offered before.
+  const print = () => (total > pageIds.length ? setPanel({ kind: 'print' }) : window.print());
+
   return (
-    <Box ref={box} sx={phone ? null : { ...desk, height }}>
+    <Box ref={box} sx={phone ? null : { ...desk, height, ...freeOnPaper }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <GridFilters
@@ -137,6 +144,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
                     },
                   ]
                 : []),
+              { icon: 'print', label: 'Imprimir', run: print },
               { icon: 'columns', label: 'Columnas', run: () => setPanel({ kind: 'columns' }) },
               {
                 icon: 'keyboard',
@@ -168,7 +176,9 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
         {({ rows }) => (
           <>
             {phone ? (
-              <GridCards label={label} rows={rows} columns={columns} parts={parts} />
+              <Box sx={notOnPaper}>
+                <GridCards label={label} rows={rows} columns={columns} parts={parts} />
+              </Box>
             ) : (
               <Suspense fallback={<SkeletonRows rows={8} />}>
                 <GridTable
@@ -188,6 +198,14 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
                 />
               </Suspense>
             )}
+            <GridPaper
+              rows={rows}
+              columns={columns}
+              layout={layout}
+              from={(address.page - 1) * address.size + 1}
+              total={total}
+              atLeast={atLeast}
+            />
             <GridFooter
               page={address.page}
               size={address.size}
@@ -208,6 +226,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
         layout={layout}
         setLayout={setLayout}
         list={list}
+        onPage={pageIds.length}
         selection={control.selection}
         total={total}
         rowName={rowName}

@@ -2,9 +2,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Icon } from '../icons/Icon';
 import { KeysDialog } from '../keys/KeysDialog';
+import { lazyDialog } from '../lazy/lazyPiece';
 import { ColumnChooser } from './ColumnChooser';
 import { ColumnMenu } from './ColumnMenu';
 import { ExportDialog } from './ExportDialog';
@@ -16,10 +17,11 @@ import type { GridLayout } from './gridLayout';
 import type { GridList } from './gridList';
 import type { GridPanel } from './gridPanel';
 import type { ListFilter } from './listRequest';
+import { PrintDialog } from './PrintDialog';
 import type { Selection } from './selection';
 
 // Its date pickers weigh more than the list; they come when somebody filters.
-const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor')).FilterEditor }));
+const FilterEditor = lazyDialog(async () => (await import('./FilterEditor')).FilterEditor);
 
 const gridKeys = [
   ['/', 'Ir a la búsqueda'],
@@ -42,7 +44,9 @@ interface GridPanelsProps {
   change: (change: Partial<GridAddress>) => void;
   layout: GridLayout;
   setLayout: (layout: GridLayout) => void;
-  list: Pick<GridList<GridRow>, 'accion'>;
+  list: Pick<GridList<GridRow>, 'accion' | 'exports'>;
+  /** How many rows this page has. */
+  onPage: number;
   selection: Selection;
   total: number;
   rowName: (row: GridRow) => string;
@@ -70,6 +74,15 @@ export function GridPanels(props: GridPanelsProps) {
           address={address}
           selection={props.selection}
           total={props.total}
+          onClose={close}
+        />
+      );
+    case 'print':
+      return (
+        <PrintDialog
+          rows={props.onPage}
+          total={props.total}
+          onExport={props.list.exports ? () => onPanel({ kind: 'export' }) : undefined}
           onClose={close}
         />
       );

@@ -4,6 +4,8 @@ const palette = (path: string) => `var(--anden-palette-${path})`;
 
 /** AG Grid dressed with the theme's own variables: it follows the colour scheme and the density by itself. */
 export const agTheme = themeQuartz.withParams({
+  // Its own is light: its scrollbars would stay white in the dark.
+  browserColorScheme: 'inherit',
   fontFamily: 'inherit',
   fontSize: 14,
   accentColor: palette('primary-main'),

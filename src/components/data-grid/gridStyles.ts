@@ -1,9 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { notOnPaper } from '../paper/paperMarks';
 
 /** What AG Grid's own parameters do not reach. */
 export const gridStyles: SxProps<Theme> = {
   flex: 1,
   minHeight: 320,
+  // On paper a plain table stands in its place.
+  ...notOnPaper,
   '& .ag-row': { cursor: 'pointer' },
   '& .ag-cell-focus.ag-cell-focus:focus-within, & .ag-header-cell:focus-visible': {
     outline: 2,

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
+import { useHeightVariable } from '../page/useHeightVariable';
+import { notOnPaper } from '../paper/paperMarks';
 import { dropNotice, type QueuedNotice } from './noticeQueue';
 import { noticeRoom } from './noticeRoom';
 
@@ -21,7 +23,7 @@ export function NoticeBar({ notice }: { notice: QueuedNotice }) {
     undo?.();
   };
   const time = notice.lasts ?? (undo || tone === 'error' ? longerTime : readingTime);
-  useRoomForNotice(box);
+  useHeightVariable(box, noticeRoom);
   useEffect(() => {
     if (reading) return;
     const timer = setTimeout(() => dropNotice(id), time);
@@ -98,20 +100,5 @@ const place = {
   display: 'flex',
   // Of what covers the whole screen, its own head.
   [wide]: { top: 0, left: 0, right: 0, maxWidth: 'none' },
-  '@media print': { display: 'none' },
+  ...notOnPaper,
 } as const;
-
-/** Tells the page how high the notice is. */
-function useRoomForNotice(box: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const tell = () => style.setProperty(noticeRoom, `${box.current?.offsetHeight ?? 0}px`);
-    tell();
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(tell);
-    if (box.current) observer?.observe(box.current);
-    return () => {
-      observer?.disconnect();
-      style.removeProperty(noticeRoom);
-    };
-  }, [box]);
-}

@@ -17,7 +17,7 @@ export function ProgressLine({ label, done, total }: ProgressLineProps) {
       <LinearProgress
         aria-label={label}
         variant={total ? 'determinate' : 'indeterminate'}
-        value={total ? (100 * done) / total : undefined}
+        value={total ? Math.round((100 * done) / total) : undefined}
       />
       <Typography variant="body2" role="status" sx={{ mt: 1, color: 'text.secondary' }}>
         {total ? `${formatNumber(done)} de ${formatNumber(total)}` : 'Empezando…'}

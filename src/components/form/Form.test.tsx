@@ -81,13 +81,16 @@ test("the server's reasons go to their fields and nothing typed is lost", async 
   close();
 });
 
-test('a reason of no field is told above the form', async () => {
+test('a reason of no field is told over the buttons of the form', async () => {
   const send = async () => {
     throw { status: 409, code: 'conflicto', message: 'El período está cerrado.', detail: '' };
   };
   const { user, close } = renderBlock(<PersonForm onSubmit={send} />);
   await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('El período está cerrado.');
+  // Beside what was pressed, not at the head of a form as long as a phone is high.
+  const { nextElementSibling } = screen.getByRole('alert');
+  expect(nextElementSibling).toContainElement(screen.getByRole('button', { name: /guardar/i }));
   close();
 });
 

@@ -22,12 +22,19 @@ interface FormProps<V extends FieldValues> {
 export function Form<V extends FieldValues>(props: FormProps<V>) {
   const { form, onSubmit, submitLabel, onCancel, guard, draft, children } = props;
   return (
-    <FormBody form={form} onSubmit={onSubmit} guard={guard} draft={draft}>
+    <FormBody
+      form={form}
+      onSubmit={onSubmit}
+      guard={guard}
+      draft={draft}
+      foot={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 0.5 }}>
+          <SubmitButton label={submitLabel} />
+          {onCancel ? <Button onClick={onCancel}>Cancelar</Button> : null}
+        </Box>
+      }
+    >
       {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 0.5 }}>
-        <SubmitButton label={submitLabel} />
-        {onCancel ? <Button onClick={onCancel}>Cancelar</Button> : null}
-      </Box>
     </FormBody>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { LeaveGuard } from './LeaveGuard';
 import type { FormDraft } from './useDraft';
@@ -16,27 +16,36 @@ interface FormBodyProps<V extends FieldValues> {
   guard?: boolean;
   /** From `useDraft`: leaving then keeps what was typed instead of asking. */
   draft?: FormDraft;
+  /** Its buttons: what was refused is told just over them. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
-// Whoever pressed at the foot of a long form would not see what is told at its head.
-const reveal = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'nearest' });
-
 /** The form element with its wiring: validation, server reasons, focus, warning before leaving. */
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
-  const { form, onSubmit, id, draft, guard = !draft, children } = props;
+  const { form, onSubmit, id, draft, guard = !draft, foot, children } = props;
   const { submit, failure, sending } = useFormSubmit(form, onSubmit, draft?.forget);
   const { isDirty } = form.formState;
+  const end = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What was pressed and what it led to, both in sight.
+    if (failure) end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
   return (
     <FormProvider {...form}>
       <Box component="form" id={id} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-        {failure ? (
-          <Alert severity="error" role="alert" ref={reveal}>
-            {failure.message}
-          </Alert>
-        ) : null}
         {draft ? <DraftNotice draft={draft} /> : null}
         {children}
+        {failure || foot ? (
+          <Box ref={end} sx={{ display: 'grid', gap: 2.5 }}>
+            {failure ? (
+              <Alert severity="error" role="alert">
+                {failure.message}
+              </Alert>
+            ) : null}
+            {foot}
+          </Box>
+        ) : null}
       </Box>
       {guard && isDirty ? <LeaveGuard passing={sending} /> : null}
     </FormProvider>

@@ -24,6 +24,9 @@ export const pickersTexts = {
   fieldDayPlaceholder: () => 'dd',
   day: 'Día',
   weekDay: 'Día de la semana',
+  // As it is written there: "05".
+  hoursClockNumberText: (hours: string) => `${hours.padStart(2, '0')} horas`,
+  minutesClockNumberText: (minutes: string) => `${minutes.padStart(2, '0')} minutos`,
   timeTableLabel: 'Elegir hora',
   dateTableLabel: 'Elegir fecha',
 };

@@ -61,14 +61,18 @@ const control =
 function focusFirstError(form: HTMLElement) {
   const first = form.querySelector<HTMLElement>(wrong);
   const there = document.activeElement;
+  // With its name over it and its reason below, which the focus alone leaves under a bar.
+  const reveal = () =>
+    first?.closest('.MuiFormControl-root')?.scrollIntoView?.({ block: 'nearest' });
   // The hidden input of a date is not what the person writes in.
-  if (!first || (first.contains(there) && !there?.matches('[aria-hidden="true"]'))) return;
+  if (!first || (first.contains(there) && !there?.matches('[aria-hidden="true"]'))) return reveal();
   // Over the form stands a question, as of two versions: it goes first.
   const asked = there?.closest('[role="dialog"], [role="alertdialog"]');
   if (asked && !asked.contains(form)) return;
   first.focus();
   // A group takes no focus: its first control does.
   if (document.activeElement === there) first.querySelector<HTMLElement>(control)?.focus();
+  reveal();
 }
 
 /** Puts the server's reasons on their fields and goes to the first. True if every reason found its field. */

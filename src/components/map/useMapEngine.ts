@@ -65,5 +65,11 @@ export function useMapEngine(
       setEngine(null);
     };
   }, [element, used, still, wheelZooms, broken]);
-  return { engine, broken, retry: () => setBroken(false) };
+  const retry = () => setBroken(false);
+  useEffect(() => {
+    if (!broken) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
+  return { engine, broken, retry };
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { type MouseEvent, useEffect } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
+import { notOnPaper } from '../paper/paperMarks';
 import { cameFromList } from './fromList';
 import { RecordSteps } from './RecordSteps';
 
@@ -106,6 +107,7 @@ function BackLink({ to, label }: { to: string; label: string }) {
         alignItems: 'center',
         gap: 0.5,
         color: 'text.secondary',
+        ...notOnPaper,
       }}
     >
       <Icon name="back" fontSize="small" />

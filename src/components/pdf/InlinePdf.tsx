@@ -1,9 +1,7 @@
-import { lazy } from 'react';
+import { lazyPiece } from '../lazy/lazyPiece';
 import { PdfFrame } from './PdfFrame';
 
-const ServerPdf = lazy(() =>
-  import('./ServerPdf').then((loaded) => ({ default: loaded.ServerPdf })),
-);
+const ServerPdf = lazyPiece(async () => (await import('./ServerPdf')).ServerPdf);
 
 interface InlinePdfProps {
   file: { name: string; url: string };

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
+import { lazyPiece } from '../lazy/lazyPiece';
 import { PdfFrame } from './PdfFrame';
 import type { PdfSource } from './pdfSource';
 
-const PdfViewer = lazy(() =>
-  import('./PdfViewer').then((loaded) => ({ default: loaded.PdfViewer })),
-);
+const PdfViewer = lazyPiece(async () => (await import('./PdfViewer')).PdfViewer);
 
 interface OwnPdfProps {
   name: string;

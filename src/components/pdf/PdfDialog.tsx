@@ -3,14 +3,13 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useAskedClose } from '../dialog/useAskedClose';
 import { Icon } from '../icons/Icon';
+import { lazyPiece } from '../lazy/lazyPiece';
 import type { PdfSource } from './pdfSource';
 
-const PdfViewer = lazy(() =>
-  import('./PdfViewer').then((loaded) => ({ default: loaded.PdfViewer })),
-);
+const PdfViewer = lazyPiece(async () => (await import('./PdfViewer')).PdfViewer);
 
 interface PdfDialogProps {
   name: string;

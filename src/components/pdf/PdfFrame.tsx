@@ -12,6 +12,7 @@ export function PdfFrame({ children }: { children: ReactNode }) {
         borderColor: 'divider',
         borderRadius: 1,
         overflow: 'hidden',
+        '@media print': { height: 'auto', border: 0, overflow: 'visible' },
       }}
     >
       <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>{children}</Suspense>

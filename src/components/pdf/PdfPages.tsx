@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../a11y/visuallyHidden';
 import { LeaveGuard } from '../form/LeaveGuard';
 import { KeysDialog } from '../keys/KeysDialog';
+import { notOnPaper } from '../paper/paperMarks';
 import { PdfEditBar } from './editing/PdfEditBar';
 import { PdfEditingDialogs } from './editing/PdfEditingDialogs';
 import { type EditingDialogs, useEditingDialogs } from './editing/useEditingDialogs';
@@ -59,17 +61,28 @@ export function PdfPages(props: PdfPagesProps) {
     if (drawn) onDrawn?.();
   }, [drawn, onDrawn]);
   return (
-    <Box ref={area} sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
-      <PdfToolbar
-        pdf={pdf}
-        document={document}
-        name={name}
-        finding={finding}
-        onFinding={showFind}
-        panel={panel}
-        onPanel={setPanel}
-        onPrint={() => setPrinting(true)}
-      />
+    <Box
+      ref={area}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        minHeight: 0,
+        '@media print': { display: 'block' },
+      }}
+    >
+      <Box sx={notOnPaper}>
+        <PdfToolbar
+          pdf={pdf}
+          document={document}
+          name={name}
+          finding={finding}
+          onFinding={showFind}
+          panel={panel}
+          onPanel={setPanel}
+          onPrint={() => setPrinting(true)}
+        />
+      </Box>
       {pdf.drawing === 'failed' ? (
         <Alert
           severity="error"
@@ -93,16 +106,30 @@ export function PdfPages(props: PdfPagesProps) {
           onUnsaved={onUnsaved}
         />
       ) : null}
-      <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+      <Box sx={{ display: 'flex', flex: 1, minHeight: 0, '@media print': { display: 'block' } }}>
         {panel ? <PdfPanel document={document} pdf={pdf} onClose={() => setPanel(false)} /> : null}
-        <Box sx={{ position: 'relative', flex: 1, minWidth: 0, bgcolor: 'surface.sunken' }}>
+        <Box
+          sx={{
+            position: 'relative',
+            flex: 1,
+            minWidth: 0,
+            bgcolor: 'surface.sunken',
+            '@media print': { bgcolor: 'transparent' },
+          }}
+        >
           {/* The library measures itself against this box, which must be absolute. */}
           <Box
             ref={pdf.container}
             tabIndex={0}
             role="region"
             aria-label={`Páginas de ${name}`}
-            sx={{ position: 'absolute', inset: 0, overflow: 'auto', touchAction: 'pan-x pan-y' }}
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              overflow: 'auto',
+              touchAction: 'pan-x pan-y',
+              '@media print': onPaper,
+            }}
           >
             <div className="pdfViewer" />
             <Box ref={pdf.alert} aria-live="polite" sx={visuallyHidden} />
@@ -112,6 +139,14 @@ export function PdfPages(props: PdfPagesProps) {
       <Box aria-live="polite" sx={visuallyHidden}>
         {`Página ${pdf.page} de ${pdf.pages}`}
       </Box>
+      {pdf.pages > 1 ? (
+        <Typography
+          variant="caption"
+          sx={{ display: 'none', '@media print': { display: 'block' } }}
+        >
+          El documento tiene {pdf.pages} hojas: para imprimirlas todas, usá «Imprimir» en su visor.
+        </Typography>
+      ) : null}
       {printing ? (
         <PdfPrintDialog document={document} name={name} onClose={() => setPrinting(false)} />
       ) : null}
@@ -119,6 +154,36 @@ export function PdfPages(props: PdfPagesProps) {
     </Box>
   );
 }
+
+/** Within the paper of a record: the pages that are drawn, as wide as the sheet. */
+const onPaper = {
+  position: 'static',
+  overflow: 'visible',
+  '& .page': {
+    width: 'auto !important',
+    height: 'auto !important',
+    margin: '0 !important',
+    border: '0 !important',
+    textAlign: 'center',
+    breakInside: 'avoid',
+  },
+  // What lies over the drawing keeps the size of the screen, and the browser would shrink the sheet to hold it.
+  '& .page:not([data-loaded]), & .page > :not(.canvasWrapper)': { display: 'none !important' },
+  '& .canvasWrapper': {
+    position: 'static !important',
+    width: 'auto !important',
+    height: 'auto !important',
+    overflow: 'visible !important',
+  },
+  '& canvas': {
+    position: 'static !important',
+    // With the head of the record over it, on one sheet.
+    height: '225mm !important',
+    width: 'auto !important',
+    maxWidth: '100%',
+    objectFit: 'contain',
+  },
+} as const;
 
 const pdfKeys = [
   ['/ o Ctrl + F', 'Buscar en el documento'],

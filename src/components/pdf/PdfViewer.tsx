@@ -62,7 +62,15 @@ export function PdfViewer({ source, name, ...keep }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
   const state = usePdfDocument(source, attempt);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: 1,
+        minHeight: 0,
+        '@media print': { display: 'block' },
+      }}
+    >
       <Step state={state} name={name} onRetry={() => setAttempt(attempt + 1)} {...keep} />
     </Box>
   );

@@ -40,7 +40,7 @@ export function usePdfDocument(source: PdfSource, attempt: number): PdfState {
       task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
         show({
           step: 'loading',
-          percent: total > 0 ? Math.min(100, (loaded / total) * 100) : null,
+          percent: total > 0 ? Math.min(100, Math.round((loaded / total) * 100)) : null,
         });
       task.onPassword = (give: (password: string) => void, reason: number) =>
         show({

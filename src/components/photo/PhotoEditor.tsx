@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useNotice } from '../feedback/useNotice';
 import { Icon } from '../icons/Icon';
+import { lazyDialog } from '../lazy/lazyPiece';
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog')).PhotoDialog }));
+const PhotoDialog = lazyDialog(async () => (await import('./PhotoDialog')).PhotoDialog);
 
 interface PhotoEditorProps {
   imageUrl: string | null;

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
+import { lazyPiece } from '../lazy/lazyPiece';
 
-const CameraScanner = lazy(async () => ({
-  default: (await import('./CameraScanner')).CameraScanner,
-}));
+const CameraScanner = lazyPiece(async () => (await import('./CameraScanner')).CameraScanner);
 
 interface ScanBoxProps {
   /** "Código de la ubicación". */

@@ -1,10 +1,11 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../icons/Icon';
+import { lazyDialog } from '../lazy/lazyPiece';
 
-const BellPopover = lazy(async () => ({ default: (await import('./BellPopover')).BellPopover }));
+const BellPopover = lazyDialog(async () => (await import('./BellPopover')).BellPopover);
 
 interface NotificationsBellProps {
   unread: number;
@@ -35,7 +36,7 @@ export function NotificationsBell({ unread, children }: NotificationsBellProps) 
           aria-expanded={open}
           onClick={(event) => show(event.currentTarget)}
         >
-          <Badge badgeContent={unread} max={99} color="primary">
+          <Badge badgeContent={unread || undefined} max={99} color="primary">
             <Icon name="bell" />
           </Badge>
         </IconButton>

@@ -27,10 +27,12 @@ export interface FeatureManifest {
   icon: IconName;
   /** Within the group, and among the four of the phone. */
   order: number;
+  /** Among the four of the phone, where it is more than in its group. */
+  phoneOrder?: number;
   /** The first is where the rail leads. */
   paths: readonly ModulePage[];
   /** Routes with absolute paths; each brings its page by `lazy`. */
   routes: () => RouteObject[];
-  /** Something of the module that lives in the top bar, as the bell; give it as `lazy(...)`. */
+  /** Something of the module that lives in the top bar, as the bell; give it as `lazyExtra(...)`. */
   topBar?: ComponentType;
 }

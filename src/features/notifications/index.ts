@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyExtra } from '@/components/lazy/lazyPiece';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
 import { routes } from './routes';
@@ -14,5 +14,5 @@ export const notifications: FeatureManifest = {
     { path: paths.notifications, label: 'Notificaciones', keywords: 'avisos campana silenciar' },
   ],
   routes: () => routes,
-  topBar: lazy(async () => ({ default: (await import('./components/Bell')).Bell })),
+  topBar: lazyExtra(async () => (await import('./components/Bell')).Bell),
 };

@@ -9,6 +9,8 @@ export const workflow: FeatureManifest = {
   label: 'Aprobaciones',
   icon: 'approvals',
   order: 20,
+  // Who decides is waited for.
+  phoneOrder: 5,
   paths: [
     {
       path: paths.workflow,

@@ -5,6 +5,7 @@ import {
   PDFHexString,
   PDFName,
   type PDFPage,
+  type PDFRef,
 } from '@cantoo/pdf-lib';
 
 const PRINTED = 4;
@@ -23,11 +24,19 @@ function formOf({ context, catalog }: PDFDocument): PDFDict {
   return form;
 }
 
+interface EmptyField {
+  name: string;
+  type: 'Sig' | 'Tx';
+  rect: number[];
+  /** What it shows until somebody signs. */
+  shown?: PDFRef;
+}
+
 /** An empty field with one place on a page, to be filled in when somebody signs. */
 export function addField(
   document: PDFDocument,
   page: PDFPage,
-  { name, type, rect }: { name: string; type: 'Sig' | 'Tx'; rect: number[] },
+  { name, type, rect, shown }: EmptyField,
 ): void {
   const { context } = document;
   const text =
@@ -41,6 +50,7 @@ export function addField(
       F: PRINTED,
       Rect: rect,
       P: page.ref,
+      ...(shown ? { AP: { N: shown } } : {}),
       ...text,
     }),
   );

@@ -5,6 +5,7 @@ import { textFont } from '../../paper/textFont';
 import { wrapText } from '../../paper/wrapText';
 import { addField } from './addField';
 import { drawQr } from './drawQr';
+import { lineForm } from './fieldForm';
 import { evidenceField, type SignField, sealField } from './signingPdf';
 
 const [WIDTH, HEIGHT] = [595.28, 841.89];
@@ -57,16 +58,12 @@ function box(document: PDFDocument, page: PDFPage, font: PDFFont, field: SignFie
   const who = safeText(font, whoSigns(field));
   const [shown = ''] = wrapText(font, who, 9, width - 24, 1);
   page.drawText(shown, { x: MARGIN + 12, y: top - 18, size: 9, font, color: ink });
-  page.drawText('Sin firmar todavía', {
-    x: MARGIN + 12,
-    y: top - 32,
-    size: 8.5,
-    font,
-    color: faint,
-  });
   const inside = [MARGIN + 1, y + 1, MARGIN + width - 1, top - 1];
+  // Of the field, not of the page: under a seal it would be read for ever by whoever reads the words alone.
+  const size = { width: width - 2, height: BOX - 2 };
+  const empty = lineForm(document, font, size, { text: 'Sin firmar todavía', x: 11, y: BOX - 33 });
   const name = field.place ? evidenceField(field.field) : sealField(field.field);
-  addField(document, page, { name, type: field.place ? 'Tx' : 'Sig', rect: inside });
+  addField(document, page, { name, type: field.place ? 'Tx' : 'Sig', rect: inside, shown: empty });
 }
 
 /** The last pages of a paper: what it is, and a box for what each signer does. */

@@ -1,29 +1,17 @@
 import { createHash } from 'node:crypto';
 import {
-  beginText,
-  endText,
-  fill,
-  moveText,
   PDFArray,
   PDFDict,
   PDFDocument,
-  type PDFFont,
   PDFHexString,
   PDFName,
   PDFNumber,
-  type PDFOperator,
   type PDFPage,
   PDFRef,
   PDFString,
-  rectangle,
-  setFillingGrayscaleColor,
-  setFontAndSize,
-  showText,
 } from '@cantoo/pdf-lib';
-import { safeText } from '../../paper/safeText';
 import { textFont } from '../../paper/textFont';
-import { wrapText } from '../../paper/wrapText';
-import { turnsOf, uprightMatrix } from './placeOnPage';
+import { fieldForm } from './fieldForm';
 import { evidenceField, sealField } from './signingPdf';
 
 export interface Seal {
@@ -119,62 +107,4 @@ export async function fillField(bytes: Uint8Array, seal: Seal, room: number): Pr
   await font.embed();
   const added = await document.saveIncremental(changes, { useObjectStreams: false });
   return ranged(Buffer.concat([bytes, added]), bytes.length, room);
-}
-
-const PAD = 10;
-const LARGEST = 9;
-const SMALLEST = 4;
-
-/** As large as fits: a box of the evidence page, or a small one on a form. */
-function fitted(font: PDFFont, lines: readonly string[], width: number, height: number) {
-  const pad = Math.min(PAD, height / 8);
-  for (let size = LARGEST; ; size -= 0.5) {
-    const parts = lines.flatMap((line) => wrapText(font, line, size, width - 2 * pad, 3));
-    const step = size * 1.35;
-    if (size <= SMALLEST || parts.length * step + 2 * pad <= height) {
-      return {
-        size,
-        step,
-        pad,
-        parts: parts.slice(0, Math.max(1, Math.floor((height - pad) / step))),
-      };
-    }
-  }
-}
-
-/** What a field shows once it is filled in: lines of text on white. */
-function fieldForm(
-  document: PDFDocument,
-  page: PDFPage,
-  font: PDFFont,
-  rect: { width: number; height: number },
-  lines: readonly string[],
-): PDFRef {
-  const turns = turnsOf(page);
-  const [width, height] = turns % 2 ? [rect.height, rect.width] : [rect.width, rect.height];
-  const safe = lines.map((line) => safeText(font, line));
-  const { size, step, pad, parts } = fitted(font, safe, width, height);
-  const text = parts.flatMap((part): PDFOperator[] => [
-    showText(font.encodeText(part)),
-    moveText(0, -step),
-  ]);
-  const { context } = document;
-  const operators = [
-    setFillingGrayscaleColor(1),
-    rectangle(0, 0, width, height),
-    fill(),
-    setFillingGrayscaleColor(0.13),
-    beginText(),
-    setFontAndSize('F', size),
-    moveText(pad, height - pad - size),
-    ...text,
-    endText(),
-  ];
-  return context.register(
-    context.formXObject(operators, {
-      BBox: context.obj([0, 0, width, height]),
-      Matrix: context.obj(uprightMatrix(turns)),
-      Resources: context.obj({ Font: { F: font.ref } }),
-    }),
-  );
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import PdfKit from 'pdfkit';
 import { drawnIn, lettersIn } from '../../../../tests/support/drawnIn';
 import { textOf } from '../../../../tests/support/pdfTexts';
@@ -70,6 +70,20 @@ test('whoever signs is written with their own letters, wherever they come from',
   }
   expect(lettersIn(await drawnIn(signed.bytes), 'Щука')).toBe('Щука');
   expect((await readFile(signed.bytes)).seals).toMatchObject([{ holds: true, exact: true }]);
+});
+
+test('that nobody signed yet is said by the field alone: under a seal nothing of it is left to read', async () => {
+  const empty = await prepared();
+  expect(await textOf(empty)).not.toContain('Sin firmar');
+  const form = (await PDFDocument.load(empty)).getForm();
+  const shown = form.getFields().filter(({ acroField }) => acroField.dict.has(PDFName.of('AP')));
+  expect(shown).toHaveLength(people.length);
+  let bytes: Uint8Array = empty;
+  for (const { field } of people) bytes = await seal(bytes, field);
+  expect(await textOf(bytes)).not.toContain('Sin firmar');
+  expect((await readFile(bytes)).seals).toMatchObject(
+    people.map(() => ({ holds: true, exact: true })),
+  );
 });
 
 test('each seal is added at the end and leaves the earlier ones as they were', async () => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { watchInstallOffer } from '@/services/offline/installOffer';
+import { browser } from '@/utils/browser';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { sampleModules } from '../../../../tests/support/sampleModules';
-import { browser } from '../../browser';
 
 test('offers to install only where the browser would, and lets the browser ask', async () => {
   watchInstallOffer();

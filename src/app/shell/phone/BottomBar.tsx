@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
+import { notOnPaper } from '@/components/paper/paperMarks';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { landingRoute } from '@/services/session/landing';
 import { selectRoles } from '@/services/session/rolesSlice';
@@ -11,6 +12,8 @@ import { lazyPart } from '../../lazyPart';
 import { bottomBarHeight } from '../../theme/tokens';
 import { currentModule } from '../rail/currentModule';
 import { firstFour } from '../rail/railSections';
+import { useWaitingIn } from '../waiting/WaitingCounts';
+import { WaitingMark, waitingDescription } from '../waiting/WaitingMark';
 
 const MoreSheet = lazyPart(async () => (await import('./MoreSheet')).MoreSheet);
 
@@ -37,6 +40,7 @@ export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) 
         borderTop: 1,
         borderColor: 'divider',
         pb: 'env(safe-area-inset-bottom)',
+        ...notOnPaper,
       }}
     >
       {firstFour(modules, landingRoute(roles)).map((module) => (
@@ -82,14 +86,18 @@ interface BottomLinkProps {
 }
 
 function BottomLink({ module, current }: BottomLinkProps) {
+  const waiting = useWaitingIn(module.id);
   return (
     <ButtonBase
       component={Link}
       to={module.paths[0]?.path ?? '/'}
       aria-current={current ? 'page' : undefined}
+      aria-description={waitingDescription(waiting)}
       sx={{ ...bottomTab, ...(current ? standing : null) }}
     >
-      <Icon name={module.icon} />
+      <WaitingMark count={waiting}>
+        <Icon name={module.icon} />
+      </WaitingMark>
       <Box
         component="span"
         sx={{ maxWidth: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '@/components/icons/Icon';
+import { notOnPaper } from '@/components/paper/paperMarks';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { configSet, selectConfig } from '@/services/session/configSlice';
 import { useAppDispatch, useAppSelector } from '../../hooks';
@@ -29,6 +30,7 @@ export function Rail({ modules }: { modules: readonly FeatureManifest[] }) {
         bgcolor: 'surface.rail',
         borderRight: 1,
         borderColor: 'divider',
+        ...notOnPaper,
       }}
     >
       <BrandLink closed={closed} />

@@ -7,6 +7,8 @@ import { Link } from 'react-router-dom';
 import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { Icon } from '@/components/icons/Icon';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { useWaitingIn } from '../waiting/WaitingCounts';
+import { WaitingMark, waitingDescription } from '../waiting/WaitingMark';
 
 interface RailLinkProps {
   module: FeatureManifest;
@@ -35,6 +37,7 @@ const standing = {
 };
 
 export function RailLink({ module, current, closed = false, onClick }: RailLinkProps) {
+  const waiting = useWaitingIn(module.id);
   return (
     <ListItem disablePadding sx={{ mb: 0.25 }}>
       <WithName name={closed ? module.label : null}>
@@ -42,6 +45,7 @@ export function RailLink({ module, current, closed = false, onClick }: RailLinkP
           component={Link}
           to={module.paths[0]?.path ?? '/'}
           aria-current={current ? 'page' : undefined}
+          aria-description={waitingDescription(waiting)}
           onClick={onClick}
           sx={{
             position: 'relative',
@@ -56,7 +60,9 @@ export function RailLink({ module, current, closed = false, onClick }: RailLinkP
             ...(current ? standing : null),
           }}
         >
-          <Icon name={module.icon} />
+          <WaitingMark count={waiting} dot={closed}>
+            <Icon name={module.icon} />
+          </WaitingMark>
           <Typography
             variant="subtitle2"
             component="span"

@@ -19,3 +19,9 @@ test('the phone begins with where the role lands and holds four', () => {
   const four = firstFour([...sampleModules, ...extra], '/orders').map(({ id }) => id);
   expect(four).toEqual(['orders', 'summary', 'users', 'holidays']);
 });
+
+test('what somebody is waited for in has its place on the phone, wherever it stands in the rail', () => {
+  const inbox = sampleModule({ id: 'inbox', label: 'Bandeja', order: 50, phoneOrder: 5 });
+  const four = firstFour([...sampleModules, inbox], '/orders').map(({ id }) => id);
+  expect(four).toEqual(['orders', 'inbox', 'users', 'holidays']);
+});

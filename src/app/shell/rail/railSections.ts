@@ -28,9 +28,10 @@ export function railSections(modules: readonly FeatureManifest[]): RailSection[]
 
 /** The four of the phone: where the role lands, then by order. */
 export function firstFour(modules: readonly FeatureManifest[], landing: string): FeatureManifest[] {
+  const place = ({ order, phoneOrder = order }: FeatureManifest) => phoneOrder;
   const lands = (module: FeatureManifest) => (module.paths[0]?.path === landing ? 0 : 1);
   return modules
     .filter((module) => module.group !== null && module.paths.length > 0)
-    .sort((a, b) => lands(a) - lands(b) || a.order - b.order)
+    .sort((a, b) => lands(a) - lands(b) || place(a) - place(b))
     .slice(0, 4);
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { Icon } from '@/components/icons/Icon';
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
@@ -9,7 +10,6 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <ButtonBase
       onClick={onClick}
-      aria-label="Buscar páginas"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       sx={{
@@ -31,12 +31,17 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
       <Icon name="search" fontSize="small" />
       <Box
         component="span"
-        sx={{ display: { xs: 'none', md: 'block' }, flex: 1, textAlign: 'left' }}
+        sx={(theme) => ({
+          flex: 1,
+          textAlign: 'left',
+          [theme.breakpoints.down('md')]: visuallyHidden,
+        })}
       >
         Buscar páginas
       </Box>
       <Box
         component="kbd"
+        aria-hidden
         sx={{ display: { xs: 'none', md: 'block' }, font: 'inherit', fontSize: '0.75rem' }}
       >
         {shortcut}

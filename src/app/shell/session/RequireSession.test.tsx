@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { sessionEnded } from '@/services/session/sessionActions';
+import { browser } from '@/utils/browser';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { sampleModules } from '../../../../tests/support/sampleModules';
-import { browser } from '../../browser';
 import { loginAddress } from './loginAddress';
 
 const goTo = jest.spyOn(browser, 'replaceBy').mockImplementation(() => undefined);

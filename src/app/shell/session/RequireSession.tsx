@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect } from 'react';
 import { selectSignedIn } from '@/services/session/userSlice';
-import { browser } from '../../browser';
+import { browser } from '@/utils/browser';
 import { useAppSelector } from '../../hooks';
 import { PersistorContext } from '../../PersistorContext';
 import { BootShell } from '../BootShell';

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { QueryState } from '@/components/state/QueryState';
 import { api } from '@/services/wms/api';
+import { browser } from '@/utils/browser';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { sampleModule } from '../../../../tests/support/sampleModules';
 import { startServer } from '../../../../tests/support/startServer';
-import { browser } from '../../browser';
 
 const probe = api.injectEndpoints({
   endpoints: (build) => ({

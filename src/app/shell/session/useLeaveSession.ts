@@ -7,8 +7,8 @@ import { finishBeforeLeaving } from '@/services/session/beforeLeaving';
 import { sessionEnded } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import { performCall } from '@/services/wms/performCall';
+import { browser } from '@/utils/browser';
 import { routes } from '@/utils/paths';
-import { browser } from '../../browser';
 import { PersistorContext } from '../../PersistorContext';
 
 /** Closes the session here even if the server cannot be told. */

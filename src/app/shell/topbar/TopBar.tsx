@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { notOnPaper } from '@/components/paper/paperMarks';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { topBarHeight } from '../../theme/tokens';
 import { AccountMenu } from '../account/AccountMenu';
@@ -29,6 +30,7 @@ export function TopBar({ modules, onSearch }: TopBarProps) {
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
+        ...notOnPaper,
       }}
     >
       <Box sx={{ display: { xs: 'block', md: 'none' } }}>

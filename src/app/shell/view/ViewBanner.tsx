@@ -11,7 +11,7 @@ import { sessionEnded, signedIn } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import { isAppError } from '@/services/wms/appError';
 import { performCall } from '@/services/wms/performCall';
-import { browser } from '../../browser';
+import { browser } from '@/utils/browser';
 import { useAppSelector } from '../../hooks';
 import { PersistorContext } from '../../PersistorContext';
 import { barLayout } from '../barLayout';

@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { paletteVar, tint } from '../paletteVar';
-import { bottomBarHeight, densityVariables, topBarHeight } from '../tokens';
+import { barsHeight, bottomBarHeight, densityVariables, topBarHeight } from '../tokens';
+import { paper } from './paper';
 
 export const baselineOverrides = {
   MuiCssBaseline: {
@@ -18,7 +19,7 @@ export const baselineOverrides = {
       html: {
         textSizeAdjust: '100%',
         // What takes the focus or is brought into sight is never below a bar.
-        scrollPaddingTop: topBarHeight + 16,
+        scrollPaddingTop: `calc(${topBarHeight + 16}px + var(${barsHeight}, 0px))`,
         '@media (max-width: 899.95px)': { scrollPaddingBottom: bottomBarHeight + 16 },
       },
       body: {
@@ -39,7 +40,7 @@ export const baselineOverrides = {
           scrollBehavior: 'auto !important',
         },
       },
-      '@media print': { body: { background: 'none' } },
+      '@media print': paper,
     },
   },
 } satisfies ThemeOptions['components'];

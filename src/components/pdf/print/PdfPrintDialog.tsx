@@ -10,6 +10,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { AppError } from '@/services/wms/appError';
 import { ProgressLine } from '../../feedback/ProgressLine';
+import { ownSheetsId } from '../../paper/paperMarks';
 import { asAppError } from '../../state/asAppError';
 import { ErrorState } from '../../state/ErrorState';
 import { pdfjs } from '../pdfLibrary';
@@ -75,8 +76,6 @@ function usePrintSheets(document: PDFDocumentProxy) {
   return { sheets, failure, ready: sheets.length === document.numPages };
 }
 
-const ID = 'pdf-sheets';
-
 interface PrintSheetsProps {
   sheets: readonly Sheet[];
   onPrinted: () => void;
@@ -103,13 +102,13 @@ function PrintSheets({ sheets, onPrinted }: PrintSheetsProps) {
         styles={{
           '@page': { size: `${first?.width ?? 595}pt ${first?.height ?? 842}pt`, margin: 0 },
           '@media print': {
-            [`body > *:not(#${ID})`]: { display: 'none !important' },
-            [`#${ID}`]: { display: 'block !important' },
+            [`body > *:not(#${ownSheetsId})`]: { display: 'none !important' },
+            [`#${ownSheetsId}`]: { display: 'block !important' },
             'html, body': { background: 'none !important', height: 'auto !important' },
           },
         }}
       />
-      <Box id={ID} aria-hidden sx={{ display: 'none' }}>
+      <Box id={ownSheetsId} aria-hidden sx={{ display: 'none' }}>
         {sheets.map(({ url }) => (
           <Box
             key={url}

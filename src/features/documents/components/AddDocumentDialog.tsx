@@ -60,7 +60,7 @@ export function AddDocumentDialog({ types, keeps, given, onClose }: AddDocumentD
       {total > 1 ? (
         <LinearProgress
           variant="determinate"
-          value={(done / total) * 100}
+          value={Math.round((done / total) * 100)}
           aria-label={`Subidos ${done} de ${total}`}
         />
       ) : null}

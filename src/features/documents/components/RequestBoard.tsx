@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { PartBar } from '@/components/chart/PartBar';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
@@ -123,17 +123,7 @@ function RequestCard({ row, onCancel }: RequestCardProps) {
             .join(' · ')}
         </Typography>
       </Box>
-      {total > 0 ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <LinearProgress
-            variant="determinate"
-            value={(100 * brought) / total}
-            aria-label={`${row.typeName}: entregaron ${brought} de ${total}`}
-            sx={{ flex: 1, height: 8, borderRadius: 1 }}
-          />
-          <Typography variant="body2">{`${brought} de ${total}`}</Typography>
-        </Box>
-      ) : null}
+      {total > 0 ? <PartBar label="Entregaron" part={brought} whole={total} /> : null}
       <Typography variant="body2">{countsText(row)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { useAppSelector } from '@/app/hooks';
+import { lazyPiece } from '@/components/lazy/lazyPiece';
 import { NotificationsBell } from '@/components/shell/NotificationsBell';
 import { selectViewing } from '@/services/session/selectViewing';
 import { useListNotificationsQuery } from '@/services/wms/generated/notifications.gen';
 import { latest } from '../latestNotifications';
 
-const BellSheet = lazy(async () => ({ default: (await import('./BellSheet')).BellSheet }));
+const BellSheet = lazyPiece(async () => (await import('./BellSheet')).BellSheet);
 
 /** The bell of the top bar, kept true by the event stream. */
 export function Bell() {

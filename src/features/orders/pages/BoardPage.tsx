@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { SearchBox } from '@/components/list/SearchBox';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
+import { wideMark } from '@/components/paper/paperMarks';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -60,6 +61,7 @@ function Board({ columns }: { columns: readonly OrderBoardColumn[] }) {
       tabIndex={0}
       role="region"
       aria-label="Tablero de pedidos"
+      {...{ [wideMark]: '' }}
       sx={{
         display: 'grid',
         gridAutoFlow: 'column',
@@ -68,6 +70,7 @@ function Board({ columns }: { columns: readonly OrderBoardColumn[] }) {
         pb: 1.5,
         overflowX: 'auto',
         scrollSnapType: { xs: 'x mandatory', sm: 'none' },
+        '@media print': { overflow: 'visible', gridAutoColumns: 'minmax(0, 1fr)' },
       }}
     >
       {columns.map((column) => (

@@ -41,7 +41,7 @@ function Picking({ order, unsent }: PickingProps) {
         </Typography>
         <LinearProgress
           variant="determinate"
-          value={(done / total) * 100}
+          value={Math.round((done / total) * 100)}
           aria-label="Avance de la preparación"
         />
       </Box>

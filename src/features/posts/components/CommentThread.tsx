@@ -4,10 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
+import { lazyPiece } from '@/components/lazy/lazyPiece';
 import { CardList } from '@/components/list/CardList';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
 import { QueryState } from '@/components/state/QueryState';
@@ -20,7 +21,7 @@ import { usePostCommentsInfiniteQuery } from '../wall';
 import { PostText } from './PostText';
 
 // The form brings the validation with it; most people only read.
-const CommentForm = lazy(async () => ({ default: (await import('./CommentForm')).CommentForm }));
+const CommentForm = lazyPiece(async () => (await import('./CommentForm')).CommentForm);
 
 interface CommentThreadProps {
   post: Post;

@@ -11,6 +11,7 @@ import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
 import { fromList } from '@/components/page/fromList';
 import type { Post } from '@/services/wms/generated/posts.gen';
+import { formatNumber } from '@/utils/numbers';
 import { routes } from '@/utils/paths';
 import { expiryLabel, inOrder, isOpen, isUnread } from '../postsModel';
 import { useReactToPostMutation } from '../wall';
@@ -165,7 +166,7 @@ function CommentsButton({ count, open, onClick }: CommentsButtonProps) {
         {label}
       </Box>
       <Box component="span" sx={{ display: { sm: 'none' } }}>
-        {count > 0 ? count.toLocaleString('de-DE') : 'Comentar'}
+        {count > 0 ? formatNumber(count) : 'Comentar'}
       </Box>
     </Button>
   );

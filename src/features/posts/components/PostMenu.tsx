@@ -3,11 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
+import { lazyDialog } from '@/components/lazy/lazyPiece';
 import type { Post } from '@/services/wms/generated/posts.gen';
 import {
   useLazyListPostReadersQuery,
@@ -17,10 +18,8 @@ import { tellRefusal } from '../refusals';
 import { useArchivePostMutation, useRestorePostMutation } from '../wall';
 
 // Only those who publish ever open these.
-const PostComposer = lazy(async () => ({ default: (await import('./PostComposer')).PostComposer }));
-const ReadersDialog = lazy(async () => ({
-  default: (await import('./ReadersDialog')).ReadersDialog,
-}));
+const PostComposer = lazyDialog(async () => (await import('./PostComposer')).PostComposer);
+const ReadersDialog = lazyDialog(async () => (await import('./ReadersDialog')).ReadersDialog);
 
 type Action = Exclude<Post['actions'][number], 'comment'>;
 

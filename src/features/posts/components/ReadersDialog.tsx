@@ -21,6 +21,7 @@ import {
   type Post,
   useListPostReadersQuery,
 } from '@/services/wms/generated/posts.gen';
+import { formatNumber } from '@/utils/numbers';
 import { percent } from '../postsModel';
 import { ReaderList } from './ReaderList';
 
@@ -138,7 +139,7 @@ function Share({ label, part, whole }: { label: string; part: number; whole: num
           {label}
         </Typography>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          {`${part.toLocaleString('de-DE')} de ${whole.toLocaleString('de-DE')} (${share} %)`}
+          {`${formatNumber(part)} de ${formatNumber(whole)} (${share} %)`}
         </Typography>
       </Box>
       <LinearProgress

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
+import { lazyDialog } from '@/components/lazy/lazyPiece';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { PostSkeleton } from '../components/PostSkeleton';
@@ -18,9 +19,9 @@ import { WallEmpty } from '../components/WallEmpty';
 import { WallFilterBar } from '../components/WallFilterBar';
 import { asksOnlyForDuties, isFiltered } from '../wallFilters';
 
-const PostComposer = lazy(async () => ({
-  default: (await import('../components/PostComposer')).PostComposer,
-}));
+const PostComposer = lazyDialog(
+  async () => (await import('../components/PostComposer')).PostComposer,
+);
 
 export function WallPage() {
   const filtering = useWallFilters();

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { AppearanceChoices } from '@/components/appearance/AppearanceChoices';
+import { lazyDialog } from '@/components/lazy/lazyPiece';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
@@ -122,9 +123,9 @@ function OwnPhoto() {
   );
 }
 
-const PasswordDialog = lazy(async () => ({
-  default: (await import('../components/PasswordDialog')).PasswordDialog,
-}));
+const PasswordDialog = lazyDialog(
+  async () => (await import('../components/PasswordDialog')).PasswordDialog,
+);
 
 function PasswordSection() {
   const [open, setOpen] = useState(false);

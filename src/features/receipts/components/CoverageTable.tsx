@@ -8,11 +8,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { PartBar } from '@/components/chart/PartBar';
 import type { ReceiptCoverage } from '@/services/wms/generated/receipts.gen';
 import { formatNumber } from '@/utils/numbers';
 import { receiptsIn } from '@/utils/paths';
 import { bySite, type Counted, leftText } from '../campaignTexts';
-import { CoverageLine } from './CoverageLine';
 
 const columns = [
   { key: 'opened', label: 'Abiertos' },
@@ -56,7 +56,7 @@ function PlaceRow({ name, counts, to, strong = false }: PlaceRowProps) {
         ) : null}
       </TableCell>
       <TableCell sx={{ minWidth: { xs: 150, sm: 190 } }}>
-        <CoverageLine label={name} signed={counts.signed} published={counts.published} />
+        <PartBar label="Firmaron" part={counts.signed} whole={counts.published} />
       </TableCell>
       {columns.map(({ key }) => (
         <TableCell key={key} align="right" sx={wide}>

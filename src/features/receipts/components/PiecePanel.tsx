@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RowAction } from '@/components/data-grid/gridActions';
+import { lazyPiece } from '@/components/lazy/lazyPiece';
 import type { ReceiptPiece } from '@/services/wms/generated/receipts.gen';
 
-const ServerPdf = lazy(() =>
-  import('@/components/pdf/ServerPdf').then((loaded) => ({ default: loaded.ServerPdf })),
-);
+const ServerPdf = lazyPiece(async () => (await import('@/components/pdf/ServerPdf')).ServerPdf);
 
 const { labels } = receiptPieceRecord.shown.outcome;
 

@@ -5,6 +5,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { PartBar } from '@/components/chart/PartBar';
 import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
 import { Pager } from '@/components/list/Pager';
@@ -21,7 +22,6 @@ import {
 } from '@/services/wms/generated/receipts.gen';
 import { publishReceiptsPath, receiptCampaignPath, receiptPeoplePath } from '@/utils/paths';
 import { campaignText } from '../campaignTexts';
-import { CoverageLine } from '../components/CoverageLine';
 
 const size = 20;
 const mayPublish = selectCan('LIQUIDATION.APPROVE');
@@ -88,7 +88,7 @@ function CampaignCard({ row }: { row: ReceiptCampaign }) {
         <Typography variant="subtitle1" component="h2">
           {row.title}
         </Typography>
-        <CoverageLine label={row.title} signed={row.signed} published={row.published} />
+        <PartBar label="Firmaron" part={row.signed} whole={row.published} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {campaignText(row)}
         </Typography>

@@ -67,7 +67,7 @@ export function EnvelopeRecord({ row }: { row: EnvelopeDetail }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <ChoiceChip field={envelopeRecord.shown.state} value={row.state} />
           <Box sx={{ flex: '1 1 240px' }}>
-            <EnvelopeProgress title={row.title} counts={row.counts} />
+            <EnvelopeProgress counts={row.counts} />
           </Box>
         </Box>
         {row.sentAt ? <Typography>{signedCountsText(row.counts)}</Typography> : null}

@@ -6,19 +6,18 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FileDrop } from '@/components/files/FileDrop';
 import { useField } from '@/components/form/useField';
 import { WithReason } from '@/components/form/WithReason';
 import { Icon } from '@/components/icons/Icon';
+import { lazyDialog } from '@/components/lazy/lazyPiece';
 import { asAppError } from '@/components/state/asAppError';
 import { useUploadFileMutation } from '@/services/files/fileHooks';
 import type { EnvelopeValues } from '../envelopeForm';
 
-const PlacesDialog = lazy(() =>
-  import('@/components/pdf/places/PlacesDialog').then((loaded) => ({
-    default: loaded.PlacesDialog,
-  })),
+const PlacesDialog = lazyDialog(
+  async () => (await import('@/components/pdf/places/PlacesDialog')).PlacesDialog,
 );
 
 const MOST = 10;

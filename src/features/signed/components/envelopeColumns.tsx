@@ -19,7 +19,7 @@ export const envelopeColumns: GridColumn<EnvelopeRow>[] = [
       const { signed, total } = signedProgress(counts);
       return total > 0 ? `${signed} de ${total}` : '';
     },
-    render: (row) => <EnvelopeProgress title={row.title} counts={row.counts} />,
+    render: (row) => <EnvelopeProgress counts={row.counts} />,
     width: 220,
     card: 'detail',
   },

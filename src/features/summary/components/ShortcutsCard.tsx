@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
+import { notOnPaper } from '@/components/paper/paperMarks';
 import { selectCan } from '@/services/session/selectCan';
 import { askNewsPath, newLeavePath, newOrderPath, routes } from '@/utils/paths';
 import { SummaryCard } from './SummaryCard';
@@ -34,22 +35,24 @@ export function ShortcutsCard() {
       .join(),
   ).split(',');
   return (
-    <SummaryCard title="Ir a">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {shortcuts
-          .filter(({ to }) => allowed.includes(to))
-          .map(({ to, label, icon }) => (
-            <Button
-              key={to}
-              component={Link}
-              to={to}
-              variant="outlined"
-              startIcon={<Icon name={icon} />}
-            >
-              {label}
-            </Button>
-          ))}
-      </Box>
-    </SummaryCard>
+    <Box sx={notOnPaper}>
+      <SummaryCard title="Ir a">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {shortcuts
+            .filter(({ to }) => allowed.includes(to))
+            .map(({ to, label, icon }) => (
+              <Button
+                key={to}
+                component={Link}
+                to={to}
+                variant="outlined"
+                startIcon={<Icon name={icon} />}
+              >
+                {label}
+              </Button>
+            ))}
+        </Box>
+      </SummaryCard>
+    </Box>
   );
 }

@@ -6,30 +6,30 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { useCountWaitingQuery } from '@/services/wms/generated/summary.gen';
 import { formatNumber } from '@/utils/numbers';
-import { inboxOfType, routes } from '@/utils/paths';
 import { Nothing } from './Nothing';
 import { PlainList } from './PlainList';
 import { SummaryCard } from './SummaryCard';
 
-/** What waits for my decision, kind by kind. */
+/** What waits for me, whatever part has it, and where it is done. */
 export function WaitingCard() {
   const query = useCountWaitingQuery();
   return (
-    <SummaryCard
-      title="Espera tu decisión"
-      more={{ to: routes.workflow, label: 'Abrir Aprobaciones' }}
-    >
+    <SummaryCard title="Te espera">
       <QueryState
         query={query}
-        skeleton={<SkeletonRows rows={2} />}
+        skeleton={<SkeletonRows rows={3} />}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<Nothing>Nada espera tu decisión.</Nothing>}
+        empty={<Nothing>Nada te espera: estás al día.</Nothing>}
       >
         {({ rows }) => (
           <PlainList>
-            {rows.map(({ type, label, waiting, late }) => (
-              <Box component="li" key={type} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                <Link component={RouterLink} to={inboxOfType(type)} sx={{ flex: 1, minWidth: 0 }}>
+            {rows.map(({ path, label, waiting, late }) => (
+              <Box
+                component="li"
+                key={path + label}
+                sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 32 }}
+              >
+                <Link component={RouterLink} to={path} sx={{ flex: 1, minWidth: 0 }}>
                   {label}
                 </Link>
                 {late > 0 ? (
@@ -37,7 +37,7 @@ export function WaitingCard() {
                     size="small"
                     color="warning"
                     variant="outlined"
-                    label={`${formatNumber(late)} ${late === 1 ? 'demorada' : 'demoradas'}`}
+                    label={`${formatNumber(late)} fuera de plazo`}
                   />
                 ) : null}
                 <Chip size="small" color="primary" label={formatNumber(waiting)} />

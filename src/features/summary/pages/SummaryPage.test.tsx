@@ -17,7 +17,16 @@ afterAll(() => server.stop());
 beforeEach(() => {
   answers = {
     'resumen.contarPendientes': {
-      rows: [{ type: 'profileChange', label: 'Cambio de datos', waiting: 12, late: 2 }],
+      rows: [
+        {
+          module: 'workflow',
+          label: 'Para decidir: Cambio de datos',
+          waiting: 12,
+          late: 2,
+          path: '/workflow?tipo=profileChange',
+        },
+        { module: 'receipts', label: 'Recibo para firmar', waiting: 1, late: 0, path: '/receipts' },
+      ],
     },
     'solicitud.listarMias': { rows: [], total: 0 },
     'resumen.listarAusentes': { today: [], total: 0, coming: [] },
@@ -41,23 +50,28 @@ const open = (roles: Record<string, unknown>) =>
   renderApp([summary], { path: '/summary', server: server.url, roles });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('each kind that waits leads to its part of the inbox', async () => {
+test('what waits comes first, and each leads to where it is done', async () => {
   const { close } = open({ SUMMARY: true, WORKFLOW: true });
-  const waiting = await card('Espera tu decisión');
-  expect(await waiting.findByRole('link', { name: 'Cambio de datos' })).toHaveAttribute(
+  const waiting = await card('Te espera');
+  expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Te espera');
+  expect(
+    await waiting.findByRole('link', { name: 'Para decidir: Cambio de datos' }),
+  ).toHaveAttribute('href', '/workflow?tipo=profileChange');
+  expect(waiting.getByText('2 fuera de plazo')).toBeInTheDocument();
+  expect(waiting.getByRole('link', { name: 'Recibo para firmar' })).toHaveAttribute(
     'href',
-    '/workflow?tipo=profileChange',
+    '/receipts',
   );
-  expect(waiting.getByText('2 demoradas')).toBeInTheDocument();
   expect(await (await card('Lo que pediste')).findByText('Todavía no pediste nada.')).toBeVisible();
   expect(await screen.findByText('Cumpleaños · mar 24/11')).toBeInTheDocument();
   close();
 });
 
-test('who decides nothing and has nobody in charge sees neither card', async () => {
+test('who is up to date reads so, and who has nobody in charge sees no coverage', async () => {
+  answers['resumen.contarPendientes'] = { rows: [] };
   const { close } = open({ SUMMARY: true });
   expect(await screen.findByText('Hoy están todos.')).toBeInTheDocument();
-  expect(screen.queryByText('Espera tu decisión')).not.toBeInTheDocument();
+  expect(screen.getByText('Nada te espera: estás al día.')).toBeInTheDocument();
   expect(screen.queryByText('Ausencias y cobertura')).not.toBeInTheDocument();
   close();
 });

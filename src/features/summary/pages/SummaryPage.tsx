@@ -10,6 +10,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { RelativeTime } from '@/components/time/RelativeTime';
 import { RequestStateChip } from '@/components/workflow/RequestStateChip';
 import { selectCan } from '@/services/session/selectCan';
+import { selectViewing } from '@/services/session/selectViewing';
 import { selectUser } from '@/services/session/userSlice';
 import { useGetLeaveBalanceQuery } from '@/services/wms/generated/holidays.gen';
 import {
@@ -44,12 +45,13 @@ const callName = (name: string) => name.split(', ')[1]?.split(' ')[0] ?? name;
 export function SummaryPage() {
   const { NAME, IMAGE_URL } = useAppSelector(selectUser);
   const leaves = useAppSelector(selectCan('HOLIDAYS'));
-  const decides = useAppSelector(selectCan('WORKFLOW'));
+  // What waits for somebody is theirs alone: "ver como" does not show it.
+  const viewing = useAppSelector(selectViewing) !== null;
   return (
     <Page title="Inicio" purpose={`Hola, ${callName(NAME ?? '')}.`}>
       <Box sx={columns}>
         <Box sx={stack}>
-          {decides ? <WaitingCard /> : null}
+          {viewing ? null : <WaitingCard />}
           <AwayCard />
           <DatesCard />
         </Box>

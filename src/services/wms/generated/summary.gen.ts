@@ -31,13 +31,15 @@ export type ListNearAbsencesApiResponse =
 export type ListNearAbsencesApiArg = void;
 export type ListNearDatesApiResponse = /** status 200 ok */ ListNearDatesOutput;
 export type ListNearDatesApiArg = void;
+export type WaitingCount = {
+  module: string;
+  label: string;
+  waiting: number;
+  late: number;
+  path: string;
+};
 export type CountWaitingOutput = {
-  rows: {
-    type: string;
-    label: string;
-    waiting: number;
-    late: number;
-  }[];
+  rows: WaitingCount[];
 };
 export type GetCoverageOutput = {
   days: {
@@ -92,7 +94,7 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    countWaiting: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Delegation', id: 'LIST' }]) },
+    countWaiting: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Delegation', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }, { type: 'Signature', id: 'LIST' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentRequest', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Post', id: 'LIST' }]) },
     getCoverage: { providesTags: resolveTags([{ type: 'Absence', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }]) },
     listNearAbsences: { providesTags: resolveTags([{ type: 'Absence', id: 'LIST' }]) },
     listNearDates: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/lazy/lazyPiece';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
@@ -10,9 +11,7 @@ import { useGetSecondStepQuery } from '@/services/wms/generated/session.gen';
 import { secondStepText } from '../../secondStepModel';
 import type { SecondStepTask } from './SecondStepFlow';
 
-const SecondStepFlow = lazy(async () => ({
-  default: (await import('./SecondStepFlow')).SecondStepFlow,
-}));
+const SecondStepFlow = lazyDialog(async () => (await import('./SecondStepFlow')).SecondStepFlow);
 
 /** Entering with something one knows and something one has. */
 export function SecondStepSection() {

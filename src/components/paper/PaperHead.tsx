@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { formatDate } from '@/utils/formatDate';
+import { employerName } from './employerName';
+import { usePrinting } from './usePrinting';
+
+/** Over the first sheet: whose it is, and of when. */
+export function PaperHead() {
+  if (!usePrinting()) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        pb: 1,
+        mb: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <Box component="strong">{employerName() || 'Andén'}</Box>
+      <span>Impreso el {formatDate(new Date(), 'DD/MM/AAA HS:MN')}</span>
+    </Box>
+  );
+}

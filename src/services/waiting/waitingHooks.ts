@@ -1,0 +1,3 @@
+import { summaryApi } from '../wms/generated/summary.gen';
+
+export const { useCountWaitingQuery } = summaryApi;
