@@ -11,6 +11,7 @@ import type { Chore } from './jobs/chore';
 import type { JobKind } from './jobs/jobRunner';
 import type { ListDefinition } from './lists/listDefinition';
 import type { LastDay, Leaving } from './people/beyondLastDay';
+import type { Find } from './search/find';
 import type { Demo } from './seed/demo';
 
 /** Says who may open a content because a record of the module holds it. */
@@ -41,6 +42,8 @@ export interface ModuleParts {
   handlers: Readonly<Record<string, Handler>>;
   /** What is counted, exported and changed in bulk. */
   lists?: readonly ListDefinition[];
+  /** What the search of everything finds of it. */
+  finds?: readonly Find[];
   exports?: readonly ExportDefinition[];
   imports?: readonly ImportDefinition[];
   bulk?: readonly BulkAction[];

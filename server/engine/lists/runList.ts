@@ -15,6 +15,7 @@ import { marksOf } from './marksOf';
 import { MARKED_EVERY } from './pageMarks';
 import { readPage } from './readPage';
 import { type ListTables, needsNoJoins, selectLean } from './selectFrom';
+import type { SortKey } from './sortKeys';
 
 export interface ListPage<Q extends PgSelect> {
   rows: Q['_']['result'];
@@ -31,12 +32,15 @@ export async function runList<
   list: ListDefinition<A, F, Q>,
   context: Pick<Context, 'db' | 'viewer' | 'reach' | 'services'>,
   input: InputOf<A> & ListRequest,
+  /** What comes first where the words found few rows; putting many in order would cost more than finding them. */
+  bestFirst: readonly SortKey[] = [],
 ): Promise<ListPage<Q>> {
   const { db, services } = context;
   const asked = listCondition(list, context, input);
   const matches = list.search && input.search ? await howMany(db, list, asked) : undefined;
   const where = matches?.few ? gathered(list, db, asked) : asked;
-  const keys = listOrder(list, context, input);
+  const order = listOrder(list, context, input);
+  const keys = matches?.few ? [...bestFirst, ...order] : order;
   const { limit, offset } = listWindow(input);
   const own = marksOf(services, db, list as ListDefinition, asked, keys);
   // Skipping rows one by one is slower the further the page; so far in, it begins at a mark.

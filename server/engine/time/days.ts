@@ -43,3 +43,7 @@ export const monthStart = (year: number, month: number): Day =>
 
 /** "17/01/2027", as a person reads it. */
 export const dayText = (day: Day): string => day.split('-').reverse().join('/');
+
+/** "el 04/01/2027", "del 04/01/2027 al 17/01/2027". */
+export const spanText = (from: Day, to: Day): string =>
+  from === to ? `el ${dayText(from)}` : `del ${dayText(from)} al ${dayText(to)}`;

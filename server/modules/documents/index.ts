@@ -13,6 +13,7 @@ import { documentFiles, sealedDocumentFiles } from './documentFiles';
 import { documentsList } from './documentQueries';
 import { documentRequestsList } from './documentRequestQueries';
 import { documentsExport } from './documentsExport';
+import { documentsFind } from './documentsFind';
 import { getDocumentHandler } from './getDocument';
 import { listDocumentRequestsHandler } from './listDocumentRequests';
 import { listDocumentsHandler } from './listDocuments';
@@ -52,6 +53,7 @@ export const documentsModule = defineModule({
     updateDocument: updateDocumentHandler,
   },
   lists: [askedDocumentsList, documentsList, documentRequestsList],
+  finds: [documentsFind],
   exports: [documentsExport],
   bulk: [acceptDocumentsBulk, remindDocumentsBulk],
   routes: [paperZipRoute],

@@ -18,6 +18,7 @@ import { leaveExport } from './leaveExport';
 import { leaveFiles } from './leaveFiles';
 import { leavesList, toLeave } from './leaveQueries';
 import { leaveRequest } from './leaveRequest';
+import { leavesFind } from './leavesFind';
 import { listAreaMinimumsHandler } from './listAreaMinimums';
 import { listLeaveBlocksHandler } from './listLeaveBlocks';
 import { listLeaveTypesHandler } from './listLeaveTypes';
@@ -67,6 +68,7 @@ export const holidaysModule = defineModule({
     simulateLeave: simulateLeaveHandler,
   },
   lists: [balancesList, leavesList],
+  finds: [leavesFind],
   exports: [balancesExport, leaveExport],
   requests: [leaveRequest],
   routes: [calendarRoute],

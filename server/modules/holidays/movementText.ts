@@ -1,4 +1,4 @@
-import { dayText } from '../../engine/time/days';
+import { dayText, spanText } from '../../engine/time/days';
 import type { Entitlement } from './entitlementRules';
 import type { StoredMovement } from './ledger';
 
@@ -37,10 +37,8 @@ export function entitlementText(facts: Entitlement): Told {
   };
 }
 
-const spanText = (facts: Record<string, string | number>) =>
-  facts.from === facts.to
-    ? `el ${dayText(String(facts.from))}`
-    : `del ${dayText(String(facts.from))} al ${dayText(String(facts.to))}`;
+const daysOf = (facts: Record<string, string | number>) =>
+  spanText(String(facts.from), String(facts.to));
 
 /** A movement in words, from what was written down when it happened. */
 export function movementText({
@@ -53,12 +51,12 @@ export function movementText({
     case 'earned':
       return entitlementText(facts as unknown as Entitlement);
     case 'taken':
-      return { text: `Licencia ${spanText(facts)}`, source: '' };
+      return { text: `Licencia ${daysOf(facts)}`, source: '' };
     case 'returned':
       return {
         text: facts.lastDay
-          ? `Interrumpida el ${dayText(String(facts.lastDay))}: licencia ${spanText(facts)}`
-          : `Sin efecto: licencia ${spanText(facts)}`,
+          ? `Interrumpida el ${dayText(String(facts.lastDay))}: licencia ${daysOf(facts)}`
+          : `Sin efecto: licencia ${daysOf(facts)}`,
         source: '',
       };
     case 'adjusted':

@@ -11,6 +11,7 @@ import { getNewsHandler } from './getNews';
 import { listNewsTypesHandler } from './listNewsTypes';
 import { newsExport } from './newsExport';
 import { newsFiles } from './newsFiles';
+import { newsFind } from './newsFind';
 import { newsImport } from './newsImport';
 import { newsList, toNewsRow } from './newsQueries';
 import { newsRequest, reservedNewsRequest } from './newsRequest';
@@ -33,6 +34,7 @@ export const newsModule = defineModule({
     updateNews: updateNewsHandler,
   },
   lists: [newsList],
+  finds: [newsFind],
   exports: [newsExport],
   imports: [newsImport],
   bulk: [changeManyNewsBulk, enterManyNewsBulk],

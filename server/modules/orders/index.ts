@@ -20,6 +20,7 @@ import { orderDocumentsRoute } from './orderDocumentsRoute';
 import { ordersList } from './orderQueries';
 import { orderRequest } from './orderRequest';
 import { ordersExport } from './ordersExport';
+import { ordersFind } from './ordersFind';
 import { packOrderHandler } from './packOrder';
 import { pickLineHandler } from './pickLine';
 import { presentOrderRow } from './presentOrderRow';
@@ -66,6 +67,7 @@ export const ordersModule = defineModule({
     updateOrder: updateOrderHandler,
   },
   lists: [ordersList],
+  finds: [ordersFind],
   exports: [ordersExport],
   bulk: [changeOrdersBulk],
   requests: [orderRequest],

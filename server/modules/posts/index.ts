@@ -11,6 +11,7 @@ import { listPostCommentsHandler } from './listPostComments';
 import { listPostReadersHandler } from './listPostReaders';
 import { markPostsReadHandler } from './markPostsRead';
 import { postsList } from './postQueries';
+import { postsFind } from './postsFind';
 import { presentPosts } from './presentPosts';
 import { reactToPostHandler } from './reactToPost';
 import { remindPostReadersHandler } from './remindPostReaders';
@@ -37,6 +38,7 @@ export const postsModule = defineModule({
     updatePost: updatePostHandler,
   },
   lists: [postsList],
+  finds: [postsFind],
   jobs: [announcePostJob],
   opens: [wallFiles],
   seeds: [postsSeed],

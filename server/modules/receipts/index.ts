@@ -19,6 +19,7 @@ import { publishReceiptBatchHandler } from './publishReceiptBatch';
 import { readBatchJob } from './readBatchJob';
 import { receiptsList, toReceiptRow } from './receiptQueries';
 import { receiptsExport } from './receiptsExport';
+import { receiptsFind } from './receiptsFind';
 import { remindReceiptsBulk, remindReceiptsHandler } from './remindReceipts';
 import { replaceReceiptHandler } from './replaceReceipt';
 import { receiptsSeed } from './seed/receiptsSeed';
@@ -47,6 +48,7 @@ export const receiptsModule = defineModule({
     splitReceiptPiece: splitReceiptPieceHandler,
   },
   lists: [receiptBatchesList, receiptPiecesList, receiptsList],
+  finds: [receiptsFind],
   exports: [receiptsExport],
   bulk: [remindReceiptsBulk],
   jobs: [publishBatchJob, readBatchJob],

@@ -17,6 +17,7 @@ import { sendEnvelopeJob } from './sendEnvelopeJob';
 import { signaturesList, toSignatureRow } from './signatureQueries';
 import { signaturesExport } from './signaturesExport';
 import { signDocumentHandler } from './signDocument';
+import { envelopesFind, signaturesFind } from './signedFinds';
 
 // What other modules may call.
 export { beginSending } from './beginSending';
@@ -39,6 +40,7 @@ export const signedModule = defineModule({
     signDocument: signDocumentHandler,
   },
   lists: [envelopesList, signaturesList],
+  finds: [envelopesFind, signaturesFind],
   exports: [signaturesExport],
   bulk: [remindSignaturesBulk],
   jobs: [sendEnvelopeJob],

@@ -25,6 +25,7 @@ import { listEvaluationsHandler } from './listEvaluations';
 import { listPersonHistoryHandler } from './listPersonHistory';
 import { payExport } from './payExport';
 import { payList, toPayRow } from './payList';
+import { directoryFind, employeesFind } from './peopleFinds';
 import { peopleImport } from './peopleImport';
 import { previewLeavingHandler } from './previewLeaving';
 import { reactivatePersonHandler } from './reactivatePerson';
@@ -90,6 +91,8 @@ export const usersModule = defineModule({
     updatePerson: updatePersonHandler,
   },
   lists: [directoryList, employeesList, payList],
+  // Of people the first that may be asked answers.
+  finds: [employeesFind, directoryFind],
   exports: [directoryExport, employeesExport, payExport],
   imports: [peopleImport],
   bulk: [changePeopleBulk],

@@ -1,6 +1,7 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { adjustStockHandler } from './adjustStock';
+import { customersFind, locationsFind, productsFind } from './catalogFinds';
 import { customersImport, locationsImport, productsImport } from './catalogImports';
 import { customersList, locationsList, productsList } from './catalogQueries';
 import { presentCustomer, presentLocation, presentProduct } from './presentCatalog';
@@ -27,6 +28,7 @@ export const warehouseModule = defineModule({
     saveProduct: saveProductHandler,
   },
   lists: [customersList, locationsList, productsList, stockList],
+  finds: [customersFind, locationsFind, productsFind],
   imports: [customersImport, locationsImport, productsImport],
   exports: [customersExport, locationsExport, productsExport, stockExport],
   seeds: [warehouseSeed],

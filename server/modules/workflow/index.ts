@@ -13,6 +13,7 @@ import { listRequestTypesHandler } from './listRequestTypes';
 import { listWaitingHandler } from './listWaiting';
 import { moveDefinitionHandler } from './moveDefinition';
 import { rejectRequestHandler } from './rejectRequest';
+import { ownRequestsFind, waitingFind } from './requestFinds';
 import { ownRequestsList, toRequest, waitingList } from './requestQueries';
 import { returnRequestHandler } from './returnRequest';
 import { saveDefinitionHandler } from './saveDefinition';
@@ -44,5 +45,6 @@ export const workflowModule = defineModule({
     tryDefinition: tryDefinitionHandler,
   },
   lists: [ownRequestsList, waitingList],
+  finds: [ownRequestsFind, waitingFind],
   bulk: [decideRequestsBulk],
 });
