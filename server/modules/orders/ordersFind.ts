@@ -1,7 +1,6 @@
 import { orderStateLabels } from '@contract/orders/orderLabels';
 import { warehouseOrder } from '../../db/schema/orders';
 import { defineFind, detailOf, listWith } from '../../engine/search/find';
-import { dayText } from '../../engine/time/days';
 import { ordersList } from './orderQueries';
 
 export const ordersFind = defineFind({
@@ -11,14 +10,11 @@ export const ordersFind = defineFind({
   number: warehouseOrder.number,
   least: 3,
   all: (words) => listWith('/orders/list', words),
-  show: ({ id, number, customerName, state, promisedOn }) => ({
+  show: ({ id, number, customerName, address, state }) => ({
     id,
     title: number,
-    detail: detailOf(
-      customerName,
-      orderStateLabels[state],
-      `Prometido para el ${dayText(promisedOn)}`,
-    ),
+    // What its words are looked for in.
+    detail: detailOf(customerName, address, orderStateLabels[state]),
     link: `/orders/${id}`,
     imageUrl: null,
   }),

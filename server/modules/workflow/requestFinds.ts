@@ -1,10 +1,9 @@
 import { defineFind, detailOf, listWith } from '../../engine/search/find';
 import { ownRequestsList, type RequestRow, toRequest, waitingList } from './requestQueries';
 
-const shown = (row: RequestRow, page: string) => {
+const titled = (row: RequestRow, page: string) => {
   const { id, title, typeLabel, owner } = toRequest(row);
-  const link = `${page}?solicitud=${id}`;
-  return { id, title, detail: detailOf(owner.name, typeLabel), link, imageUrl: owner.imageUrl };
+  return { id, title, typeLabel, owner, link: `${page}?solicitud=${id}` };
 };
 
 export const waitingFind = defineFind({
@@ -12,7 +11,11 @@ export const waitingFind = defineFind({
   label: 'Para aprobar',
   list: waitingList,
   all: (words) => listWith('/workflow', words),
-  show: (row) => shown(row, '/workflow'),
+  show: (row) => {
+    const { id, title, typeLabel, owner, link } = titled(row, '/workflow');
+    const detail = detailOf(owner.name, typeLabel);
+    return { id, title, detail, link, imageUrl: owner.imageUrl };
+  },
 });
 
 export const ownRequestsFind = defineFind({
@@ -20,5 +23,9 @@ export const ownRequestsFind = defineFind({
   label: 'Mis solicitudes',
   list: ownRequestsList,
   all: () => '/requests',
-  show: (row) => shown(row, '/requests'),
+  show: (row, { viewer }) => {
+    const { id, title, typeLabel, owner, link } = titled(row, '/requests');
+    const asked = owner.id === viewer.personId ? null : owner.name;
+    return { id, title, detail: detailOf(asked, typeLabel), link, imageUrl: null };
+  },
 });

@@ -19,6 +19,7 @@ export const workflow: FeatureManifest = {
       path: delegationsPath,
       label: 'Delegar aprobaciones',
       keywords: 'reemplazo ausencia en nombre de',
+      action: true,
     },
   ],
   routes: () => routes,

@@ -9,7 +9,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <ButtonBase
       onClick={onClick}
-      aria-label="Buscar páginas"
+      aria-label="Buscar en todo"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       sx={{
@@ -33,7 +33,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
         component="span"
         sx={{ display: { xs: 'none', md: 'block' }, flex: 1, textAlign: 'left' }}
       >
-        Buscar páginas
+        Buscar en todo
       </Box>
       <Box
         component="kbd"
