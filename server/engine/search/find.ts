@@ -19,7 +19,7 @@ export interface Find<
   list: ListDefinition<A, F, Q>;
   /** What it is called by exactly: whoever types all of it wants that one first. */
   number?: Expression;
-  /** So many letters of the longest word: of a table with a million rows, fewer would find nothing quickly or well. */
+  /** So many letters of the longest word: of very many rows, fewer would find nothing well, and that slowly. */
   least?: number;
   /** The list with these words, where there is one. */
   all(words: string, context: ListContext): string | null;

@@ -6,7 +6,6 @@ export const documentsFind = defineFind({
   kind: 'document',
   label: 'Documentos',
   list: documentsList,
-  // Shorter words tell papers apart no better than none.
   least: 3,
   all: (words, { viewer }) =>
     keepsDocuments(viewer) ? listWith('/documents', words) : '/documents/mine',

@@ -8,6 +8,7 @@ export const newsFind = defineFind({
   kind: 'news',
   label: 'Novedades',
   list: newsList,
+  least: 3,
   all: (words, { viewer }) => (can(viewer.roles, 'NEWS') ? listWith('/news', words) : '/news/mine'),
   show: (row) => {
     const { id, personName, typeName, fromDay, toDay, state, imageUrl } = toNewsRow(row);

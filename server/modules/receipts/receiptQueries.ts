@@ -49,12 +49,12 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   unanswered: { kind: 'condition', where: (on) => (on === true ? unanswered : undefined) },
 });
 
-/** Of whom it is, or what its campaign is called: people and campaigns are looked up first, then slips by index. */
+/** Of whom it is, or what its campaign is called: people and campaigns are looked up first, and each slip is asked for its own. */
 const hasWord = (word: string): SQL => sql`(
-  ${receipt.personId} = any(array(select p.id from person p
-    where ${foldedLike(sql`p.search_text`, word, 'contains')}))
-  or ${receipt.batchId} = any(array(select b.id from receipt_batch b
-    where ${foldedLike(sql`anden_fold(b.title)`, word, 'contains')})))`;
+  ${receipt.personId} in (select p.id from person p
+    where ${foldedLike(sql`p.search_text`, word, 'contains')})
+  or ${receipt.batchId} in (select b.id from receipt_batch b
+    where ${foldedLike(sql`anden_fold(b.title)`, word, 'contains')}))`;
 const withWords: WordsCondition = (words) => and(...words.map(hasWord));
 
 /** Each slip that was published: everybody's for who follows their signing, one's own for the rest. */
@@ -65,6 +65,7 @@ export const receiptsList = defineList({
   order: [descending(receipt.publishedAt)],
   search: () => withWords,
   where: ({ viewer, reach }) => withinReach(reach, viewer, receipt.personId),
+  joinsOnlyShow: true,
   fields: {
     id: receipt.id,
     version: receipt.version,

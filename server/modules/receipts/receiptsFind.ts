@@ -7,6 +7,7 @@ export const receiptsFind = defineFind({
   kind: 'receipt',
   label: 'Recibos',
   list: receiptsList,
+  least: 3,
   all: (words, { viewer }) =>
     followsReceipts(viewer) ? listWith('/receipts/people', words) : '/receipts',
   show: (row, { viewer }) => {

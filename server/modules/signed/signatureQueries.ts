@@ -40,11 +40,11 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
 
 /** Of whom it is, or what is signed. */
 const hasWord = (word: string): SQL => sql`(
-  ${signature.personId} = any(array(select p.id from person p
-    where ${foldedLike(sql`p.search_text`, word, 'contains')}))
-  or ${signature.paperId} = any(array(select ep.paper_id from envelope e
+  ${signature.personId} in (select p.id from person p
+    where ${foldedLike(sql`p.search_text`, word, 'contains')})
+  or ${signature.paperId} in (select ep.paper_id from envelope e
     join envelope_paper ep on ep.envelope_id = e.id
-    where ${foldedLike(sql`anden_fold(e.title)`, word, 'contains')})))`;
+    where ${foldedLike(sql`anden_fold(e.title)`, word, 'contains')}))`;
 const withWords: WordsCondition = (words) => and(...words.map(hasWord));
 
 /** What each person has to sign: everybody's for who sends, one's own for the rest. */

@@ -23,6 +23,7 @@ export const signaturesFind = defineFind({
   kind: 'signature',
   label: 'Firmas',
   list: signaturesList,
+  least: 3,
   all: (words, { viewer }) =>
     sendsEnvelopes(viewer) ? listWith('/signed/people', words) : '/signed/mine',
   show: (row, { viewer }) => {
