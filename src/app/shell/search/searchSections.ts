@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/icons/icons';
-import type { FoundGroup } from '@/services/wms/generated/search.gen';
+import type { FoundGroup } from '@/services/search/searchHooks';
 import { foldText, typedWords } from '@/utils/foldText';
 import { formatNumber } from '@/utils/numbers';
 import type { FoundPage } from './findPages';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FoundGroup, searchApi } from '@/services/wms/generated/search.gen';
+import { type FoundGroup, useSearchAllQuery } from '@/services/search/searchHooks';
 import { useOnline } from '../useOnline';
 import { stillFound } from './searchSections';
 
@@ -27,7 +27,7 @@ export function useFound(query: string): Found {
     return () => clearTimeout(timer);
   }, [words]);
   const skip = asked.length < LEAST || !online;
-  const { data, currentData, error, isFetching, refetch } = searchApi.useSearchAllQuery(asked, {
+  const { data, currentData, error, isFetching, refetch } = useSearchAllQuery(asked, {
     skip,
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
