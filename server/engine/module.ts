@@ -4,6 +4,7 @@ import type { Db } from '../db/Db';
 import type { Context, Services, Viewer } from './acciones/context';
 import type { Handler } from './acciones/implement';
 import type { RequestType } from './approvals/requestType';
+import type { Naming } from './audit/naming';
 import type { BulkAction } from './bulk/bulkAction';
 import type { ExportDefinition } from './exports/exportDefinition';
 import type { ImportDefinition } from './imports/importDefinition';
@@ -44,6 +45,8 @@ export interface ModuleParts {
   lists?: readonly ListDefinition[];
   /** What the search of everything finds of it. */
   finds?: readonly Find[];
+  /** How the audit calls what it keeps by its number. */
+  names?: readonly Naming[];
   exports?: readonly ExportDefinition[];
   imports?: readonly ImportDefinition[];
   bulk?: readonly BulkAction[];

@@ -1,6 +1,8 @@
-import { each, listHandler } from '../../engine/lists/listHandler';
+import { listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
+import { auditExport } from './auditExport';
 import { auditList, toAuditRow } from './auditQueries';
+import { tellEntries } from './auditSentence';
 import { cancelJobHandler } from './cancelJob';
 import { createBackupHandler } from './createBackup';
 import { deleteAreaHandler } from './deleteArea';
@@ -24,6 +26,7 @@ import { listChoresHandler } from './listChores';
 import { listParametersHandler } from './listParameters';
 import { listRolesHandler } from './listRoles';
 import { listSitesHandler } from './listSites';
+import { areaName, siteName } from './placeNames';
 import { restoreBackupHandler } from './restoreBackup';
 import { retryJobHandler } from './retryJob';
 import { saveAreaHandler } from './saveArea';
@@ -59,7 +62,9 @@ export const adminModule = defineModule({
     listAllJobs: listAllJobsHandler,
     listAllSessions: listAllSessionsHandler,
     listAreas: listAreasHandler,
-    listAudit: listHandler(auditList, each(toAuditRow)),
+    listAudit: listHandler(auditList, async (rows, { db, viewer }) =>
+      (await tellEntries(db, viewer, rows)).map(toAuditRow),
+    ),
     listBackups: listBackupsHandler,
     listChores: listChoresHandler,
     listParameters: listParametersHandler,
@@ -76,6 +81,8 @@ export const adminModule = defineModule({
     startView: startViewHandler,
     verifyAudit: verifyAuditHandler,
   },
+  exports: [auditExport],
   lists: [auditList, jobsList, sessionsList],
+  names: [areaName, siteName],
   seeds: [adminSeed],
 });

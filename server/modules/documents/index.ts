@@ -10,6 +10,7 @@ import { createDocumentRequestHandler } from './createDocumentRequest';
 import { decideDocumentHandler } from './decideDocument';
 import { deliverDocumentHandler } from './deliverDocument';
 import { documentFiles, sealedDocumentFiles } from './documentFiles';
+import { askedDocumentName, documentName, documentTypeName } from './documentNames';
 import { documentsList } from './documentQueries';
 import { documentRequestsList } from './documentRequestQueries';
 import { documentsExport } from './documentsExport';
@@ -53,6 +54,7 @@ export const documentsModule = defineModule({
     updateDocument: updateDocumentHandler,
   },
   lists: [askedDocumentsList, documentsList, documentRequestsList],
+  names: [askedDocumentName, documentName, documentTypeName],
   finds: [documentsFind],
   exports: [documentsExport],
   bulk: [acceptDocumentsBulk, remindDocumentsBulk],

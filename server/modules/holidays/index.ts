@@ -16,6 +16,7 @@ import { getLeaveBalanceHandler } from './getLeaveBalance';
 import { interruptLeaveHandler } from './interruptLeave';
 import { leaveExport } from './leaveExport';
 import { leaveFiles } from './leaveFiles';
+import { areaMinimumName, leaveBalanceName, leaveName, leaveTypeName } from './leaveNames';
 import { leavesList, toLeave } from './leaveQueries';
 import { leaveRequest } from './leaveRequest';
 import { leavesFind } from './leavesFind';
@@ -68,6 +69,7 @@ export const holidaysModule = defineModule({
     simulateLeave: simulateLeaveHandler,
   },
   lists: [balancesList, leavesList],
+  names: [areaMinimumName, leaveBalanceName, leaveName, leaveTypeName],
   finds: [leavesFind],
   exports: [balancesExport, leaveExport],
   requests: [leaveRequest],

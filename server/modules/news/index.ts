@@ -13,6 +13,7 @@ import { newsExport } from './newsExport';
 import { newsFiles } from './newsFiles';
 import { newsFind } from './newsFind';
 import { newsImport } from './newsImport';
+import { newsName, newsTypeName } from './newsNames';
 import { newsList, toNewsRow } from './newsQueries';
 import { newsRequest, reservedNewsRequest } from './newsRequest';
 import { saveNewsTypeHandler } from './saveNewsType';
@@ -34,6 +35,7 @@ export const newsModule = defineModule({
     updateNews: updateNewsHandler,
   },
   lists: [newsList],
+  names: [newsName, newsTypeName],
   finds: [newsFind],
   exports: [newsExport],
   imports: [newsImport],

@@ -17,6 +17,7 @@ import { holdOrderHandler } from './holdOrder';
 import { listPickersHandler } from './listPickers';
 import { listStockMovementsHandler } from './listStockMovements';
 import { orderDocumentsRoute } from './orderDocumentsRoute';
+import { orderName } from './orderName';
 import { ordersList } from './orderQueries';
 import { orderRequest } from './orderRequest';
 import { ordersExport } from './ordersExport';
@@ -67,6 +68,7 @@ export const ordersModule = defineModule({
     updateOrder: updateOrderHandler,
   },
   lists: [ordersList],
+  names: [orderName],
   finds: [ordersFind],
   exports: [ordersExport],
   bulk: [changeOrdersBulk],

@@ -10,6 +10,7 @@ import { getPostHandler } from './getPost';
 import { listPostCommentsHandler } from './listPostComments';
 import { listPostReadersHandler } from './listPostReaders';
 import { markPostsReadHandler } from './markPostsRead';
+import { postCommentName, postName } from './postNames';
 import { postsList } from './postQueries';
 import { postsFind } from './postsFind';
 import { presentPosts } from './presentPosts';
@@ -38,6 +39,7 @@ export const postsModule = defineModule({
     updatePost: updatePostHandler,
   },
   lists: [postsList],
+  names: [postCommentName, postName],
   finds: [postsFind],
   jobs: [announcePostJob],
   opens: [wallFiles],

@@ -17,6 +17,7 @@ import { presentBatches } from './presentBatch';
 import { publishBatchJob } from './publishBatchJob';
 import { publishReceiptBatchHandler } from './publishReceiptBatch';
 import { readBatchJob } from './readBatchJob';
+import { receiptBatchName, receiptName } from './receiptNames';
 import { receiptsList, toReceiptRow } from './receiptQueries';
 import { receiptsExport } from './receiptsExport';
 import { receiptsFind } from './receiptsFind';
@@ -48,6 +49,7 @@ export const receiptsModule = defineModule({
     splitReceiptPiece: splitReceiptPieceHandler,
   },
   lists: [receiptBatchesList, receiptPiecesList, receiptsList],
+  names: [receiptBatchName, receiptName],
   finds: [receiptsFind],
   exports: [receiptsExport],
   bulk: [remindReceiptsBulk],

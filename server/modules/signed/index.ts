@@ -18,6 +18,7 @@ import { signaturesList, toSignatureRow } from './signatureQueries';
 import { signaturesExport } from './signaturesExport';
 import { signDocumentHandler } from './signDocument';
 import { envelopesFind, signaturesFind } from './signedFinds';
+import { envelopeName, signatureName } from './signedNames';
 
 // What other modules may call.
 export { beginSending } from './beginSending';
@@ -40,6 +41,7 @@ export const signedModule = defineModule({
     signDocument: signDocumentHandler,
   },
   lists: [envelopesList, signaturesList],
+  names: [envelopeName, signatureName],
   finds: [envelopesFind, signaturesFind],
   exports: [signaturesExport],
   bulk: [remindSignaturesBulk],

@@ -27,6 +27,7 @@ import { payExport } from './payExport';
 import { payList, toPayRow } from './payList';
 import { directoryFind, employeesFind } from './peopleFinds';
 import { peopleImport } from './peopleImport';
+import { accountName, personName, roleName } from './peopleNames';
 import { previewLeavingHandler } from './previewLeaving';
 import { reactivatePersonHandler } from './reactivatePerson';
 import { removeOwnPhotoHandler } from './removeOwnPhoto';
@@ -91,6 +92,7 @@ export const usersModule = defineModule({
     updatePerson: updatePersonHandler,
   },
   lists: [directoryList, employeesList, payList],
+  names: [accountName, personName, roleName],
   // Of people the first that may be asked answers.
   finds: [employeesFind, directoryFind],
   exports: [directoryExport, employeesExport, payExport],

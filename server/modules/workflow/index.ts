@@ -14,6 +14,7 @@ import { listWaitingHandler } from './listWaiting';
 import { moveDefinitionHandler } from './moveDefinition';
 import { rejectRequestHandler } from './rejectRequest';
 import { ownRequestsFind, waitingFind } from './requestFinds';
+import { definitionName, delegationName, requestName } from './requestNames';
 import { ownRequestsList, toRequest, waitingList } from './requestQueries';
 import { returnRequestHandler } from './returnRequest';
 import { saveDefinitionHandler } from './saveDefinition';
@@ -45,6 +46,7 @@ export const workflowModule = defineModule({
     tryDefinition: tryDefinitionHandler,
   },
   lists: [ownRequestsList, waitingList],
+  names: [definitionName, delegationName, requestName],
   finds: [ownRequestsFind, waitingFind],
   bulk: [decideRequestsBulk],
 });
