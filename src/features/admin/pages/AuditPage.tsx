@@ -70,10 +70,26 @@ const auditColumns: readonly GridColumn<AuditRow>[] = [
     label: 'Sobre',
     kind: 'text',
     value: (row) => entityName(row.entity),
+    width: 160,
     card: 'fact',
   },
-  { key: 'entityId', label: 'Cuál', kind: 'text', value: (row) => row.entityId, sortable: false },
-  { key: 'address', label: 'Desde', kind: 'text', value: (row) => row.address, sortable: false },
+  // The sentence says which one; its number is there for who looks for it.
+  {
+    key: 'entityId',
+    label: 'Cuál',
+    kind: 'text',
+    value: (row) => row.entityId,
+    sortable: false,
+    hidden: true,
+  },
+  {
+    key: 'address',
+    label: 'Desde',
+    kind: 'text',
+    value: (row) => row.address,
+    width: 140,
+    sortable: false,
+  },
 ];
 
 /** Walks the chain of seals: whoever changed or removed an entry behind the server's back shows here. */
