@@ -1,7 +1,7 @@
 import { auditNouns, entityName } from '@contract/admin/auditNouns';
 import type { Db } from '../../db/Db';
 import type { Viewer } from '../../engine/acciones/context';
-import { type Names, namedThing, nameThings } from '../../engine/audit/naming';
+import { type Names, namedThing, nameThings } from '../../engine/audit/nameThings';
 import { auditVerbs, signedVerbs, wholeSentences } from './auditVerbs';
 
 /** What is read of an entry to tell it. */

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { auditEntry, auditSeal } from '../../db/schema/audit';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
-import { keptIds, namedThing, nameThings } from '../../engine/audit/naming';
+import { keptIds, namedThing, nameThings } from '../../engine/audit/nameThings';
 import { notFound } from '../../engine/http/fault';
 import { toAuditRow, told } from './auditQueries';
 import { sentenceOf } from './auditSentence';
