@@ -13,6 +13,7 @@ import { organisationAcciones } from './organisation/acciones';
 import { postsAcciones } from './posts/acciones';
 import { profileAcciones } from './profile/acciones';
 import { receiptsAcciones } from './receipts/acciones';
+import { searchAcciones } from './search/acciones';
 import { serverAcciones } from './server/acciones';
 import { sessionAcciones } from './session/acciones';
 import { settingsAcciones } from './settings/acciones';
@@ -41,6 +42,7 @@ export const acciones = {
   ...postsAcciones,
   ...profileAcciones,
   ...receiptsAcciones,
+  ...searchAcciones,
   ...serverAcciones,
   ...sessionAcciones,
   ...settingsAcciones,

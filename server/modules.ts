@@ -16,6 +16,7 @@ import { organisationModule } from './modules/organisation';
 import { postsModule } from './modules/posts';
 import { profileModule } from './modules/profile';
 import { receiptsModule } from './modules/receipts';
+import { searchModule } from './modules/search';
 import { serverModule } from './modules/server';
 import { sessionModule } from './modules/session';
 import { settingsModule } from './modules/settings';
@@ -44,6 +45,7 @@ const handlers = {
   ...postsModule.handlers,
   ...profileModule.handlers,
   ...receiptsModule.handlers,
+  ...searchModule.handlers,
   ...serverModule.handlers,
   ...sessionModule.handlers,
   ...settingsModule.handlers,
@@ -77,6 +79,7 @@ registerModules(
     listsModule,
     notificationsModule,
     profileModule,
+    searchModule,
     serverModule,
     sessionModule,
     settingsModule,

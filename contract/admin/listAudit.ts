@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion } from '../core/accion';
+import { defineAccion, privateField } from '../core/accion';
 import { instant } from '../core/id';
 import { listOutput, privateListInput } from '../core/listInput';
 
@@ -12,8 +12,12 @@ export const auditRow = z
     actor: z.string().nullable(),
     address: z.string(),
     accion: z.string(),
-    /** What that accion does, in words. */
-    what: z.string(),
+    /** What was done: "dio de baja a". */
+    did: z.string(),
+    /** To what: "Ojeda, Julieta (legajo 1044)"; empty where what was done says all. */
+    thing: privateField(z.string()),
+    /** Where that stands, for who may open it. */
+    link: z.string().nullable(),
     entity: z.string(),
     entityId: z.string(),
   })

@@ -66,6 +66,15 @@ export const getAuditEntry = defineAccion({
       before: privateField(z.unknown()),
       after: privateField(z.unknown()),
       onBehalfOf: z.string().nullable(),
+      /** What the numbers in both are of, by field. */
+      names: z.array(
+        z.object({
+          field: z.string(),
+          id: z.int(),
+          name: privateField(z.string()),
+          link: z.string().nullable(),
+        }),
+      ),
       /** Whether the hash chain holds it already. */
       sealed: z.boolean(),
     })

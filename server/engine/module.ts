@@ -5,6 +5,7 @@ import type { Db } from '../db/Db';
 import type { Context, Services, Viewer } from './acciones/context';
 import type { Handler } from './acciones/implement';
 import type { RequestType } from './approvals/requestType';
+import type { Naming } from './audit/naming';
 import type { BulkAction } from './bulk/bulkAction';
 import type { ExportDefinition } from './exports/exportDefinition';
 import type { ImportDefinition } from './imports/importDefinition';
@@ -13,6 +14,7 @@ import type { JobKind } from './jobs/jobRunner';
 import type { ListDefinition } from './lists/listDefinition';
 import type { LastDay, Leaving } from './people/beyondLastDay';
 import type { Handover } from './people/handover';
+import type { Find } from './search/find';
 import type { Demo } from './seed/demo';
 import type { WaitingPart } from './waiting/waitingPart';
 
@@ -53,6 +55,10 @@ export interface ModuleParts {
   handlers: Readonly<Record<string, Handler>>;
   /** What is counted, exported and changed in bulk. */
   lists?: readonly ListDefinition[];
+  /** What the search of everything finds of it. */
+  finds?: readonly Find[];
+  /** How the audit calls what it keeps by its number. */
+  names?: readonly Naming[];
   exports?: readonly ExportDefinition[];
   imports?: readonly ImportDefinition[];
   bulk?: readonly BulkAction[];

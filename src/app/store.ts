@@ -14,6 +14,7 @@ import {
 import { api } from '@/services/wms/api';
 import { type AppError, isAppError } from '@/services/wms/appError';
 import { isHandled } from '@/services/wms/handled';
+import { recentFinds } from './shell/search/recentFinds';
 
 /** What one person read or began to write is not for the next one, whichever tab the change came from. */
 const forgetOnUserChange: Middleware<object, SessionState> =
@@ -28,6 +29,7 @@ const forgetOnUserChange: Middleware<object, SessionState> =
     if (changed || looks) void keptAnswers.forget();
     if (changed) {
       drafts.clear();
+      recentFinds.clear();
       dispatch(api.util.resetApiState());
     }
     return result;

@@ -15,10 +15,10 @@ test('from the sign-in page to another page without touching the mouse', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  const search = page.getByRole('combobox', { name: 'Buscar páginas' });
+  const search = page.getByRole('combobox', { name: 'Buscar en todo' });
   await expect(search).toBeFocused();
   await page.keyboard.type('no hay tal página');
-  await expect(page.getByText('Ninguna página coincide')).toBeVisible();
+  await expect(page.getByText('Nada coincide con “no hay tal página”.')).toBeVisible();
   await search.fill('');
   // Without accents and by another word for it.
   await page.keyboard.type('apariencia');
@@ -37,9 +37,27 @@ test('a page that the role lacks is not found', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Buscar páginas' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Buscar en todo' })).toBeFocused();
   await page.keyboard.type('pedidos');
-  await expect(page.getByText('Ninguna página coincide con “pedidos”.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Páginas' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Pedidos' })).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveValue('pedidos');
+});
+
+test('a person as the screen writes her, found and opened without the mouse', async ({ page }) => {
+  await signInAs(page, 'supervisor', '/posts');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Buscar en todo' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('Juárez, Delfina');
+  const people = page.getByRole('group', { name: 'Personas' });
+  await expect(people.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Juárez, Delfina' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(
+    page.getByRole('group', { name: 'Recientes' }).getByRole('option', { name: /Juárez, Delfina/ }),
+  ).toBeVisible();
 });
 
 test('letters typed before the search could open are meant for it, not for the field below', async ({
@@ -64,7 +82,7 @@ test('letters typed before the search could open are meant for it, not for the f
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   arrive();
-  const search = page.getByRole('combobox', { name: 'Buscar páginas' });
+  const search = page.getByRole('combobox', { name: 'Buscar en todo' });
   await expect(search).toHaveValue('aparien');
   await expect(comment).toHaveValue('Buenas');
   await page.keyboard.type('cia');

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { entityName } from '@contract/admin/auditNouns';
 import { recordsOfEntity } from '@contract/records';
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { entityName } from '../../src/features/admin/entityNames';
 import { fieldName } from '../../src/features/admin/fieldNames';
 
 const server = join(__dirname, '../../server');

@@ -7,13 +7,15 @@ interface Answer {
 }
 
 /** A real server on a free port that answers each accion as the test says. */
-export async function startServer(answer: (accion: string, body: string, query: string) => Answer) {
+export async function startServer(
+  answer: (accion: string, body: string, query: string) => Answer | Promise<Answer>,
+) {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       const { searchParams, search } = new URL(request.url ?? '', 'http://localhost');
-      const reply = answer(
+      const reply = await answer(
         searchParams.get('accion') ?? '',
         Buffer.concat(chunks).toString(),
         search,

@@ -1,5 +1,7 @@
 import type { AccionDefinition } from '@contract/core/accion';
 import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/Db';
+import type { Viewer } from '../acciones/context';
 import type { ListDefinition } from '../lists/listDefinition';
 import type { Cell, TableColumn } from '../tables/tableColumn';
 
@@ -14,6 +16,8 @@ export interface ExportDefinition<Row = Record<string, unknown>> {
   /** Of the file and of its sheet. */
   name: string;
   columns: Record<string, ExportColumn<Row>>;
+  /** What the columns need of other tables, looked up for many rows at once. */
+  complete?(db: Db, viewer: Viewer, rows: readonly Row[]): Promise<readonly Row[]>;
 }
 
 export function defineExport<
@@ -24,6 +28,12 @@ export function defineExport<
   list: ListDefinition<A, F, Q>,
   name: string,
   columns: Record<string, ExportColumn<Q['_']['result'][number]>>,
+  complete?: (
+    db: Db,
+    viewer: Viewer,
+    rows: readonly Q['_']['result'][number][],
+  ) => Promise<readonly Q['_']['result'][number][]>,
 ): ExportDefinition {
-  return { list: list as ListDefinition, name, columns: columns as ExportDefinition['columns'] };
+  const parts = { list: list as ListDefinition, name, columns, ...(complete && { complete }) };
+  return parts as unknown as ExportDefinition;
 }

@@ -1,5 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listAudit } from '@contract/admin/listAudit';
 import { listJobs } from '@contract/jobs/listJobs';
 import { createExport } from '@contract/lists/listAcciones';
 import { listNews } from '@contract/news/newsAcciones';
@@ -168,6 +169,7 @@ test('what takes longer than a person waits goes on as a task and ends with a li
 
 /** Whose work a list is; the rest are the warehouse's. */
 const workOf = new Map<string, string>([
+  [listAudit.name, 'admin'],
   [listEmployees.name, 'admin'],
   [listPay.name, 'admin'],
   [listNews.name, 'rrhh'],

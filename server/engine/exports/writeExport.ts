@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import type { Db } from '../../db/Db';
 import type { Services } from '../acciones/context';
 import { listOrder } from '../lists/listOrder';
 import { orderBy } from '../lists/sortKeys';
@@ -22,14 +23,16 @@ export interface ExportWriting {
 }
 
 async function* cells(
-  { columns, keys }: OpenExport,
+  { columns, keys, definition, open }: OpenExport,
+  tx: Db,
   rows: AsyncIterable<Record<string, unknown>[]>,
   { signal, onRows }: ExportWriting,
 ): AsyncGenerator<Cell[][]> {
   let count = 0;
   for await (const batch of rows) {
     signal?.throwIfAborted();
-    yield batch.map((row) =>
+    const whole = await definition.complete?.(tx, open.context.viewer, batch);
+    yield (whole ?? batch).map((row) =>
       columns.map((column, at) =>
         column.value ? column.value(row) : (row[keys[at] ?? ''] as Cell),
       ),
@@ -59,7 +62,7 @@ export async function writeExport(
         orderBy: order,
         patienceMs,
       });
-      const batches = cells(request, reading.batches, writing);
+      const batches = cells(request, tx, reading.batches, writing);
       const table = { name: definition.name, columns, batches };
       const source = writing.format === 'csv' ? csvTable(table) : xlsxTable(table);
       try {

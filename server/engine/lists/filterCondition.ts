@@ -2,8 +2,8 @@ import type { FilterOperator } from '@contract/core/listInput';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { DEFAULT_ZONE } from '../time/zone';
-import { foldedLike } from './foldedLike';
-import type { ComparedColumn, ListColumns } from './listColumn';
+import { foldedLike, searchCondition, searchWords } from './foldedLike';
+import type { ComparedColumn, ListColumns, TextColumn } from './listColumn';
 import type { ListFilter } from './listRequest';
 import { isDay, operand } from './operand';
 import { wrongFilter } from './wrongFilter';
@@ -65,8 +65,18 @@ function compare(column: ComparedColumn, { field, operator, value }: ListFilter)
       return sql`(${from(first)} and ${to(values[1])})`;
     default:
       if (column.kind !== 'text' || typeof first !== 'string') return wrongFilter(field);
-      return foldedLike(column.folded ?? sql`anden_fold(${by})`, first, operator);
+      return textCondition(column, first, operator) ?? wrongFilter(field);
   }
+}
+
+function textCondition(
+  { by, folded = sql`anden_fold(${by})`, inWords }: TextColumn,
+  text: string,
+  operator: 'contains' | 'starts',
+): SQL | undefined {
+  if (!inWords) return foldedLike(folded, text, operator);
+  if (operator === 'contains') return searchCondition(folded, text);
+  return foldedLike(folded, searchWords(text).join(' '), operator);
 }
 
 function inList(

@@ -12,8 +12,12 @@ export function foldedLike(folded: Expression, text: string, where: 'starts' | '
 /** Which rows have all of these words, where one folded text does not say it. */
 export type WordsCondition = (words: readonly string[]) => SQL | undefined;
 
+/** As people write them: "Juárez, Delfina (1981)" is three words. */
 export const searchWords = (search: string): string[] =>
-  search.split(/\s+/).filter(Boolean).slice(0, 8);
+  search
+    .split(/[\s,;()"“”]+/)
+    .filter(Boolean)
+    .slice(0, 8);
 
 /** Every word must be somewhere in the row. */
 export function searchCondition(

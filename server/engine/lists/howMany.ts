@@ -1,7 +1,7 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { COUNTED, countRows, FAR } from './countRows';
-import type { ListTables } from './selectFrom';
+import { type ListTables, needsNoJoins, selectLean } from './selectFrom';
 
 /** So many of the newest rows tell how common words are. */
 const SAMPLE = 5_000;
@@ -15,6 +15,8 @@ export interface Matches {
   most: number;
   /** Whether gathering them by their ids costs less than walking the order of the list until a page is full. */
   few: boolean;
+  /** Which they are, where they are as few as a list counts at once: looking for them again would cost as much. */
+  ids?: number[];
 }
 
 /**
@@ -22,8 +24,13 @@ export interface Matches {
  * end, and of what is common only that it is, because counting it would take longer than the page.
  */
 export async function howMany(db: Db, list: ListTables, where: SQL | undefined): Promise<Matches> {
-  const counted = await countRows(db, list, where, COUNTED + 1);
-  if (counted <= COUNTED) return { counted, most: COUNTED, few: true };
+  const found = await selectLean(list, db, { id: list.id }, needsNoJoins(list, [where]))
+    .where(where)
+    .limit(COUNTED + 1);
+  const counted = found.length;
+  if (counted <= COUNTED) {
+    return { counted, most: COUNTED, few: true, ids: found.map(({ id }) => Number(id)) };
+  }
   const common = await countRows(db, list, and(where, newest(db, list)), COMMON);
   if (common === COMMON) return { counted, most: COUNTED, few: false };
   const all = await countRows(db, list, where, FAR + 1);

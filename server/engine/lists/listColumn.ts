@@ -12,6 +12,8 @@ interface Compared {
 export type TextColumn = Compared & {
   kind: 'text' /** `by` without accents and capitals. */;
   folded?: Expression;
+  /** A name: it contains what has all of its words, in any order, comma or not. */
+  inWords?: true;
 };
 export type InstantColumn = Compared & {
   kind: 'instant' /** Where the days of a filter begin. */;

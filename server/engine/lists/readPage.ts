@@ -19,6 +19,8 @@ export interface AskedPage {
   limit: number;
   /** Whether the matching rows are to be counted, up to one more than `COUNTED`, which without joins takes less. */
   counting: boolean;
+  /** Words are searched for, and the joins make no difference to what has them: whole rows are read of the page only. */
+  apart: boolean;
 }
 
 type Row = Record<string, unknown>;
@@ -50,14 +52,14 @@ const totalOf = (db: Db, list: ListTables, where: SQL | undefined, lean: boolean
 function anyPage(
   list: ListDefinition,
   context: ListContext & { db: Db },
-  { where, keys, skip, limit, counting }: AskedPage,
+  { where, keys, skip, limit, counting, apart }: AskedPage,
 ): PgSelect {
   const { db } = context;
   const total: SelectedFieldsFlat = counting
     ? totalOf(db, list, where, needsNoJoins(list, [where]))
     : {};
   return selectFrom(list, db, { ...fieldsFor(list, context), ...total })
-    .where(skip > 0 ? onPage(list, db, where, keys, { limit, skip }) : where)
+    .where(apart || skip > 0 ? onPage(list, db, where, keys, { limit, skip, apart }) : where)
     .orderBy(...orderBy(keys))
     .limit(limit) as unknown as PgSelect;
 }
@@ -68,15 +70,16 @@ function onPage(
   db: Db,
   where: SQL | undefined,
   keys: readonly SortKey[],
-  { limit, skip }: { limit: number; skip: number },
+  { limit, skip, apart }: Pick<AskedPage, 'limit' | 'skip' | 'apart'>,
 ): SQL {
   const order = orderBy(keys);
-  const ids = selectLean(list, db, { id: list.id }, needsNoJoins(list, [where, ...order]))
+  const lean = apart || needsNoJoins(list, [where, ...order]);
+  const ids = selectLean(list, db, { id: list.id }, lean)
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(skip);
-  return sql`${list.id} in ${ids}`;
+  return sql`${list.id} = any(array(${ids}))`;
 }
 
 const buildFirst = (list: ListDefinition, lean: boolean) =>

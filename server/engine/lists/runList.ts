@@ -1,6 +1,7 @@
 import type { AccionDefinition, InputOf } from '@contract/core/accion';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import type { Context } from '../acciones/context';
 import { COUNTED, countRows, FAR } from './countRows';
@@ -15,6 +16,7 @@ import { marksOf } from './marksOf';
 import { MARKED_EVERY } from './pageMarks';
 import { readPage } from './readPage';
 import { type ListTables, needsNoJoins, selectLean } from './selectFrom';
+import { orderBy, type SortKey } from './sortKeys';
 
 export interface ListPage<Q extends PgSelect> {
   rows: Q['_']['result'];
@@ -31,12 +33,16 @@ export async function runList<
   list: ListDefinition<A, F, Q>,
   context: Pick<Context, 'db' | 'viewer' | 'reach' | 'services'>,
   input: InputOf<A> & ListRequest,
+  /** What comes first where the words found few rows; putting many in order would cost more than finding them. */
+  bestFirst: readonly SortKey[] = [],
 ): Promise<ListPage<Q>> {
   const { db, services } = context;
   const asked = listCondition(list, context, input);
   const matches = list.search && input.search ? await howMany(db, list, asked) : undefined;
-  const where = matches?.few ? gathered(list, db, asked) : asked;
-  const keys = listOrder(list, context, input);
+  if (matches?.counted === 0) return { rows: [], total: 0 };
+  const where = matches?.few ? gathered(list, db, asked, matches.ids) : asked;
+  const order = listOrder(list, context, input);
+  const keys = matches?.few ? [...bestFirst, ...order] : order;
   const { limit, offset } = listWindow(input);
   const own = marksOf(services, db, list as ListDefinition, asked, keys);
   // Skipping rows one by one is slower the further the page; so far in, it begins at a mark.
@@ -46,7 +52,8 @@ export async function runList<
   if (marks && !mark) return { rows: [], total: marks.total };
   const from = mark ? and(where, fromMark(keys, mark, marks?.at[index + 2])) : where;
   const skip = mark ? offset - index * MARKED_EVERY : offset;
-  const page = { where: from, keys, skip, limit, counting: !marks && !matches };
+  const apart = matches !== undefined && needsNoJoins(list, [asked, ...orderBy(keys)]);
+  const page = { where: from, keys, skip, limit, counting: !marks && !matches, apart };
   const found = await readPage(list as unknown as ListDefinition, context, page);
   const rows: Q['_']['result'] = found.rows;
   const known = marks?.total ?? matches?.counted ?? found.counted;
@@ -63,7 +70,13 @@ export async function runList<
  * The rows of `where` by their ids, found before they are put in order. Of words that seldom meet the planner
  * expects many rows, and walks the whole order of the list for a page of them.
  */
-function gathered(list: ListTables, db: Db, where: SQL | undefined): SQL {
+function gathered(
+  list: ListTables,
+  db: Db,
+  where: SQL | undefined,
+  known: readonly number[] | undefined,
+): SQL {
+  if (known) return anyOf(list.id, known);
   const ids = selectLean(list, db, { id: list.id }, needsNoJoins(list, [where])).where(where);
   return sql`${list.id} = any(array(${ids}))`;
 }

@@ -9,6 +9,7 @@ export const nameColumn = {
   kind: 'text',
   by: person.lastName,
   folded: sql`anden_fold(${person.lastName} || ' ' || ${person.firstName})`,
+  inWords: true,
   sortBy: byName,
 } as const;
 

@@ -1,12 +1,12 @@
 import { listAudit } from '@contract/admin/listAudit';
-import { acciones } from '@contract/registry';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import { auditEntry } from '../../db/schema/audit';
 import { account } from '../../db/schema/session';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
+import type { tellEntries } from './auditSentence';
 
 const columns: ListColumns = {
   // Entries are numbered as they are written: the order of time without an index of its own.
@@ -18,6 +18,22 @@ const columns: ListColumns = {
   address: { kind: 'text', by: auditEntry.address },
 };
 
+const kept = sql`coalesce(${auditEntry.after}, ${auditEntry.before})`;
+/** Before too: what a change leaves as it was is not in what it kept of after. */
+const calledBy = (field: string): SQL =>
+  sql`coalesce(${auditEntry.after} ->> ${sql.raw(`'${field}'`)}, ${auditEntry.before} ->> ${sql.raw(`'${field}'`)})`;
+
+/** What the sentence of an entry is made of. */
+export const told = {
+  had: sql<boolean>`(${auditEntry.before} is not null)`,
+  has: sql<boolean>`(${auditEntry.after} is not null)`,
+  state: sql<string | null>`${kept} ->> 'state'`,
+  calledThen: sql<
+    string | null
+  >`coalesce(${calledBy('lastName')} || ', ' || ${calledBy('firstName')},
+    ${calledBy('name')}, ${calledBy('title')}, ${calledBy('number')}, ${calledBy('username')})`,
+};
+
 const fields = {
   id: auditEntry.id,
   at: auditEntry.at,
@@ -27,6 +43,7 @@ const fields = {
   accion: auditEntry.accion,
   entity: auditEntry.entity,
   entityId: auditEntry.entityId,
+  ...told,
 };
 
 export const auditList = defineList({
@@ -41,13 +58,13 @@ export const auditList = defineList({
     select.from(auditEntry).leftJoin(account, eq(account.id, auditEntry.accountId)).$dynamic(),
 });
 
-const summaries = new Map<string, string>(
-  Object.values(acciones).map(({ name, summary }) => [name, summary]),
-);
+type Told = Awaited<ReturnType<typeof tellEntries>>[number];
 
-/** An accion that a later version no longer has keeps its name. */
-export const toAuditRow = <Row extends { at: Date; accion: string }>(row: Row) => ({
-  ...row,
-  at: row.at.toISOString(),
-  what: summaries.get(row.accion) ?? row.accion,
-});
+/** Nobody reads of an entry what its sentence was made of. */
+export const toAuditRow = <Row extends { at: Date } & Told>({
+  had: _had,
+  has: _has,
+  state: _state,
+  calledThen: _called,
+  ...row
+}: Row) => ({ ...row, at: row.at.toISOString() });

@@ -1,20 +1,23 @@
 import { getAuditEntry } from '@contract/admin/serverAcciones';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { auditEntry, auditSeal } from '../../db/schema/audit';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
+import { keptIds, namedThing, nameThings } from '../../engine/audit/nameThings';
 import { notFound } from '../../engine/http/fault';
-import { toAuditRow } from './auditQueries';
+import { toAuditRow, told } from './auditQueries';
+import { sentenceOf } from './auditSentence';
 
 const behalf = alias(account, 'behalf');
 
-export const getAuditEntryHandler = implement(getAuditEntry, async ({ id }, { db }) => {
+export const getAuditEntryHandler = implement(getAuditEntry, async ({ id }, { db, viewer }) => {
   const [row] = await db
     .select({
-      entry: auditEntry,
+      ...getTableColumns(auditEntry),
+      ...told,
       actor: account.displayName,
-      onBehalfOf: behalf.displayName,
+      behalfOf: behalf.displayName,
       seal: auditSeal.hash,
     })
     .from(auditEntry)
@@ -23,6 +26,19 @@ export const getAuditEntryHandler = implement(getAuditEntry, async ({ id }, { db
     .leftJoin(auditSeal, eq(auditSeal.entryId, auditEntry.id))
     .where(eq(auditEntry.id, id));
   if (!row) throw notFound('Ese cambio no existe.');
-  const { entry, actor, onBehalfOf, seal } = row;
-  return { ...toAuditRow({ ...entry, actor }), onBehalfOf, sealed: seal !== null };
+  const { seal, behalfOf, ...entry } = row;
+  const kept = keptIds(entry.entity, entry.before, entry.after);
+  const names = await nameThings(db, viewer, [
+    { entity: entry.entity, id: entry.entityId },
+    ...kept,
+  ]);
+  return {
+    ...toAuditRow({ ...entry, ...sentenceOf(entry, names) }),
+    onBehalfOf: behalfOf,
+    names: kept.flatMap(({ field, entity, id: of }) => {
+      const named = namedThing(names, entity, of);
+      return named ? [{ field, id: of, name: named.name, link: named.link ?? null }] : [];
+    }),
+    sealed: seal !== null,
+  };
 });

@@ -1,7 +1,9 @@
-import { each, listHandler } from '../../engine/lists/listHandler';
+import { listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { areaHandover } from './areaHandover';
+import { auditExport } from './auditExport';
 import { auditList, toAuditRow } from './auditQueries';
+import { tellEntries } from './auditSentence';
 import { cancelJobHandler } from './cancelJob';
 import { createBackupHandler } from './createBackup';
 import { deleteAreaHandler } from './deleteArea';
@@ -25,6 +27,7 @@ import { listChoresHandler } from './listChores';
 import { listParametersHandler } from './listParameters';
 import { listRolesHandler } from './listRoles';
 import { listSitesHandler } from './listSites';
+import { areaName, siteName } from './placeNames';
 import { restoreBackupHandler } from './restoreBackup';
 import { retryJobHandler } from './retryJob';
 import { saveAreaHandler } from './saveArea';
@@ -60,7 +63,9 @@ export const adminModule = defineModule({
     listAllJobs: listAllJobsHandler,
     listAllSessions: listAllSessionsHandler,
     listAreas: listAreasHandler,
-    listAudit: listHandler(auditList, each(toAuditRow)),
+    listAudit: listHandler(auditList, async (rows, { db, viewer }) =>
+      (await tellEntries(db, viewer, rows)).map(toAuditRow),
+    ),
     listBackups: listBackupsHandler,
     listChores: listChoresHandler,
     listParameters: listParametersHandler,
@@ -77,7 +82,9 @@ export const adminModule = defineModule({
     startView: startViewHandler,
     verifyAudit: verifyAuditHandler,
   },
+  exports: [auditExport],
   lists: [auditList, jobsList, sessionsList],
   handovers: [areaHandover],
+  names: [areaName, siteName],
   seeds: [adminSeed],
 });

@@ -10,9 +10,11 @@ import { createDocumentRequestHandler } from './createDocumentRequest';
 import { decideDocumentHandler } from './decideDocument';
 import { deliverDocumentHandler } from './deliverDocument';
 import { documentFiles, sealedDocumentFiles } from './documentFiles';
+import { askedDocumentName, documentName, documentTypeName } from './documentNames';
 import { documentsList } from './documentQueries';
 import { documentRequestsList } from './documentRequestQueries';
 import { documentsExport } from './documentsExport';
+import { documentsFind } from './documentsFind';
 import { getDocumentHandler } from './getDocument';
 import { listDocumentRequestsHandler } from './listDocumentRequests';
 import { listDocumentsHandler } from './listDocuments';
@@ -53,6 +55,8 @@ export const documentsModule = defineModule({
     updateDocument: updateDocumentHandler,
   },
   lists: [askedDocumentsList, documentsList, documentRequestsList],
+  names: [askedDocumentName, documentName, documentTypeName],
+  finds: [documentsFind],
   exports: [documentsExport],
   bulk: [acceptDocumentsBulk, remindDocumentsBulk],
   routes: [paperZipRoute],

@@ -16,8 +16,10 @@ import { getLeaveBalanceHandler } from './getLeaveBalance';
 import { interruptLeaveHandler } from './interruptLeave';
 import { leaveExport } from './leaveExport';
 import { leaveFiles } from './leaveFiles';
+import { areaMinimumName, leaveBalanceName, leaveName, leaveTypeName } from './leaveNames';
 import { leavesList, toLeave } from './leaveQueries';
 import { leaveRequest } from './leaveRequest';
+import { leavesFind } from './leavesFind';
 import { listAreaMinimumsHandler } from './listAreaMinimums';
 import { listLeaveBlocksHandler } from './listLeaveBlocks';
 import { listLeaveTypesHandler } from './listLeaveTypes';
@@ -67,6 +69,8 @@ export const holidaysModule = defineModule({
     simulateLeave: simulateLeaveHandler,
   },
   lists: [balancesList, leavesList],
+  names: [areaMinimumName, leaveBalanceName, leaveName, leaveTypeName],
+  finds: [leavesFind],
   exports: [balancesExport, leaveExport],
   requests: [leaveRequest],
   routes: [calendarRoute],

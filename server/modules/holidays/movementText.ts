@@ -38,7 +38,7 @@ export function entitlementText(facts: Entitlement): Told {
   };
 }
 
-const spanText = (facts: Record<string, string | number>) =>
+const daysOf = (facts: Record<string, string | number>) =>
   onDays(String(facts.from), String(facts.to));
 
 /** A movement in words, from what was written down when it happened. */
@@ -52,12 +52,12 @@ export function movementText({
     case 'earned':
       return entitlementText(facts as unknown as Entitlement);
     case 'taken':
-      return { text: `Licencia ${spanText(facts)}`, source: '' };
+      return { text: `Licencia ${daysOf(facts)}`, source: '' };
     case 'returned':
       return {
         text: facts.lastDay
-          ? `Interrumpida el ${dayText(String(facts.lastDay))}: licencia ${spanText(facts)}`
-          : `Sin efecto: licencia ${spanText(facts)}`,
+          ? `Interrumpida el ${dayText(String(facts.lastDay))}: licencia ${daysOf(facts)}`
+          : `Sin efecto: licencia ${daysOf(facts)}`,
         source: '',
       };
     case 'adjusted':

@@ -11,7 +11,9 @@ import { getNewsHandler } from './getNews';
 import { listNewsTypesHandler } from './listNewsTypes';
 import { newsExport } from './newsExport';
 import { newsFiles } from './newsFiles';
+import { newsFind } from './newsFind';
 import { newsImport } from './newsImport';
+import { newsName, newsTypeName } from './newsNames';
 import { newsList, toNewsRow } from './newsQueries';
 import { newsRequest, reservedNewsRequest } from './newsRequest';
 import { saveNewsTypeHandler } from './saveNewsType';
@@ -34,6 +36,8 @@ export const newsModule = defineModule({
     updateNews: updateNewsHandler,
   },
   lists: [newsList],
+  names: [newsName, newsTypeName],
+  finds: [newsFind],
   exports: [newsExport],
   imports: [newsImport],
   bulk: [changeManyNewsBulk, enterManyNewsBulk],

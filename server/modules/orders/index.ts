@@ -18,9 +18,11 @@ import { listPickersHandler } from './listPickers';
 import { listStockMovementsHandler } from './listStockMovements';
 import { orderDocumentsRoute } from './orderDocumentsRoute';
 import { orderHandover } from './orderHandover';
+import { orderName } from './orderName';
 import { ordersList } from './orderQueries';
 import { orderRequest } from './orderRequest';
 import { ordersExport } from './ordersExport';
+import { ordersFind } from './ordersFind';
 import { packOrderHandler } from './packOrder';
 import { pickLineHandler } from './pickLine';
 import { presentOrderRow } from './presentOrderRow';
@@ -67,6 +69,8 @@ export const ordersModule = defineModule({
     updateOrder: updateOrderHandler,
   },
   lists: [ordersList],
+  names: [orderName],
+  finds: [ordersFind],
   exports: [ordersExport],
   bulk: [changeOrdersBulk],
   requests: [orderRequest],

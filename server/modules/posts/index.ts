@@ -10,7 +10,9 @@ import { getPostHandler } from './getPost';
 import { listPostCommentsHandler } from './listPostComments';
 import { listPostReadersHandler } from './listPostReaders';
 import { markPostsReadHandler } from './markPostsRead';
+import { postCommentName, postName } from './postNames';
 import { postsList } from './postQueries';
+import { postsFind } from './postsFind';
 import { presentPosts } from './presentPosts';
 import { reactToPostHandler } from './reactToPost';
 import { remindPostReadersHandler } from './remindPostReaders';
@@ -38,6 +40,8 @@ export const postsModule = defineModule({
     updatePost: updatePostHandler,
   },
   lists: [postsList],
+  names: [postCommentName, postName],
+  finds: [postsFind],
   jobs: [announcePostJob],
   opens: [wallFiles],
   seeds: [postsSeed],

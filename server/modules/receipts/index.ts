@@ -17,8 +17,10 @@ import { presentBatches } from './presentBatch';
 import { publishBatchJob } from './publishBatchJob';
 import { publishReceiptBatchHandler } from './publishReceiptBatch';
 import { readBatchJob } from './readBatchJob';
+import { receiptBatchName, receiptName } from './receiptNames';
 import { receiptsList, toReceiptRow } from './receiptQueries';
 import { receiptsExport } from './receiptsExport';
+import { receiptsFind } from './receiptsFind';
 import { remindReceiptsBulk, remindReceiptsHandler } from './remindReceipts';
 import { replaceReceiptHandler } from './replaceReceipt';
 import { receiptsSeed } from './seed/receiptsSeed';
@@ -48,6 +50,8 @@ export const receiptsModule = defineModule({
     splitReceiptPiece: splitReceiptPieceHandler,
   },
   lists: [receiptBatchesList, receiptPiecesList, receiptsList],
+  names: [receiptBatchName, receiptName],
+  finds: [receiptsFind],
   exports: [receiptsExport],
   bulk: [remindReceiptsBulk],
   jobs: [publishBatchJob, readBatchJob],

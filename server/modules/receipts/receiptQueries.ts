@@ -1,11 +1,12 @@
 import type { FieldValue } from '@contract/core/field';
 import { receiptRecord } from '@contract/receipts/receipt';
 import { listReceipts } from '@contract/receipts/receiptAcciones';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';
 import { receipt } from '../../db/schema/receipts';
 import { signature, signingPaper } from '../../db/schema/signing';
 import type { Viewer } from '../../engine/acciones/context';
+import { foldedLike, type WordsCondition } from '../../engine/lists/foldedLike';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
@@ -48,14 +49,23 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   unanswered: { kind: 'condition', where: (on) => (on === true ? unanswered : undefined) },
 });
 
+/** Of whom it is, or what its campaign is called: people and campaigns are looked up first, and each slip is asked for its own. */
+const hasWord = (word: string): SQL => sql`(
+  ${receipt.personId} in (select p.id from person p
+    where ${foldedLike(sql`p.search_text`, word, 'contains')})
+  or ${receipt.batchId} in (select b.id from receipt_batch b
+    where ${foldedLike(sql`anden_fold(b.title)`, word, 'contains')}))`;
+const withWords: WordsCondition = (words) => and(...words.map(hasWord));
+
 /** Each slip that was published: everybody's for who follows their signing, one's own for the rest. */
 export const receiptsList = defineList({
   accion: listReceipts,
   id: receipt.id,
   columns: ({ viewer }) => columnsFor(viewer),
   order: [descending(receipt.publishedAt)],
-  search: person.searchText,
+  search: () => withWords,
   where: ({ viewer, reach }) => withinReach(reach, viewer, receipt.personId),
+  joinsOnlyShow: true,
   fields: {
     id: receipt.id,
     version: receipt.version,

@@ -17,6 +17,8 @@ import { sendEnvelopeJob } from './sendEnvelopeJob';
 import { signaturesList, toSignatureRow } from './signatureQueries';
 import { signaturesExport } from './signaturesExport';
 import { signDocumentHandler } from './signDocument';
+import { envelopesFind, signaturesFind } from './signedFinds';
+import { envelopeName, signatureName } from './signedNames';
 import { waitingSignatures } from './waitingSignatures';
 
 // What other modules may call.
@@ -40,6 +42,8 @@ export const signedModule = defineModule({
     signDocument: signDocumentHandler,
   },
   lists: [envelopesList, signaturesList],
+  names: [envelopeName, signatureName],
+  finds: [envelopesFind, signaturesFind],
   exports: [signaturesExport],
   bulk: [remindSignaturesBulk],
   jobs: [sendEnvelopeJob],

@@ -1,9 +1,10 @@
 import { signatureRecord } from '@contract/signed/signature';
 import { listSignatures } from '@contract/signed/signatureAcciones';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';
 import { envelope, envelopeFile, envelopePaper, signature } from '../../db/schema/signing';
 import type { Viewer } from '../../engine/acciones/context';
+import { foldedLike, type WordsCondition } from '../../engine/lists/foldedLike';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
@@ -37,13 +38,22 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   },
 });
 
+/** Of whom it is, or what is signed. */
+const hasWord = (word: string): SQL => sql`(
+  ${signature.personId} in (select p.id from person p
+    where ${foldedLike(sql`p.search_text`, word, 'contains')})
+  or ${signature.paperId} in (select ep.paper_id from envelope e
+    join envelope_paper ep on ep.envelope_id = e.id
+    where ${foldedLike(sql`anden_fold(e.title)`, word, 'contains')}))`;
+const withWords: WordsCondition = (words) => and(...words.map(hasWord));
+
 /** What each person has to sign: everybody's for who sends, one's own for the rest. */
 export const signaturesList = defineList({
   accion: listSignatures,
   id: signature.id,
   columns: ({ viewer }) => columnsFor(viewer),
   order: [descending(signature.changedAt)],
-  search: person.searchText,
+  search: () => withWords,
   where: ({ viewer, reach }) => seesSignatures(viewer, reach),
   fields: {
     id: signature.id,

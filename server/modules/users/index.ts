@@ -29,7 +29,9 @@ import { mailPasswordsHandler } from './mailPasswords';
 import { mailPasswordsJob } from './mailPasswordsJob';
 import { payExport } from './payExport';
 import { payList, toPayRow } from './payList';
+import { directoryFind, employeesFind } from './peopleFinds';
 import { peopleImport } from './peopleImport';
+import { accountName, personName, roleName } from './peopleNames';
 import { previewLeavingHandler } from './previewLeaving';
 import { previewPasswordsHandler } from './previewPasswords';
 import { reactivatePersonHandler } from './reactivatePerson';
@@ -100,6 +102,9 @@ export const usersModule = defineModule({
     updatePerson: updatePersonHandler,
   },
   lists: [directoryList, employeesList, payList],
+  names: [accountName, personName, roleName],
+  // Of people the first that may be asked answers.
+  finds: [employeesFind, directoryFind],
   exports: [directoryExport, employeesExport, payExport],
   imports: [peopleImport],
   bulk: [changePeopleBulk, createAccountsBulk],

@@ -1,7 +1,9 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { adjustStockHandler } from './adjustStock';
+import { customersFind, locationsFind, productsFind } from './catalogFinds';
 import { customersImport, locationsImport, productsImport } from './catalogImports';
+import { customerName, locationName, productName, stockName } from './catalogNames';
 import { customersList, locationsList, productsList } from './catalogQueries';
 import { presentCustomer, presentLocation, presentProduct } from './presentCatalog';
 import { saveCustomerHandler } from './saveCustomer';
@@ -27,6 +29,8 @@ export const warehouseModule = defineModule({
     saveProduct: saveProductHandler,
   },
   lists: [customersList, locationsList, productsList, stockList],
+  names: [customerName, locationName, productName, stockName],
+  finds: [customersFind, locationsFind, productsFind],
   imports: [customersImport, locationsImport, productsImport],
   exports: [customersExport, locationsExport, productsExport, stockExport],
   seeds: [warehouseSeed],

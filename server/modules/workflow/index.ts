@@ -15,6 +15,8 @@ import { listRequestTypesHandler } from './listRequestTypes';
 import { listWaitingHandler } from './listWaiting';
 import { moveDefinitionHandler } from './moveDefinition';
 import { rejectRequestHandler } from './rejectRequest';
+import { ownRequestsFind, waitingFind } from './requestFinds';
+import { definitionName, delegationName, requestName } from './requestNames';
 import { ownRequestsList, toRequest, waitingList } from './requestQueries';
 import { returnRequestHandler } from './returnRequest';
 import { saveDefinitionHandler } from './saveDefinition';
@@ -44,6 +46,8 @@ export const workflowModule = defineModule({
     tryDefinition: tryDefinitionHandler,
   },
   lists: [ownRequestsList, waitingList],
+  names: [definitionName, delegationName, requestName],
+  finds: [ownRequestsFind, waitingFind],
   bulk: [decideRequestsBulk],
   handovers: [approvalHandover, delegationHandover],
   waiting: [waitingRequests],

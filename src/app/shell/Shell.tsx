@@ -144,7 +144,9 @@ function useVisibleModules(modules: readonly FeatureManifest[]): readonly Featur
         .filter(({ flag }) => flag === null || can(roles, flag))
         .map((module) => ({
           ...module,
-          paths: module.paths.filter(({ flag }) => flag === undefined || can(roles, flag)),
+          paths: module.paths.filter(
+            ({ flag }) => flag === undefined || [flag].flat().some((one) => can(roles, one)),
+          ),
         })),
     [modules, roles],
   );

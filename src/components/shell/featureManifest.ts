@@ -8,10 +8,12 @@ export interface ModulePage {
   path: string;
   /** As it stands in the rail and in the search. */
   label: string;
-  /** Where a page asks for more than its module. */
-  flag?: Permission;
+  /** Where a page asks for more than its module; of several, any. */
+  flag?: Permission | readonly Permission[];
   /** Other words by which people look for it. */
   keywords?: string;
+  /** Where one does something, and not only looks: the search shows it apart. */
+  action?: true;
 }
 
 /** All that the shell knows of a feature: the one export of its `index.ts`. */

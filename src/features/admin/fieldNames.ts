@@ -1,5 +1,4 @@
-import type { RecordDefinition } from '@contract/core/record';
-import { recordsOfEntity } from '@contract/records';
+import { recordField } from './auditValue';
 
 /** What no record says: what the server keeps beside, parts of what is kept whole, records that are not described yet. */
 const names: Record<string, string> = {
@@ -217,18 +216,9 @@ const names: Record<string, string> = {
   way: 'Modo de firma',
 };
 
-function recordLabel(entity: string, field: string): string | undefined {
-  const records: Readonly<Record<string, readonly RecordDefinition[]>> = recordsOfEntity;
-  for (const { fields, shown } of records[entity] ?? []) {
-    const found = fields[field] ?? shown[field];
-    if (found) return found.label;
-  }
-  return undefined;
-}
-
 /** A field in the words of its record, with the rest of its path; what has no words yet keeps its own. */
 export function fieldName(path: string, entity = ''): string {
   const [field = '', ...rest] = path.split('.');
-  const first = recordLabel(entity, field) ?? names[field] ?? field;
+  const first = recordField(entity, field)?.label ?? names[field] ?? field;
   return [first, ...rest.map((part) => names[part] ?? part)].join(' · ');
 }

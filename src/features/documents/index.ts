@@ -7,6 +7,9 @@ import {
 } from '@/utils/paths';
 import { routes } from './routes';
 
+/** Who may keep the files of others; everybody else has only their own. */
+const keepers = ['LIQUIDATION.SHOW', 'ADMIN'] as const;
+
 export const documents: FeatureManifest = {
   id: 'documents',
   flag: 'DOCUMENTS',
@@ -21,8 +24,19 @@ export const documents: FeatureManifest = {
       keywords: 'papeles contrato dni carnet libreta vencimientos',
     },
     { path: ownDocumentsPath, label: 'Mi legajo', keywords: 'mis papeles' },
-    { path: documentRequestsPath, label: 'Pedir documentos', keywords: 'reclamar papeles' },
-    { path: documentTypesPath, label: 'Tipos de documento', keywords: 'carpetas vencimiento' },
+    {
+      path: documentRequestsPath,
+      label: 'Pedir documentos',
+      flag: keepers,
+      keywords: 'reclamar papeles',
+      action: true,
+    },
+    {
+      path: documentTypesPath,
+      label: 'Tipos de documento',
+      flag: keepers,
+      keywords: 'carpetas vencimiento',
+    },
   ],
   routes: () => routes,
 };

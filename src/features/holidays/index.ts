@@ -22,7 +22,12 @@ export const holidays: FeatureManifest = {
       label: 'Vacaciones',
       keywords: 'saldo días franco descanso cuánto me queda',
     },
-    { path: newLeavePath, label: 'Pedir licencia', keywords: 'examen mudanza trámite nacimiento' },
+    {
+      path: newLeavePath,
+      label: 'Pedir licencia',
+      keywords: 'vacaciones franco examen mudanza trámite nacimiento',
+      action: true,
+    },
     {
       path: teamLeavePath,
       label: 'Licencias del equipo',

@@ -41,12 +41,14 @@ export const news: FeatureManifest = {
       label: 'Avisar una ausencia',
       flag: 'NEWS.CREATE',
       keywords: 'estoy enfermo enferma no voy falto certificado médico',
+      action: true,
     },
     {
       path: enterNewsPath,
       label: 'Cargar una novedad',
       flag: 'NEWS.STATE',
       keywords: 'cargar varias personas enfermedad premio',
+      action: true,
     },
     {
       path: newsTypesPath,

@@ -40,6 +40,7 @@ export const orders: FeatureManifest = {
       label: 'Nuevo pedido',
       flag: 'ORDERS.create',
       keywords: 'crear pedido cliente',
+      action: true,
     },
     {
       path: stockPath,

@@ -35,6 +35,7 @@ export const receiptCampaigns: FeatureManifest = {
       label: 'Publicar recibos',
       flag: 'LIQUIDATION.APPROVE',
       keywords: 'separar PDF',
+      action: true,
     },
   ],
   routes: () => campaignRoutes,

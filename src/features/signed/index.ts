@@ -1,5 +1,5 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import { ownSignedPath, routes as paths } from '@/utils/paths';
+import { newEnvelopePath, ownSignedPath, routes as paths } from '@/utils/paths';
 import { routes } from './routes';
 
 export const signed: FeatureManifest = {
@@ -11,6 +11,14 @@ export const signed: FeatureManifest = {
   order: 52,
   paths: [
     { path: paths.signed, label: 'Firmas', keywords: 'firmar contrato política sobre' },
+    {
+      path: newEnvelopePath,
+      label: 'Enviar a firmar',
+      // Who may have papers of others signed.
+      flag: ['LIQUIDATION.SHOW', 'ADMIN'],
+      keywords: 'mandar documento contrato política sobre',
+      action: true,
+    },
     { path: ownSignedPath, label: 'Mis firmas', keywords: 'documentos para firmar' },
   ],
   routes: () => routes,

@@ -1,5 +1,5 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import { routes as paths } from '@/utils/paths';
+import { newPersonPath, routes as paths } from '@/utils/paths';
 import { routes } from './routes';
 
 export const users: FeatureManifest = {
@@ -20,6 +20,20 @@ export const users: FeatureManifest = {
       label: 'Sueldos',
       flag: 'LIQUIDATION.SHOW',
       keywords: 'sueldo básico cbu banco convenio categoría',
+    },
+    {
+      path: newPersonPath,
+      label: 'Agregar una persona',
+      flag: 'ADMIN.users',
+      keywords: 'alta ingreso nuevo empleado empleada crear',
+      action: true,
+    },
+    {
+      path: paths.importPeople,
+      label: 'Importar personas',
+      flag: 'ADMIN.users',
+      keywords: 'planilla excel csv altas',
+      action: true,
     },
     {
       path: paths.chart,

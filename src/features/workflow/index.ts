@@ -21,6 +21,7 @@ export const workflow: FeatureManifest = {
       path: delegationsPath,
       label: 'Delegar aprobaciones',
       keywords: 'reemplazo ausencia en nombre de',
+      action: true,
     },
   ],
   routes: () => routes,

@@ -37,7 +37,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
           [theme.breakpoints.down('md')]: visuallyHidden,
         })}
       >
-        Buscar páginas
+        Buscar en todo
       </Box>
       <Box
         component="kbd"

@@ -1,21 +1,22 @@
+import { counted } from '@contract/core/counted';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import ListItemButton from '@mui/material/ListItemButton';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type RefObject, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { usePhone } from '@/components/dialog/usePhone';
-import { Icon } from '@/components/icons/Icon';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import { type FoundPage, findPages, indexPages } from './findPages';
+import { useSlow } from '@/components/state/useSlow';
+import { findPages, indexPages } from './findPages';
+import { recentFinds } from './recentFinds';
 import { SearchField } from './SearchField';
+import { entryId, SearchResults } from './SearchResults';
+import { foundSections, pageSections, type SearchEntry } from './searchSections';
+import { useEntryKeys } from './useEntryKeys';
+import { type Found, useFound } from './useFound';
 
 interface SearchDialogProps {
   modules: readonly FeatureManifest[];
@@ -24,7 +25,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Pages by name, keyboard in hand. Mounted while open, so that it always starts empty. */
+/** Everything by its words, keyboard in hand. Mounted while open, so that it always starts empty. */
 export function SearchDialog({ modules, early, onClose }: SearchDialogProps) {
   const id = useId();
   const phone = usePhone();
@@ -35,17 +36,21 @@ export function SearchDialog({ modules, early, onClose }: SearchDialogProps) {
     early.current = '';
   }, [early]);
   const pages = useMemo(() => indexPages(modules), [modules]);
-  const found = findPages(pages, query);
-  const pick = (index: number) => {
-    const page = found[index];
-    if (!page) return;
+  const found = useFound(query);
+  const sections = [
+    ...recentSections(query),
+    ...pageSections(findPages(pages, query), query),
+    ...foundSections(found.groups),
+  ];
+  const pick = (entry: SearchEntry) => {
+    if (entry.recalled) recentFinds.add(entry);
     onClose();
-    navigate(page.path);
+    navigate(entry.to);
   };
-  const { active, setActive, onKeyDown } = useListKeys(found.length, pick);
+  const { active, setActive, reset, onKeyDown } = useEntryKeys(sections, found.busy, pick);
   const type = (text: string) => {
     setQuery(text);
-    setActive(0);
+    reset();
   };
   return (
     <Dialog
@@ -56,7 +61,7 @@ export function SearchDialog({ modules, early, onClose }: SearchDialogProps) {
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: { sm: 'flex-start' } } }}
       slotProps={{
-        paper: { 'aria-label': 'Buscar', sx: { mt: { sm: '12vh' }, maxHeight: { sm: '60vh' } } },
+        paper: { 'aria-label': 'Buscar', sx: { mt: { sm: '12vh' }, maxHeight: { sm: '70vh' } } },
       }}
     >
       <SearchField
@@ -65,77 +70,62 @@ export function SearchDialog({ modules, early, onClose }: SearchDialogProps) {
         onKeyDown={onKeyDown}
         onClose={onClose}
         listId={id}
-        activeId={found.length > 0 ? `${id}-${active}` : undefined}
+        activeId={active ? entryId(id, active) : undefined}
       />
-      {found.length > 0 ? (
-        <SearchResults id={id} pages={found} active={active} onPick={pick} onHover={setActive} />
-      ) : (
-        <Typography role="status" sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
-          Ninguna página coincide con “{query}”.
-        </Typography>
-      )}
+      <SearchState
+        query={query}
+        found={found}
+        count={sections.flatMap((one) => one.entries).length}
+      />
+      {active ? (
+        <SearchResults
+          id={id}
+          sections={sections}
+          query={query}
+          active={active}
+          onPick={pick}
+          onHover={setActive}
+        />
+      ) : null}
     </Dialog>
   );
 }
 
-/** Arrows, page keys and Enter over a list whose focus stays in the search field. */
-function useListKeys(count: number, onPick: (index: number) => void) {
-  const [chosen, setActive] = useState(0);
-  const active = Math.min(chosen, Math.max(0, count - 1));
-  const destination = (key: string): number | undefined => {
-    if (key === 'ArrowDown') return (active + 1) % count;
-    if (key === 'ArrowUp') return (active - 1 + count) % count;
-    if (key === 'PageDown') return count - 1;
-    return key === 'PageUp' ? 0 : undefined;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (count === 0) return;
-    const next = destination(event.key);
-    if (next !== undefined) setActive(next);
-    else if (event.key === 'Enter') onPick(active);
-    else return;
-    event.preventDefault();
-  };
-  return { active, setActive, onKeyDown };
+function recentSections(query: string) {
+  const entries = [...recentFinds.all()];
+  return query.trim() === '' && entries.length > 0 ? [{ title: 'Recientes', entries }] : [];
 }
 
-interface SearchResultsProps {
-  id: string;
-  pages: readonly FoundPage[];
-  active: number;
-  onPick: (index: number) => void;
-  onHover: (index: number) => void;
-}
-
-function SearchResults({ id, pages, active, onPick, onHover }: SearchResultsProps) {
+/** What there is to say besides what was found. */
+function SearchState({ query, found, count }: { query: string; found: Found; count: number }) {
+  const { busy, trouble, retry } = found;
+  const slow = useSlow(busy, 250);
   return (
-    <Box role="listbox" id={id} aria-label="Resultados" sx={{ p: 1, overflowY: 'auto', flex: 1 }}>
-      {pages.map((page, index) => (
-        <ListItemButton
-          component="div"
-          key={page.path}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          selected={index === active}
-          ref={(node: HTMLElement | null) => {
-            if (index === active) node?.scrollIntoView?.({ block: 'nearest' });
-          }}
-          onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => onHover(index)}
-          onClick={() => onPick(index)}
-          sx={{ gap: 1.5 }}
-        >
-          <Icon name={page.icon} fontSize="small" sx={{ color: 'text.secondary' }} />
-          <Typography variant="subtitle2" component="span" noWrap sx={{ flex: 1 }}>
-            {page.label}
+    <>
+      <Box sx={{ height: 2 }}>
+        {slow ? <LinearProgress aria-label="Buscando" sx={{ height: 2 }} /> : null}
+      </Box>
+      {trouble ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 3, py: 1 }}>
+          <Typography role="status" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+            {trouble}
           </Typography>
-          <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
-            {page.place}
-          </Typography>
-        </ListItemButton>
-      ))}
-    </Box>
+          {retry ? (
+            <Button size="small" onClick={retry}>
+              Reintentar
+            </Button>
+          ) : null}
+        </Box>
+      ) : null}
+      {count === 0 && !busy ? (
+        <Typography role="status" sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
+          {trouble ? 'Ninguna página coincide' : 'Nada coincide'} con “{query}”.
+        </Typography>
+      ) : (
+        <Box component="span" role="status" sx={visuallyHidden}>
+          {busy || query.trim() === '' ? '' : counted(count, 'resultado', 'resultados')}
+        </Box>
+      )}
+    </>
   );
 }

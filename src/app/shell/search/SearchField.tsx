@@ -32,13 +32,13 @@ export function SearchField(props: SearchFieldProps) {
         autoFocus
         fullWidth
         value={value}
-        placeholder="Ir a una página…"
+        placeholder="Personas, pedidos, documentos, páginas…"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         slotProps={{
           input: {
             role: 'combobox',
-            'aria-label': 'Buscar páginas',
+            'aria-label': 'Buscar en todo',
             'aria-autocomplete': 'list',
             'aria-expanded': activeId !== undefined,
             'aria-controls': listId,

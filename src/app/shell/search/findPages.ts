@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/icons/icons';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { railGroups } from '@/components/shell/railGroups';
+import { foldText, typedWords } from '@/utils/foldText';
 import { railSections } from '../rail/railSections';
 
 export interface FoundPage {
@@ -9,15 +10,11 @@ export interface FoundPage {
   /** The module or the group where it stands. */
   place: string;
   icon: IconName;
-}
-
-/** Without case or accents: "fichadas de pérez" is found by "perez". */
-function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  /** Where one does something, and not only looks: "Pedir licencia". */
+  action: boolean;
 }
 
 interface IndexedPage extends FoundPage {
-  label: string;
   words: string;
 }
 
@@ -26,7 +23,7 @@ export function indexPages(modules: readonly FeatureManifest[]): IndexedPage[] {
   const inRail = railSections(modules).flatMap((section) => section.modules);
   const rest = modules.filter(({ group }) => group === null);
   return [...inRail, ...rest].flatMap((module) =>
-    module.paths.map(({ path, label, keywords = '' }) => {
+    module.paths.map(({ path, label, keywords = '', action = false }) => {
       const group = module.group ? railGroups[module.group] : 'Mi cuenta';
       const place = label === module.label ? group : module.label;
       return {
@@ -34,7 +31,8 @@ export function indexPages(modules: readonly FeatureManifest[]): IndexedPage[] {
         label,
         place,
         icon: module.icon,
-        words: plainText(`${label} ${place} ${keywords}`),
+        action,
+        words: foldText(`${label} ${place} ${keywords}`),
       };
     }),
   );
@@ -42,10 +40,10 @@ export function indexPages(modules: readonly FeatureManifest[]): IndexedPage[] {
 
 /** Every word typed must begin a word of the page; what begins the name comes first. */
 export function findPages(pages: readonly IndexedPage[], query: string): FoundPage[] {
-  const typed = plainText(query).split(/\s+/).filter(Boolean);
+  const typed = typedWords(query);
   const first = typed[0];
   if (first === undefined) return [...pages];
-  const begins = (page: IndexedPage) => (plainText(page.label).startsWith(first) ? 0 : 1);
+  const begins = (page: IndexedPage) => (foldText(page.label).startsWith(first) ? 0 : 1);
   return pages
     .filter(({ words }) => typed.every((word) => ` ${words}`.includes(` ${word}`)))
     .sort((a, b) => begins(a) - begins(b));

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,15 +7,15 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { useGetAuditEntryQuery } from '@/services/wms/generated/admin.gen';
+import { type AuditDetail, useGetAuditEntryQuery } from '@/services/wms/generated/admin.gen';
 import { formatDate } from '@/utils/dates';
 import { adminPaths } from '@/utils/paths';
 import { auditChanges } from '../auditChanges';
-import { entityName } from '../entityNames';
+import { auditValue } from '../auditValue';
 import { fieldName } from '../fieldNames';
 
 /** One change: who, when, from where, and what it did field by field. */
@@ -28,12 +29,17 @@ export function AuditEntryPage() {
           <>
             <Typography sx={{ mb: 0.5 }}>
               {entry.actor ?? 'El servidor'}
-              {entry.onBehalfOf ? ` en nombre de ${entry.onBehalfOf}` : ''} ·{' '}
-              {entityName(entry.entity)} {entry.entityId} · {entry.what}
+              {entry.onBehalfOf ? `, en nombre de ${entry.onBehalfOf},` : ''} {entry.did}{' '}
+              {entry.link ? (
+                <MuiLink component={Link} to={entry.link}>
+                  {entry.thing}
+                </MuiLink>
+              ) : (
+                entry.thing
+              )}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
               {formatDate(new Date(entry.at), 'DD/MM/AAA HS:MN:SG')} · desde {entry.address} ·{' '}
-              {entry.accion} ·{' '}
               {entry.sealed ? 'sellado en la cadena' : 'se sella en menos de un minuto'}
             </Typography>
             <Card>
@@ -56,10 +62,10 @@ export function AuditEntryPage() {
                           {fieldName(row.field, entry.entity)}
                         </TableCell>
                         <TableCell sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
-                          {row.before}
+                          <AuditCell entry={entry} field={row.field} value={row.before} />
                         </TableCell>
                         <TableCell sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
-                          {row.after}
+                          <AuditCell entry={entry} field={row.field} value={row.after} />
                         </TableCell>
                       </TableRow>
                     ))}
@@ -71,5 +77,24 @@ export function AuditEntryPage() {
         )}
       </QueryState>
     </Page>
+  );
+}
+
+interface AuditCellProps {
+  entry: Pick<AuditDetail, 'entity' | 'names'>;
+  field: string;
+  value: unknown;
+}
+
+/** A value in the words of its record; the number of another one by its name, where that can be opened. */
+function AuditCell({ entry, field, value }: AuditCellProps) {
+  const named = entry.names.find((one) => one.field === field && one.id === value);
+  if (!named) return auditValue(entry.entity, field, value);
+  return named.link ? (
+    <MuiLink component={Link} to={named.link}>
+      {named.name}
+    </MuiLink>
+  ) : (
+    named.name
   );
 }

@@ -1,3 +1,4 @@
+import { entityName } from '@contract/admin/auditNouns';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,8 +15,8 @@ import type { AuditRow } from '@/services/wms/generated/admin.gen';
 import { useListAuditQuery, useVerifyAuditMutation } from '@/services/wms/generated/admin.gen';
 import { formatNumber } from '@/utils/numbers';
 import { adminPaths } from '@/utils/paths';
+import { auditSentence } from '../auditChanges';
 import { AdminPage } from '../components/AdminPage';
-import { entityName } from '../entityNames';
 
 const rowName = (row: AuditRow) => `el cambio ${row.id}`;
 const rowPath = (row: AuditRow) => `${adminPaths.audit}/${row.id}`;
@@ -43,7 +44,6 @@ export function AuditPage() {
 const auditGrid = gridList({
   id: 'audit',
   accion: 'auditoria.listar',
-  exports: false,
   useRows: useListAuditQuery,
 });
 
@@ -61,7 +61,7 @@ const auditColumns: readonly GridColumn<AuditRow>[] = [
     key: 'accion',
     label: 'Qué hizo',
     kind: 'text',
-    value: (row) => row.what,
+    value: auditSentence,
     grow: true,
     card: 'detail',
   },
@@ -70,10 +70,26 @@ const auditColumns: readonly GridColumn<AuditRow>[] = [
     label: 'Sobre',
     kind: 'text',
     value: (row) => entityName(row.entity),
+    width: 160,
     card: 'fact',
   },
-  { key: 'entityId', label: 'Cuál', kind: 'text', value: (row) => row.entityId, sortable: false },
-  { key: 'address', label: 'Desde', kind: 'text', value: (row) => row.address, sortable: false },
+  // The sentence says which one; its number is there for who looks for it.
+  {
+    key: 'entityId',
+    label: 'Cuál',
+    kind: 'text',
+    value: (row) => row.entityId,
+    sortable: false,
+    hidden: true,
+  },
+  {
+    key: 'address',
+    label: 'Desde',
+    kind: 'text',
+    value: (row) => row.address,
+    width: 140,
+    sortable: false,
+  },
 ];
 
 /** Walks the chain of seals: whoever changed or removed an entry behind the server's back shows here. */

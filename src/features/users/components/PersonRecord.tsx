@@ -164,8 +164,8 @@ function PersonAudit({ id }: { id: number }) {
                   to={`${adminPaths.audit}/${row.id}`}
                 >
                   <ListItemText
-                    primary={row.what}
-                    secondary={`${row.actor ?? 'El servidor'} · ${formatDate(new Date(row.at), 'DD/MM/AAA HS:MN')}`}
+                    primary={`${row.actor ?? 'El servidor'} ${row.did}${row.thing ? ` ${row.thing}` : ''}`}
+                    secondary={formatDate(new Date(row.at), 'DD/MM/AAA HS:MN')}
                   />
                 </ListItemButton>
               ))}

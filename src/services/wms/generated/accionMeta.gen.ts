@@ -36,6 +36,12 @@ export const accionMeta: Record<string, AccionMeta> = {
   "ausencia.listarCalendario": {
     "read": true
   },
+  "busqueda.buscar": {
+    "read": true,
+    "private": [
+      "words"
+    ]
+  },
   "calendario.obtenerEnlace": {
     "read": true,
     "whileViewing": false

@@ -732,12 +732,20 @@ export type AuditDetail = {
   actor: string | null;
   address: string;
   accion: string;
-  what: string;
+  did: string;
+  thing: string;
+  link: string | null;
   entity: string;
   entityId: string;
   before: unknown;
   after: unknown;
   onBehalfOf: string | null;
+  names: {
+    field: string;
+    id: number;
+    name: string;
+    link: string | null;
+  }[];
   sealed: boolean;
 };
 export type TableSize = {
@@ -814,7 +822,9 @@ export type AuditRow = {
   actor: string | null;
   address: string;
   accion: string;
-  what: string;
+  did: string;
+  thing: string;
+  link: string | null;
   entity: string;
   entityId: string;
 };

@@ -1,0 +1,3 @@
+import * as search from './searchAcciones';
+
+export const searchAcciones = { ...search };

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { id } from '../core/id';
+
+/** What the search of everything tells apart, in the order in which it is shown. */
+export const foundKinds = [
+  'person',
+  'approval',
+  'request',
+  'order',
+  'customer',
+  'product',
+  'location',
+  'leave',
+  'news',
+  'document',
+  'receipt',
+  'envelope',
+  'signature',
+  'post',
+] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+const foundRow = z
+  .object({
+    id,
+    title: z.string(),
+    /** What tells it from its namesakes. */
+    detail: z.string(),
+    /** Where it stands in the client. */
+    link: z.string(),
+    imageUrl: z.string().nullable(),
+  })
+  .meta({ id: 'FoundRow' });
+export type FoundRow = z.infer<typeof foundRow>;
+
+const foundGroup = z
+  .object({
+    kind: z.enum(foundKinds),
+    label: z.string(),
+    rows: z.array(foundRow),
+    total: z.int().min(0),
+    /** True where counting stopped early: there are at least `total`. */
+    atLeast: z.boolean(),
+    /** The module's own list with these words; null where it has none that takes them. */
+    all: z.string().nullable(),
+    /** It took too long and was left out of this answer. */
+    late: z.boolean(),
+  })
+  .meta({ id: 'FoundGroup' });
+export type FoundGroup = z.infer<typeof foundGroup>;
+
+export const found = z.object({ groups: z.array(foundGroup) }).meta({ id: 'Found' });

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineAccion, privateField } from '../core/accion';
+import { found } from './found';
+
+export const searchAll = defineAccion({
+  name: 'busqueda.buscar',
+  module: 'search',
+  summary: 'Lo que coincide con unas palabras en todo lo que la persona puede ver, por clase.',
+  method: 'GET',
+  permission: 'session',
+  /** Each list that is asked has its own permission and its own reach. */
+  scope: 'all',
+  input: z.object({
+    /** Names are among them, and so stay out of URLs and logs. */
+    words: privateField(z.string().trim().min(2, 'Escribí al menos dos letras.').max(100)),
+  }),
+  output: found,
+});

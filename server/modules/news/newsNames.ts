@@ -1,0 +1,19 @@
+import { getNews } from '@contract/news/newsAcciones';
+import { news, newsType } from '../../db/schema/news';
+import { namedBy } from '../../engine/audit/namedBy';
+
+export const newsName = namedBy({
+  entity: 'news',
+  opens: getNews,
+  table: news,
+  person: news.personId,
+  days: [news.fromDay, news.toDay],
+  link: (id) => `/news/${id}`,
+});
+
+export const newsTypeName = namedBy({
+  entity: 'newsType',
+  fields: ['news.typeId'],
+  table: newsType,
+  name: newsType.name,
+});

@@ -1,0 +1,50 @@
+import { location, product } from '../../db/schema/warehouse';
+import { defineFind, detailOf, listWith } from '../../engine/search/find';
+import { customersList, locationsList, productsList } from './catalogQueries';
+
+const unused = (active: boolean) => (active ? null : 'Sin uso');
+
+// Their records have no page of their own: each leads to its list, with only that one in it.
+export const customersFind = defineFind({
+  kind: 'customer',
+  label: 'Clientes',
+  list: customersList,
+  all: (words) => listWith('/orders/customers', words),
+  show: ({ id, name, address, siteName, active }) => ({
+    id,
+    title: name,
+    detail: detailOf(address, siteName, unused(active)),
+    link: listWith('/orders/customers', name),
+    imageUrl: null,
+  }),
+});
+
+export const productsFind = defineFind({
+  kind: 'product',
+  label: 'Productos',
+  list: productsList,
+  number: product.sku,
+  all: (words) => listWith('/orders/products', words),
+  show: ({ id, name, sku, unit, active }) => ({
+    id,
+    title: name,
+    detail: detailOf(sku, unit, unused(active)),
+    link: listWith('/orders/products', sku),
+    imageUrl: null,
+  }),
+});
+
+export const locationsFind = defineFind({
+  kind: 'location',
+  label: 'Ubicaciones',
+  list: locationsList,
+  number: location.code,
+  all: (words) => listWith('/orders/locations', words),
+  show: ({ id, code, siteName, active }) => ({
+    id,
+    title: code,
+    detail: detailOf(siteName, unused(active)),
+    link: listWith('/orders/locations', code),
+    imageUrl: null,
+  }),
+});

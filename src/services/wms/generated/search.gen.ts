@@ -1,0 +1,52 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchAll: build.query<SearchAllApiResponse, SearchAllApiArg>({
+      query: (queryArg) => ({
+        url: `/busqueda.buscar`,
+        params: {
+          words: queryArg,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as searchApi };
+export type SearchAllApiResponse = /** status 200 ok */ Found;
+export type SearchAllApiArg = string;
+export type FoundRow = {
+  id: number;
+  title: string;
+  detail: string;
+  link: string;
+  imageUrl: string | null;
+};
+export type FoundGroup = {
+  kind:
+    | "person"
+    | "approval"
+    | "request"
+    | "order"
+    | "customer"
+    | "product"
+    | "location"
+    | "leave"
+    | "news"
+    | "document"
+    | "receipt"
+    | "envelope"
+    | "signature"
+    | "post";
+  label: string;
+  rows: FoundRow[];
+  total: number;
+  atLeast: boolean;
+  all: string | null;
+  late: boolean;
+};
+export type Found = {
+  groups: FoundGroup[];
+};
+export const { useSearchAllQuery, useLazySearchAllQuery } = injectedRtkApi;
