@@ -1,11 +1,12 @@
 import { type Permission, passedFlags, type Roles } from '../core/permissions';
+import { isOn } from './isOn';
 
 function moduleShows(flag: string, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value === true;
+  if (typeof value !== 'object' || value === null) return isOn(value);
   const group = value as Record<string, unknown>;
   const subs: readonly string[] = passedFlags[flag as keyof typeof passedFlags] ?? [];
-  if (subs.includes('show')) return group.show === true;
-  return 'SHOW' in group ? group.SHOW === true : Object.values(group).some((on) => on === true);
+  if (subs.includes('show')) return isOn(group.show);
+  return 'SHOW' in group ? isOn(group.SHOW) : Object.values(group).some(isOn);
 }
 
 /** The one reading of the role flags, for the client and the server alike. A missing flag is false. */
@@ -14,9 +15,9 @@ export function can(roles: Partial<Roles> | null | undefined, permission: Permis
   const [flag = '', sub] = permission.split('.');
   const value: unknown = (roles as Record<string, unknown>)[flag];
   if (sub === undefined) return moduleShows(flag, value);
-  if (flag in passedFlags && value === true) return true;
+  if (flag in passedFlags && isOn(value)) return true;
   if (sub === 'whole') return false;
   return typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)[sub] === true
+    ? isOn((value as Record<string, unknown>)[sub])
     : false;
 }

@@ -96,6 +96,7 @@ test('what asks for an answer and the safety of the account go to the mailbox, t
     'signed.asked',
     'receipts.published',
     'receipts.dissented',
+    'people.handover',
     'session.opened',
     'session.secondStep',
     'server.certificate',

@@ -59,7 +59,7 @@ test('a change is a sentence with the name of what it was about, and leads there
     before: {},
     after: {},
   });
-  expect(leave.sentence).toMatch(/^interrumpió la licencia de .+, (el|del) \d\d\/\d\d\/\d{4}/);
+  expect(leave.sentence).toMatch(/^interrumpió la licencia de .+, (el|del) \d+ .*de \d{4}$/);
 });
 
 test('what an accion changes besides is told by the change itself', async () => {

@@ -144,7 +144,7 @@ test('an old version is refused with what is stored now; started work is no long
   expect([stale.status, stale.error.code, stale.error.detail]).toEqual([
     409,
     'conflicto_version',
-    { current: expect.objectContaining({ unitCount: 2 }) },
+    expect.objectContaining({ current: expect.objectContaining({ unitCount: 2 }) }),
   ]);
   world.must(await server.call(releaseOrder, { id: order.id, version: 2 }, 'jefe'));
   const late = await edit(3, 4);

@@ -1,4 +1,3 @@
-import { can } from '@contract/session/can';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -15,7 +14,7 @@ import { PaperHead } from '@/components/paper/PaperHead';
 import { notOnPaper } from '@/components/paper/paperMarks';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { useSlow } from '@/components/state/useSlow';
-import { selectRoles } from '@/services/session/rolesSlice';
+import { selectMay } from '@/services/session/selectCan';
 import { useAppSelector } from '../hooks';
 import { fetchParts, lazyPart } from '../lazyPart';
 import { barsHeight, bottomBarHeight, contentId, topBarHeight } from '../theme/tokens';
@@ -137,18 +136,16 @@ function NavigationProgress() {
 
 /** The modules of this person, each with the pages that they may open. */
 function useVisibleModules(modules: readonly FeatureManifest[]): readonly FeatureManifest[] {
-  const roles = useAppSelector(selectRoles);
+  const may = useAppSelector(selectMay);
   return useMemo(
     () =>
       modules
-        .filter(({ flag }) => flag === null || can(roles, flag))
+        .filter(({ flag }) => flag === null || may(flag))
         .map((module) => ({
           ...module,
-          paths: module.paths.filter(
-            ({ flag }) => flag === undefined || [flag].flat().some((one) => can(roles, one)),
-          ),
+          paths: module.paths.filter(({ flag }) => flag === undefined || [flag].flat().some(may)),
         })),
-    [modules, roles],
+    [modules, may],
   );
 }
 

@@ -4,11 +4,13 @@ import CircularProgress from '@mui/material/CircularProgress';
 interface SpinnerProps {
   size?: number;
   label?: string;
+  /** Beside something, without room of its own around it. */
+  flush?: boolean;
 }
 
-export function Spinner({ size = 35, label = 'Cargando' }: SpinnerProps) {
+export function Spinner({ size = 35, label = 'Cargando', flush = false }: SpinnerProps) {
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', p: 3 }}>
+    <Box sx={{ display: 'grid', placeItems: 'center', p: flush ? 0 : 3 }}>
       <CircularProgress size={size} thickness={4.5} aria-label={label} />
     </Box>
   );

@@ -22,3 +22,15 @@ export function selectCan(permission: Permission): CanSelector {
   selectors.set(permission, selector);
   return selector;
 }
+
+type May = (permission: Permission) => boolean;
+const questions = new WeakMap<RolesState, May>();
+
+/** For who asks of many flags: the same function as long as the roles are the same. */
+export function selectMay({ roles }: WithRoles): May {
+  const known = questions.get(roles);
+  if (known) return known;
+  const may: May = (permission) => selectCan(permission)({ roles });
+  questions.set(roles, may);
+  return may;
+}

@@ -3,7 +3,6 @@ import { megabytes } from '@contract/files/megabytes';
 import { postRecord } from '@contract/posts/postFields';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
@@ -13,6 +12,7 @@ import { type useFieldArray, useFormState } from 'react-hook-form';
 import { FileDrop } from '@/components/files/FileDrop';
 import { WithReason } from '@/components/form/WithReason';
 import { Icon } from '@/components/icons/Icon';
+import { Spinner } from '@/components/spinner/Spinner';
 import type { PostValues } from '../postForm';
 import { ImageRow } from './ImageRow';
 import type { ImageUpload, useImageUploads } from './useImageUploads';
@@ -102,7 +102,7 @@ function UploadRow({ upload: { file, failure }, onRetry, onDrop }: UploadRowProp
       {failure ? (
         <Icon name="error" sx={{ color: 'error.main' }} />
       ) : (
-        <CircularProgress size={24} aria-label={`Subiendo ${file.name}`} />
+        <Spinner label={`Subiendo ${file.name}`} flush />
       )}
       <Box role={failure ? 'alert' : 'status'} sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2" component="p" noWrap>

@@ -1,5 +1,4 @@
 import type { Permission } from '@contract/core/permissions';
-import { can } from '@contract/session/can';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -16,7 +15,7 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { ViewAsButton } from '@/components/view-as/ViewAsButton';
-import { selectRoles } from '@/services/session/rolesSlice';
+import { selectMay } from '@/services/session/selectCan';
 import { useListAuditQuery } from '@/services/wms/generated/admin.gen';
 import { useListDocumentTypesQuery } from '@/services/wms/generated/documents.gen';
 import { type Employee, useGetEmployeeQuery } from '@/services/wms/generated/users.gen';
@@ -36,11 +35,11 @@ export function PersonRecord({ id }: { id: number }) {
   const query = useGetEmployeeQuery(id);
   const person = query.data;
   const [params] = useSearchParams();
-  const roles = useAppSelector(selectRoles);
+  const may = useAppSelector(selectMay);
   // Only the server knows who keeps everybody's papers.
-  const types = useListDocumentTypesQuery(undefined, { skip: !can(roles, 'DOCUMENTS') });
+  const types = useListDocumentTypesQuery(undefined, { skip: !may('DOCUMENTS') });
   const [asking, setAsking] = useState(false);
-  const tabs = recordTabs.filter(({ flag }) => !flag || can(roles, flag));
+  const tabs = recordTabs.filter(({ flag }) => !flag || may(flag));
   const tab = tabs.find(({ key }) => key === (params.get('ver') ?? '')) ?? tabs[0];
   return (
     <Page

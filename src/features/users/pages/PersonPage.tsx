@@ -1,13 +1,11 @@
 import type { Permission } from '@contract/core/permissions';
-import { can } from '@contract/session/can';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { Page } from '@/components/page/Page';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { selectRoles } from '@/services/session/rolesSlice';
-import { selectCan } from '@/services/session/selectCan';
+import { selectCan, selectMay } from '@/services/session/selectCan';
 import { type DirectoryPersonDetail, useGetPersonQuery } from '@/services/wms/generated/users.gen';
 import { routes } from '@/utils/paths';
 import { PersonDetail } from '../components/PersonDetail';
@@ -28,11 +26,11 @@ export function PersonPage() {
 /** What everybody may see of a colleague, and more for who needs it. */
 function PersonCardPage({ id }: { id: number }) {
   const query = useGetPersonQuery(id);
-  const roles = useAppSelector(selectRoles);
+  const may = useAppSelector(selectMay);
   const [params] = useSearchParams();
   const person = query.data;
   const tabs = cardTabs.filter(
-    ({ flag, of }) => (!flag || can(roles, flag)) && (!of || (person && of(person))),
+    ({ flag, of }) => (!flag || may(flag)) && (!of || (person && of(person))),
   );
   const tab = tabs.find(({ key }) => key === (params.get('ver') ?? '')) ?? tabs[0];
   return (

@@ -118,7 +118,7 @@ function ScanKey({ secretKey, onCodes, onClose }: ScanKeyProps) {
         <Link href={secretKey.uri}>abrila desde acá</Link>.
       </Typography>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
-        <QrCode value={secretKey.uri} label="Clave para la aplicación de códigos" size={200} />
+        <QrCode value={secretKey.uri} label="Clave para la aplicación de códigos" />
         <Typography variant="body2" sx={{ fontFamily: 'monospace', textAlign: 'center' }}>
           {inFours(secretKey.key)}
         </Typography>
