@@ -1,3 +1,4 @@
+import type { Permission } from '@contract/core/permissions';
 import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { MissingPage } from '@/components/lazy/MissingPage';
@@ -21,7 +22,13 @@ function withRescue(route: RouteObject): RouteObject {
   return children ? { ...route, children: children.map(withRescue) } : route;
 }
 
-function moduleRoute({ id, flag, routes }: FeatureManifest): RouteObject {
+interface Guarded {
+  id: string;
+  flag: Permission | readonly Permission[] | null;
+  routes: () => RouteObject[];
+}
+
+function guardedRoute({ id, flag, routes }: Guarded): RouteObject {
   const element = flag ? (
     <RequirePermission flag={flag}>
       <Outlet />
@@ -32,11 +39,18 @@ function moduleRoute({ id, flag, routes }: FeatureManifest): RouteObject {
   return { id, element, errorElement: <UnexpectedError />, children: routes().map(withRescue) };
 }
 
+function moduleRoutes({ settings, ...module }: FeatureManifest): RouteObject[] {
+  const own = guardedRoute(module);
+  return settings ? [own, guardedRoute({ id: `${module.id}-settings`, ...settings })] : [own];
+}
+
 /** The whole tree; tests mount it in a memory router. */
 export function appRoutes(modules: readonly FeatureManifest[]): RouteObject[] {
   const open = modules.filter((module) => module.open);
   return [
-    ...open.map((module) => ({ ...moduleRoute(module), HydrateFallback: BootShell })),
+    ...open
+      .flatMap(moduleRoutes)
+      .map((route) => ({ ...route, HydrateFallback: BootShell }) as RouteObject),
     {
       element: (
         <RequireSession>
@@ -47,7 +61,7 @@ export function appRoutes(modules: readonly FeatureManifest[]): RouteObject[] {
       HydrateFallback: BootShell,
       children: [
         { path: '/', element: <LandingRedirect /> },
-        ...modules.filter((module) => !module.open).map(moduleRoute),
+        ...modules.filter((module) => !module.open).flatMap(moduleRoutes),
         { path: '*', element: <NotFound /> },
       ],
     },

@@ -38,12 +38,16 @@ function answer(ended: Ended, resolve: (done: unknown) => void, reject: (error: 
   reject(memory ? new Lost('memory') : new WorkFault(name, message));
 }
 
+/** Somebody stops the server, and its processes with it. */
+const stopped = new Set<string>(['SIGTERM', 'SIGINT', 'SIGHUP']);
+
 /** One process, started when there is work for it and ended when there was none for a while. One piece at a time. */
 export function openBench(megabytes: number): Bench {
   let child: ChildProcess | undefined;
   let tell: (told: Told | Lost) => void = () => undefined;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
+  let begun = false;
 
   const open = () => {
     const started = startProcess('server/engine/workshop/workshopProcess.ts', megabytes);
@@ -54,9 +58,10 @@ export function openBench(megabytes: number): Bench {
     };
     started.on('message', (told: Told) => tell(told));
     started.on('error', () => lose('interrupted'));
-    // The engine ends itself with SIGABRT, or SIGTRAP, where it gets no more memory.
-    started.on('exit', (code, signal) =>
-      lose(signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 ? 'memory' : 'interrupted'),
+    // How it ends where it gets no more memory depends on who asked for it last: by SIGABRT, SIGTRAP or SIGSEGV, killed by
+    // the system, or with an exception of its own. Whatever it is, with a file in hand it was the file.
+    started.on('exit', (_code, signal) =>
+      lose(begun && !stopped.has(signal ?? '') ? 'memory' : 'interrupted'),
     );
     return started;
   };
@@ -99,6 +104,7 @@ export function openBench(megabytes: number): Bench {
       };
       const settle = (finish: () => void) => {
         clearTimeout(late);
+        begun = false;
         tell = () => undefined;
         rest();
         finish();
@@ -117,7 +123,10 @@ export function openBench(megabytes: number): Bench {
       tell = (told) => {
         if (told instanceof Lost) return settle(() => reject(told));
         if (told.id !== id) return;
-        if ('begun' in told) return wait();
+        if ('begun' in told) {
+          begun = true;
+          return wait();
+        }
         if ('part' in told) return void handle(told.part);
         settle(() => answer(told.ended, resolve, reject));
         if (told.megabytes > KEPT_MEGABYTES) void end('interrupted');

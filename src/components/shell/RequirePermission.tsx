@@ -1,14 +1,16 @@
 import type { Permission } from '@contract/core/permissions';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectCan } from '@/services/session/selectCan';
+import { selectMay } from '@/services/session/selectCan';
 import { NoPermission } from './NoPermission';
 
 interface RequirePermissionProps {
-  flag: Permission;
+  /** Of several, any. */
+  flag: Permission | readonly Permission[];
   children: ReactNode;
 }
 
 export function RequirePermission({ flag, children }: RequirePermissionProps) {
-  return useSelector(selectCan(flag)) ? children : <NoPermission />;
+  const may = useSelector(selectMay);
+  return [flag].flat().some(may) ? children : <NoPermission />;
 }

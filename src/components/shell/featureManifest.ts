@@ -35,6 +35,8 @@ export interface FeatureManifest {
   paths: readonly ModulePage[];
   /** Routes with absolute paths; each brings its page by `lazy`. */
   routes: () => RouteObject[];
+  /** Where the module is set: also for who administers the settings and has nothing else of it. */
+  settings?: { flag: readonly Permission[]; routes: () => RouteObject[] };
   /** Something of the module that lives in the top bar, as the bell; give it as `lazyExtra(...)`. */
   topBar?: ComponentType;
 }

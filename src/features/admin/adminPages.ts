@@ -1,46 +1,111 @@
 import type { Permission } from '@contract/core/permissions';
-import { adminPaths, definitionsPath } from '@/utils/paths';
+import {
+  adminPaths,
+  definitionsPath,
+  documentTypesPath,
+  leaveRulesPath,
+  newsTypesPath,
+  publicHolidaysPath,
+} from '@/utils/paths';
 
-/** The pages of the administration, in the order of their tabs. */
-export const adminPages: readonly {
+interface AdminPageEntry {
   path: string;
   label: string;
   flag: Permission;
   keywords: string;
-}[] = [
-  { path: adminPaths.roles, label: 'Roles', flag: 'ADMIN.roles', keywords: 'permisos accesos' },
+}
+
+interface AdminGroup {
+  label: string;
+  pages: readonly AdminPageEntry[];
+}
+
+/** The pages of the administration, as its tabs group them; where a module is set stands beside what is set here. */
+export const adminGroups: readonly AdminGroup[] = [
   {
-    path: adminPaths.sites,
-    label: 'Sedes y áreas',
-    flag: 'ADMIN.settings',
-    keywords: 'lugares depósitos mapa sectores',
+    label: 'Gente',
+    pages: [
+      { path: adminPaths.roles, label: 'Roles', flag: 'ADMIN.roles', keywords: 'permisos accesos' },
+      { path: adminPaths.sessions, label: 'Sesiones', flag: 'ADMIN.users', keywords: 'conectados' },
+    ],
   },
   {
-    path: definitionsPath,
-    label: 'Quién aprueba',
-    flag: 'ADMIN.settings',
-    keywords: 'definiciones cadena pasos autorización',
+    label: 'Organización',
+    pages: [
+      {
+        path: adminPaths.sites,
+        label: 'Sedes y áreas',
+        flag: 'ADMIN.settings',
+        keywords: 'lugares depósitos mapa sectores',
+      },
+      {
+        path: definitionsPath,
+        label: 'Quién aprueba',
+        flag: 'ADMIN.settings',
+        keywords: 'definiciones cadena pasos autorización',
+      },
+      {
+        path: adminPaths.parameters,
+        label: 'Parámetros',
+        flag: 'ADMIN.settings',
+        keywords: 'ley cifras días topes vacaciones',
+      },
+      {
+        path: leaveRulesPath,
+        label: 'Licencias',
+        flag: 'ADMIN.settings',
+        keywords: 'reglas tipos bloqueo dotación vacaciones',
+      },
+      {
+        path: publicHolidaysPath,
+        label: 'Feriados',
+        flag: 'ADMIN.settings',
+        keywords: 'festivos no laborables puente',
+      },
+      {
+        path: newsTypesPath,
+        label: 'Tipos de novedad',
+        flag: 'ADMIN.settings',
+        keywords: 'reglas certificado paga',
+      },
+      {
+        path: documentTypesPath,
+        label: 'Tipos de documento',
+        flag: 'ADMIN.settings',
+        keywords: 'carpetas vencimiento legajo',
+      },
+    ],
   },
-  { path: adminPaths.audit, label: 'Auditoría', flag: 'ADMIN.audit', keywords: 'cambios registro' },
-  { path: adminPaths.sessions, label: 'Sesiones', flag: 'ADMIN.users', keywords: 'conectados' },
   {
-    path: adminPaths.parameters,
-    label: 'Parámetros',
-    flag: 'ADMIN.settings',
-    keywords: 'ley cifras días topes vacaciones',
-  },
-  { path: adminPaths.jobs, label: 'Tareas', flag: 'ADMIN.settings', keywords: 'cola rutinas' },
-  { path: adminPaths.health, label: 'Estado', flag: 'ADMIN.settings', keywords: 'salud servidor' },
-  {
-    path: adminPaths.settings,
-    label: 'Ajustes',
-    flag: 'ADMIN.settings',
-    keywords: 'marca nombre color correo smtp seguridad mapas sesión',
-  },
-  {
-    path: adminPaths.backups,
-    label: 'Copias',
-    flag: 'ADMIN.whole',
-    keywords: 'seguridad backup restaurar resguardo',
+    label: 'Sistema',
+    pages: [
+      {
+        path: adminPaths.settings,
+        label: 'Ajustes',
+        flag: 'ADMIN.settings',
+        keywords: 'marca nombre color correo smtp seguridad mapas sesión',
+      },
+      {
+        path: adminPaths.audit,
+        label: 'Auditoría',
+        flag: 'ADMIN.audit',
+        keywords: 'cambios registro',
+      },
+      { path: adminPaths.jobs, label: 'Tareas', flag: 'ADMIN.settings', keywords: 'cola rutinas' },
+      {
+        path: adminPaths.health,
+        label: 'Estado',
+        flag: 'ADMIN.settings',
+        keywords: 'salud servidor',
+      },
+      {
+        path: adminPaths.backups,
+        label: 'Copias',
+        flag: 'ADMIN.whole',
+        keywords: 'seguridad backup restaurar resguardo',
+      },
+    ],
   },
 ];
+
+export const adminPages = adminGroups.flatMap(({ pages }) => pages);

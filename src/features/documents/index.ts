@@ -5,7 +5,7 @@ import {
   ownDocumentsPath,
   routes as paths,
 } from '@/utils/paths';
-import { routes } from './routes';
+import { routes, settingsRoutes } from './routes';
 
 /** Who may keep the files of others; everybody else has only their own. */
 const keepers = ['LIQUIDATION.SHOW', 'ADMIN'] as const;
@@ -39,4 +39,5 @@ export const documents: FeatureManifest = {
     },
   ],
   routes: () => routes,
+  settings: { flag: ['DOCUMENTS', 'ADMIN.settings'], routes: () => settingsRoutes },
 };

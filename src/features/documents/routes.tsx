@@ -17,12 +17,6 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/OwnDocumentsPage')).OwnDocumentsPage }),
   },
   {
-    path: documentTypesPath,
-    lazy: async () => ({
-      Component: (await import('./pages/DocumentTypesPage')).DocumentTypesPage,
-    }),
-  },
-  {
     path: documentRequestsPath,
     lazy: async () => ({
       Component: (await import('./pages/DocumentRequestsPage')).DocumentRequestsPage,
@@ -37,5 +31,15 @@ export const routes: RouteObject[] = [
   {
     path: `${paths.documents}/:id`,
     lazy: async () => ({ Component: (await import('./pages/DocumentPage')).DocumentPage }),
+  },
+];
+
+/** For who administers the settings, too. */
+export const settingsRoutes: RouteObject[] = [
+  {
+    path: documentTypesPath,
+    lazy: async () => ({
+      Component: (await import('./pages/DocumentTypesPage')).DocumentTypesPage,
+    }),
   },
 ];

@@ -7,7 +7,7 @@ import {
   publicHolidaysPath,
   teamLeavePath,
 } from '@/utils/paths';
-import { routes } from './routes';
+import { routes, settingsRoutes } from './routes';
 
 export const holidays: FeatureManifest = {
   id: 'holidays',
@@ -49,4 +49,5 @@ export const holidays: FeatureManifest = {
     },
   ],
   routes: () => routes,
+  settings: { flag: ['HOLIDAYS', 'ADMIN.settings'], routes: () => settingsRoutes },
 };

@@ -33,6 +33,10 @@ export const routes: RouteObject[] = [
     path: `${balancesPath}/:id`,
     lazy: async () => ({ Component: (await import('./pages/BalancePage')).BalancePage }),
   },
+];
+
+/** For who administers the settings, too. */
+export const settingsRoutes: RouteObject[] = [
   {
     path: publicHolidaysPath,
     lazy: async () => ({

@@ -1,4 +1,4 @@
-import { type ItemKey, itemKeys, parseItem } from './storedItems';
+import { itemKeys, parseItem } from './storedItems';
 
 /** The text last seen in each item: a value that came from another tab is not written back to it. */
 const seen = new Map<string, string | null>();
@@ -37,8 +37,8 @@ function write(key: string, text: string): void {
 
 /** For redux-persist, whose own storage encodes twice. An item is always present and always readable JSON. */
 export const jsonStorage = {
-  // Answered before anybody can press anything: the store began with the same a moment ago (`storedState`).
-  getItem: async (key: string) => parseItem(key as ItemKey, localStorage.getItem(key)),
+  // The store starts from `storedState`: a later answer would undo what happened in between.
+  getItem: async () => undefined,
   setItem: async (key: string, value: unknown) => write(key, JSON.stringify(value)),
   removeItem: async (key: string) => write(key, '{}'),
 };

@@ -22,7 +22,7 @@ interface IndexedPage extends FoundPage {
 export function indexPages(modules: readonly FeatureManifest[]): IndexedPage[] {
   const inRail = railSections(modules).flatMap((section) => section.modules);
   const rest = modules.filter(({ group }) => group === null);
-  return [...inRail, ...rest].flatMap((module) =>
+  const pages = [...inRail, ...rest].flatMap((module) =>
     module.paths.map(({ path, label, keywords = '', action = false }) => {
       const group = module.group ? railGroups[module.group] : 'Mi cuenta';
       const place = label === module.label ? group : module.label;
@@ -36,6 +36,8 @@ export function indexPages(modules: readonly FeatureManifest[]): IndexedPage[] {
       };
     }),
   );
+  // Where a module is set stands in the administration too.
+  return pages.filter(({ path }, at) => pages.findIndex((page) => page.path === path) === at);
 }
 
 /** Every word typed must begin a word of the page; what begins the name comes first. */

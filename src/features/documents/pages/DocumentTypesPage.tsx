@@ -5,6 +5,7 @@ import { Catalog } from '@/components/catalog/Catalog';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import { useBackFromSettings } from '@/components/shell/useBackFromSettings';
 import {
   type DocumentType,
   useListDocumentTypesQuery,
@@ -20,11 +21,12 @@ const countText = ({ used }: DocumentType) =>
 
 function Types() {
   const query = useListDocumentTypesQuery();
+  const back = useBackFromSettings('DOCUMENTS', { to: routes.documents, label: 'Legajo' });
   const [send] = useSaveDocumentTypeMutation();
   return (
     <Catalog
       title="Tipos de documento"
-      back={{ to: routes.documents, label: 'Legajo' }}
+      back={back}
       addLabel="Nuevo tipo"
       query={query}
       groups={byFolder}
@@ -53,7 +55,7 @@ function Types() {
 /** Which papers a file has, who sees them and until when they are kept. */
 export function DocumentTypesPage() {
   return (
-    <RequirePermission flag="DOCUMENTS">
+    <RequirePermission flag={['DOCUMENTS', 'ADMIN.settings']}>
       <Types />
     </RequirePermission>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { LeaveTabs } from '@/components/calendar/LeaveTabs';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { gridList } from '@/components/data-grid/gridList';
@@ -17,14 +18,13 @@ import {
   useListLeaveBalancesQuery,
 } from '@/services/wms/generated/holidays.gen';
 import { balancePath } from '@/utils/paths';
-import { HolidaysTabs } from '../components/HolidaysTabs';
 
 function Balances() {
   const places = usePlaces();
   const columns = useMemo(() => balanceColumns(places), [places]);
   return (
     <Page title="Saldos de vacaciones" width="wide">
-      <HolidaysTabs />
+      <LeaveTabs />
       <DataGrid
         list={balancesGrid}
         label="Saldos"

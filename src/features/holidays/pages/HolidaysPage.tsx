@@ -6,6 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LeaveTabs } from '@/components/calendar/LeaveTabs';
 import { Icon } from '@/components/icons/Icon';
 import { fromList } from '@/components/page/fromList';
 import { Page } from '@/components/page/Page';
@@ -22,7 +23,6 @@ import {
 import { leavePath, newLeavePath } from '@/utils/paths';
 import { BalanceCard } from '../balance/BalanceCard';
 import { MovementList } from '../balance/MovementList';
-import { HolidaysTabs } from '../components/HolidaysTabs';
 import { FeedSection } from '../feed/FeedSection';
 import { countedText, spanText } from '../leaveTexts';
 
@@ -45,7 +45,7 @@ export function HolidaysPage() {
         </Button>
       }
     >
-      <HolidaysTabs />
+      <LeaveTabs />
       <QueryState query={balance} skeleton={<SkeletonRows rows={3} />}>
         {(found) => (
           <BalanceCard

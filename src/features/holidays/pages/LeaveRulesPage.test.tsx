@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepMine } from '../../../../tests/support/keepMine';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { startServer } from '../../../../tests/support/startServer';
@@ -49,12 +49,8 @@ beforeEach(() => {
   sent = [];
 });
 
-const open = () =>
-  renderApp([holidays], {
-    path: '/holidays/settings',
-    server: server.url,
-    roles: { HOLIDAYS: true },
-  });
+const open = (roles: Record<string, unknown> = { HOLIDAYS: true }) =>
+  renderApp([holidays], { path: '/holidays/settings', server: server.url, roles });
 
 test('a minimum that somebody set meanwhile is shown, and mine goes over it', async () => {
   const { user, close } = open();
@@ -86,5 +82,18 @@ test('where blocked dates hold is sent with them, and stays as somebody else jus
     { version: 2, siteId: null, areaId: 5, reason },
     { version: 3, siteId: null, areaId: null, reason },
   ]);
+  close();
+});
+
+test('who administers the settings reaches the rules without having leave, and nothing else of it', async () => {
+  const { router, close } = open({ ADMIN: { settings: true } });
+  expect(await screen.findByRole('button', { name: /^Editar el bloqueo/ })).toBeInTheDocument();
+  const tabs = within(screen.getByRole('navigation', { name: 'Vacaciones y licencias' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Feriados',
+    'Reglas',
+  ]);
+  await act(() => router.navigate('/holidays'));
+  expect(await screen.findByText('Tu rol no incluye esta página')).toBeInTheDocument();
   close();
 });

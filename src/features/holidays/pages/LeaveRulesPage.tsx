@@ -1,7 +1,7 @@
+import { LeaveTabs } from '@/components/calendar/LeaveTabs';
 import { Page } from '@/components/page/Page';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { useListLeaveTypesQuery } from '@/services/wms/generated/holidays.gen';
-import { HolidaysTabs } from '../components/HolidaysTabs';
 import { BlocksSection } from '../rules/BlocksSection';
 import { MinimumsSection } from '../rules/MinimumsSection';
 import { TypesSection } from '../rules/TypesSection';
@@ -11,7 +11,7 @@ function LeaveRules() {
   const edits = data?.edits ?? false;
   return (
     <Page title="Reglas de licencias">
-      <HolidaysTabs />
+      <LeaveTabs />
       <TypesSection />
       <BlocksSection edits={edits} />
       {edits ? <MinimumsSection /> : null}
@@ -22,7 +22,7 @@ function LeaveRules() {
 /** /holidays/settings: which leave there is, which dates are blocked, how many each area needs. */
 export function LeaveRulesPage() {
   return (
-    <RequirePermission flag="HOLIDAYS.APPROVE">
+    <RequirePermission flag={['HOLIDAYS.APPROVE', 'ADMIN.settings']}>
       <LeaveRules />
     </RequirePermission>
   );

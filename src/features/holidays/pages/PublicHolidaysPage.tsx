@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LeaveTabs } from '@/components/calendar/LeaveTabs';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { RecordEditor } from '@/components/record/RecordEditor';
@@ -20,7 +21,6 @@ import {
   useSaveOrganisationHolidayMutation,
 } from '@/services/wms/generated/holidays.gen';
 import { DeleteButton } from '../components/DeleteButton';
-import { HolidaysTabs } from '../components/HolidaysTabs';
 import { RowCard } from '../components/RowCard';
 import { holidayRows } from '../days/holidayRows';
 import { organisationHolidayForm } from '../days/organisationHolidayForm';
@@ -59,7 +59,7 @@ export function PublicHolidaysPage() {
         ) : null
       }
     >
-      <HolidaysTabs />
+      <LeaveTabs />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         <IconButton aria-label="Año anterior" onClick={() => setYear(year - 1)}>
           <Icon name="previous" />

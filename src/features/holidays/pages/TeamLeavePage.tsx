@@ -2,6 +2,7 @@ import { leaveRecord } from '@contract/holidays/leaveRecord';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { LeaveTabs } from '@/components/calendar/LeaveTabs';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
 import { gridList } from '@/components/data-grid/gridList';
@@ -19,7 +20,6 @@ import {
   useListLeaveTypesQuery,
 } from '@/services/wms/generated/holidays.gen';
 import { leavePath, newLeavePath } from '@/utils/paths';
-import { HolidaysTabs } from '../components/HolidaysTabs';
 import { spanText } from '../leaveTexts';
 
 function TeamLeave() {
@@ -41,7 +41,7 @@ function TeamLeave() {
         </Button>
       }
     >
-      <HolidaysTabs />
+      <LeaveTabs />
       <DataGrid
         list={leavesGrid}
         label="Licencias"

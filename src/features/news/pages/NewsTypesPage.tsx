@@ -5,6 +5,7 @@ import { Catalog } from '@/components/catalog/Catalog';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import { useBackFromSettings } from '@/components/shell/useBackFromSettings';
 import {
   type NewsType,
   useListNewsTypesQuery,
@@ -38,11 +39,12 @@ function rulesOf({ sign, paidPercent, certificateDays, askable, source }: NewsTy
 
 function Types() {
   const query = useListNewsTypesQuery();
+  const back = useBackFromSettings('NEWS', { to: routes.news, label: 'Novedades' });
   const [send] = useSaveNewsTypeMutation();
   return (
     <Catalog
       title="Tipos de novedad"
-      back={{ to: routes.news, label: 'Novedades' }}
+      back={back}
       addLabel="Nuevo tipo"
       query={query}
       groups={byUnit}
@@ -72,7 +74,7 @@ function Types() {
 /** The rules by which each kind of novelty counts. */
 export function NewsTypesPage() {
   return (
-    <RequirePermission flag="NEWS.STATE">
+    <RequirePermission flag={['NEWS.STATE', 'ADMIN.settings']}>
       <Types />
     </RequirePermission>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '@/app/hooks';
 import { LinkTabs } from '@/components/page/LinkTabs';
-import { selectCan } from '@/services/session/selectCan';
+import { selectMay } from '@/services/session/selectCan';
 import {
   balancesPath,
   calendarPath,
@@ -17,17 +17,21 @@ const managed = [
   { to: teamLeavePath, label: 'Del equipo' },
   { to: balancesPath, label: 'Saldos' },
 ];
-const days = [
-  { to: calendarPath, label: 'Quién falta' },
-  { to: publicHolidaysPath, label: 'Feriados' },
-];
+const setDays = [{ to: publicHolidaysPath, label: 'Feriados' }];
+const days = [{ to: calendarPath, label: 'Quién falta' }, ...setDays];
 const rules = [{ to: leaveRulesPath, label: 'Reglas' }];
 
+const tabsFor = (has: boolean, approves: boolean) => {
+  // Who only administers the settings sets the days and the rules, and has no leave here.
+  if (!has) return [...setDays, ...rules];
+  return approves ? [...own, ...managed, ...days, ...rules] : [...own, ...days];
+};
+
 /** The pages of leave, those that the person has. */
-export function HolidaysTabs() {
+export function LeaveTabs() {
   const { pathname } = useLocation();
-  const approves = useAppSelector(selectCan('HOLIDAYS.APPROVE'));
-  const tabs = approves ? [...own, ...managed, ...days, ...rules] : [...own, ...days];
+  const may = useSelector(selectMay);
+  const tabs = tabsFor(may('HOLIDAYS'), may('HOLIDAYS.APPROVE'));
   return (
     <Box sx={{ mb: 3 }}>
       <LinkTabs
