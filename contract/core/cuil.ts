@@ -1,5 +1,8 @@
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
+/** "27-32811502-1". */
+export const cuilText = (cuil: string) => cuil.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
+
 /** The last digit of a CUIL, from the ten before it; null where the law changes the prefix instead. */
 export function cuilDigit(firstTen: string): number | null {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(firstTen[index]), 0);

@@ -30,7 +30,13 @@ export const correctReceiptPiece = defineAccion({
   scope: 'all',
   sensitive: true,
   /** Without a person it is left out. */
-  input: z.object({ id, version, personId: privateField(id.nullable()) }),
+  input: z.object({
+    id,
+    version,
+    personId: privateField(id.nullable()),
+    /** Agreed to, where the page has a CUIL and the person another. */
+    otherCuil: z.boolean().optional(),
+  }),
   output: receiptPiece,
   errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
   invalidates: [list('ReceiptBatch')],

@@ -43,14 +43,14 @@ async function report(address: string, files: [name: string, bytes: Buffer][]) {
 async function withdraw(address: string, session: ServerSession) {
   const { rows } = await callServer<Waiting>(address, 'solicitud.listarMias', {}, session);
   for (const { id, title, state, version } of rows) {
-    if (state !== 'pending' || !/1[4-6]\/12\/2026/.test(title)) continue;
+    if (state !== 'pending' || !/1[4-6] de diciembre de 2026/.test(title)) continue;
     await callServer(address, 'solicitud.cancelar', { id, version }, session);
   }
 }
 
 async function openFile(page: Page, day: number, name: string) {
   await page.goto('/workflow');
-  await page.getByText(`el ${day}/12/2026`).first().click();
+  await page.getByText(`el ${day} de diciembre de 2026`).first().click();
   await page.getByRole('button', { name }).click();
   return page.getByRole('dialog', { name });
 }

@@ -16,6 +16,7 @@ test('a paper brought from the phone is read by Recursos Humanos, renewed, and t
   const bring = phone.getByRole('dialog', { name: 'Subir un documento' });
   // What only the organisation files is not offered.
   await bring.getByRole('combobox', { name: 'Tipo' }).click();
+  await expect(phone.getByRole('option', { name: 'Currículum' })).toBeVisible();
   await expect(phone.getByRole('option', { name: 'Contrato de trabajo' })).toHaveCount(0);
   await phone.getByRole('option', { name: 'DNI' }).click();
   await bring.getByRole('button', { name: 'Agregar' }).click();

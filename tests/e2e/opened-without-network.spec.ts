@@ -84,7 +84,7 @@ test('an order that is being picked is read without network', async ({
   const picker = await openSession(address, 'operario');
   await callServer(address, 'pedido.preparar', { id, version: 1 }, picker);
   await signInAs(page, 'operario', `/orders/${id}/pick`);
-  const step = page.getByText('0 de 1 líneas listas');
+  const step = page.getByText('0 de 1 línea lista');
   await expect(step).toBeVisible();
   await keptWhole(page);
   await context.setOffline(true);

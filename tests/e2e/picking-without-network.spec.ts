@@ -28,7 +28,7 @@ async function begin(page: Page, address: string, quantity: number) {
   const place = line?.sources[0]?.locationCode;
   if (!line || !place) throw new Error('nothing to pick');
   await signInAs(page, 'operario', `/orders/${id}/pick`);
-  await expect(page.getByText('0 de 1 líneas listas')).toBeVisible();
+  await expect(page.getByText('0 de 1 línea lista')).toBeVisible();
   const takeOne = async () => {
     await page.getByRole('textbox', { name: 'Código de la ubicación' }).fill(place);
     await page.keyboard.press('Enter');
@@ -54,10 +54,10 @@ test('what is picked without network is told as not sent, survives a reload and 
     await takeOne();
     await expect(page.getByText(`${times} sin enviar`)).toBeVisible();
   }
-  await expect(page.getByText('1 de 1 líneas listas')).toBeVisible();
+  await expect(page.getByText('1 de 1 línea lista')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Terminar preparación' })).toBeDisabled();
   await page.reload();
-  await expect(page.getByText('1 de 1 líneas listas · 3 sin enviar')).toBeVisible();
+  await expect(page.getByText('1 de 1 línea lista · 3 sin enviar')).toBeVisible();
   expect((await read()).lines[0]?.pickedQuantity).toBe(0);
 
   await context.setOffline(false);

@@ -79,8 +79,8 @@ export async function receiptTools(server: TestServer) {
       const filters = [{ field: 'batchId', operator: 'is', value: batchId }];
       return (await server.call(listReceiptPieces, { filters }, as)).body.rows;
     },
-    correct: ({ id, version }: Versioned, personId: number | null) =>
-      server.call(correctReceiptPiece, { id, version, personId }, 'rrhh'),
+    correct: ({ id, version }: Versioned, personId: number | null, otherCuil?: boolean) =>
+      server.call(correctReceiptPiece, { id, version, personId, otherCuil }, 'rrhh'),
     publish: ({ id, version }: Versioned, { as = 'rrhh', undecided = 0 } = {}) =>
       server.call(publishReceiptBatch, { id, version, undecided }, as),
     async slipOf(as: string, period = '2029-10') {

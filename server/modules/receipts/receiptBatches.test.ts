@@ -105,6 +105,23 @@ test('what is not a PDF, is broken or has no pages is refused in words, and noth
   expect((await server.call(getReceiptBatch, { id: batch.id }, 'rrhh')).status).toBe(404);
 });
 
+test('a page with the CUIL of one is given to another only by who read both', async () => {
+  const [whose, other] = [tools.someone('supervisor'), tools.someone('operario')];
+  const bytes = await payrollPdf([`CUIL ${makeCuil('20', '99000222')}`, `CUIL ${whose.cuil}`]);
+  const batch = await tools.batchOf(await tools.upload('ajeno.pdf', bytes));
+  const [stranger, theirs] = await tools.pieces(batch.id);
+  if (!stranger || !theirs) throw new Error('not split');
+  const refused = await tools.correct(stranger, other.id);
+  expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([422, ['otherCuil']]);
+  expect(refused.error.fields?.otherCuil).toContain('20-99000222-');
+  expect((await tools.correct(stranger, other.id, true)).body).toMatchObject({
+    personId: other.id,
+    outcome: 'matched',
+  });
+  // Its own person needs no word more.
+  expect((await tools.correct(theirs, whose.id)).status).toBe(200);
+});
+
 test('a slip is given to somebody or left out; nobody gets two, and who comes second is told', async () => {
   const bytes = await payrollPdf([tools.page('empleado'), 'Sin datos', 'Tampoco']);
   const batch = await tools.batchOf(await tools.upload('corregir.pdf', bytes));

@@ -1,3 +1,4 @@
+import { cuilText } from '@contract/core/cuil';
 import { type dependant, dependantRecord } from '@contract/users/family';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
@@ -5,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { cuilText, dayText } from '@/utils/personTexts';
+import { dayText } from '@/utils/personTexts';
 
 type Dependant = z.infer<typeof dependant>;
 

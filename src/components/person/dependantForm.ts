@@ -1,5 +1,5 @@
+import { cuilText } from '@contract/core/cuil';
 import { dependantRecord } from '@contract/users/family';
-import { cuilText } from '@/utils/personTexts';
 import { recordForm } from '../record/recordForm';
 
 export const dependantForm = recordForm(dependantRecord, {

@@ -1,3 +1,4 @@
+import { cuilText } from '@contract/core/cuil';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { Fact } from '@/components/facts/Fact';
@@ -7,7 +8,7 @@ import { PayFacts } from '@/components/person/PayFacts';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { type OwnProfile, useGetOwnProfileQuery } from '@/services/wms/generated/users.gen';
-import { cuilText, dayText } from '@/utils/personTexts';
+import { dayText } from '@/utils/personTexts';
 import { ratingText } from '@/utils/ratingText';
 import { OwnFamily } from './change/OwnFamily';
 

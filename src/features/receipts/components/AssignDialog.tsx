@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
+import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { PersonInput } from '@/components/references/PersonInput';
 import {
@@ -10,8 +11,11 @@ import {
   useCorrectReceiptPieceMutation,
 } from '@/services/wms/generated/receipts.gen';
 
-const assignForm = z.object({ personId: z.number('Elegí una persona.') });
-type Values = { personId: number | null };
+const assignForm = z.object({
+  personId: z.number('Elegí una persona.'),
+  otherCuil: z.boolean(),
+});
+type Values = { personId: number | null; otherCuil: boolean };
 const resolver = contractResolver<Values>(assignForm as z.ZodType<unknown, Values>);
 
 interface AssignDialogProps {
@@ -22,7 +26,7 @@ interface AssignDialogProps {
 /** Says by hand whose a slip is. */
 export function AssignDialog({ piece, onClose }: AssignDialogProps) {
   const [{ id, version, personId, fromPage }] = useState(piece);
-  const form = useForm<Values>({ resolver, defaultValues: { personId } });
+  const form = useForm<Values>({ resolver, defaultValues: { personId, otherCuil: false } });
   const [correct] = useCorrectReceiptPieceMutation();
   return (
     <FormDialog
@@ -32,15 +36,32 @@ export function AssignDialog({ piece, onClose }: AssignDialogProps) {
       form={form}
       submitLabel="Asignar"
       onSubmit={async (values) => {
-        await correct({ id, version, personId: values.personId }).unwrap();
+        await correct({ id, version, ...values }).unwrap();
         onClose();
       }}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>
-        {`El recibo de la hoja ${fromPage} se le publica a quien elijas.`}
+        {`El recibo de la hoja ${fromPage} se le publica a esta persona.`}
       </Typography>
       <PersonInput name="personId" label="Persona" />
+      <OtherCuil />
     </FormDialog>
   );
+}
+
+/** Once the server says that the page names somebody else: to go on is to say that it is so. */
+function OtherCuil() {
+  const { watch, formState, setValue, clearErrors } = useFormContext<Values>();
+  const [personId, agreed] = watch(['personId', 'otherCuil']);
+  const asked = useRef(personId);
+  useEffect(() => {
+    // What was agreed to was about another person.
+    if (asked.current === personId) return;
+    asked.current = personId;
+    setValue('otherCuil', false);
+    clearErrors('otherCuil');
+  }, [personId, setValue, clearErrors]);
+  if (!agreed && !formState.errors.otherCuil) return null;
+  return <CheckInput<Values> name="otherCuil" label="Es de esta persona igual" />;
 }

@@ -1,3 +1,4 @@
+import { cuilText } from '@contract/core/cuil';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -12,7 +13,7 @@ import {
   useSavePersonPhotoMutation,
 } from '@/services/wms/generated/users.gen';
 import { personPath } from '@/utils/paths';
-import { cuilText, dayText } from '@/utils/personTexts';
+import { dayText } from '@/utils/personTexts';
 import { telephoneLink } from '@/utils/telephoneLink';
 
 /** All that the administration knows of a person. */

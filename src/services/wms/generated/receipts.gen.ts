@@ -567,6 +567,7 @@ export type CorrectReceiptPieceInput = {
   id: number;
   version: number;
   personId: number | null;
+  otherCuil?: boolean;
 };
 export type JoinReceiptPieceInput = {
   id: number;
