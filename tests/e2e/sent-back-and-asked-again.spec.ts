@@ -1,3 +1,4 @@
+import { longDay } from '@contract/core/rangeText';
 import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
@@ -15,7 +16,8 @@ test('asked on a phone, sent back with a reason, corrected, sent again and appro
   address,
 }) => {
   test.setTimeout(240_000);
-  const day = farDay().split('-').reverse().join('/');
+  const asked = farDay();
+  const day = asked.split('-').reverse().join('/');
   const pocket = await browser.newContext({
     baseURL: address,
     locale: 'es-AR',
@@ -36,7 +38,7 @@ test('asked on a phone, sent back with a reason, corrected, sent again and appro
   const desk = { baseURL: address, locale: 'es-AR', viewport: { width: 1440, height: 900 } };
   const boss = await browser.newPage(desk);
   await signInAs(boss, 'supervisor', '/workflow');
-  const title = boss.getByText(new RegExp(`Ausencia con aviso, .*${day}`));
+  const title = boss.getByText(new RegExp(`Ausencia con aviso, .*${longDay(asked)}`));
   await title.first().click();
   await expect(title).toHaveCount(2);
   await boss.getByRole('button', { name: 'Pedir cambios' }).click();

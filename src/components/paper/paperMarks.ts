@@ -1,5 +1,5 @@
 /** The element of what brings its own sheets, as a PDF: those have no margins and no words of ours. */
-export const ownSheetsId = 'hojas-propias';
+export const ownSheetsId = 'pdf-sheets';
 
 /** On what is too wide for an upright sheet. */
 export const wideMark = 'data-hoja-ancha';
