@@ -51,6 +51,7 @@ test('asked on a phone, sent back with a reason, corrected, sent again and appro
   await settled(phone);
   expect(await findings(phone)).toEqual([]);
   await phone.getByRole('link', { name: 'Corregir y mandar de nuevo' }).click();
+  await expect(phone.getByText(/pidió cambios: ¿Puede ser solo a la mañana\?$/)).toBeVisible();
   await phone.getByRole('combobox', { name: 'Cuánto del día' }).click();
   await phone.getByRole('option', { name: /a la mañana/ }).click();
   await phone.getByRole('button', { name: 'Avisar' }).click();

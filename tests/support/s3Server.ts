@@ -31,6 +31,7 @@ function refuse(reply: ServerResponse, status: number, code: string): void {
 export async function startS3Server() {
   const objects = new Map<string, Buffer>();
   const troubles: Trouble[] = [];
+  let away = false;
   const asked: string[] = [];
 
   async function answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -38,7 +39,7 @@ export async function startS3Server() {
     const [, bucket, ...rest] = pathname.split('/');
     const name = rest.join('/');
     asked.push(`${request.method} ${name}`);
-    const trouble = troubles.shift();
+    const trouble = away ? 'busy' : troubles.shift();
     if (trouble === 'hang') return;
     if (trouble === 'busy') return refuse(reply, 503, 'SlowDown');
     if (!isSigned(request)) return refuse(reply, 403, 'SignatureDoesNotMatch');
@@ -82,6 +83,13 @@ export async function startS3Server() {
     asked,
     /** What happens to the next requests, one each. */
     trouble: (...next: Trouble[]) => void troubles.push(...next),
+    /** Whoever asks, until it is back. */
+    goAway: () => {
+      away = true;
+    },
+    comeBack: () => {
+      away = false;
+    },
     env: {
       S3_URL: `http://127.0.0.1:${port}/${BUCKET}`,
       S3_REGION: keys.region,

@@ -11,6 +11,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { useRecordSave } from '@/components/form/useRecordSave';
 import { asAppError } from '@/components/state/asAppError';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { SentBackRequest } from '@/components/workflow/SentBackNote';
 import {
   type LeaveDetail,
   type LeavePreview,
@@ -84,6 +85,7 @@ export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRe
         conflictFields={model.conflict}
         onCancel={() => navigate(before ? leavePath(before.id) : routes.holidays)}
       >
+        {before ? <SentBackRequest requestId={before.requestId} /> : null}
         <LeaveInputs types={types} forOthers={forOthers && !before} />
         {phone ? panel : null}
       </RecordForm>

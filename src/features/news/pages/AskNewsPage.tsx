@@ -10,6 +10,7 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { SentBackNote } from '@/components/workflow/SentBackNote';
 import {
   type NewsDetail,
   type NewsType,
@@ -98,6 +99,7 @@ function AskNewsForm({ types, row }: AskNewsFormProps) {
         await navigate(newsItemPath(sent.id), { replace: true });
       }}
     >
+      {row ? <SentBackNote history={row.history} /> : null}
       <NewsFields types={types} />
       <CertificateDrop file={file} onChange={setFile} later />
     </Form>

@@ -74,14 +74,16 @@ test('a store that does not answer is said in words, and the health tells', asyn
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     ).png(),
   );
-  s3.trouble('busy', 'busy', 'busy', 'busy');
+  s3.goAway();
   const refused = await get(body.url);
   expect([refused.statusCode, JSON.parse(refused.body).code]).toEqual([503, 'sin_archivos']);
+  s3.comeBack();
   expect((await get(body.url)).statusCode).toBe(200);
   const health = async () => (await server.call(getHealth, {}, 'admin')).body.fileStore;
   expect(await health()).toMatchObject({ answerMs: expect.any(Number) });
-  s3.trouble('busy');
+  s3.goAway();
   expect(await health()).toMatchObject({ answerMs: null });
+  s3.comeBack();
 });
 
 test('a copy holds what is in the bucket, and puts it back on a disk', async () => {

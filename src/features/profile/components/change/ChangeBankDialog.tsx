@@ -8,6 +8,7 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { orEmpty } from '@/components/form/orEmpty';
 import { useDraft } from '@/components/form/useDraft';
 import { RecordInput } from '@/components/record/RecordInput';
+import { SentBackRequest } from '@/components/workflow/SentBackNote';
 import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
 const { cbu, bankAlias } = bankChange.shape;
@@ -38,6 +39,7 @@ export function ChangeBankDialog(props: ChangeDialogProps<'bank'>) {
       }
       onClose={onClose}
     >
+      {sentBack ? <SentBackRequest requestId={sentBack.requestId} /> : null}
       <Typography sx={{ color: 'text.secondary' }}>
         Lo revisa quien administra personas. Hasta que lo apruebe, seguís cobrando donde siempre.
       </Typography>

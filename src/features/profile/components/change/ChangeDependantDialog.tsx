@@ -7,6 +7,7 @@ import { useDraft } from '@/components/form/useDraft';
 import { DependantInputs } from '@/components/person/DependantInputs';
 import { dependantForm } from '@/components/person/dependantForm';
 import type { HeldBy } from '@/components/record/recordForm';
+import { SentBackRequest } from '@/components/workflow/SentBackNote';
 import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
 interface ChangeDependantDialogProps extends ChangeDialogProps<'dependant'> {
@@ -34,6 +35,7 @@ export function ChangeDependantDialog(props: ChangeDependantDialogProps) {
       onSubmit={(values) => ask({ kind: 'dependant', dependantId, ...dependantForm.input(values) })}
       onClose={onClose}
     >
+      {sentBack ? <SentBackRequest requestId={sentBack.requestId} /> : null}
       <Typography sx={{ color: 'text.secondary' }}>
         Lo revisa quien administra personas. Puede pedirte la partida o el certificado.
       </Typography>

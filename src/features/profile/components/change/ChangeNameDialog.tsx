@@ -7,6 +7,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { useDraft } from '@/components/form/useDraft';
 import { RecordInput } from '@/components/record/RecordInput';
+import { SentBackRequest } from '@/components/workflow/SentBackNote';
 import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
 type Values = z.input<typeof nameChange>;
@@ -30,6 +31,7 @@ export function ChangeNameDialog(props: ChangeDialogProps<'name'>) {
       onSubmit={ask}
       onClose={onClose}
     >
+      {sentBack ? <SentBackRequest requestId={sentBack.requestId} /> : null}
       <Typography sx={{ color: 'text.secondary' }}>
         Escribilo como figura en tu documento. Lo revisa quien administra personas.
       </Typography>

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { SentBackRequest } from '@/components/workflow/SentBackNote';
 import { type ChangeDialogProps, useAskChange } from './useAskChange';
 
 interface RemoveDependantDialogProps extends ChangeDialogProps<'dependantRemoval'> {
@@ -8,7 +9,7 @@ interface RemoveDependantDialogProps extends ChangeDialogProps<'dependantRemoval
 }
 
 export function RemoveDependantDialog(props: RemoveDependantDialogProps) {
-  const { dependantId, name, onClose } = props;
+  const { dependantId, name, sentBack, onClose } = props;
   const ask = useAskChange(props);
   return (
     <ConfirmDialog
@@ -19,6 +20,7 @@ export function RemoveDependantDialog(props: RemoveDependantDialogProps) {
       onConfirm={() => ask({ kind: 'dependantRemoval', dependantId }).catch(onClose)}
       onClose={onClose}
     >
+      {sentBack ? <SentBackRequest requestId={sentBack.requestId} /> : null}
       Sigue entre tus familiares hasta que lo apruebe quien administra personas. Si solo dejó de
       estar a tu cargo, mejor pedí corregir hasta cuándo.
     </ConfirmDialog>
