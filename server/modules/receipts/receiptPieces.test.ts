@@ -99,6 +99,6 @@ test('sheets of two people are never joined, and nothing is before the first of 
 test('who saw the slip before otherwise than it is now looks again', async () => {
   const { id } = await brought(tools.page('jefe'), 'Sin datos');
   const seen = await pieceAt(id, 1);
-  await tools.correct(await pieceAt(id, 0), tools.someone('supervisor').id);
+  await tools.correct(await pieceAt(id, 0), tools.someone('supervisor').id, true);
   expect((await join(seen)).error.code).toBe('conflicto_version');
 });
