@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useGetRequestQuery } from '@/services/wms/generated/workflow.gen';
+import { useGetRequestQuery } from '@/services/workflow/requestHooks';
 
 interface Happened {
   kind: string;

@@ -1,0 +1,3 @@
+import { workflowApi } from '../wms/generated/workflow.gen';
+
+export const { useGetRequestQuery } = workflowApi;
