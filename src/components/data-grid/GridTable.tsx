@@ -52,9 +52,10 @@ export function GridTable(props: GridTableProps) {
   const resized = useRef<string | undefined>(undefined);
   const selects = parts.selection !== null;
   const hasMenu = parts.openRowMenu !== null;
+  const [room, setRoom] = useState(0);
   const defs = useMemo(
-    () => columnDefs(columns, layout, sort, { select: selects, menu: hasMenu }),
-    [columns, layout, sort, selects, hasMenu],
+    () => columnDefs(columns, layout, sort, { select: selects, menu: hasMenu, room }),
+    [columns, layout, sort, selects, hasMenu, room],
   );
   const inSight = useMemo(() => ({ number: page, size, answer }), [page, size, answer]);
   const source = usePageSource(api, inSight);
@@ -148,6 +149,7 @@ export function GridTable(props: GridTableProps) {
           preventDefaultOnContextMenu={hasMenu}
           rowClassRules={{ 'row-coming': ({ data }) => data === undefined }}
           onGridReady={(event) => setApi(event.api)}
+          onGridSizeChanged={({ clientWidth }) => setRoom(roomIn(box.current, clientWidth))}
           onSortChanged={({ source: by }) => by !== 'api' && keepSort()}
           onColumnMoved={(event) => event.finished && keepLayout(event)}
           onColumnPinned={keepLayout}
@@ -171,6 +173,10 @@ export function GridTable(props: GridTableProps) {
     </Box>
   );
 }
+
+/** What the columns may take: the grid without its own scroll bar. */
+const roomIn = (box: HTMLElement | null, width: number) =>
+  width - (box?.querySelector<HTMLElement>('.ag-body-vertical-scroll')?.offsetWidth ?? 0);
 
 const isCopy = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'c';

@@ -1,4 +1,5 @@
 import type { ColDef } from 'ag-grid-community';
+import { fittedWidths } from './fittedWidths';
 import type { GridRow } from './GridContext';
 import type { ColumnKind, GridColumn } from './gridColumn';
 import type { GridLayout } from './gridLayout';
@@ -55,14 +56,26 @@ const menu: ColDef<GridRow> = {
   cellClass: 'plain-cell',
 };
 
+const usualWidth = (column: GridColumn<GridRow>) => column.width ?? widths[column.kind];
+
+/** The usual layout names the usual widths too: another one is somebody's. */
+const isGiven = (column: GridColumn<GridRow>, { width }: GridLayout[number]) =>
+  width !== undefined && width !== column.width;
+
+/** Its heading with the sign of its order fits, and most of its content. */
+const leastWidth = (column: GridColumn<GridRow>) =>
+  Math.max(column.label.length * 7.5 + 40, usualWidth(column) * 0.75);
+
 function valueColumn(
   column: GridColumn<GridRow>,
   place: GridLayout[number],
+  width: number,
   sort: readonly ListSort[],
 ): ColDef<GridRow> {
   const sortIndex = sort.findIndex((one) => one.field === column.key);
   const drawn = column.render !== undefined || column.card === 'title';
-  const width = place.width ?? column.width ?? widths[column.kind];
+  // What grows stops growing once somebody gave it a width.
+  const grows = column.grow === true && !isGiven(column, place);
   return {
     colId: column.key,
     headerName: column.label,
@@ -73,9 +86,8 @@ function valueColumn(
     hide: !place.shown,
     pinned: place.pinned ?? null,
     width,
-    minWidth: column.grow && place.width === undefined ? width : 72,
-    // What grows stops growing once somebody gave it a width.
-    flex: column.grow && place.width === undefined ? 1 : null,
+    minWidth: grows ? width : 72,
+    flex: grows ? 1 : null,
     type: column.kind === 'number' ? 'rightAligned' : undefined,
     valueGetter: ({ data }) => (data ? column.value(data) : null),
     ...(drawn
@@ -84,16 +96,37 @@ function valueColumn(
   };
 }
 
+interface Parts {
+  select: boolean;
+  menu: boolean;
+  /** How wide the grid is; 0 before it is known. */
+  room: number;
+}
+
 /** The columns as AG Grid takes them: chosen, in the person's order, with its sort. */
 export function columnDefs(
   columns: readonly GridColumn<GridRow>[],
   layout: GridLayout,
   sort: readonly ListSort[],
-  parts: { select: boolean; menu: boolean },
+  parts: Parts,
 ): ColDef<GridRow>[] {
-  const values = layout.flatMap((place) => {
+  const placed = layout.flatMap((place) => {
     const column = columns.find((one) => one.key === place.key);
-    return column ? [valueColumn(column, place, sort)] : [];
+    return column ? [{ column, place }] : [];
   });
+  const besides = (Number(parts.select) + Number(parts.menu)) * fixed.width;
+  const fitted = fittedWidths(
+    placed
+      .filter(({ place }) => place.shown)
+      .map(({ column, place }) => {
+        const width = place.width ?? usualWidth(column);
+        const least = isGiven(column, place) ? width : leastWidth(column);
+        return { key: place.key, width, least };
+      }),
+    parts.room - besides,
+  );
+  const values = placed.map(({ column, place }) =>
+    valueColumn(column, place, fitted.get(place.key) ?? usualWidth(column), sort),
+  );
   return [...(parts.select ? [select] : []), ...values, ...(parts.menu ? [menu] : [])];
 }
