@@ -35,6 +35,7 @@ export const listAskedDocuments = defineAccion({
       'areaName',
     ],
     filter: [
+      'id',
       'requestId',
       'personId',
       'personName',

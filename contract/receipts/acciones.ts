@@ -1,4 +1,5 @@
 import { answerReceipt } from './answerReceipt';
+import { listPeopleWithoutReceipt } from './peopleWithoutReceipt';
 import * as receipts from './receiptAcciones';
 import * as receiptBatchs from './receiptBatchAcciones';
 import * as receiptPieces from './receiptPieceAcciones';
@@ -9,5 +10,6 @@ export const receiptsAcciones = {
   ...receiptBatchs,
   ...receiptPieces,
   answerReceipt,
+  listPeopleWithoutReceipt,
   signReceipt,
 };

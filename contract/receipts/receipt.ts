@@ -30,6 +30,7 @@ export const receiptRecord = defineRecord(
       dissented: ['Disconforme', 'warning'],
       cancelled: 'Reemplazado',
     }),
+    netPay: fields.money('Neto a cobrar', { optional: true, private: true }),
     publishedAt: fields.instant('Publicado'),
     openedAt: fields.instant('Abierto'),
     doneAt: fields.instant('Firmado'),
@@ -68,6 +69,10 @@ export const receiptRow = z
     /** What they were told; empty until somebody does. */
     answer: privateField(z.string()),
     answeredAt: instant.nullable(),
+    /** Who told them. */
+    answeredBy: z.string().nullable(),
+    /** As the slip itself says it; null where it does not, or says two. */
+    netPay: privateField(z.string().nullable()),
     /** The one that this one is given instead of, and the one that is given instead of this. */
     replacesId: id.nullable(),
     replacedById: id.nullable(),

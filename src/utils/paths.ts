@@ -119,6 +119,10 @@ export const receiptOfPersonPath = (id: number) => `${receiptPeoplePath}/${id}`;
 /** Whose slips of one campaign, narrowed by one more column, as the grid writes it. */
 export const receiptsIn = (batchId: number, more = '') =>
   `${receiptPeoplePath}?filtro=batchId:in:${batchId}${more ? `&filtro=${more}` : ''}`;
+/** Who got no slip. */
+export const withoutReceiptPath = `${routes.receipts}/without`;
+export const withoutReceiptIn = (batchId: number) =>
+  `${withoutReceiptPath}?filtro=batchId:in:${batchId}`;
 export const publishReceiptsPath = `${routes.receipts}/publish`;
 export const receiptBatchPath = (id: number) => `${publishReceiptsPath}/${id}`;
 /** The pages of the employee files. */

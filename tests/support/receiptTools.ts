@@ -35,7 +35,7 @@ export async function receiptTools(server: TestServer) {
     return found;
   };
   const page = (username: string) =>
-    `Legajo ${someone(username).docket} CUIL ${someone(username).cuil}`;
+    `Legajo ${someone(username).docket} CUIL ${someone(username).cuil}\nNeto a cobrar: $ 912.345,60`;
   async function upload(name: string, bytes: Uint8Array, as = 'rrhh') {
     const form = await sendForm(server, uploadFile, as, { purpose: 'receipts' }, { name, bytes });
     return form.body.hash;

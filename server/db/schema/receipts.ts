@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  numeric,
   pgTable,
   text,
   uniqueIndex,
@@ -137,6 +138,8 @@ export const receipt = pgTable(
       .notNull()
       .references(() => signingPaper.id),
     dueOn: date('due_on').notNull(),
+    /** As the slip itself says it; null where it does not, or says two. */
+    netPay: numeric('net_pay', { precision: 14, scale: 2 }),
     /** The one that this one is given instead of. */
     replacesId: integer('replaces_id').references((): AnyPgColumn => receipt.id),
     /** What was said to who signed in disagreement. */

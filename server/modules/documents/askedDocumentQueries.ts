@@ -20,6 +20,7 @@ export const askedOverdue = sql<boolean>`(${asked.state} in ('requested', 'rejec
   and ${documentRequest.dueOn} < (now() at time zone ${site.zone})::date)`;
 
 const columnsFor = (viewer: Viewer): ListColumns => ({
+  id: { kind: 'number', by: asked.id },
   requestId: { kind: 'number', by: asked.requestId },
   personId: { kind: 'person', by: asked.personId },
   personName: nameColumn,

@@ -27,6 +27,11 @@ import { receiptsSeed } from './seed/receiptsSeed';
 import { signReceiptHandler } from './signReceipt';
 import { splitReceiptPieceHandler } from './splitReceiptPiece';
 import { waitingReceipts } from './waitingReceipts';
+import {
+  toPersonWithoutReceipt,
+  withoutReceiptExport,
+  withoutReceiptList,
+} from './withoutReceiptList';
 
 export const receiptsModule = defineModule({
   handlers: {
@@ -38,6 +43,7 @@ export const receiptsModule = defineModule({
     getReceiptBatch: getReceiptBatchHandler,
     getReceiptCampaign: getReceiptCampaignHandler,
     joinReceiptPiece: joinReceiptPieceHandler,
+    listPeopleWithoutReceipt: listHandler(withoutReceiptList, each(toPersonWithoutReceipt)),
     listReceiptBatches: listHandler(receiptBatchesList, (rows, { db }) => presentBatches(db, rows)),
     listReceiptCampaigns: listReceiptCampaignsHandler,
     listReceiptPieces: listHandler(receiptPiecesList, each(toReceiptPiece)),
@@ -49,10 +55,10 @@ export const receiptsModule = defineModule({
     signReceipt: signReceiptHandler,
     splitReceiptPiece: splitReceiptPieceHandler,
   },
-  lists: [receiptBatchesList, receiptPiecesList, receiptsList],
+  lists: [receiptBatchesList, receiptPiecesList, receiptsList, withoutReceiptList],
   names: [receiptBatchName, receiptName],
   finds: [receiptsFind],
-  exports: [receiptsExport],
+  exports: [receiptsExport, withoutReceiptExport],
   bulk: [remindReceiptsBulk],
   jobs: [publishBatchJob, readBatchJob],
   opens: [{ shown: 'own', may: isFileOfReceipt }],

@@ -7,10 +7,17 @@ import { accountsOf } from '../../engine/people/accountsOf';
 import { type MadePaper, makePaper } from '../../engine/signing/makePaper';
 import type { Turn } from '../../engine/signing/pdf/pdfWork';
 import { writePaper } from '../../engine/signing/writePaper';
+import { textReader, Unread } from '../../engine/texts/textReader';
+import type { Workshop } from '../../engine/workshop/openWorkshop';
+import { netPayIn } from './netPayIn';
 import { publishedNotice, replacedNotice } from './receiptNotices';
 import { receiptsStore } from './receiptsStore';
 
-type NewReceipt = Omit<typeof receipt.$inferInsert, 'paperId' | 'id'>;
+type NewReceipt = Omit<typeof receipt.$inferInsert, 'paperId' | 'id' | 'netPay'>;
+
+interface MadeSlip extends MadePaper {
+  netPay: string | null;
+}
 
 interface Slip {
   personId: number;
@@ -24,7 +31,7 @@ export async function makeSlip(
   { db, services, viewer, address }: Pick<Context, 'db' | 'services' | 'viewer' | 'address'>,
   { personId, title, bytes, origin }: Slip,
   turn: Turn,
-): Promise<MadePaper> {
+): Promise<MadeSlip> {
   const [where] = await db
     .select({ zone: site.zone })
     .from(person)
@@ -39,19 +46,38 @@ export async function makeSlip(
     origin,
     zone: where?.zone,
   } as const;
-  return makePaper({ db, services }, paper, turn);
+  const [made, netPay] = await Promise.all([
+    makePaper({ db, services }, paper, turn),
+    readNetPay(services.workshop, bytes, turn),
+  ]);
+  return { ...made, netPay };
+}
+
+/** What it says of its pay, for who reads it on a phone; a slip of which nothing can be read is a slip all the same. */
+async function readNetPay(workshop: Workshop, bytes: Uint8Array, turn: Turn) {
+  const pages: string[] = [];
+  await textReader(workshop, turn)
+    .pages(bytes, async (texts) => void pages.push(...texts))
+    .catch((error: unknown) => {
+      if (!(error instanceof Unread)) throw error;
+    });
+  return netPayIn(pages.join('\n'));
 }
 
 /** One slip, to be signed by its person and by nobody else, who hears of it. */
 export async function publishSlip(
   context: Context,
-  made: MadePaper,
+  made: MadeSlip,
   values: NewReceipt,
 ): Promise<number> {
   const { db } = context;
   const { title } = made;
   const { paper } = await writePaper(db, made);
-  const row = await receiptsStore.create(context, { ...values, paperId: paper.id }, {});
+  const row = await receiptsStore.create(
+    context,
+    { ...values, netPay: made.netPay, paperId: paper.id },
+    {},
+  );
   const notice = { id: row.id, title, dueOn: row.dueOn };
   const said = row.replacesId === null ? publishedNotice(notice) : replacedNotice(notice);
   await notify(context, await accountsOf(db, [row.personId]), said);

@@ -27,6 +27,10 @@ export const unanswered = sql`(${signature.state} = 'dissented' and ${receipt.an
 const newer = sql<number | null>`(select newer.id from receipt newer
   where newer.replaces_id = ${receipt.id})`;
 
+/** Who answered, as they are called. */
+const answerer = sql<string | null>`(select p.last_name || ', ' || p.first_name
+  from account a join person p on p.id = a.person_id where a.id = ${receipt.answeredBy})`;
+
 const columnsFor = (viewer: Viewer): ListColumns => ({
   period: { kind: 'text', by: receipt.period },
   kind: { kind: 'enum', by: receipt.kind, values: kind.values },
@@ -94,6 +98,8 @@ export const receiptsList = defineList({
     reason: signature.reason,
     answer: receipt.answer,
     answeredAt: receipt.answeredAt,
+    answeredBy: answerer,
+    netPay: receipt.netPay,
     replacesId: receipt.replacesId,
     replacedById: newer,
     hash: signingPaper.currentHash,

@@ -40,6 +40,8 @@ test('published once, however often it is asked for: each person has theirs and 
   expect((await tools.publish(done)).error.code).toBe('conflicto');
   const own = await tools.slipOf('empleado');
   expect(own).toMatchObject({ state: 'pending', title: 'Sueldo 2029-10', overdue: false });
+  // As the slip itself says it.
+  expect(own.netPay).toBe('912345.60');
   expect(await bell('empleado')).toContain('Tenés un recibo: Sueldo 2029-10');
   for (const other of ['operario', 'jefe', 'supervisor']) {
     expect((await server.call(getReceipt, { id: own.id }, other)).status).toBe(404);

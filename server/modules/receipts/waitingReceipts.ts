@@ -1,6 +1,7 @@
 import { can } from '@contract/session/can';
 import { waitsInList } from '../../engine/waiting/waitsInList';
 import { receiptsList } from './receiptQueries';
+import { withoutReceiptList } from './withoutReceiptList';
 
 export const waitingReceipts = [
   waitsInList({
@@ -22,5 +23,13 @@ export const waitingReceipts = [
     filters: [{ field: 'unanswered', operator: 'is', value: true }],
     only: ({ roles }) => can(roles, 'LIQUIDATION.APPROVE'),
     path: '/receipts/people?filtro=unanswered:is:true',
+  }),
+  waitsInList({
+    module: 'receiptCampaigns',
+    label: ['Persona sin recibo del último mes', 'Personas sin recibo del último mes'],
+    list: withoutReceiptList,
+    filters: [{ field: 'lastMonth', operator: 'is', value: true }],
+    only: ({ roles }) => can(roles, 'LIQUIDATION.APPROVE'),
+    path: '/receipts/without?filtro=lastMonth:is:true',
   }),
 ];

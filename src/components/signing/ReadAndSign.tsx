@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePhone } from '../dialog/usePhone';
 import { Icon } from '../icons/Icon';
 import { InlinePdf } from '../pdf/InlinePdf';
+import { PdfBeginning } from '../pdf/PdfBeginning';
 import { ServerPdfDialog } from '../pdf/ServerPdfDialog';
 import { SignBar } from './SignBar';
 import { SignDialog, type SignSaying } from './SignDialog';
@@ -58,6 +59,11 @@ export function ReadAndSign(props: ReadAndSignProps) {
     />
   ) : null;
   if (phone) {
+    const read = () => {
+      forget();
+      setReading(true);
+    };
+    const label = maySign ? 'Leer y firmar' : 'Ver el documento';
     return (
       <>
         <Button
@@ -65,13 +71,11 @@ export function ReadAndSign(props: ReadAndSignProps) {
           size="large"
           fullWidth
           startIcon={<Icon name={maySign ? 'sign' : 'pdf'} />}
-          onClick={() => {
-            forget();
-            setReading(true);
-          }}
+          onClick={read}
         >
-          {maySign ? 'Leer y firmar' : 'Ver el documento'}
+          {label}
         </Button>
+        <PdfBeginning address={file.url} label={label} onOpen={read} />
         {reading ? (
           <ServerPdfDialog
             name={file.name}

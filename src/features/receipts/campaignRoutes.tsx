@@ -1,5 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
-import { publishReceiptsPath, receiptCampaignsPath, receiptPeoplePath } from '@/utils/paths';
+import {
+  publishReceiptsPath,
+  receiptCampaignsPath,
+  receiptPeoplePath,
+  withoutReceiptPath,
+} from '@/utils/paths';
 
 export const campaignRoutes: RouteObject[] = [
   {
@@ -18,6 +23,12 @@ export const campaignRoutes: RouteObject[] = [
     path: `${receiptPeoplePath}/:id`,
     lazy: async () => ({
       Component: (await import('./pages/ReceiptOfPersonPage')).ReceiptOfPersonPage,
+    }),
+  },
+  {
+    path: withoutReceiptPath,
+    lazy: async () => ({
+      Component: (await import('./pages/WithoutReceiptPage')).WithoutReceiptPage,
     }),
   },
   {

@@ -25,7 +25,8 @@ async function slipOf(somebody: DemoPerson, employer: string, month: DateTime) {
     0,
     Math.floor(month.diff(DateTime.fromISO(somebody.hireDate), 'years').years),
   );
-  return demoSlip({
+  const { lines, totals } = slipLines({ ...somebody, years, agreement });
+  const bytes = await demoSlip({
     employer,
     month: month.setLocale('es').toFormat("LLLL 'de' yyyy"),
     facts: [
@@ -36,8 +37,10 @@ async function slipOf(somebody: DemoPerson, employer: string, month: DateTime) {
       ['Categoría', category ?? '—'],
       ['Ingreso', DateTime.fromISO(somebody.hireDate).toFormat('dd/MM/yyyy')],
     ],
-    ...slipLines({ ...somebody, years, agreement }),
+    lines,
+    totals,
   });
+  return { bytes, netPay: totals.net.toFixed(2) };
 }
 
 async function newBatch({ db }: SigningTools, month: DateTime, accountId: number | null) {
@@ -83,8 +86,9 @@ export async function seedReceipts(
     for (const [index, somebody] of people.entries()) {
       if (somebody.hireDate > month.endOf('month').toFormat('yyyy-MM-dd')) continue;
       const random = randomFrom(Number(somebody.docket) * 10 + back);
+      const { bytes, netPay } = await slipOf(somebody, 'El Andamio Logística', month);
       const slip = {
-        bytes: await slipOf(somebody, 'El Andamio Logística', month),
+        bytes,
         kind: 'receipt',
         title: batch.title,
         signers: [{ personId: somebody.id }],
@@ -96,7 +100,7 @@ export async function seedReceipts(
       const { period, kind, number, dueOn } = batch;
       await db.insert(receipt).values({
         ...{ personId: somebody.id, batchId: batch.id, paperId: paper.id },
-        ...{ period, kind, number, dueOn, publishedAt: published.toJSDate() },
+        ...{ period, kind, number, dueOn, netPay, publishedAt: published.toJSDate() },
       });
       const [own] = signatures;
       if (back === 0 || !own || random.next() < 0.1) continue;

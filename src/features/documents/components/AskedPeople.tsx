@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction, RowAction } from '@/components/data-grid/gridActions';
 import { gridList } from '@/components/data-grid/gridList';
+import { ListAndDetail } from '@/components/data-grid/ListAndDetail';
+import { useChosenRow } from '@/components/data-grid/useChosenRow';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Page } from '@/components/page/Page';
@@ -18,12 +20,14 @@ import { documentPath, documentRequestsPath } from '@/utils/paths';
 import { useDocumentChoices } from '../useDocumentChoices';
 import { type AskedChange, AskedChangeDialog } from './AskedChangeDialog';
 import { askedColumns } from './askedColumns';
+import { ReviewPanel } from './ReviewPanel';
 
 /** Each person of whom a paper was asked, to decide what they brought and remind who did not. */
 export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
   const choices = useAskedChoices(types);
   const columns = useMemo(() => askedColumns(choices), [choices]);
   const navigate = useNavigate();
+  const { row: chosen, pathOf, listPath } = useChosenAsked();
   const [change, setChange] = useState<AskedChange | null>(null);
   const [rejecting, setRejecting] = useState<AskedDocument | null>(null);
   const bulkActions = useMemo(
@@ -47,8 +51,9 @@ export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
       const rows = { kind: 'rows' as const, ids: [id] };
       const seen: RowAction[] = documentId
         ? [
+            { label: 'Revisar', icon: 'visible', run: () => navigate(pathOf(row)) },
             {
-              label: 'Ver el documento',
+              label: 'Abrir el documento',
               icon: 'document',
               run: () => navigate(documentPath(documentId)),
             },
@@ -75,7 +80,7 @@ export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
           ]
         : seen;
     },
-    [navigate],
+    [navigate, pathOf],
   );
   return (
     <Page
@@ -83,18 +88,29 @@ export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
       width="wide"
       back={{ to: documentRequestsPath, label: 'Documentos pedidos' }}
     >
-      <DataGrid
-        list={requestedPapersGrid}
-        label="A quiénes se pidió"
-        columns={columns}
-        rowName={(row) => `${row.personName}, ${row.typeName}`}
-        rowActions={rowActions}
-        bulkActions={bulkActions}
-        searchLabel="Buscar por persona o legajo"
-        empty={
-          <StateMessage icon="inbox" title="Todavía no se pidió ningún documento">
-            Acá aparece cada persona a la que se le pida uno.
-          </StateMessage>
+      <ListAndDetail
+        listPath={listPath}
+        list={
+          <DataGrid
+            list={requestedPapersGrid}
+            label="A quiénes se pidió"
+            columns={columns}
+            rowName={(row) => `${row.personName}, ${row.typeName}`}
+            rowPath={pathOf}
+            rowActions={rowActions}
+            bulkActions={bulkActions}
+            searchLabel="Buscar por persona o legajo"
+            empty={
+              <StateMessage icon="inbox" title="Todavía no se pidió ningún documento">
+                Acá aparece cada persona a la que se le pida uno.
+              </StateMessage>
+            }
+          />
+        }
+        detail={
+          chosen ? (
+            <ReviewPanel key={chosen.id} row={chosen} pathOf={pathOf} onReject={setRejecting} />
+          ) : null
         }
       />
       {change ? <AskedChangeDialog change={change} onClose={() => setChange(null)} /> : null}
@@ -109,6 +125,16 @@ const requestedPapersGrid = gridList({
   exports: false,
   useRows: useListAskedDocumentsQuery,
 });
+
+/** The one that is looked at beside the list. */
+function useChosenAsked() {
+  const { id, ...paths } = useChosenRow('revisar');
+  const { data } = useListAskedDocumentsQuery(
+    { size: 1, filters: [{ field: 'id', operator: 'is', value: id }] },
+    { skip: id === 0 },
+  );
+  return { ...paths, row: data?.rows.find((row) => row.id === id) ?? null };
+}
 
 /** What the people asked can be narrowed to, the latest requests among it. */
 function useAskedChoices(types: readonly DocumentType[]) {

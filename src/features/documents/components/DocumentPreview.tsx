@@ -4,6 +4,7 @@ import { usePhone } from '@/components/dialog/usePhone';
 import { ServerImage } from '@/components/files/ServerImage';
 import { Icon } from '@/components/icons/Icon';
 import { InlinePdf } from '@/components/pdf/InlinePdf';
+import { PdfBeginning } from '@/components/pdf/PdfBeginning';
 import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { DocumentVersion } from '@/services/wms/generated/documents.gen';
@@ -24,6 +25,7 @@ function PhonePdf({ file }: Shown) {
       >
         Ver el documento
       </Button>
+      <PdfBeginning address={file.url} label="Ver el documento" onOpen={() => setOpen(true)} />
       {open ? (
         <ServerPdfDialog name={file.name} address={file.url} onClose={() => setOpen(false)} />
       ) : null}

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { RowAction } from '@/components/data-grid/gridActions';
 import { gridList } from '@/components/data-grid/gridList';
+import { ListAndDetail } from '@/components/data-grid/ListAndDetail';
+import { useChosenRow } from '@/components/data-grid/useChosenRow';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { StateMessage } from '@/components/state/StateMessage';
 import {
@@ -29,7 +30,7 @@ interface Asking {
 export function BatchReview({ batch }: { batch: ReceiptBatch }) {
   const { id, state } = batch;
   const list = useMemo(() => piecesGrid(id), [id]);
-  const { piece, pathOf } = useChosenPiece();
+  const { piece, pathOf, listPath } = useChosenPiece();
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const navigate = useNavigate();
@@ -54,28 +55,23 @@ export function BatchReview({ batch }: { batch: ReceiptBatch }) {
     [leaveOut],
   );
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          lg: piece ? 'minmax(0, 1.2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
-        },
-      }}
-    >
-      <DataGrid
-        list={list}
-        label="Recibos del lote"
-        columns={pieceColumns}
-        rowName={(row) => row.personName ?? `Hoja ${row.fromPage}`}
-        rowPath={pathOf}
-        rowActions={open ? actionsOf : undefined}
-        searchLabel="Buscar por persona, legajo, CUIL o archivo"
-        empty={<StateMessage icon="receipts" title="El archivo no tiene hojas" />}
+    <>
+      <ListAndDetail
+        listPath={listPath}
+        list={
+          <DataGrid
+            list={list}
+            label="Recibos del lote"
+            columns={pieceColumns}
+            rowName={(row) => row.personName ?? `Hoja ${row.fromPage}`}
+            rowPath={pathOf}
+            rowActions={open ? actionsOf : undefined}
+            searchLabel="Buscar por persona, legajo, CUIL o archivo"
+            empty={<StateMessage icon="receipts" title="El archivo no tiene hojas" />}
+          />
+        }
+        detail={piece ? <PiecePanel piece={piece} actions={open ? actionsOf(piece) : []} /> : null}
       />
-      {piece ? <PiecePanel piece={piece} actions={open ? actionsOf(piece) : []} /> : null}
       {asking?.what === 'assign' ? <AssignDialog piece={asking.piece} onClose={close} /> : null}
       {asking?.what === 'join' && asking.piece.before ? (
         <JoinDialog
@@ -86,7 +82,7 @@ export function BatchReview({ batch }: { batch: ReceiptBatch }) {
         />
       ) : null}
       {asking?.what === 'split' ? <SplitDialog piece={asking.piece} onClose={close} /> : null}
-    </Box>
+    </>
   );
 }
 
@@ -103,26 +99,14 @@ const piecesGrid = (batchId: number) =>
       }),
   });
 
-const param = 'parte';
-
-/** The slip whose pages are shown; it stands in the address, beside the filters of the list. */
+/** The slip whose pages are shown. */
 function useChosenPiece() {
-  const [params] = useSearchParams();
-  const { pathname } = useLocation();
-  const id = Number(params.get(param)) || 0;
+  const { id, ...paths } = useChosenRow('parte');
   const { data } = useListReceiptPiecesQuery(
     { size: 1, filters: [{ field: 'id', operator: 'is', value: id }] },
     { skip: id === 0 },
   );
-  const pathOf = useCallback(
-    (piece: { id: number }) => {
-      const next = new URLSearchParams(params);
-      next.set(param, String(piece.id));
-      return `${pathname}?${next}`;
-    },
-    [params, pathname],
-  );
-  return { piece: data?.rows.find((row) => row.id === id) ?? null, pathOf };
+  return { ...paths, piece: data?.rows.find((row) => row.id === id) ?? null };
 }
 
 interface JoinDialogProps {

@@ -14,7 +14,7 @@ const day = (iso: string | null) => (iso ? formatDate(iso, 'DD/MM/AAA') : '');
 
 /** What was said of a slip: that it takes another's place, why somebody disagrees and what they were told. */
 export function ReceiptWords({ row, pathOf }: ReceiptWordsProps) {
-  const { reason, answer, answeredAt, replacesId, replacedById } = row;
+  const { reason, answer, answeredAt, answeredBy, replacesId, replacedById } = row;
   const open = (id: number, label: string) => (
     <Button component={Link} to={pathOf(id)} color="inherit" size="small">
       {label}
@@ -34,7 +34,9 @@ export function ReceiptWords({ row, pathOf }: ReceiptWordsProps) {
       )}
       {reason ? <Alert severity="warning">{`En disconformidad: ${reason}`}</Alert> : null}
       {answer ? (
-        <Alert severity="success">{`Respuesta del ${day(answeredAt)}: ${answer}`}</Alert>
+        <Alert severity="success">
+          {`Respuesta${answeredBy ? ` de ${answeredBy}` : ''}, ${day(answeredAt)}: ${answer}`}
+        </Alert>
       ) : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,9 +18,10 @@ import {
   useGetReceiptBatchQuery,
   usePublishReceiptBatchMutation,
 } from '@/services/wms/generated/receipts.gen';
-import { publishReceiptsPath, receiptCampaignPath } from '@/utils/paths';
+import { publishReceiptsPath, receiptCampaignPath, withoutReceiptIn } from '@/utils/paths';
 import { BatchReview } from '../components/BatchReview';
 import { outcomesText, publishingText, undecidedIn } from '../receiptTexts';
+import { useWithoutReceipt } from '../useWithoutReceipt';
 
 function Content() {
   const id = Number(useParams().id) || 0;
@@ -67,9 +69,35 @@ function BatchStanding({ batch }: { batch: ReceiptBatch }) {
   if (state === 'failed') return <Alert severity="error">{problem}</Alert>;
   const undecided = undecidedIn(batch);
   return (
-    <Alert severity={undecided > 0 ? 'warning' : 'success'} role="status">
-      {`${outcomesText(batch)}.`}
-      {undecided > 0 ? ` ${state === 'ready' ? DECIDE : LEFT}` : ''}
+    <>
+      <Alert severity={undecided > 0 ? 'warning' : 'success'} role="status">
+        {`${outcomesText(batch)}.`}
+        {undecided > 0 ? ` ${state === 'ready' ? DECIDE : LEFT}` : ''}
+      </Alert>
+      <WithoutReceipt batch={batch} />
+    </>
+  );
+}
+
+/** Who works here and is in no file: seen before it is published, and not when they ask. */
+function WithoutReceipt({ batch: { id, state } }: { batch: ReceiptBatch }) {
+  const without = useWithoutReceipt(id, state === 'discarded');
+  if (!without) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} to={withoutReceiptIn(id)} color="inherit" size="small">
+          Ver quiénes
+        </Button>
+      }
+    >
+      {counted(
+        without,
+        'persona que trabajaba en el período no tiene recibo',
+        'personas que trabajaban en el período no tienen recibo',
+      )}
+      .
     </Alert>
   );
 }

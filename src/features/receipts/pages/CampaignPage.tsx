@@ -19,10 +19,11 @@ import {
   useGetReceiptCampaignQuery,
 } from '@/services/wms/generated/receipts.gen';
 import { formatNumber } from '@/utils/numbers';
-import { receiptCampaignsPath, receiptsIn } from '@/utils/paths';
+import { receiptCampaignsPath, receiptsIn, withoutReceiptIn } from '@/utils/paths';
 import { campaignText } from '../campaignTexts';
 import { CoverageTable } from '../components/CoverageTable';
 import { RemindDialog } from '../components/RemindDialog';
+import { useWithoutReceipt } from '../useWithoutReceipt';
 
 const mayRemind = selectCan('LIQUIDATION.APPROVE');
 
@@ -93,7 +94,9 @@ function CampaignFigures({ campaign }: { campaign: ReceiptCampaign }) {
     { label: 'En disconformidad', count: dissented, more: 'state:in:dissented' },
     { label: 'Sin responder', count: unanswered, more: 'unanswered:is:true' },
     { label: 'Fuera de término', count: overdue, more: 'overdue:is:true' },
-  ];
+  ].map(({ label, count, more }) => ({ label, count, to: receiptsIn(id, more) }));
+  const without = useWithoutReceipt(id);
+  if (without) figures.push({ label: 'Sin recibo', count: without, to: withoutReceiptIn(id) });
   return (
     <Box
       component="ul"
@@ -106,9 +109,9 @@ function CampaignFigures({ campaign }: { campaign: ReceiptCampaign }) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
       }}
     >
-      {figures.map(({ label, count, more }) => (
+      {figures.map(({ label, count, to }) => (
         <Card key={label} component="li">
-          <CardActionArea component={Link} to={receiptsIn(id, more)} sx={{ p: 2, height: 1 }}>
+          <CardActionArea component={Link} to={to} sx={{ p: 2, height: 1 }}>
             <Typography variant="h2" component="p">
               {formatNumber(count)}
             </Typography>

@@ -1,11 +1,15 @@
+import { receiptRecord } from '@contract/receipts/receipt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { Fact } from '@/components/facts/Fact';
+import { Facts } from '@/components/facts/Facts';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { fieldText } from '@/components/record/fieldText';
 import { needsId } from '@/components/shell/needsId';
 import { ReadAndSign } from '@/components/signing/ReadAndSign';
 import { QueryState } from '@/components/state/QueryState';
@@ -37,6 +41,8 @@ function Content() {
   );
 }
 
+const { netPay } = receiptRecord.shown;
+
 export const OwnReceiptPage = needsId(Content);
 
 /** One's own slip: read it, sign it, and go on with the next. */
@@ -53,6 +59,7 @@ function OwnReceipt({ row }: { row: ReceiptRow }) {
       <Typography role="status" sx={{ color: row.overdue ? 'error.main' : 'text.secondary' }}>
         {standingText(row)}
       </Typography>
+      {row.netPay === null ? null : <NetPay amount={row.netPay} />}
       <ReceiptWords row={row} pathOf={receiptPath} />
       {isToSign(row) ? null : <WhatNow row={row} />}
       <ReadAndSign
@@ -69,6 +76,19 @@ function OwnReceipt({ row }: { row: ReceiptRow }) {
         }}
       />
     </Box>
+  );
+}
+
+/** What they look for first, as their slip says it. */
+function NetPay({ amount }: { amount: string }) {
+  return (
+    <Facts>
+      <Fact label={netPay.label}>
+        <Typography component="span" variant="h2">
+          {fieldText(netPay, amount)}
+        </Typography>
+      </Fact>
+    </Facts>
   );
 }
 

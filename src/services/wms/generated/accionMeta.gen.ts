@@ -704,6 +704,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     },
     "whileViewing": false
   },
+  "recibo.listarSinRecibo": {
+    "read": true,
+    "whileViewing": false
+  },
   "recibo.obtener": {
     "read": true,
     "whileViewing": false

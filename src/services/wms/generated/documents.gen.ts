@@ -219,6 +219,7 @@ export type ListAskedDocumentsApiArg = {
   }[];
   filters?: {
     field:
+      | "id"
       | "requestId"
       | "personId"
       | "personName"
@@ -362,6 +363,7 @@ export type AcceptDocumentsInput = {
         kind: "filtered";
         filters?: {
           field:
+            | "id"
             | "requestId"
             | "personId"
             | "personName"
@@ -510,6 +512,7 @@ export type RemindDocumentsInput = {
         kind: "filtered";
         filters?: {
           field:
+            | "id"
             | "requestId"
             | "personId"
             | "personName"

@@ -183,6 +183,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listPeopleWithoutReceipt: build.query<
+      ListPeopleWithoutReceiptApiResponse,
+      ListPeopleWithoutReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/recibo.listarSinRecibo`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
     signReceipt: build.mutation<SignReceiptApiResponse, SignReceiptApiArg>({
       query: (queryArg) => ({
         url: `/recibo.firmar`,
@@ -325,6 +340,38 @@ export type SplitReceiptPieceApiResponse = /** status 200 ok */ ReceiptPiece;
 export type SplitReceiptPieceApiArg = SplitReceiptPieceInput;
 export type AnswerReceiptApiResponse = /** status 200 ok */ ReceiptRow;
 export type AnswerReceiptApiArg = AnswerReceiptInput;
+export type ListPeopleWithoutReceiptApiResponse =
+  /** status 200 ok */ ListPeopleWithoutReceiptOutput;
+export type ListPeopleWithoutReceiptApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "personName" | "docket" | "hireDate" | "siteName" | "areaName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "batchId"
+      | "lastMonth"
+      | "personName"
+      | "docket"
+      | "siteId"
+      | "areaId"
+      | "hireDate";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
 export type SignReceiptApiResponse = /** status 200 ok */ ReceiptRow;
 export type SignReceiptApiArg = SignReceiptInput;
 export type ReceiptKind = "monthly" | "sac" | "vacation" | "final" | "other";
@@ -361,6 +408,8 @@ export type ReceiptRow = {
   reason: string;
   answer: string;
   answeredAt: string | null;
+  answeredBy: string | null;
+  netPay: string | null;
   replacesId: number | null;
   replacedById: number | null;
   file: AttachedFile;
@@ -589,6 +638,23 @@ export type AnswerReceiptInput = {
   version: number;
   answer: string;
 };
+export type PersonWithoutReceipt = {
+  id: number;
+  docket: string;
+  personName: string;
+  imageUrl: string;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  hireDate: string;
+  leaveDate: string | null;
+};
+export type ListPeopleWithoutReceiptOutput = {
+  rows: PersonWithoutReceipt[];
+  total: number;
+  atLeast?: boolean;
+};
 export type SignReceiptInput = {
   outcome: "signed" | "dissented";
   reason?: string;
@@ -621,6 +687,8 @@ export const {
   useLazyListReceiptPiecesQuery,
   useSplitReceiptPieceMutation,
   useAnswerReceiptMutation,
+  useListPeopleWithoutReceiptQuery,
+  useLazyListPeopleWithoutReceiptQuery,
   useSignReceiptMutation,
 } = injectedRtkApi;
 
@@ -643,6 +711,7 @@ injectedRtkApi.enhanceEndpoints({
     listReceiptPieces: { providesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }]) },
     splitReceiptPiece: { invalidatesTags: resolveTags([{ type: 'ReceiptBatch', id: 'LIST' }]) },
     answerReceipt: { invalidatesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }, { type: 'ReceiptBatch', id: 'LIST' }]) },
+    listPeopleWithoutReceipt: { providesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }, { type: 'ReceiptBatch', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     signReceipt: { invalidatesTags: resolveTags([{ type: 'Receipt', id: 'LIST' }, { type: 'ReceiptBatch', id: 'LIST' }]) },
   },
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "receipt" ADD COLUMN "net_pay" numeric(14, 2);

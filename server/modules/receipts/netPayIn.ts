@@ -1,0 +1,20 @@
+/** "Neto a cobrar: $ 1.234,50", "NETO 1,234.50": the word, and the amount that follows it on its line. */
+const netLike =
+  /\bneto(?:[ \t]+(?:a[ \t]+)?(?:cobrar|pagar|percibir|depositar|abonar|cobrado|percibido|pagado|del[ \t]+mes|total))?[ \t]*[:.]*[ \t]*(?:\$|ars)?[ \t]*(\d[\d.,]{0,16}[.,]\d{2})(?![\d.,]*\d)/gi;
+
+/** Dots or commas group, whichever does not stand before the cents. */
+const asMoney = (written: string) => {
+  const cents = written.slice(-2);
+  const whole = written
+    .slice(0, -3)
+    .replace(/[.,]/g, '')
+    .replace(/^0+(?=\d)/, '');
+  return `${whole}.${cents}`;
+};
+
+/** What a slip says that is paid; null where it does not say it, or says two amounts. */
+export function netPayIn(text: string): string | null {
+  const said = new Set([...text.matchAll(netLike)].map(([, amount = '']) => asMoney(amount)));
+  const [only] = said;
+  return said.size === 1 && only && only.length <= 15 ? only : null;
+}
