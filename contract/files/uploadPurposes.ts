@@ -24,6 +24,12 @@ const importers = [
 /** What files are brought for, before the record that will hold them. */
 export const uploadPurposes = {
   post: { permission: 'POSTS.CREATE', ...pictures },
+  /** A PDF that goes with a post. */
+  postFile: {
+    permission: 'POSTS.CREATE',
+    mostMegabytes: paper,
+    waiting: { files: 30, megabytes: 150 },
+  },
   delivery: { permission: 'ORDERS.dispatch', ...pictures },
   import: {
     permission: importers,

@@ -32,6 +32,11 @@ export const postImage = z
   })
   .meta({ id: 'PostImage' });
 
+/** A PDF that goes with a post. */
+export const postFile = z
+  .object({ hash: fileHash, name: z.string(), url: z.string() })
+  .meta({ id: 'PostFile' });
+
 /** What the reader may do with a post; the server decides, the screen only draws. */
 export const postAction = z.enum(['edit', 'archive', 'restore', 'seeReaders', 'remind', 'comment']);
 
@@ -55,6 +60,7 @@ export const post = z
     readAt: instant.nullable(),
     confirmedAt: instant.nullable(),
     images: z.array(postImage),
+    files: z.array(postFile),
     reactions: z.array(z.object({ kind: reactionKind, count: z.int() })),
     myReaction: reactionKind.nullable(),
     commentCount: z.int(),

@@ -3,7 +3,7 @@ import { defineAccion, done } from '../core/accion';
 import { id, version } from '../core/id';
 import { listInput, listOutput } from '../core/listInput';
 import { byInput, each, list } from '../core/tags';
-import { post, reactionKind } from './post';
+import { audience, post, reactionKind } from './post';
 import { commentBody, postComment } from './postComment';
 import { postFields } from './postFields';
 
@@ -53,6 +53,17 @@ export const getPost = defineAccion({
   errors: ['no_encontrado'],
   provides: [byInput('Post')],
   keptOffline: true,
+});
+
+export const countPostAudience = defineAccion({
+  name: 'publicacion.contarDestinatarios',
+  module: 'posts',
+  summary: 'Cuántas personas verían una publicación dirigida a esas sedes, áreas o a todas.',
+  method: 'GET',
+  permission: 'POSTS.CREATE',
+  scope: 'all',
+  input: z.object({ audience }),
+  output: z.object({ people: z.int() }),
 });
 
 export const archivePost = defineAccion({

@@ -9,6 +9,11 @@ const images = z
   .max(8, 'Podés agregar hasta 8 imágenes.')
   .default([]);
 
+const files = z
+  .array(z.object({ hash: fileHash, name: z.string().trim().min(1).max(200) }))
+  .max(4, 'Podés agregar hasta 4 PDF.')
+  .default([]);
+
 /** What a person writes in a post. */
 export const postRecord = defineRecord(
   'Post',
@@ -29,6 +34,7 @@ export const postRecord = defineRecord(
     expiresAt: instant('Vence', { optional: true, none: 'Sin vencimiento' }),
     asksConfirmation: flag('Pedir que confirmen la lectura', { byDefault: false }),
     images: own('Imágenes', images, []),
+    files: own('PDF', files, []),
   },
 );
 

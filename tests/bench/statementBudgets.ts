@@ -10,7 +10,7 @@ export const statementBudgets = {
   'pedido.obtener': [9, 0],
   'pedido.obtenerTablero': [17, 0],
   'pedido.retener': [16, 2],
-  'publicacion.listar': [9, 0],
+  'publicacion.listar': [10, 0],
   'publicacion.comentar': [13, 2],
   'publicacion.reaccionar': [6, 2],
   'solicitud.listarPendientes': [3, 0],

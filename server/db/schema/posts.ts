@@ -52,6 +52,22 @@ export const postImage = pgTable(
   (t) => [primaryKey({ columns: [t.postId, t.position] }), index('post_image_file').on(t.hash)],
 );
 
+/** The PDFs of a post, as who wrote it called them. */
+export const postFile = pgTable(
+  'post_file',
+  {
+    postId: integer('post_id')
+      .notNull()
+      .references(() => post.id),
+    position: integer('position').notNull(),
+    hash: text('hash')
+      .notNull()
+      .references(() => storedFile.hash),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.position] }), index('post_file_file').on(t.hash)],
+);
+
 export const postComment = pgTable(
   'post_comment',
   {

@@ -46,6 +46,14 @@ export const storeCertificate = storePaper({
   allowed: 'una foto o un PDF',
 });
 
+/** A PDF that is read on the wall. */
+export const storeWallPdf = storePaper({
+  asTheyCame: [pdf],
+  mostMegabytes: fileLimits.paper,
+  allowed: 'un PDF',
+  noPictures: true,
+});
+
 /** A paper of somebody's file. */
 export const storeDocument = storePaper({
   asTheyCame: [

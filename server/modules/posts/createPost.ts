@@ -4,7 +4,7 @@ import { announcePost } from './announcePost';
 import { postColumns } from './postColumns';
 import { postsStore } from './postsStore';
 import { presentPost } from './presentPosts';
-import { checkAudience, checkPinned, replaceImages } from './savePostParts';
+import { checkAudience, checkPinned, replaceAttachments } from './savePostParts';
 
 export const createPostHandler = implement(createPost, async (input, context) => {
   const { db, viewer } = context;
@@ -12,7 +12,7 @@ export const createPostHandler = implement(createPost, async (input, context) =>
   if (input.pinned) await checkPinned(db, null);
   const columns = { authorId: viewer.accountId, ...postColumns(input, null) };
   const row = await postsStore.create(context, columns, { told: { after: input } });
-  await replaceImages(db, viewer, row.id, input.images);
+  await replaceAttachments(db, viewer, row.id, input);
   await announcePost(context, row.id, input.asksConfirmation ? 'confirmation' : 'published');
   return presentPost(db, viewer, row);
 });

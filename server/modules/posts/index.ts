@@ -4,6 +4,7 @@ import { announcePostJob } from './announcePostJob';
 import { archivePostHandler } from './archivePost';
 import { commentPostHandler } from './commentPost';
 import { confirmPostReadHandler } from './confirmPostRead';
+import { countPostAudienceHandler } from './countPostAudience';
 import { createPostHandler } from './createPost';
 import { deletePostCommentHandler } from './deletePostComment';
 import { getPostHandler } from './getPost';
@@ -27,6 +28,7 @@ export const postsModule = defineModule({
     archivePost: archivePostHandler,
     commentPost: commentPostHandler,
     confirmPostRead: confirmPostReadHandler,
+    countPostAudience: countPostAudienceHandler,
     createPost: createPostHandler,
     deletePostComment: deletePostCommentHandler,
     getPost: getPostHandler,

@@ -5,7 +5,7 @@ import { checkExpiry } from './savePostParts';
 
 /** What the table holds of what was written; a field that it has no column for does not compile. */
 export function postColumns(
-  { audience, expiresAt, images: _images, ...fields }: PostFields,
+  { audience, expiresAt, images: _images, files: _files, ...fields }: PostFields,
   before: { expiresAt: Date | null } | null,
 ) {
   const plain: Pick<typeof post.$inferInsert, keyof typeof fields> = fields;

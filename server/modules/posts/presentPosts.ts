@@ -5,7 +5,7 @@ import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
 import { area, site } from '../../db/schema/organisation';
-import { postImage, postReaction, postRead } from '../../db/schema/posts';
+import { postFile, postImage, postReaction, postRead } from '../../db/schema/posts';
 import type { Viewer } from '../../engine/acciones/context';
 import { authorRefs } from '../../engine/people/authorRef';
 import { audienceOf } from './postAudience';
@@ -32,6 +32,10 @@ const imagesWhere = builtOnce((db, where) =>
     .orderBy(asc(postImage.position)),
 );
 
+const filesWhere = builtOnce((db, where) =>
+  db.select().from(postFile).where(where).orderBy(asc(postFile.position)),
+);
+
 const reactionsWhere = builtOnce((db, where) =>
   db
     .select({ postId: postReaction.postId, kind: postReaction.kind, count: count() })
@@ -47,13 +51,14 @@ const readsWhere = builtOnce((db, where) => db.select().from(postRead).where(whe
 export async function presentPosts(db: Db, viewer: Viewer, rows: PostRow[]): Promise<Post[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const [names, authors, images, reactions, mine, reads] = await Promise.all([
+  const [names, authors, images, files, reactions, mine, reads] = await Promise.all([
     placeNames(db),
     authorRefs(
       db,
       rows.map((row) => row.authorId),
     ),
     imagesWhere(db, anyOf(postImage.postId, ids)),
+    filesWhere(db, anyOf(postFile.postId, ids)),
     reactionsWhere(db, anyOf(postReaction.postId, ids)),
     ownReactionsWhere(
       db,
@@ -93,6 +98,9 @@ export async function presentPosts(db: Db, viewer: Viewer, rows: PostRow[]): Pro
           height: file.height ?? 1,
           alt: image.alt,
         })),
+      files: files
+        .filter(({ postId }) => postId === row.id)
+        .map(({ hash, name }) => ({ hash, name, url: `/archivos/${hash}` })),
       reactions: reactions
         .filter((item) => item.postId === row.id)
         .map(({ kind, count: total }) => ({ kind, count: total })),

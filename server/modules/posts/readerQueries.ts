@@ -6,8 +6,10 @@ import { account, role } from '../../db/schema/session';
 import { worksToday } from '../../engine/people/worksToday';
 import type { PostRow } from './postQueries';
 
+type Addressed = Pick<PostRow, 'audienceKind' | 'audienceIds' | 'authorId'>;
+
 /** Accounts that the post is written for and that can open the wall; the author does not read themselves. */
-export function isReader(row: PostRow): SQL {
+export function isReader(row: Addressed): SQL {
   const place =
     row.audienceKind === 'all'
       ? sql`true`
@@ -47,6 +49,16 @@ export function readersOf(db: Db, row: PostRow, state: ReaderState, also?: SQL) 
     .leftJoin(postRead, and(eq(postRead.accountId, account.id), eq(postRead.postId, row.id)))
     .where(and(isReader(row), inState(row, state), also))
     .orderBy(asc(account.displayName), asc(account.id));
+}
+
+export async function countAudience(db: Db, written: Addressed): Promise<number> {
+  const [counted] = await db
+    .select({ people: count() })
+    .from(account)
+    .innerJoin(role, eq(role.id, account.roleId))
+    .leftJoin(person, eq(person.id, account.personId))
+    .where(isReader(written));
+  return counted?.people ?? 0;
 }
 
 export async function countReaders(db: Db, row: PostRow, state: ReaderState = 'all', also?: SQL) {

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { area } from '../../db/schema/organisation';
-import { post, postImage } from '../../db/schema/posts';
+import { post, postFile, postImage } from '../../db/schema/posts';
 import { fileUpload } from '../../db/schema/uploads';
 import type { Viewer } from '../../engine/acciones/context';
 import { Fault, invalid } from '../../engine/http/fault';
@@ -63,41 +63,45 @@ export async function checkPinned(db: Db, postId: number | null): Promise<void> 
   }
 }
 
-/** Only images that this person uploaded, or that the post already had. */
-export async function replaceImages(
+type Part = typeof postImage | typeof postFile;
+type Written = Pick<PostFields, 'images' | 'files'>;
+
+/** Only what this person brought for it, or what the post already had. */
+async function isTheirs(db: Db, viewer: Viewer, part: Part, postId: number, hashes: string[]) {
+  if (hashes.length === 0) return true;
+  const kept = await db.select({ hash: part.hash }).from(part).where(eq(part.postId, postId));
+  const brought = await db
+    .select({ hash: fileUpload.hash })
+    .from(fileUpload)
+    .where(
+      and(
+        anyOf(fileUpload.hash, hashes),
+        eq(fileUpload.accountId, viewer.accountId),
+        eq(fileUpload.purpose, part === postImage ? 'post' : 'postFile'),
+      ),
+    );
+  const allowed = new Set([...kept, ...brought].map((row) => row.hash));
+  return hashes.every((hash) => allowed.has(hash));
+}
+
+/** The pictures and the PDFs of a post, in the place of those that it had. */
+export async function replaceAttachments(
   db: Db,
   viewer: Viewer,
   postId: number,
-  images: PostFields['images'],
+  { images, files }: Written,
 ): Promise<void> {
-  const hashes = images.map((image) => image.hash);
-  const kept = await db
-    .select({ hash: postImage.hash })
-    .from(postImage)
-    .where(eq(postImage.postId, postId));
-  const brought =
-    hashes.length === 0
-      ? []
-      : await db
-          .select({ hash: fileUpload.hash })
-          .from(fileUpload)
-          .where(
-            and(
-              anyOf(fileUpload.hash, hashes),
-              eq(fileUpload.accountId, viewer.accountId),
-              eq(fileUpload.purpose, 'post'),
-            ),
-          );
-  const allowed = new Set([...kept, ...brought].map((row) => row.hash));
-  if (!hashes.every((hash) => allowed.has(hash))) {
+  const hashesOf = (parts: readonly { hash: string }[]) => parts.map(({ hash }) => hash);
+  if (!(await isTheirs(db, viewer, postImage, postId, hashesOf(images)))) {
     throw invalid({ images: 'Volvé a subir la imagen: no la encontramos.' });
   }
-  await db.delete(postImage).where(eq(postImage.postId, postId));
-  if (images.length > 0) {
-    await db
-      .insert(postImage)
-      .values(
-        images.map((image, position) => ({ postId, position, hash: image.hash, alt: image.alt })),
-      );
+  if (!(await isTheirs(db, viewer, postFile, postId, hashesOf(files)))) {
+    throw invalid({ files: 'Volvé a subir el PDF: no lo encontramos.' });
   }
+  await db.delete(postImage).where(eq(postImage.postId, postId));
+  await db.delete(postFile).where(eq(postFile.postId, postId));
+  const placed = <P extends object>(parts: readonly P[]) =>
+    parts.map((part, position) => ({ postId, position, ...part }));
+  if (images.length > 0) await db.insert(postImage).values(placed(images));
+  if (files.length > 0) await db.insert(postFile).values(placed(files));
 }

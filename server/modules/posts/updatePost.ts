@@ -4,7 +4,7 @@ import { implement } from '../../engine/acciones/implement';
 import { postColumns } from './postColumns';
 import { postsStore } from './postsStore';
 import { presentPost } from './presentPosts';
-import { checkAudience, checkPinned, replaceImages } from './savePostParts';
+import { checkAudience, checkPinned, replaceAttachments } from './savePostParts';
 
 export const updatePostHandler = implement(
   updatePost,
@@ -14,7 +14,7 @@ export const updatePostHandler = implement(
     const shown = await presentPost(db, viewer, before);
     await checkAudience(db, viewer, input.audience);
     if (input.pinned && !before.pinned) await checkPinned(db, id);
-    await replaceImages(db, viewer, id, input.images);
+    await replaceAttachments(db, viewer, id, input);
     const columns = { ...postColumns(input, before), editedAt: sql`now()` };
     const told = { before: shown, after: input };
     return presentPost(db, viewer, await postsStore.write(context, before, columns, { told }));

@@ -20,6 +20,7 @@ test('a post becomes the form and the form the same post', () => {
     audience: { kind: 'area', ids: [9] },
     expiresAt: '2026-12-01T12:00:00.000Z',
     images: [{ hash: 'a'.repeat(64), url: '', previewUrl: '', width: 1, height: 1, alt: 'Patio' }],
+    files: [{ hash: 'b'.repeat(64), name: 'Reglamento.pdf', url: '' }],
   });
   expect(form.input(form.values(post))).toEqual({
     title: post.title,
@@ -29,6 +30,7 @@ test('a post becomes the form and the form the same post', () => {
     expiresAt: '2026-12-01T12:00:00.000Z',
     asksConfirmation: false,
     images: [{ hash: 'a'.repeat(64), alt: 'Patio' }],
+    files: [{ hash: 'b'.repeat(64), name: 'Reglamento.pdf' }],
   });
 });
 

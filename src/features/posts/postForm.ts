@@ -19,10 +19,14 @@ function imagesText(images: PostFields['images']): string {
 
 export const postForm = (places: Places) =>
   recordForm(postRecord, {
-    read: (row: Post) => ({ images: row.images.map(({ hash, alt }) => ({ hash, alt })) }),
+    read: (row: Post) => ({
+      images: row.images.map(({ hash, alt }) => ({ hash, alt })),
+      files: row.files.map(({ hash, name }) => ({ hash, name })),
+    }),
     show: {
       audience: (held) => audienceText(held, places),
       images: imagesText,
+      files: (files) => files.map(({ name }) => name).join('\n') || 'Sin PDF',
     },
   });
 

@@ -15,7 +15,7 @@ import { storeImage } from '../images/storeImage';
 import { refuseOver } from '../refuseOver';
 import type { FileStore } from '../store/fileStore';
 import { storeAsItCame } from '../storeAsItCame';
-import { storeCertificate, storeDocument, storePayroll } from '../storePaper';
+import { storeCertificate, storeDocument, storePayroll, storeWallPdf } from '../storePaper';
 import { admitUpload } from './admitUpload';
 import { noteUpload } from './noteUpload';
 
@@ -27,6 +27,7 @@ const storesOf = ({ pdf, workshop }: Services, turn: Turn) => {
     document: storeDocument(images),
     import: storeSheet,
     post: storeImage(images),
+    postFile: storeWallPdf(images),
     receipts: storePayroll(images),
     signing: storeToSign(pdf, turn),
   };

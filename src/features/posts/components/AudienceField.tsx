@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { postRecord } from '@contract/posts/postFields';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,6 +8,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useController, useFormState } from 'react-hook-form';
+import { useCountPostAudienceQuery } from '@/services/wms/generated/posts.gen';
 import type { PostValues } from '../postForm';
 import { PlacesInput } from './PlacesInput';
 
@@ -22,6 +24,22 @@ const kinds: Readonly<Record<Audience['kind'], string>> = {
   site: 'Algunas sedes',
   area: 'Algunas áreas',
 };
+
+/** How many will see it, before it stands there; where the server refuses it, its refusal says why. */
+function Reach({ audience }: { audience: Audience }) {
+  const nobody = audience.kind !== 'all' && audience.ids.length === 0;
+  const { currentData } = useCountPostAudienceQuery(audience, { skip: nobody });
+  const people = nobody ? undefined : currentData?.people;
+  return (
+    <FormHelperText role="status" sx={{ minHeight: '1.4em' }}>
+      {people === undefined
+        ? ''
+        : people === 0
+          ? 'No la va a ver nadie más que vos.'
+          : `La ${people === 1 ? 'va' : 'van'} a ver ${counted(people, 'persona', 'personas')}.`}
+    </FormHelperText>
+  );
+}
 
 /** For whom: the server knows how far a role reaches and its refusal shows here. */
 export function AudienceField() {
@@ -70,6 +88,7 @@ export function AudienceField() {
           inputRef={field.ref}
         />
       )}
+      <Reach audience={field.value} />
       <FormHelperText id={`${id}-error`} role="alert" sx={{ display: error ? 'block' : 'none' }}>
         {error}
       </FormHelperText>

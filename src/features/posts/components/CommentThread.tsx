@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
-import { Icon } from '@/components/icons/Icon';
 import { lazyPiece } from '@/components/lazy/lazyPiece';
 import { CardList } from '@/components/list/CardList';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
@@ -123,25 +121,23 @@ function Comment({ comment, onDelete }: CommentProps) {
           <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
             <RelativeTime value={createdAt} />
           </Typography>
+          {canDelete ? (
+            // Beside the hour: what was just sent must not put it under the finger that sent.
+            <Link
+              component="button"
+              type="button"
+              variant="caption"
+              underline="hover"
+              aria-label={`Borrar el comentario de ${author.name}`}
+              onClick={() => onDelete(comment)}
+              sx={{ color: 'text.secondary', py: 0.25 }}
+            >
+              Borrar
+            </Link>
+          ) : null}
         </Box>
         <PostText body={body} />
       </Box>
-      {canDelete ? (
-        <Tooltip title="Borrar comentario">
-          <IconButton
-            size="small"
-            aria-label={`Borrar el comentario de ${author.name}`}
-            onClick={() => onDelete(comment)}
-            sx={{
-              '@media (pointer: fine)': {
-                'li:not(:hover) > &:not(:focus-visible)': { opacity: 0 },
-              },
-            }}
-          >
-            <Icon name="delete" fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      ) : null}
     </Box>
   );
 }

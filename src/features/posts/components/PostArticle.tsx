@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCallback, useContext, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
 import { fromList } from '@/components/page/fromList';
@@ -66,6 +67,7 @@ export function PostArticle({ post, alone = false }: PostArticleProps) {
       )}
       {post.body ? <PostText body={post.body} folded={!alone} /> : null}
       <PostImages images={post.images} />
+      <AttachedFiles files={post.files.map(asAttached)} />
       <ConfirmRead post={post} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -83,6 +85,13 @@ export function PostArticle({ post, alone = false }: PostArticleProps) {
     </Card>
   );
 }
+
+const asAttached = ({ name, url }: Post['files'][number]) => ({
+  name,
+  mime: 'application/pdf',
+  url,
+  previewUrl: null,
+});
 
 /** The `ref` of the element that shows a post, so that seeing it marks it read. */
 function useSeen(post: Post): (element: HTMLElement) => (() => void) | undefined {

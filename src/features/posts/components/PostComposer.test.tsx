@@ -63,6 +63,27 @@ test('what is missing is told before asking the server', async () => {
   close();
 });
 
+test('who publishes sees how many it reaches, and a PDF goes with it', async () => {
+  const { inputsOf } = postsWire({
+    'archivo.subir': { hash, url: `/archivos/${hash}` },
+    'publicacion.contarDestinatarios': { people: 19 },
+    'publicacion.crear': aPost(),
+  });
+  const { user, close } = compose();
+  expect(await screen.findByText('La van a ver 19 personas.')).toBeInTheDocument();
+  await user.type(title(), 'Reglamento');
+  const paper = new File(['%PDF-1.7'], 'Reglamento.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText('Elegir archivo', { selector: 'input' }), paper);
+  expect(await screen.findByRole('button', { name: 'Quitar Reglamento.pdf' })).toBeInTheDocument();
+  await waitFor(() => expect(inputsOf('archivo.subir')).toMatchObject([{ purpose: 'postFile' }]));
+  await user.click(publish());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(inputsOf('publicacion.crear')).toMatchObject([
+    { files: [{ hash, name: 'Reglamento.pdf' }], images: [] },
+  ]);
+  close();
+});
+
 test('pictures are sent when chosen; one that fails can be tried again', async () => {
   let fails = true;
   const tooLarge = { code: 'archivo_grande', message: 'La imagen pesa más de 15 MB.' };

@@ -14,9 +14,9 @@ import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 import { expiryPresets } from '../expiryPresets';
 import { type PostValues, postForm } from '../postForm';
 import { useUpdatePostMutation } from '../wall';
+import { AttachmentsField } from './AttachmentsField';
 import { AudienceField } from './AudienceField';
-import { ImagesField } from './ImagesField';
-import { useImageUploads } from './useImageUploads';
+import { usePostUploads } from './usePostUploads';
 
 interface PostComposerProps {
   /** The one to edit; without it, a new one. */
@@ -29,7 +29,7 @@ const noPlaces = { sites: [], areas: [] };
 const stillUploading: AppError = {
   status: 0,
   code: 'subiendo',
-  message: 'Hay imágenes que todavía no subieron.',
+  message: 'Hay archivos que todavía no subieron.',
   fields: { images: 'Esperá a que terminen de subir, o quitá las que fallaron.' },
   detail: '',
 };
@@ -46,6 +46,7 @@ export function PostComposer({ post, onClose }: PostComposerProps) {
     defaultValues: model.values(post ?? null),
   });
   const images = useFieldArray({ control: form.control, name: 'images' });
+  const files = useFieldArray({ control: form.control, name: 'files' });
   const save = useRecordSave<PostValues, Post>({
     form,
     draftKey: `post/${post?.id ?? 'new'}`,
@@ -60,9 +61,11 @@ export function PostComposer({ post, onClose }: PostComposerProps) {
     onDone: onClose,
   });
   const { draft } = save;
-  const uploads = useImageUploads(draft, (hash) => {
-    const known = form.getValues('images').some((image) => image.hash === hash);
-    if (!known) images.append({ hash, alt: '' }, { shouldFocus: false });
+  const uploads = usePostUploads(draft, ({ hash, name, isPdf }) => {
+    const known = form.getValues(isPdf ? 'files' : 'images').some((one) => one.hash === hash);
+    if (known) return;
+    if (isPdf) files.append({ hash, name }, { shouldFocus: false });
+    else images.append({ hash, alt: '' }, { shouldFocus: false });
   });
   const discard = () => {
     for (const { key } of uploads.uploads) uploads.drop(key);
@@ -89,7 +92,7 @@ export function PostComposer({ post, onClose }: PostComposerProps) {
       />
       <RecordInput record={record} name="body" />
       <AudienceField />
-      <ImagesField uploads={uploads} images={images} />
+      <AttachmentsField uploads={uploads} images={images} files={files} />
       <RecordInput
         record={record}
         name="asksConfirmation"

@@ -63,6 +63,7 @@ export function aPost(fields: Partial<Post> = {}): Post {
     readAt: '2026-11-20T13:00:00.000Z',
     confirmedAt: null,
     images: [],
+    files: [],
     reactions: [{ kind: 'like', count: 2 }],
     myReaction: null,
     commentCount: 0,

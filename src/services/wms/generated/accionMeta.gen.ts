@@ -653,6 +653,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "publicacion.confirmarLectura": {
     "queueable": true
   },
+  "publicacion.contarDestinatarios": {
+    "read": true
+  },
   "publicacion.crear": {},
   "publicacion.editar": {},
   "publicacion.listar": {

@@ -27,6 +27,7 @@ export type StoredFile = {
 export type UploadFileInput = {
   purpose:
     | "post"
+    | "postFile"
     | "delivery"
     | "import"
     | "certificate"

@@ -17,6 +17,17 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    countPostAudience: build.query<
+      CountPostAudienceApiResponse,
+      CountPostAudienceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/publicacion.contarDestinatarios`,
+        params: {
+          audience: queryArg,
+        },
+      }),
+    }),
     createPost: build.mutation<CreatePostApiResponse, CreatePostApiArg>({
       query: (queryArg) => ({
         url: `/publicacion.crear`,
@@ -141,6 +152,9 @@ export type ArchivePostApiResponse = /** status 200 ok */ Post;
 export type ArchivePostApiArg = ArchivePostInput;
 export type CommentPostApiResponse = /** status 200 ok */ PostComment;
 export type CommentPostApiArg = CommentPostInput;
+export type CountPostAudienceApiResponse =
+  /** status 200 ok */ CountPostAudienceOutput;
+export type CountPostAudienceApiArg = Audience;
 export type CreatePostApiResponse = /** status 200 ok */ Post;
 export type CreatePostApiArg = CreatePostInput;
 export type DeletePostCommentApiResponse = /** status 200 ok */ Done;
@@ -227,6 +241,11 @@ export type PostImage = {
   height: number;
   alt: string;
 };
+export type PostFile = {
+  hash: string;
+  name: string;
+  url: string;
+};
 export type Post = {
   id: number;
   version: number;
@@ -245,6 +264,7 @@ export type Post = {
   readAt: string | null;
   confirmedAt: string | null;
   images: PostImage[];
+  files: PostFile[];
   reactions: {
     kind: "like" | "love" | "applause" | "laugh" | "sad";
     count: number;
@@ -271,6 +291,9 @@ export type CommentPostInput = {
   postId: number;
   body: string;
 };
+export type CountPostAudienceOutput = {
+  people: number;
+};
 export type CreatePostInput = {
   title: string;
   body?: string;
@@ -281,6 +304,10 @@ export type CreatePostInput = {
   images?: {
     hash: string;
     alt?: string;
+  }[];
+  files?: {
+    hash: string;
+    name: string;
   }[];
 };
 export type Done = {
@@ -318,6 +345,10 @@ export type UpdatePostInput = {
   images?: {
     hash: string;
     alt?: string;
+  }[];
+  files?: {
+    hash: string;
+    name: string;
   }[];
   id: number;
   version: number;
@@ -358,6 +389,8 @@ export type ListPostReadersOutput = {
 export const {
   useArchivePostMutation,
   useCommentPostMutation,
+  useCountPostAudienceQuery,
+  useLazyCountPostAudienceQuery,
   useCreatePostMutation,
   useDeletePostCommentMutation,
   useGetPostQuery,

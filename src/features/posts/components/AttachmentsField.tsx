@@ -9,37 +9,43 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type useFieldArray, useFormState } from 'react-hook-form';
+import { AttachmentThumb } from '@/components/files/AttachmentThumb';
 import { FileDrop } from '@/components/files/FileDrop';
 import { WithReason } from '@/components/form/WithReason';
 import { Icon } from '@/components/icons/Icon';
 import { Spinner } from '@/components/spinner/Spinner';
 import type { PostValues } from '../postForm';
 import { ImageRow } from './ImageRow';
-import type { ImageUpload, useImageUploads } from './useImageUploads';
+import type { PostUpload, usePostUploads } from './usePostUploads';
 
-const most = 8;
+/** So many pictures, and so many PDFs; the server holds each to its own. */
+const most = 8 + 4;
 const rules = {
-  accept: ['image/jpeg', 'image/png', 'image/webp'],
-  acceptLabel: 'JPG, PNG o WebP',
-  maxBytes: megabytes(fileLimits.picture),
+  accept: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+  acceptLabel: 'JPG, PNG, WebP o PDF',
+  maxBytes: megabytes(fileLimits.paper),
 };
 
-interface ImagesFieldProps {
-  uploads: ReturnType<typeof useImageUploads>;
+interface AttachmentsFieldProps {
+  uploads: ReturnType<typeof usePostUploads>;
   images: ReturnType<typeof useFieldArray<PostValues, 'images'>>;
+  files: ReturnType<typeof useFieldArray<PostValues, 'files'>>;
 }
 
-/** The pictures in their order, those on their way, and room for more. */
-export function ImagesField({ uploads: { uploads, add, drop, retry }, images }: ImagesFieldProps) {
+/** The pictures and PDFs in their order, those on their way, and room for more. */
+export function AttachmentsField(props: AttachmentsFieldProps) {
+  const { uploads, add, drop, retry } = props.uploads;
+  const { images, files } = props;
   const id = useId();
-  const { errors } = useFormState<PostValues>({ name: 'images' });
-  const error = errors.images?.message ?? errors.images?.root?.message;
+  const { errors } = useFormState<PostValues>({ name: ['images', 'files'] });
+  const wrong = [errors.images, errors.files];
+  const error = wrong.map((part) => part?.message ?? part?.root?.message).find(Boolean);
   const { fields, move, remove } = images;
-  const room = most - fields.length - uploads.length;
+  const room = most - fields.length - files.fields.length - uploads.length;
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
       <FormLabel id={id} component="span">
-        {postRecord.fields.images.label}
+        {`${postRecord.fields.images.label} y ${postRecord.fields.files.label}`}
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           {' '}
           (opcional)
@@ -55,6 +61,14 @@ export function ImagesField({ uploads: { uploads, add, drop, retry }, images }: 
           onRemove={() => remove(index)}
         />
       ))}
+      {files.fields.map(({ id: key, name }, index) => (
+        <AttachmentThumb
+          key={key}
+          name={name}
+          mime="application/pdf"
+          onRemove={() => files.remove(index)}
+        />
+      ))}
       {uploads.map((upload) => (
         <UploadRow
           key={upload.key}
@@ -66,13 +80,13 @@ export function ImagesField({ uploads: { uploads, add, drop, retry }, images }: 
       <WithReason error={error}>
         {room > 0 ? (
           <FileDrop
-            label="Agregar imágenes"
+            label="Agregar imágenes o PDF"
             rules={{ ...rules, maxFiles: room }}
             files={[]}
             onChange={add}
           />
         ) : (
-          <FormHelperText>Ya están las {most} imágenes que admite una publicación.</FormHelperText>
+          <FormHelperText>Ya están los {most} archivos que admite una publicación.</FormHelperText>
         )}
       </WithReason>
     </Box>
@@ -80,12 +94,12 @@ export function ImagesField({ uploads: { uploads, add, drop, retry }, images }: 
 }
 
 interface UploadRowProps {
-  upload: ImageUpload;
+  upload: PostUpload;
   onRetry: () => void;
   onDrop: () => void;
 }
 
-/** A picture on its way, or why it did not arrive. */
+/** A file on its way, or why it did not arrive. */
 function UploadRow({ upload: { file, failure }, onRetry, onDrop }: UploadRowProps) {
   return (
     <Box

@@ -4,16 +4,19 @@ import { asAppError } from '@/components/state/asAppError';
 import { useUploadFileMutation } from '@/services/wms/generated/files.gen';
 import { handled } from '@/services/wms/handled';
 
-export interface ImageUpload {
+export interface PostUpload {
   key: number;
   file: File;
   /** Why it did not arrive; while it travels, nothing. */
   failure: string | null;
 }
 
-/** Sends each picture as soon as it is chosen, one after another so that they keep their order. */
-export function useImageUploads(draft: FormDraft, onUploaded: (hash: string) => void) {
-  const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
+/** Sends each picture and each PDF as soon as it is chosen, one after another so that they keep their order. */
+export function usePostUploads(
+  draft: FormDraft,
+  onUploaded: (file: { hash: string; name: string; isPdf: boolean }) => void,
+) {
+  const [uploads, setUploads] = useState<readonly PostUpload[]>([]);
   const [uploadFile] = useUploadFileMutation();
   const queue = useRef(Promise.resolve());
   const nextKey = useRef(1);
@@ -27,11 +30,13 @@ export function useImageUploads(draft: FormDraft, onUploaded: (hash: string) => 
     dropped.current.add(key);
     setUploads((all) => all.filter((upload) => upload.key !== key));
   };
-  const send = async ({ key, file }: ImageUpload) => {
+  const send = async ({ key, file }: PostUpload) => {
     if (dropped.current.has(key)) return;
     try {
-      const { hash } = await uploadFile({ purpose: 'post', file }).unwrap();
-      if (!dropped.current.has(key)) latest.current(hash);
+      const isPdf = file.type === 'application/pdf';
+      const purpose = isPdf ? 'postFile' : 'post';
+      const { hash } = await uploadFile({ purpose, file }).unwrap();
+      if (!dropped.current.has(key)) latest.current({ hash, name: file.name, isPdf });
       drop(key);
     } catch (error) {
       handled(error);
@@ -54,7 +59,7 @@ export function useImageUploads(draft: FormDraft, onUploaded: (hash: string) => 
   }, []);
   const { keepFiles } = draft;
   useEffect(() => keepFiles(uploads.map(({ file }) => file)), [uploads, keepFiles]);
-  const retry = ({ key, file }: ImageUpload) => {
+  const retry = ({ key, file }: PostUpload) => {
     drop(key);
     add([file]);
   };
