@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { privateField } from './accion';
 import { id } from './id';
 import type { listInput } from './listInput';
 
@@ -17,7 +18,14 @@ export const rowSelection = <L extends ListInput>(input: L) =>
   ]);
 
 export const bulkResult = z
-  .object({ id, label: z.string(), ok: z.boolean(), message: z.string().nullable() })
+  .object({
+    id,
+    label: z.string(),
+    ok: z.boolean(),
+    message: z.string().nullable(),
+    /** What to send for this row to have it as it was; missing where there is no way back. */
+    undo: privateField(z.record(z.string(), z.unknown())).optional(),
+  })
   .meta({ id: 'BulkResult' });
 
 /** What happened to each row: at once for a few, by a task whose results are read apart for many. */

@@ -118,6 +118,29 @@ export const envelopeRow = z
 
 export const envelopeActions = ['edit', 'send', 'remove', 'cancel', 'remind'] as const;
 
+/** What happened to an envelope, in its order. */
+const envelopeEvent = z
+  .object({
+    id: z.string(),
+    at: instant,
+    did: z.enum([
+      'prepared',
+      'edited',
+      'sent',
+      'cancelled',
+      'opened',
+      'signed',
+      'dissented',
+      'rejected',
+      'expired',
+      'reminded',
+    ]),
+    /** Nobody where the product did it by itself. */
+    by: z.string().nullable(),
+    reason: privateField(z.string().nullable()),
+  })
+  .meta({ id: 'EnvelopeEvent' });
+
 export const envelopeDetail = envelopeRow
   .extend({
     message: privateField(z.string()),
@@ -128,6 +151,8 @@ export const envelopeDetail = envelopeRow
     ),
     /** The first of them, in order. */
     signers: z.array(personRef.extend({ id, docket: z.string() })),
+    /** The last hundred things that happened. */
+    trail: z.array(envelopeEvent),
     actions: z.array(z.enum(envelopeActions)),
   })
   .meta({ id: 'EnvelopeDetail' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAccion, done, privateField } from '../core/accion';
-import { rowSelection } from '../core/bulk';
+import { bulkOutput, rowSelection } from '../core/bulk';
 import { id, version } from '../core/id';
 import { listOutput, privateListInput } from '../core/listInput';
 import { reason } from '../core/reason';
@@ -53,6 +53,23 @@ export const cancelEnvelope = defineAccion({
   output: envelopeDetail,
   errors: ['no_encontrado', 'sin_permiso', 'conflicto', 'conflicto_version'],
   invalidates: [byInput('Envelope'), list('Envelope'), list('Signature')],
+});
+
+export const cancelEnvelopes = defineAccion({
+  name: 'sobre.anularVarios',
+  module: 'signed',
+  summary: 'Anula muchos envíos con el mismo motivo; dice por qué no se pudo con cada uno.',
+  method: 'POST',
+  permission: 'SIGNED',
+  scope: 'all',
+  sensitive: true,
+  input: z.object({
+    selection: privateField(rowSelection(listEnvelopes.input)),
+    reason: privateField(reason),
+  }),
+  output: bulkOutput,
+  errors: ['sin_permiso'],
+  invalidates: [list('Envelope'), list('Signature'), list('Job')],
 });
 
 export const removeEnvelope = defineAccion({

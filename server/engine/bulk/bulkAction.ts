@@ -6,6 +6,9 @@ export type RowSelection =
   | { kind: 'rows'; ids: number[] }
   | { kind: 'filtered'; filters: unknown[]; search: string; except: number[] };
 
+/** The same action with which a row is as it was. */
+export type Undo<A extends AccionDefinition = AccionDefinition> = Omit<InputOf<A>, 'selection'>;
+
 /** One change of many rows. A module declares it in its accion's file and names it in its manifest. */
 export interface BulkAction<A extends AccionDefinition = AccionDefinition> {
   accion: A;
@@ -16,6 +19,10 @@ export interface BulkAction<A extends AccionDefinition = AccionDefinition> {
   prepare?(context: Context, input: InputOf<A>): Promise<void>;
   /** What the person calls each row; of those out of their reach, nothing. */
   labels(context: Context, ids: readonly number[]): Promise<Map<number, string>>;
-  /** The function of the single action; a fault refuses this row and leaves the others. */
-  each(context: Context, id: number, input: InputOf<A>): Promise<void>;
+  /** The function of the single action; a fault refuses this row and leaves the others. What has a way back answers it. */
+  each(
+    context: Context,
+    id: number,
+    input: InputOf<A>,
+  ): Promise<Undo<A> | undefined> | Promise<void>;
 }

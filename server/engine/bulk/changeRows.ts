@@ -7,6 +7,7 @@ export interface RowResult {
   label: string;
   ok: boolean;
   message: string | null;
+  undo?: Record<string, unknown>;
 }
 
 export async function changeRows(
@@ -18,10 +19,19 @@ export async function changeRows(
   const results: RowResult[] = [];
   const labels = await action.labels(context, ids);
   for (const id of ids) {
-    const refusal = await refusalOf(context, (own) => action.each(own, id, input as never));
+    let undo: RowResult['undo'];
+    const refusal = await refusalOf(context, async (own) => {
+      undo = (await action.each(own, id, input as never)) ?? undefined;
+    });
     // What is out of reach is called as what does not exist: a name would tell that it does.
     const label = (refusal?.unknown ? undefined : labels.get(id)) ?? `N.º ${id}`;
-    results.push({ id, label, ok: refusal === null, message: refusal?.message ?? null });
+    results.push({
+      id,
+      label,
+      ok: refusal === null,
+      message: refusal?.message ?? null,
+      ...(refusal === null && undo ? { undo } : {}),
+    });
   }
   return results;
 }

@@ -43,7 +43,11 @@ export const changeManyNewsBulk: BulkAction<typeof changeManyNews> = {
   list: newsList,
   title: (rows, { move }) => `${verbs[move]} ${rows} novedades`,
   labels: newsLabels,
-  each: (context, id, { move, reason }) => moveNews(context, { id, reason }, move),
+  each: async (context, id, { move, reason }) => {
+    await moveNews(context, { id, reason }, move);
+    // Anulled it has no way back.
+    return move === 'validate' || move === 'reject' ? { move: 'reopen', reason: '' } : undefined;
+  },
 };
 
 export const changeManyNewsHandler = implementBulk(changeManyNewsBulk);

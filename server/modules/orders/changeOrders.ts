@@ -31,21 +31,31 @@ const flags = {
   cancel: 'ORDERS.cancel',
 } as const;
 
-function changeOne(context: Context, id: number, change: Change): Promise<void> {
+async function changeOne(
+  context: Context,
+  id: number,
+  change: Change,
+): Promise<Change | undefined> {
+  let back: Change | undefined;
   switch (change.kind) {
     case 'release':
-      return applyChange(context, { id }, 'release', () => ({ state: 'picking' }));
+      await applyChange(context, { id }, 'release', () => ({ state: 'picking' }));
+      break;
     case 'dispatch':
-      return applyChange(context, { id }, 'dispatch', () => ({ state: 'dispatched' }));
+      await applyChange(context, { id }, 'dispatch', () => ({ state: 'dispatched' }));
+      break;
     case 'assign':
-      return applyChange(context, { id }, 'assign', (order) =>
-        assignOrder(context, order, change.pickerId),
-      );
+      await applyChange(context, { id }, 'assign', (order) => {
+        back = { kind: 'assign', pickerId: order.pickerId };
+        return assignOrder(context, order, change.pickerId);
+      });
+      break;
     case 'cancel':
-      return applyChange(context, { id, reason: change.reason }, 'cancel', () =>
+      await applyChange(context, { id, reason: change.reason }, 'cancel', () =>
         takeBack(context, id, change.reason),
       );
   }
+  return back;
 }
 
 export const changeOrdersBulk: BulkAction<typeof changeOrders> = {
@@ -62,7 +72,10 @@ export const changeOrdersBulk: BulkAction<typeof changeOrders> = {
       .where(and(anyOf(warehouseOrder.id, [...ids]), visibleOrders(reach, viewer)));
     return new Map(rows.map((row) => [row.id, row.number]));
   },
-  each: (context, id, { change }) => changeOne(context, id, change),
+  each: async (context, id, { change }) => {
+    const back = await changeOne(context, id, change);
+    return back && { change: back };
+  },
 };
 
 export const changeOrdersHandler = implementBulk(changeOrdersBulk);

@@ -2,6 +2,7 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { attendEnvelopes } from './attendEnvelopes';
 import { cancelEnvelopeHandler } from './cancelEnvelope';
+import { cancelEnvelopesBulk, cancelEnvelopesHandler } from './cancelEnvelopes';
 import { envelopesList } from './envelopeQueries';
 import { getEnvelopeHandler } from './getEnvelope';
 import { getSignatureHandler } from './getSignature';
@@ -30,6 +31,7 @@ export { writeEnvelopeParts } from './writeEnvelopeParts';
 export const signedModule = defineModule({
   handlers: {
     cancelEnvelope: cancelEnvelopeHandler,
+    cancelEnvelopes: cancelEnvelopesHandler,
     getEnvelope: getEnvelopeHandler,
     getSignature: getSignatureHandler,
     listEnvelopes: listEnvelopesHandler,
@@ -45,7 +47,7 @@ export const signedModule = defineModule({
   names: [envelopeName, signatureName],
   finds: [envelopesFind, signaturesFind],
   exports: [signaturesExport],
-  bulk: [remindSignaturesBulk],
+  bulk: [cancelEnvelopesBulk, remindSignaturesBulk],
   jobs: [sendEnvelopeJob],
   chores: [
     {

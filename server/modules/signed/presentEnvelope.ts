@@ -12,6 +12,7 @@ import { personRefOf } from '../../engine/people/personRefOf';
 import { envelopesList } from './envelopeQueries';
 import { toEnvelopeRows } from './envelopeRows';
 import { envelopeActionsOf } from './envelopeRules';
+import { envelopeTrail } from './envelopeTrail';
 import { seesEnvelopes } from './signedScope';
 
 const SHOWN = 50;
@@ -62,6 +63,7 @@ export async function presentEnvelope({ db, viewer }: Asking, id: number): Promi
     endReason: more.endReason,
     attached: await filesOf(db, id),
     signers: await signersOf(db, id),
+    trail: await envelopeTrail(db, { ...row, endReason: more.endReason }),
     actions: envelopeActionsOf(more),
   };
 }

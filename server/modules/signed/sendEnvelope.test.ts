@@ -1,4 +1,9 @@
-import { cancelEnvelope, removeEnvelope, sendEnvelope } from '@contract/signed/envelopeAcciones';
+import {
+  cancelEnvelope,
+  cancelEnvelopes,
+  removeEnvelope,
+  sendEnvelope,
+} from '@contract/signed/envelopeAcciones';
 import { remindSignatures } from '@contract/signed/signatureAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { envelopeTools, today } from '../../../tests/support/envelopes';
@@ -36,6 +41,31 @@ test('a draft is nobody’s business; it is changed, sent once and then only can
     endReason: 'Cambió la norma',
   });
   expect((await tools.sign('empleado', id)).error.message).toContain('lo anularon');
+});
+
+test('many are cancelled with one reason, and each tells its own story', async () => {
+  const first = await tools.sent('together', ['empleado', 'operario']);
+  const second = await tools.sent('together', ['empleado']);
+  await tools.sign('empleado', first.id);
+  const { body: draft } = await tools.draft('together', ['jefe']);
+  const ids = [first.id, second.id, draft.id];
+  const ask = { selection: { kind: 'rows' as const, ids }, reason: 'Se mandó por error' };
+  expect((await server.call(cancelEnvelopes, ask, 'empleado')).status).toBe(403);
+  const { body } = await server.call(cancelEnvelopes, ask, 'rrhh');
+  expect([body.done, body.refused]).toEqual([2, 1]);
+  expect(body.results.at(-1)).toMatchObject({ ok: false, message: 'No está esperando firmas.' });
+
+  const { trail, state } = await tools.envelope(first.id);
+  expect(state).toBe('cancelled');
+  const hr = 'Figueroa, Rocío';
+  expect(trail.map(({ did, by }) => [did, by])).toEqual([
+    ['prepared', hr],
+    ['sent', hr],
+    ['opened', 'Juárez, Delfina'],
+    ['signed', 'Juárez, Delfina'],
+    ['cancelled', hr],
+  ]);
+  expect(trail.at(-1)?.reason).toBe('Se mandó por error');
 });
 
 test('what cannot be sent is said beside its field', async () => {

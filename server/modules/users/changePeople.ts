@@ -15,7 +15,7 @@ export const changePeopleBulk: BulkAction<typeof changePeople> = {
     `Cambiar ${what[change.kind]} de ${counted(people, 'persona', 'personas')}`,
   prepare: (context, { change }) => checkChange(context, change),
   labels: ({ db }, ids) => personLabels(db, ids),
-  each: (context, id, { change }) => changePerson(context, id, change),
+  each: async (context, id, { change }) => ({ change: await changePerson(context, id, change) }),
 };
 
 export const changePeopleHandler = implementBulk(changePeopleBulk);

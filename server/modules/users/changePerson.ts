@@ -31,11 +31,16 @@ export async function checkChange({ db, viewer }: Context, change: PersonChange)
   throw invalid({ 'change.managerId': 'Esa persona ya no trabaja acá.' });
 }
 
-async function changeRole(context: Context, personId: number, roleId: number) {
+async function changeRole(
+  context: Context,
+  personId: number,
+  roleId: number,
+): Promise<PersonChange> {
   const held = await lockAccount(context.db, personId);
   if (!held) throw conflict('No tiene cuenta.');
   refuseHigherRole(context.viewer, held.role);
   await writeAccount(context, held.account, { roleId });
+  return { kind: 'role', roleId: held.account.roleId };
 }
 
 async function placeOf({ db }: Context, areaId: number) {
@@ -44,8 +49,12 @@ async function placeOf({ db }: Context, areaId: number) {
   return place;
 }
 
-/** One change of one person. */
-export async function changePerson(context: Context, id: number, change: PersonChange) {
+/** One change of one person; answers the one that takes it back. */
+export async function changePerson(
+  context: Context,
+  id: number,
+  change: PersonChange,
+): Promise<PersonChange> {
   const before = await lockPerson(context, id);
   if (change.kind === 'role') return changeRole(context, id, change.roleId);
   const fields =
@@ -53,4 +62,7 @@ export async function changePerson(context: Context, id: number, change: PersonC
       ? { managerId: change.managerId }
       : await placeOf(context, change.areaId);
   await writePerson(context, before, fields);
+  return change.kind === 'manager'
+    ? { kind: 'manager', managerId: before.managerId }
+    : { kind: 'area', areaId: before.areaId };
 }

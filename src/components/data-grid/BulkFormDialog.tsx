@@ -11,14 +11,15 @@ interface BulkFormDialogProps<V extends FieldValues>
   /** In the words of what was done; without it, rows that changed. */
   say?: (done: number, refused: number) => string;
   next?: ComponentProps<typeof BulkResultDialog>['next'];
+  undo?: ComponentProps<typeof BulkResultDialog>['undo'];
 }
 
 /** Asks what is still to be known, and then tells what happened to each row. */
 export function BulkFormDialog<V extends FieldValues>(props: BulkFormDialogProps<V>) {
-  const { send, say, next, ...asked } = props;
+  const { send, say, next, undo, ...asked } = props;
   const { title, draft, onClose } = asked;
   const [output, setOutput] = useState<BulkOutput | null>(null);
-  if (output) return <BulkResultDialog {...{ title, output, say, next, onClose }} />;
+  if (output) return <BulkResultDialog {...{ title, output, say, next, undo, onClose }} />;
   return (
     <FormDialog
       {...asked}

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,7 +9,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   type BulkResult,
   useListJobResultsQuery,
@@ -16,9 +17,12 @@ import {
 } from '@/services/jobs/jobHooks';
 import { formatNumber } from '@/utils/numbers';
 import { ProgressLine } from '../feedback/ProgressLine';
+import { useNotice } from '../feedback/useNotice';
 import { Icon } from '../icons/Icon';
+import { asAppError } from '../state/asAppError';
 import type { BulkOutput } from './bulkOutput';
-import { bulkSummary, refusedGroups } from './bulkOutput';
+import { bulkSummary, refusedGroups, undoneSummary } from './bulkOutput';
+import { type SendUndo, undoBulk } from './undoBulk';
 
 interface BulkResultDialogProps {
   title: string;
@@ -27,14 +31,19 @@ interface BulkResultDialogProps {
   say?: (done: number, refused: number) => string;
   /** What comes next for those that were done at once; a long task tells of none of them. */
   next?: { label: string; run: (ids: number[]) => void };
+  /** Takes back the rows that say how. */
+  undo?: SendUndo;
   onClose: () => void;
 }
 
 /** What happened to each row: done, and not done because. A long one may go on in the background. */
-export function BulkResultDialog({ title, output, say, next, onClose }: BulkResultDialogProps) {
+export function BulkResultDialog(props: BulkResultDialogProps) {
+  const { title, output: first, say, next, undo, onClose } = props;
   const id = useId();
-  const outcome = useBulkOutcome(output, say);
-  const did = next ? output.results.filter((row) => row.ok).map((row) => row.id) : [];
+  const { undone, ...undoing } = useUndo(first, undo);
+  const output = undone ?? first;
+  const outcome = useBulkOutcome(output, undone ? undoneSummary : say);
+  const did = next && !undone ? output.results.filter((row) => row.ok).map((row) => row.id) : [];
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -49,6 +58,17 @@ export function BulkResultDialog({ title, output, say, next, onClose }: BulkResu
         <BulkResults rows={outcome.rows} more={outcome.more} />
       </DialogContent>
       <DialogActions>
+        {undoing.run ? (
+          <Button
+            onClick={undoing.run}
+            loading={undoing.busy}
+            loadingPosition="start"
+            startIcon={<Icon name="undo" />}
+            sx={{ mr: 'auto' }}
+          >
+            {`Deshacer ${counted(undoing.rows, 'cambio', 'cambios')}`}
+          </Button>
+        ) : null}
         {next && did.length > 0 ? (
           <Button variant="outlined" onClick={() => next.run(did)}>
             {next.label}
@@ -60,6 +80,26 @@ export function BulkResultDialog({ title, output, say, next, onClose }: BulkResu
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The way back, once: what was undone is not undone again. */
+function useUndo(output: BulkOutput, send: SendUndo | undefined) {
+  const [undone, setUndone] = useState<BulkOutput | null>(null);
+  const [busy, setBusy] = useState(false);
+  const notify = useNotice();
+  const rows = output.results.filter((row) => row.undo).length;
+  if (!send || undone || rows === 0) return { undone, busy, rows, run: null };
+  const run = async () => {
+    setBusy(true);
+    try {
+      setUndone(await undoBulk(output, send));
+    } catch (error) {
+      notify({ text: asAppError(error).message, tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { undone, busy, rows, run };
 }
 
 interface BulkResultsProps {

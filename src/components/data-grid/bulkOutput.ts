@@ -18,6 +18,13 @@ export function bulkSummary(done: number, refused: number): string {
   return `${done === 1 ? 'Se cambió' : 'Se cambiaron'} ${rows(done)}; ${refused} no, y acá está por qué.`;
 }
 
+/** "Volvieron a como estaban 12 filas; 1 no, y acá está por qué." */
+export function undoneSummary(done: number, refused: number): string {
+  if (done === 0) return 'No se pudo deshacer: acá está por qué.';
+  const back = `${done === 1 ? 'Volvió' : 'Volvieron'} a como ${done === 1 ? 'estaba' : 'estaban'} ${rows(done)}`;
+  return refused === 0 ? `${back}.` : `${back}; ${refused} no, y acá está por qué.`;
+}
+
 /** Rows that were refused for one reason, under it. */
 export interface RefusedGroup {
   message: string;

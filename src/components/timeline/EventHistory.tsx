@@ -4,7 +4,7 @@ import { formatDate } from '@/utils/dates';
 import { TimelineItem } from './TimelineItem';
 
 interface TimelineEvent {
-  id: number;
+  id: number | string;
   at: string;
   reason: string | null;
 }

@@ -1,8 +1,29 @@
 import { counted } from '@contract/core/counted';
 import { signatureRecord } from '@contract/signed/signature';
-import type { EnvelopeCounts, SignatureRow } from '@/services/wms/generated/signed.gen';
+import type {
+  EnvelopeCounts,
+  EnvelopeEvent,
+  SignatureRow,
+} from '@/services/wms/generated/signed.gen';
 import { formatDate } from '@/utils/dates';
 import { deadlineText } from '@/utils/deadlineText';
+
+const doneByOne: Record<EnvelopeEvent['did'], string> = {
+  prepared: 'lo preparó',
+  edited: 'lo cambió',
+  sent: 'lo envió a firmar',
+  cancelled: 'lo anuló',
+  opened: 'lo abrió',
+  signed: 'firmó en conformidad',
+  dissented: 'firmó en disconformidad',
+  rejected: 'lo rechazó',
+  expired: 'no lo firmó a tiempo',
+  reminded: 'recibió un recordatorio',
+};
+
+/** "Pérez, Ana firmó en conformidad". */
+export const trailText = ({ did, by }: EnvelopeEvent): string =>
+  by === null ? `Se ${doneByOne[did]}` : `${by} ${doneByOne[did]}`;
 
 /** Those of whom it is no longer asked do not count. */
 export function signedProgress(counts: EnvelopeCounts) {

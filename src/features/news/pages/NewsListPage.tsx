@@ -139,6 +139,8 @@ interface NewsChange extends ChosenRows {
   move: Move;
 }
 
+type NewsBack = Pick<ChangeManyNewsApiArg, 'move' | 'reason'>;
+
 const plain = z.object({ reason: z.string() });
 const withReason = z.object({ reason });
 
@@ -164,6 +166,7 @@ function ChangeNewsDialog({ change, onClose }: { change: NewsChange; onClose: ()
         const selection = rows as ChangeManyNewsApiArg['selection'];
         return send({ selection, move, reason: values.reason.trim() }).unwrap();
       }}
+      undo={(selection, back) => send({ selection, ...(back as NewsBack) }).unwrap()}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>{what}</Typography>

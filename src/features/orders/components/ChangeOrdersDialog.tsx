@@ -67,6 +67,9 @@ export function ChangeOrdersDialog(props: { change: OrdersChange; onClose: () =>
         const selection = rows as ChangeOrdersInput['selection'];
         return send({ selection, change: toChange(kind, values) }).unwrap();
       }}
+      undo={(selection, { change }) =>
+        send({ selection, change: change as ChangeOrdersInput['change'] }).unwrap()
+      }
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>{what}</Typography>

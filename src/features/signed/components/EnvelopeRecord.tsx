@@ -15,12 +15,13 @@ import { Section } from '@/components/page/Section';
 import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
 import { PersonName } from '@/components/person/PersonName';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
+import { EventHistory } from '@/components/timeline/EventHistory';
 import type { EnvelopeDetail } from '@/services/wms/generated/signed.gen';
 import { formatDate } from '@/utils/dates';
 import { deadlineText } from '@/utils/deadlineText';
 import { formatNumber } from '@/utils/numbers';
 import { signaturesIn } from '@/utils/paths';
-import { signedCountsText } from '../signedTexts';
+import { signedCountsText, trailText } from '../signedTexts';
 import { EnvelopeProgress } from './EnvelopeProgress';
 
 function Signers({ row }: { row: EnvelopeDetail }) {
@@ -107,6 +108,11 @@ export function EnvelopeRecord({ row }: { row: EnvelopeDetail }) {
             <Signers row={row} />
           </Section>
         </Box>
+      </Box>
+      <Box sx={{ mt: 4 }}>
+        <Section title="Historia">
+          <EventHistory history={row.trail} textOf={trailText} />
+        </Section>
       </Box>
     </>
   );

@@ -1,11 +1,18 @@
 import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { BulkReasonDialog } from '@/components/data-grid/BulkReasonDialog';
 import { DataGrid } from '@/components/data-grid/DataGrid';
+import type { BulkAction, ChosenRows } from '@/components/data-grid/gridActions';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
+import {
+  type CancelEnvelopesApiArg,
+  useCancelEnvelopesMutation,
+} from '@/services/wms/generated/signed.gen';
 import { envelopePath, newEnvelopePath, ownSignedPath } from '@/utils/paths';
 import { envelopeColumns } from '../components/envelopeColumns';
 import { OwnSignatures } from '../components/OwnSignatures';
@@ -25,6 +32,17 @@ const links = [{ to: ownSignedPath, label: 'Mis firmas', icon: 'account' as cons
 
 /** All that was sent to be signed, for who sends. */
 function Envelopes() {
+  const [cancelling, setCancelling] = useState<ChosenRows | null>(null);
+  const bulkActions = useMemo(
+    (): BulkAction[] => [
+      {
+        label: 'Anular',
+        icon: 'close',
+        open: (rows, count) => setCancelling({ rows, count }),
+      },
+    ],
+    [],
+  );
   return (
     <Page
       title="Firmas"
@@ -49,6 +67,7 @@ function Envelopes() {
         columns={envelopeColumns}
         rowName={(row) => row.title}
         rowPath={(row) => envelopePath(row.id)}
+        bulkActions={bulkActions}
         searchLabel="Buscar por título"
         empty={
           <StateMessage icon="sign" title="Todavía no se envió nada a firmar">
@@ -56,6 +75,29 @@ function Envelopes() {
           </StateMessage>
         }
       />
+      {cancelling ? (
+        <CancelEnvelopes chosen={cancelling} onClose={() => setCancelling(null)} />
+      ) : null}
     </Page>
+  );
+}
+
+/** Nobody owes the signatures of what was sent by mistake; what has them keeps them. */
+function CancelEnvelopes({ chosen, onClose }: { chosen: ChosenRows; onClose: () => void }) {
+  const [cancel] = useCancelEnvelopesMutation();
+  return (
+    <BulkReasonDialog
+      chosen={chosen}
+      verb="Anular"
+      did={['se anuló', 'se anularon']}
+      noun={['envío', 'envíos']}
+      // The rows were filtered by the columns of this very list.
+      send={(rows, reason) =>
+        cancel({ selection: rows as CancelEnvelopesApiArg['selection'], reason }).unwrap()
+      }
+      onClose={onClose}
+    >
+      Quienes no firmaron dejan de deberlo, y se enteran. Lo que ya está firmado sigue firmado.
+    </BulkReasonDialog>
   );
 }

@@ -57,6 +57,9 @@ export function ChangePeopleDialog({
         const selection = rows as ChangePeopleApiArg['selection'];
         return send({ selection, change: toChange(kind, target) }).unwrap();
       }}
+      undo={(selection, { change }) =>
+        send({ selection, change: change as ChangePeopleApiArg['change'] }).unwrap()
+      }
       onClose={onClose}
     >
       {kind === 'area' ? (

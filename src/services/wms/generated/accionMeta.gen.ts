@@ -789,6 +789,12 @@ export const accionMeta: Record<string, AccionMeta> = {
       "reason"
     ]
   },
+  "sobre.anularVarios": {
+    "private": [
+      "selection",
+      "reason"
+    ]
+  },
   "sobre.borrar": {},
   "sobre.enviar": {},
   "sobre.guardar": {

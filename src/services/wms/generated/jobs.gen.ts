@@ -39,6 +39,9 @@ export type BulkResult = {
   label: string;
   ok: boolean;
   message: string | null;
+  undo?: {
+    [key: string]: unknown;
+  };
 };
 export type ListJobResultsOutput = {
   rows: BulkResult[];

@@ -253,6 +253,9 @@ export type BulkResult = {
   label: string;
   ok: boolean;
   message: string | null;
+  undo?: {
+    [key: string]: unknown;
+  };
 };
 export type BulkOutput = {
   jobId: string | null;

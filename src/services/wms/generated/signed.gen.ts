@@ -13,6 +13,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    cancelEnvelopes: build.mutation<
+      CancelEnvelopesApiResponse,
+      CancelEnvelopesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sobre.anularVarios`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getEnvelope: build.query<GetEnvelopeApiResponse, GetEnvelopeApiArg>({
       query: (queryArg) => ({
         url: `/sobre.obtener`,
@@ -113,6 +123,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as signedApi };
 export type CancelEnvelopeApiResponse = /** status 200 ok */ EnvelopeDetail;
 export type CancelEnvelopeApiArg = CancelEnvelopeInput;
+export type CancelEnvelopesApiResponse = /** status 200 ok */ BulkOutput;
+export type CancelEnvelopesApiArg = CancelEnvelopesInput;
 export type GetEnvelopeApiResponse = /** status 200 ok */ EnvelopeDetail;
 export type GetEnvelopeApiArg = number;
 export type ListEnvelopesApiResponse = /** status 200 ok */ ListEnvelopesOutput;
@@ -241,6 +253,23 @@ export type SignPlace = {
   width: number;
   height: number;
 };
+export type EnvelopeEvent = {
+  id: string;
+  at: string;
+  did:
+    | "prepared"
+    | "edited"
+    | "sent"
+    | "cancelled"
+    | "opened"
+    | "signed"
+    | "dissented"
+    | "rejected"
+    | "expired"
+    | "reminded";
+  by: string | null;
+  reason: string | null;
+};
 export type EnvelopeDetail = {
   id: number;
   version: number;
@@ -269,11 +298,54 @@ export type EnvelopeDetail = {
     imageUrl: string;
     docket: string;
   }[];
+  trail: EnvelopeEvent[];
   actions: ("edit" | "send" | "remove" | "cancel" | "remind")[];
 };
 export type CancelEnvelopeInput = {
   id: number;
   version: number;
+  reason: string;
+};
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+  undo?: {
+    [key: string]: unknown;
+  };
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type CancelEnvelopesInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field: "title" | "state" | "way" | "dueOn" | "createdAt";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
   reason: string;
 };
 export type EnvelopeRow = {
@@ -417,18 +489,6 @@ export type ListSignaturesOutput = {
 export type OpenSignatureInput = {
   id: number;
 };
-export type BulkResult = {
-  id: number;
-  label: string;
-  ok: boolean;
-  message: string | null;
-};
-export type BulkOutput = {
-  jobId: string | null;
-  done: number;
-  refused: number;
-  results: BulkResult[];
-};
 export type RemindSignaturesInput = {
   selection:
     | {
@@ -478,6 +538,7 @@ export type SignDocumentInput = {
 };
 export const {
   useCancelEnvelopeMutation,
+  useCancelEnvelopesMutation,
   useGetEnvelopeQuery,
   useLazyGetEnvelopeQuery,
   useListEnvelopesQuery,
@@ -497,6 +558,7 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     cancelEnvelope: { invalidatesTags: resolveTags([{ type: 'Envelope', id: 'input.id' }, { type: 'Envelope', id: 'LIST' }, { type: 'Signature', id: 'LIST' }]) },
+    cancelEnvelopes: { invalidatesTags: resolveTags([{ type: 'Envelope', id: 'LIST' }, { type: 'Signature', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     getEnvelope: { providesTags: resolveTags([{ type: 'Envelope', id: 'input.id' }, { type: 'Envelope', id: 'LIST' }]) },
     listEnvelopes: { providesTags: resolveTags([{ type: 'Envelope', id: 'LIST' }]) },
     removeEnvelope: { invalidatesTags: resolveTags([{ type: 'Envelope', id: 'input.id' }, { type: 'Envelope', id: 'LIST' }]) },
