@@ -23,8 +23,13 @@ function Part({ color, label, days }: { color: string; label: string; days: numb
   );
 }
 
+interface EffectBarProps extends Pick<LeavePreview, 'balance' | 'days'> {
+  /** It is asked for somebody else. */
+  other: boolean;
+}
+
 /** The balance before and after: what others of one's requests hold, what this one takes, what stays. */
-export function EffectBar({ balance, days }: Pick<LeavePreview, 'balance' | 'days'>) {
+export function EffectBar({ balance, days, other }: EffectBarProps) {
   if (!balance) return null;
   const { now, reserved, after } = balance;
   const whole = Math.max(now, reserved + days, 1);
@@ -50,11 +55,15 @@ export function EffectBar({ balance, days }: Pick<LeavePreview, 'balance' | 'day
         <Box sx={{ width: part(reserved, whole), bgcolor: 'text.disabled' }} />
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
-        <Part color={after < 0 ? 'error.main' : 'warning.main'} label="Este pedido" days={days} />
+        <Part
+          color={after < 0 ? 'error.main' : 'warning.main'}
+          label="Esta solicitud"
+          days={days}
+        />
         {reserved > 0 ? (
-          <Part color="text.disabled" label="Otros pedidos sin decidir" days={reserved} />
+          <Part color="text.disabled" label="Otras sin decidir" days={reserved} />
         ) : null}
-        <Part color="primary.main" label="Te quedarían" days={after} />
+        <Part color="primary.main" label={other ? 'Le quedarían' : 'Te quedarían'} days={after} />
       </Box>
     </Box>
   );

@@ -14,11 +14,13 @@ interface LeaveEffectProps {
   preview: LeavePreview;
   /** True while a newer answer is on its way. */
   stale: boolean;
+  /** It is asked for somebody else. */
+  other: boolean;
   onStart: (day: string) => void;
 }
 
 /** What a leave would do, before it is asked for. */
-export function LeaveEffect({ preview, stale, onStart }: LeaveEffectProps) {
+export function LeaveEffect({ preview, stale, other, onStart }: LeaveEffectProps) {
   const { days, unit, returnDay, holidays, lawfulStart, notices } = preview;
   return (
     <Card aria-busy={stale} sx={{ p: 2.5, display: 'grid', gap: 2.5, opacity: stale ? 0.6 : 1 }}>
@@ -27,7 +29,7 @@ export function LeaveEffect({ preview, stale, onStart }: LeaveEffectProps) {
           {countedText(days, unit)}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          Volvés el {weekdayText(returnDay)}.
+          {other ? 'Vuelve' : 'Volvés'} el {weekdayText(returnDay)}.
         </Typography>
         {holidays.length > 0 ? (
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
@@ -36,7 +38,7 @@ export function LeaveEffect({ preview, stale, onStart }: LeaveEffectProps) {
           </Typography>
         ) : null}
       </Box>
-      <EffectBar {...preview} />
+      <EffectBar {...preview} other={other} />
       <LeaveNotices notices={notices} />
       {lawfulStart ? (
         <Button

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { DateInput } from '@/components/form/DateInput';
+import { RangePicker } from '@/components/form/RangePicker';
 import { RecordInput } from '@/components/record/RecordInput';
 import { PersonInput } from '@/components/references/PersonInput';
 import type { LeaveType } from '@/services/wms/generated/holidays.gen';
@@ -46,6 +47,14 @@ export function LeaveInputs({ types, forOthers }: LeaveInputsProps) {
           {...(isDay ? { min: fromDay } : {})}
         />
       </Box>
+      <RangePicker
+        fromDay={fromDay}
+        toDay={toDay}
+        onChange={(range) => {
+          setValue('fromDay', range.fromDay, { shouldDirty: true });
+          setValue('toDay', range.toDay, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
       {type?.kind === 'vacation' && isDay ? (
         <Box
           role="group"

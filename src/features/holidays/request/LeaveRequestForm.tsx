@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
 import { usePhone } from '@/components/dialog/usePhone';
 import { useNotice } from '@/components/feedback/useNotice';
 import { RecordForm } from '@/components/form/RecordForm';
@@ -12,6 +13,7 @@ import { useRecordSave } from '@/components/form/useRecordSave';
 import { asAppError } from '@/components/state/asAppError';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { SentBackRequest } from '@/components/workflow/SentBackNote';
+import { selectUser } from '@/services/session/userSlice';
 import {
   type LeaveDetail,
   type LeavePreview,
@@ -58,7 +60,12 @@ export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRe
       const again = before ? { ...leaveId, version } : {};
       const { id } = await send({ ...leaveInput(model, held), ...again }).unwrap();
       stored.current = id;
-      notify({ text: 'Pedido enviado: te avisamos cuando lo decidan' });
+      notify({
+        text:
+          held.personId === null
+            ? 'Solicitud enviada: te avisamos cuando la decidan'
+            : 'Solicitud enviada: avisamos a la persona cuando la decidan',
+      });
     },
     onDone: () => navigate(leavePath(stored.current), { replace: true }),
   });
@@ -68,7 +75,12 @@ export function LeaveRequestForm({ types, forOthers, personId, before }: LeaveRe
     form.setValue('toDay', moved.toDay, { shouldDirty: true, shouldValidate: true });
   };
   const phone = usePhone();
-  const panel = <EffectPanel query={effect} simulable={isSimulable(values)} onStart={start} />;
+  const { WMS_USER_ID: own } = useAppSelector(selectUser);
+  const asksFor = before ? before.person.id : values.personId;
+  const other = asksFor !== null && asksFor !== own;
+  const panel = (
+    <EffectPanel query={effect} simulable={isSimulable(values)} other={other} onStart={start} />
+  );
   return (
     <Box
       sx={{
@@ -110,23 +122,26 @@ interface EffectPanelProps {
   query: { data?: LeavePreview; isFetching: boolean; isError: boolean; error?: unknown };
   /** Enough is filled in to say what it would do. */
   simulable: boolean;
+  /** It is asked for somebody else. */
+  other: boolean;
   onStart: (day: string) => void;
 }
 
-function effectOf({ query, simulable, onStart }: EffectPanelProps) {
+function effectOf({ query, simulable, other, onStart }: EffectPanelProps) {
   if (!simulable) {
     return (
       <Card sx={{ p: 2.5 }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          Elegí las fechas y acá vas a ver cuántos días usa, cuánto te queda, cuándo volvés y quién
-          más falta.
+          {other
+            ? 'Elegí las fechas y acá vas a ver cuántos días usa, cuánto le queda, cuándo vuelve y quién más falta.'
+            : 'Elegí las fechas y acá vas a ver cuántos días usa, cuánto te queda, cuándo volvés y quién más falta.'}
         </Typography>
       </Card>
     );
   }
   if (query.isError) return <Alert severity="error">{asAppError(query.error).message}</Alert>;
   return query.data ? (
-    <LeaveEffect preview={query.data} stale={query.isFetching} onStart={onStart} />
+    <LeaveEffect preview={query.data} stale={query.isFetching} other={other} onStart={onStart} />
   ) : (
     <SkeletonRows rows={5} />
   );

@@ -1,7 +1,8 @@
 import { newsRecord as record } from '@contract/news/newsRecord';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { DecimalInput } from '@/components/form/DecimalInput';
+import { RangePicker } from '@/components/form/RangePicker';
 import { RecordInput } from '@/components/record/RecordInput';
 import type { NewsType } from '@/services/wms/generated/news.gen';
 import type { NewsHeld } from '../newsForm';
@@ -17,6 +18,7 @@ export function NewsFields({ types }: { types: readonly NewsType[] }) {
   const [typeId, fromDay, toDay] = useWatch<NewsHeld, ['typeId', 'fromDay', 'toDay']>({
     name: ['typeId', 'fromDay', 'toDay'],
   });
+  const { setValue } = useFormContext<NewsHeld>();
   const type = types.find(({ id }) => id === typeId);
   const days = type === undefined || type.unit === 'days';
   return (
@@ -28,7 +30,19 @@ export function NewsFields({ types }: { types: readonly NewsType[] }) {
         options={namedChoices(types)}
       />
       <RecordInput record={record} name="fromDay" label={days ? undefined : 'Día'} />
-      {days ? <RecordInput record={record} name="toDay" /> : null}
+      {days ? (
+        <>
+          <RecordInput record={record} name="toDay" />
+          <RangePicker
+            fromDay={fromDay}
+            toDay={toDay}
+            onChange={(range) => {
+              setValue('fromDay', range.fromDay, { shouldDirty: true });
+              setValue('toDay', range.toDay, { shouldDirty: true, shouldValidate: true });
+            }}
+          />
+        </>
+      ) : null}
       {days && fromDay === toDay ? <RecordInput record={record} name="part" /> : null}
       {type?.unit === 'hours' ? (
         <DecimalInput<NewsHeld> name="quantity" label="Cuántas horas" suffix="h" />
