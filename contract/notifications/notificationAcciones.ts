@@ -7,11 +7,16 @@ import { notificationType } from './notificationTypes';
 export const markNotificationsRead = defineAccion({
   name: 'notificacion.marcarLeidas',
   module: 'notifications',
-  summary: 'Marca avisos propios como leídos; sin ids, todos.',
+  summary:
+    'Marca avisos propios como leídos: los de esos ids, los que llevan a esa página, o todos.',
   method: 'POST',
   permission: 'session',
   scope: 'own',
-  input: z.object({ ids: z.array(id).max(500).optional() }),
+  input: z.object({
+    ids: z.array(id).max(500).optional(),
+    /** Where they lead: whoever is there has seen them. */
+    link: z.string().max(500).optional(),
+  }),
   output: z.object({ marked: z.int() }),
   invalidates: [list('Notification')],
   queueable: true,

@@ -32,6 +32,7 @@ export const notification = pgTable(
   (t) => [
     index('notification_of').on(t.accountId, t.id.desc()),
     index('notification_unread').on(t.accountId, t.readAt),
+    index('notification_unsettled').on(t.link).where(sql`${t.readAt} is null`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { listNotifications } from '@contract/notifications/listNotifications';
 import { createDelegation } from '@contract/workflow/createDelegation';
 import {
   approveRequest,
@@ -50,6 +51,21 @@ test('two who decide at the same instant: one wins, the other is told who did', 
     .from(approvalEvent)
     .where(eq(approvalEvent.requestId, request.id));
   expect(decided.length).toBe(2);
+});
+
+test('who was asked and need not answer any more has nothing left in the bell', async () => {
+  await tools.define({
+    steps: [step(await tools.byPerson('rrhh'), await tools.byPerson('supervisor'))],
+  });
+  const request = await tools.ask('empleado');
+  const link = `/workflow?solicitud=${request.id}`;
+  const unread = async (as: string) => {
+    const { body } = await server.call(listNotifications, { size: 100 }, as);
+    return body.rows.filter((row) => row.link === link && row.readAt === null).length;
+  };
+  expect([await unread('rrhh'), await unread('supervisor')]).toEqual([1, 1]);
+  await tools.approve(request.id, request.version, 'rrhh');
+  expect([await unread('rrhh'), await unread('supervisor')]).toEqual([0, 0]);
 });
 
 test('two at the same instant, one in the name of somebody else: one wins, and it stays so', async () => {

@@ -2,6 +2,7 @@ import type { RequestState } from '@contract/workflow/requestState';
 import { eq } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { notify } from '../notifications/notify';
+import { settleNotices } from '../notifications/settleNotices';
 import { accountsOf } from '../people/accountsOf';
 import { personName } from '../people/personName';
 import { requestTypeNamed } from './registry';
@@ -11,13 +12,17 @@ import { concerned, type StoredRequest, waitingAccounts } from './seats';
 const inboxLink = (id: number) => `/workflow?solicitud=${id}`;
 const ownLink = (id: number) => `/requests?solicitud=${id}`;
 
-/** Every open screen that shows it looks again. */
+/** Every open screen that shows it looks again; who was asked and is no more has nothing left in the bell. */
 export async function tellScreens(ends: Ends, request: StoredRequest): Promise<void> {
   const tags = [
     { type: 'Request', id: request.id },
     { type: 'Request', id: 'LIST' },
   ] as const;
   await ends.emit(tags, { kind: 'accounts', ids: await concerned(ends.db, request) });
+  const asked = await waitingAccounts(ends.db, request.id);
+  const settled = await settleNotices(ends.db, inboxLink(request.id), asked);
+  if (settled.length === 0) return;
+  await ends.emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: settled });
 }
 
 async function ownerName({ db }: Ends, request: StoredRequest): Promise<string> {

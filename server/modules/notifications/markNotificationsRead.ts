@@ -6,7 +6,7 @@ import { implement } from '../../engine/acciones/implement';
 
 export const markNotificationsReadHandler = implement(
   markNotificationsRead,
-  async ({ ids }, { db, viewer, emit }) => {
+  async ({ ids, link }, { db, viewer, emit }) => {
     const marked = await db
       .update(notification)
       .set({ readAt: sql`now()` })
@@ -15,6 +15,7 @@ export const markNotificationsReadHandler = implement(
           eq(notification.accountId, viewer.accountId),
           isNull(notification.readAt),
           ids ? anyOf(notification.id, ids) : undefined,
+          link === undefined ? undefined : eq(notification.link, link),
         ),
       )
       .returning({ id: notification.id });

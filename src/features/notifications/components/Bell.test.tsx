@@ -50,6 +50,28 @@ test('the bell counts what is unread, and opening one reads it and leads to its 
   close();
 });
 
+test('what one is looking at is read by itself, whichever way one came there', async () => {
+  const { close } = renderApp([notifications], { server: server.url, path: '/notifications' });
+  await screen.findByRole('button', { name: 'Notificaciones: 1 sin leer' });
+  await waitFor(() => expect(marked).toHaveLength(1), { timeout: 4000 });
+  expect(JSON.parse(marked[0] ?? '{}')).toMatchObject({ link: '/notifications' });
+  expect(await screen.findByRole('button', { name: 'Notificaciones' })).toBeInTheDocument();
+  close();
+});
+
+test('notices stand under the module that they come from', async () => {
+  rows = [notice(3, null), { ...notice(2, null), type: 'receipts.published' }, notice(1, null)];
+  const { user, close } = renderApp([notifications], { server: server.url, path: '/x' });
+  await user.click(await screen.findByRole('button', { name: /^Notificaciones/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Notificaciones' }));
+  await sheet.findByText('Publicación 3');
+  expect(sheet.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Muro',
+    'Recibos',
+  ]);
+  close();
+});
+
 test('all can be marked at once', async () => {
   const { user, close } = renderApp([notifications], { server: server.url, path: '/x' });
   await user.click(await screen.findByRole('button', { name: 'Notificaciones: 1 sin leer' }));

@@ -103,6 +103,7 @@ export type MarkNotificationsReadOutput = {
 };
 export type MarkNotificationsReadInput = {
   ids?: number[];
+  link?: string;
 };
 export type Done = {
   ok: true;

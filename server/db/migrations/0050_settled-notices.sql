@@ -1,0 +1,1 @@
+CREATE INDEX "notification_unsettled" ON "notification" USING btree ("link") WHERE "notification"."read_at" is null;
