@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePhone } from '../dialog/usePhone';
 import { lazyPiece } from '../lazy/lazyPiece';
 import { fromList } from '../page/fromList';
+import { useRoomBelow } from '../page/useRoomBelow';
 import { notOnPaper } from '../paper/paperMarks';
 import { QueryState } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
@@ -25,7 +26,6 @@ import { useGridAddress } from './useGridAddress';
 import { useGridData } from './useGridData';
 import { useGridKeys } from './useGridKeys';
 import { useGridLayout } from './useGridLayout';
-import { useRoomBelow } from './useRoomBelow';
 import { useSavedViews } from './useSavedViews';
 import { viewStateOf } from './viewState';
 

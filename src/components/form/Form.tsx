@@ -15,12 +15,26 @@ interface FormProps<V extends FieldValues> {
   onCancel?: () => void;
   guard?: boolean;
   draft?: FormDraft;
+  /** Of a long form: what saves it stays in sight. */
+  footStays?: boolean;
   children: ReactNode;
 }
 
+const foot = { display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 0.5 } as const;
+
+const stays = {
+  position: { md: 'sticky' },
+  bottom: 0,
+  zIndex: 1,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;
+
 /** A form in a page: one column, Enter submits, focus goes to the first error. */
 export function Form<V extends FieldValues>(props: FormProps<V>) {
-  const { form, onSubmit, submitLabel, onCancel, guard, draft, children } = props;
+  const { form, onSubmit, submitLabel, onCancel, guard, draft, footStays, children } = props;
   return (
     <FormBody
       form={form}
@@ -28,7 +42,7 @@ export function Form<V extends FieldValues>(props: FormProps<V>) {
       guard={guard}
       draft={draft}
       foot={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 0.5 }}>
+        <Box sx={[foot, footStays ? stays : false]}>
           <SubmitButton label={submitLabel} />
           {onCancel ? <Button onClick={onCancel}>Cancelar</Button> : null}
         </Box>

@@ -11,6 +11,8 @@ interface RecordFormProps<V extends FieldValues, Stored extends { version: numbe
   record: RecordSave<V, Stored>;
   submitLabel: string;
   onCancel?: () => void;
+  /** Of a long form: what saves it stays in sight. */
+  footStays?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface RecordFormProps<V extends FieldValues, Stored extends { version: numbe
 export function RecordForm<V extends FieldValues, Stored extends { version: number }>(
   props: RecordFormProps<V, Stored>,
 ) {
-  const { form, record, submitLabel, onCancel, conflictFields, children } = props;
+  const { form, record, submitLabel, onCancel, footStays, conflictFields, children } = props;
   const { draft, submit, versioned, done } = record;
   return (
     <>
@@ -28,6 +30,7 @@ export function RecordForm<V extends FieldValues, Stored extends { version: numb
         onSubmit={submit}
         submitLabel={submitLabel}
         onCancel={onCancel}
+        footStays={footStays}
       >
         {children}
       </Form>

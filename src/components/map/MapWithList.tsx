@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useRoomBelow } from '../page/useRoomBelow';
 
 interface MapWithListProps {
   map: ReactNode;
@@ -12,13 +13,18 @@ const barHeight = 60;
 
 /** The map with its list beside it; on a phone the list passes below the map, and both stay in sight. */
 export function MapWithList({ map, list }: MapWithListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoomBelow(box);
   return (
     <Box
+      ref={box}
       sx={{
         display: { md: 'grid' },
         gap: 2,
         gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 380px)',
-        gridTemplateRows: 'clamp(360px, calc(100dvh - 250px), 900px)',
+        // As much as the window has left: only the list scrolls, and not the page as well.
+        gridTemplateRows: `max(360px, ${room})`,
+        mb: { md: -3 },
       }}
     >
       <Box

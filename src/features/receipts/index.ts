@@ -25,7 +25,7 @@ export const receiptCampaigns: FeatureManifest = {
   flag: 'LIQUIDATION.SHOW',
   group: 'pay',
   label: 'Firma de recibos',
-  icon: 'campaign',
+  icon: 'verified',
   order: 20,
   paths: [
     { path: receiptCampaignsPath, label: 'Campañas de recibos', keywords: 'cobertura' },

@@ -100,7 +100,17 @@ function BottomLink({ module, current }: BottomLinkProps) {
       </WaitingMark>
       <Box
         component="span"
-        sx={{ maxWidth: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        sx={{
+          maxWidth: 1,
+          overflow: 'hidden',
+          // A long name takes two lines rather than an ellipsis.
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          textAlign: 'center',
+          lineHeight: 1.1,
+          hyphens: 'auto',
+        }}
       >
         {module.label}
       </Box>
@@ -118,7 +128,7 @@ const bottomTab = {
   px: 0,
   color: 'text.secondary',
   font: 'inherit',
-  fontSize: '0.75rem',
+  fontSize: '0.6875rem',
   fontWeight: 550,
   '&.Mui-focusVisible': { outlineOffset: -3 },
 } as const;

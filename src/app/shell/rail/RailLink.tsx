@@ -18,11 +18,10 @@ interface RailLinkProps {
   onClick?: () => void;
 }
 
-// The platform's line marks where one stands.
+// The platform's line marks where one stands; a heavier letter would make the name grow.
 const standing = {
   bgcolor: 'background.paper',
   color: 'text.primary',
-  '& .MuiTypography-root': { fontWeight: 650 },
   '& svg': { color: 'primary.main' },
   '&::before': {
     content: '""',

@@ -33,7 +33,7 @@ export function FlagsField() {
     <Box
       role="group"
       aria-label={roleRecord.fields.flags.label}
-      sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 2 }}
+      sx={{ columnCount: { xs: 1, md: 2, lg: 3 }, columnGap: 2 }}
     >
       {flagCatalog.map((group) => (
         <Group key={group.title} {...group} />

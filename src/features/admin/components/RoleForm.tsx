@@ -103,6 +103,7 @@ export function RoleForm({ source, copy }: RoleFormProps) {
       record={record}
       conflictFields={conflictFields}
       submitLabel={role ? 'Guardar' : 'Crear rol'}
+      footStays
     >
       <RecordInput record={roleRecord} name="name" />
       <RecordInput

@@ -69,6 +69,7 @@ test('when somebody saved the role first, what both changed is asked and what th
 
 test('the view with which a list opens is chosen for the role', async () => {
   const { user, close } = open();
+  await user.click(await screen.findByRole('link', { name: 'Listas' }));
   await user.click(await screen.findByRole('combobox', { name: 'Vista con que se abre Pedidos' }));
   await user.click(await screen.findByRole('option', { name: 'Atrasados (de Paz, Ana)' }));
   await waitFor(() =>

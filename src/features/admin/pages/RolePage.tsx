@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
 import { ChoiceFilter } from '@/components/list/ChoiceFilter';
+import { LinkTabs } from '@/components/page/LinkTabs';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
@@ -24,11 +25,12 @@ export function RolePage() {
   const [params] = useSearchParams();
   const source = Number(id) || Number(params.get('copia')) || 0;
   const fresh = id === 'new';
+  const part = fresh ? 'permisos' : partOf(params.get('ver'));
   const query = useGetRoleQuery(source, { skip: source === 0 });
   const back = { to: adminPaths.roles, label: 'Roles' };
   if (fresh && source === 0) {
     return (
-      <Page title="Nuevo rol" back={back}>
+      <Page title="Nuevo rol" width="wide" back={back}>
         <RoleForm source={null} copy={false} />
       </Page>
     );
@@ -36,23 +38,48 @@ export function RolePage() {
   return (
     <Page
       title={fresh ? 'Nuevo rol' : (query.data?.name ?? 'Rol')}
+      width="wide"
       back={back}
       action={fresh || !query.data ? undefined : <ViewAsButton kind="role" {...query.data} />}
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
         {(role) => (
           <>
-            <RoleForm key={`${role.id} ${fresh}`} source={role} copy={fresh} />
-            {fresh ? null : (
-              <Box sx={{ mt: 5 }}>
-                <RoleViews roleId={role.id} />
-                <RoleMembers members={role.members} total={role.accounts} />
-              </Box>
-            )}
+            {fresh ? null : <RoleTabs current={part} />}
+            {part === 'permisos' ? (
+              <RoleForm key={`${role.id} ${fresh}`} source={role} copy={fresh} />
+            ) : null}
+            {part === 'listas' ? <RoleViews roleId={role.id} /> : null}
+            {part === 'cuentas' ? (
+              <RoleMembers members={role.members} total={role.accounts} />
+            ) : null}
           </>
         )}
       </QueryState>
     </Page>
+  );
+}
+
+const parts = { permisos: 'Permisos', listas: 'Listas', cuentas: 'Quiénes lo tienen' } as const;
+type Part = keyof typeof parts;
+
+const isPart = (part: string | null): part is Part => part !== null && part in parts;
+const partOf = (part: string | null): Part => (isPart(part) ? part : 'permisos');
+
+/** What it may do, how its lists open, and whose it is: each a page long. */
+function RoleTabs({ current }: { current: Part }) {
+  return (
+    <Box sx={{ mb: 3 }}>
+      <LinkTabs
+        label="Partes del rol"
+        replace
+        tabs={Object.entries(parts).map(([part, label]) => ({
+          to: part === 'permisos' ? '?' : `?ver=${part}`,
+          label,
+          current: part === current,
+        }))}
+      />
+    </Box>
   );
 }
 
@@ -63,7 +90,7 @@ interface RoleMembersProps {
 
 function RoleMembers({ members, total }: RoleMembersProps) {
   return (
-    <Section title={total === 1 ? 'La tiene 1 cuenta' : `Lo tienen ${total} cuentas`}>
+    <Section title={total === 1 ? 'Lo tiene 1 cuenta' : `Lo tienen ${total} cuentas`}>
       {members.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
           Todavía nadie. Se asigna desde la ficha de cada persona.
