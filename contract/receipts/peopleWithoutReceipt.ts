@@ -30,7 +30,7 @@ export const listPeopleWithoutReceipt = defineAccion({
   sensitive: true,
   input: listInput({
     sort: ['personName', 'docket', 'hireDate', 'siteName', 'areaName'],
-    /** `lastMonth`: of the last monthly slips that were published. */
+    /** `lastMonth`: of the last monthly slips that were published, and who had some before. */
     filter: ['batchId', 'lastMonth', 'personName', 'docket', 'siteId', 'areaId', 'hireDate'],
   }),
   output: listOutput(personWithoutReceipt),

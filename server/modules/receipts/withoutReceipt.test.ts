@@ -52,6 +52,26 @@ test('who worked in the period and is in no file is named, before it is publishe
   expect(await idsOf(rest.id)).toEqual(missing);
 });
 
+test('of the last month it waits for those who had slips before, or who just came', async () => {
+  const { pool } = server.services.database;
+  const waiting = async () => {
+    const filters = [{ field: 'lastMonth', operator: 'is', value: true }];
+    const ask = { filters, size: 200 };
+    const { body } = await server.call(listPeopleWithoutReceipt, ask, 'rrhh');
+    return body.rows.map(({ id }) => id);
+  };
+  expect(await waiting()).toContain(tools.someone('supervisor').id);
+  // Whoever never had one is paid elsewhere.
+  const { rows } = await pool.query(
+    `select id from person where leave_date is null and not exists
+       (select 1 from receipt r where r.person_id = person.id) limit 1`,
+  );
+  const [{ id }] = rows;
+  expect(await waiting()).not.toContain(id);
+  await pool.query("update person set hire_date = '2029-07-15' where id = $1", [id]);
+  expect(await waiting()).toContain(id);
+});
+
 test('only who follows the slips of everybody sees who has none', async () => {
   for (const other of ['empleado', 'supervisor', 'jefe']) {
     expect((await without(1, other)).status).toBe(403);
