@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
+import { DialogHead } from '../dialog/DialogHead';
 import { useAskedClose } from '../dialog/useAskedClose';
 import { usePhone } from '../dialog/usePhone';
 import { RefusedFiles } from '../files/RefusedFiles';
@@ -42,7 +42,7 @@ export function CaptureDialog({ first, onFile, onClose }: CaptureDialogProps) {
   return (
     <>
       <Dialog open onClose={close} fullScreen={phone} fullWidth maxWidth="sm" aria-labelledby={id}>
-        <DialogTitle id={id}>Un documento con fotos</DialogTitle>
+        <DialogHead id={id} title="Un documento con fotos" covers={phone} onClose={close} />
         <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
           <Typography sx={{ color: 'text.secondary' }}>
             Cada foto es una página. Ordenalas, girá la que haga falta y se arma un solo PDF.

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
 import { formatNumber } from '@/utils/numbers';
 import { Icon } from '../icons/Icon';
 import type { BulkAction } from './gridActions';
@@ -20,6 +24,9 @@ export function SelectionBar({ control, total, atLeast, actions, onAction }: Sel
   const count = selectedCount(control.selection, total);
   if (count === 0) return null;
   const all = control.selection.kind === 'filtered';
+  const fits = actions.length <= IN_A_ROW;
+  const shown = fits ? actions : actions.slice(0, IN_A_ROW - 1);
+  const more = fits ? [] : actions.slice(IN_A_ROW - 1);
   const of = `${atLeast ? 'más de ' : ''}${formatNumber(total)}`;
   return (
     <Box
@@ -51,7 +58,7 @@ export function SelectionBar({ control, total, atLeast, actions, onAction }: Sel
         Ninguna
       </Button>
       <Box sx={{ flex: 1 }} />
-      {actions.map((action) => (
+      {shown.map((action) => (
         <Button
           key={action.label}
           size="small"
@@ -63,6 +70,53 @@ export function SelectionBar({ control, total, atLeast, actions, onAction }: Sel
           {action.label}
         </Button>
       ))}
+      <MoreActions actions={more} onAction={(action) => onAction(action, count)} />
     </Box>
+  );
+}
+
+/** So many stand in one row beside the words. */
+const IN_A_ROW = 4;
+
+interface MoreActionsProps {
+  actions: readonly BulkAction[];
+  onAction: (action: BulkAction) => void;
+}
+
+/** Those for which the row has no room. */
+function MoreActions({ actions, onAction }: MoreActionsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        startIcon={<Icon name="more" />}
+        onClick={() => setOpen(true)}
+      >
+        Más
+      </Button>
+      <Menu open={open} anchorEl={button.current} onClose={() => setOpen(false)}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.label}
+            onClick={() => {
+              setOpen(false);
+              onAction(action);
+            }}
+          >
+            <ListItemIcon>
+              <Icon name={action.icon} fontSize="small" />
+            </ListItemIcon>
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

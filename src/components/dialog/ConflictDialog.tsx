@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { relativeTime } from '@/utils/relativeTime';
 import type { ConflictField } from './conflictField';
+import { DialogHead } from './DialogHead';
 import { usePhone } from './usePhone';
 import { VersionChoice } from './VersionChoice';
 
@@ -50,7 +50,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{`${by ?? 'Otra persona'} guardó cambios antes`}</DialogTitle>
+      <DialogHead
+        id={`${id}-title`}
+        title={`${by ?? 'Otra persona'} guardó cambios antes`}
+        covers={phone}
+        onClose={() => !saving && onClose()}
+      />
       <DialogContent>
         <Typography id={`${id}-text`} sx={{ color: 'text.secondary', mb: 2 }}>
           {at ? `${relativeTime(at)}. ` : ''}

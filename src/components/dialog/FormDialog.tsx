@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useEffect, useId } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { retractNotice } from '../feedback/noticeQueue';
@@ -12,6 +11,7 @@ import { SubmitButton } from '../form/SubmitButton';
 import type { FormDraft } from '../form/useDraft';
 import type { SubmitHandler } from '../form/useFormSubmit';
 import { closeLabel } from './closeLabel';
+import { DialogHead } from './DialogHead';
 import { useAskedClose } from './useAskedClose';
 import { usePhone } from './usePhone';
 
@@ -65,7 +65,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
         maxWidth="sm"
         aria-labelledby={`${id}-title`}
       >
-        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <DialogHead id={`${id}-title`} title={title} covers={phone && !brief} onClose={close} />
         <DialogContent>
           <FormBody form={form} onSubmit={onSubmit} id={`${id}-form`} draft={draft}>
             {children}

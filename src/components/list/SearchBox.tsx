@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { usePhone } from '../dialog/usePhone';
 import { Icon } from '../icons/Icon';
 
 const pause = 300;
@@ -16,6 +17,7 @@ interface SearchBoxProps {
 
 /** Quick search: asks when the person stops typing; follows the value when it changes elsewhere. */
 export function SearchBox({ label, value, onChange, sx }: SearchBoxProps) {
+  const phone = usePhone();
   const [text, setText] = useState(value);
   const [told, setTold] = useState(value);
   const change = useRef(onChange);
@@ -40,8 +42,13 @@ export function SearchBox({ label, value, onChange, sx }: SearchBoxProps) {
       type="search"
       value={text}
       onChange={(event) => setText(event.target.value)}
-      placeholder={label}
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' }, ...sx }}
+      // What there is no room for is said to who cannot see it, and cut for nobody.
+      placeholder={phone ? 'Buscar' : label}
+      sx={{
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+        '& input': { textOverflow: 'ellipsis' },
+        ...sx,
+      }}
       startAdornment={
         <InputAdornment position="start">
           <Icon name="search" fontSize="small" />

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import type { Area } from 'react-easy-crop';
+import { DialogHead } from '../dialog/DialogHead';
 import { useAskedClose } from '../dialog/useAskedClose';
 import { usePhone } from '../dialog/usePhone';
 import { FileDrop } from '../files/FileDrop';
@@ -61,7 +61,12 @@ export function PhotoDialog({ onSave, onClose }: PhotoDialogProps) {
   };
   return (
     <Dialog open onClose={close} fullScreen={phone} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>{address ? 'Encuadrá la cara' : 'Elegí una foto'}</DialogTitle>
+      <DialogHead
+        id={id}
+        title={address ? 'Encuadrá la cara' : 'Elegí una foto'}
+        covers={phone}
+        onClose={close}
+      />
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         {failure ? <Alert severity="error">{failure}</Alert> : null}
         {address ? (

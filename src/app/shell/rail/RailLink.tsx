@@ -18,11 +18,13 @@ interface RailLinkProps {
   onClick?: () => void;
 }
 
+const icon = { fontSize: '1.3125rem' };
+
 // The platform's line marks where one stands; a heavier letter would make the name grow.
 const standing = {
   bgcolor: 'background.paper',
   color: 'text.primary',
-  '& svg': { color: 'primary.main' },
+  '& svg': { ...icon, color: 'primary.main' },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -55,7 +57,7 @@ export function RailLink({ module, current, closed = false, onClick }: RailLinkP
             borderRadius: 1,
             justifyContent: closed ? 'center' : 'flex-start',
             color: 'text.secondary',
-            '& svg': { fontSize: '1.3125rem' },
+            '& svg': icon,
             ...(current ? standing : null),
           }}
         >

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
@@ -13,6 +12,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useId, useState } from 'react';
 import { filePath } from '@/utils/paths';
 import { sameJson } from '@/utils/sameJson';
+import { DialogHead } from '../../dialog/DialogHead';
 import { useAskedClose } from '../../dialog/useAskedClose';
 import { usePhone } from '../../dialog/usePhone';
 import { Icon } from '../../icons/Icon';
@@ -133,7 +133,12 @@ export function PlacesDialog(props: PlacesDialogProps) {
       onClose={close}
       aria-labelledby={`${id}-title`}
     >
-      <DialogTitle id={`${id}-title`}>{`Dónde se firma: ${name}`}</DialogTitle>
+      <DialogHead
+        id={`${id}-title`}
+        title={`Dónde se firma: ${name}`}
+        covers={phone}
+        onClose={close}
+      />
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography sx={{ color: 'text.secondary' }}>
           Tocá la página donde va la firma. Sin un lugar, queda en la constancia, al final.

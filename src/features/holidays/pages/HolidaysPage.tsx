@@ -33,6 +33,7 @@ export function HolidaysPage() {
   const [explained, setExplained] = useState(false);
   return (
     <Page
+      width="wide"
       title="Vacaciones"
       action={
         <Button

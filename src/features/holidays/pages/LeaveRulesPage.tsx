@@ -10,7 +10,7 @@ function LeaveRules() {
   const { data } = useListLeaveTypesQuery();
   const edits = data?.edits ?? false;
   return (
-    <Page title="Reglas de licencias">
+    <Page title="Reglas de licencias" width="wide">
       <LeaveTabs />
       <TypesSection />
       <BlocksSection edits={edits} />

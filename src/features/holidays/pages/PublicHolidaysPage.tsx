@@ -46,6 +46,7 @@ export function PublicHolidaysPage() {
   const data = query.currentData;
   return (
     <Page
+      width="wide"
       title="Feriados"
       action={
         data?.edits ? (

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,6 +10,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { DialogHead } from '@/components/dialog/DialogHead';
 import { usePhone } from '@/components/dialog/usePhone';
 import { SearchBox } from '@/components/list/SearchBox';
 import { QueryState } from '@/components/state/QueryState';
@@ -65,7 +65,12 @@ export function ReadersDialog({ post, onClose }: ReadersDialogProps) {
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
     >
-      <DialogTitle id={`${id}-title`}>{`Lectores de “${post.title}”`}</DialogTitle>
+      <DialogHead
+        id={`${id}-title`}
+        title={`Lectores de “${post.title}”`}
+        covers={phone}
+        onClose={onClose}
+      />
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <ReaderCounts counts={query.data?.counts} asksConfirmation={post.asksConfirmation} />
         <Tabs
