@@ -30,7 +30,7 @@ export const leaveRecord = defineRecord(
       pending: ['Pendiente', 'info'],
       approved: ['Aprobada', 'success'],
       rejected: ['Rechazada', 'error'],
-      cancelled: 'Retirada',
+      cancelled: 'Cancelada',
       expired: 'Vencida',
       calledOff: 'Sin efecto',
       shortened: ['Interrumpida', 'warning'],

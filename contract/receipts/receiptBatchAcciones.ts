@@ -49,7 +49,7 @@ export const getReceiptBatch = defineAccion({
 export const getReceiptCampaign = defineAccion({
   name: 'campaniaRecibos.obtener',
   module: 'receipts',
-  summary: 'Cuántos recibos de una campaña se abrieron y se firmaron, por sede y por área.',
+  summary: 'Cuántos recibos de un lote se abrieron y se firmaron, por sede y por área.',
   method: 'GET',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',

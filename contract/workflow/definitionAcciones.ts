@@ -85,7 +85,7 @@ export const searchConditionRecords = defineAccion({
 export const tryDefinition = defineAccion({
   name: 'definicion.probar',
   module: 'workflow',
-  summary: 'Quién aprobaría un pedido de una persona, sin pedir nada.',
+  summary: 'Quién aprobaría una solicitud de una persona, sin pedir nada.',
   method: 'GET',
   permission: 'ADMIN.settings',
   scope: 'all',

@@ -29,7 +29,7 @@ export async function decideByFlag(
     .where(and(eq(approvalRequest.type, type), eq(approvalRequest.subjectId, subjectId)))
     .for('update');
   if (request?.state !== 'pending') return false;
-  if (isSelf(request, viewer)) throw forbidden('Nadie decide sobre su propio pedido.');
+  if (isSelf(request, viewer)) throw forbidden('Nadie decide sobre su propia solicitud.');
   const by = { accountId: viewer.accountId };
   if (decision.kind === 'reject') {
     await refuseRequest(context, request, 'rejected', { ...by, reason: decision.reason });

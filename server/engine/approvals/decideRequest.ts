@@ -42,7 +42,7 @@ async function alreadyOver(db: Db, request: StoredRequest) {
 
 async function mySeats(context: Context, request: StoredRequest): Promise<Seat[]> {
   const { db, viewer } = context;
-  if (isSelf(request, viewer)) throw forbidden('Nadie decide sobre su propio pedido.');
+  if (isSelf(request, viewer)) throw forbidden('Nadie decide sobre su propia solicitud.');
   const held = await seatsHeld(db, request.id, viewer.accountId);
   if (held.length > 0) return held;
   const seats = await db

@@ -21,7 +21,7 @@ import type { StoredRequest } from './seats';
 import { tellScreens, tellWaiting } from './tellApproval';
 
 export const nobodyDecides =
-  'Nadie puede aprobar este pedido todavía: avisale a Administración para que defina quién.';
+  'Nadie puede aprobar esta solicitud todavía: avisale a Administración para que defina quién.';
 
 async function writeChain(db: Db, requestId: number, steps: readonly ResolvedStep[]) {
   await db.delete(approvalSeat).where(eq(approvalSeat.requestId, requestId));
@@ -68,7 +68,7 @@ async function writeRequest(
     .from(approvalRequest)
     .where(and(eq(approvalRequest.type, type), eq(approvalRequest.subjectId, subjectId)))
     .for('update');
-  if (before && before.state !== 'draft' && !anew) throw conflict('Este pedido ya fue enviado.');
+  if (before && before.state !== 'draft' && !anew) throw conflict('Esta solicitud ya fue enviada.');
   const now = sql`now()`;
   const [row] = before
     ? await db

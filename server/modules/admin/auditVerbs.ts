@@ -64,7 +64,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'sobre.borrar': ['envelope', 'borró'],
   'sobre.enviar': ['envelope', 'mandó'],
   'solicitud.aprobar': ['request', 'aprobó'],
-  'solicitud.cancelar': ['request', 'retiró'],
+  'solicitud.cancelar': ['request', 'canceló'],
   'solicitud.devolver': ['request', 'devolvió'],
   'solicitud.rechazar': ['request', 'rechazó'],
   'sueldo.guardar': ['person', 'cambió los datos de pago de'],

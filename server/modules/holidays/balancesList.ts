@@ -81,6 +81,6 @@ export const balancesExport = defineExport(balancesList, 'Saldos de vacaciones',
   hireDate: { label: 'Fecha de ingreso', kind: 'day' },
   given: { label: 'Días del último período', kind: 'decimal' },
   available: { label: 'Saldo', kind: 'decimal' },
-  reserved: { label: 'Pedidos sin decidir', kind: 'decimal' },
+  reserved: { label: 'Solicitudes sin decidir', kind: 'decimal' },
   nextFrom: { label: 'Próximas vacaciones', kind: 'day' },
 });

@@ -11,7 +11,7 @@ const plain = (label: string, value: string): DecisionFact => ({ label, value, t
 function balanceFact({ balance, days }: Preview): DecisionFact[] {
   if (!balance) return [];
   const { now, reserved, after } = balance;
-  const asked = reserved > 0 ? `, ${daysText(reserved)} en otros pedidos` : '';
+  const asked = reserved > 0 ? `, ${daysText(reserved)} en otras solicitudes` : '';
   const value = `${daysText(now)} hoy${asked}; quedarían ${daysText(after)}`;
   return [{ label: 'Saldo', value, tone: after < 0 || days > now ? 'warning' : 'good' }];
 }

@@ -55,7 +55,7 @@ const refusals: Partial<Record<Action, (row: LeaveRow) => string>> = {
 
 const forbids: Partial<Record<Action, (row: LeaveRow, viewer: Viewer) => Fault | undefined>> = {
   edit: ({ state }) =>
-    state === 'draft' ? undefined : notFound('Ese pedido no existe o ya no se puede cambiar.'),
+    state === 'draft' ? undefined : notFound('Esa solicitud no existe o ya no se puede cambiar.'),
   certificate: (row, viewer) =>
     bringsCertificate({ ...row, state: 'approved' }, viewer)
       ? undefined

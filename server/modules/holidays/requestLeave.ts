@@ -15,7 +15,7 @@ import { rulesWholeOrganisation } from './wholeOrganisation';
 /** The one that was sent back, held until it is sent again. */
 async function draftOf(context: Context, id: number, personId: number, version = UNREAD) {
   const { stored } = await leavesStore.hold(context, { id, version }, 'edit');
-  if (stored.personId !== personId) throw notFound('Ese pedido no es de esa persona.');
+  if (stored.personId !== personId) throw notFound('Esa solicitud no es de esa persona.');
   return stored;
 }
 

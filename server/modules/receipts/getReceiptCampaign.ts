@@ -9,6 +9,6 @@ import { onlyFollowers } from './receiptScope';
 export const getReceiptCampaignHandler = implement(getReceiptCampaign, async ({ id }, context) => {
   await onlyFollowers(context);
   const [campaign] = await readCampaigns(context.db, eq(receiptBatch.id, id));
-  if (!campaign) throw notFound('Esa campaña no existe.');
+  if (!campaign) throw notFound('Ese lote no existe.');
   return { ...campaign, places: await readCoverage(context.db, id) };
 });

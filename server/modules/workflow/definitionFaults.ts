@@ -16,7 +16,7 @@ type Faults = Record<string, string>;
 /** What it says of a field must be something that the field can be. */
 function conditionFault(condition: Condition, fields: readonly ConditionField[]): Faults {
   const field = fields.find(({ key }) => key === condition.field);
-  if (!field) return { field: 'Eso no se sabe de este pedido.' };
+  if (!field) return { field: 'Eso no se sabe de esta solicitud.' };
   const compares = condition.operator === 'atLeast' || condition.operator === 'atMost';
   if (field.kind === 'number') {
     return Number.isFinite(Number(condition.value)) ? {} : { value: 'Escribí un número.' };

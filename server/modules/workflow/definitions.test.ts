@@ -98,7 +98,7 @@ test('what cannot be is refused in its place of the form', async () => {
     'steps.0.resolvers.1.roleId': 'Ese rol ya no existe.',
     'conditions.0.value': 'Elegí una opción.',
     'conditions.1.operator': 'Solo se comparan números.',
-    'conditions.2.field': 'Eso no se sabe de este pedido.',
+    'conditions.2.field': 'Eso no se sabe de esta solicitud.',
   });
   const timeless = { ...step(manager), onDeadline: 'escalate' };
   expect(Object.keys((await send({ conditions: [], steps: [timeless] })) ?? {})).toEqual([

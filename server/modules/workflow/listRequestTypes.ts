@@ -12,7 +12,7 @@ export const listRequestTypesHandler = implement(listRequestTypes, async (_input
       label: type.label,
       fields: await fieldsOf(type),
       otherwise:
-        type.otherwise ?? 'Si no rige ninguna, decide quien resuelve este tipo de pedidos.',
+        type.otherwise ?? 'Si no rige ninguna, decide quien resuelve este tipo de solicitudes.',
     });
   }
   return { rows };

@@ -35,7 +35,7 @@ export const flagCatalog: readonly FlagGroup[] = [
     title: 'Tiempo',
     flags: [
       flag('HOLIDAYS.CREATE', 'Vacaciones: pedir', 'Pedir licencias y ver su saldo.'),
-      flag('HOLIDAYS.APPROVE', 'Vacaciones: aprobar', 'Decidir los pedidos a su alcance.'),
+      flag('HOLIDAYS.APPROVE', 'Vacaciones: aprobar', 'Decidir las solicitudes a su alcance.'),
       flag('NEWS.SHOW', 'Novedades: ver', 'Ver las novedades de las personas a su alcance.'),
       flag('NEWS.CREATE', 'Novedades: cargar', 'Cargar novedades y certificados.'),
       flag('NEWS.STATE', 'Novedades: validar', 'Validar o rechazar novedades.'),

@@ -28,7 +28,7 @@ export const receiptCampaigns: FeatureManifest = {
   icon: 'verified',
   order: 20,
   paths: [
-    { path: receiptCampaignsPath, label: 'Campañas de recibos', keywords: 'cobertura' },
+    { path: receiptCampaignsPath, label: 'Firma de recibos', keywords: 'campaña cobertura' },
     { path: receiptPeoplePath, label: 'Recibos de todos', keywords: 'disconformidad sin firmar' },
     {
       path: publishReceiptsPath,

@@ -34,7 +34,7 @@ export const receiptColumns = ({
   }),
   {
     key: 'batchId',
-    label: 'Campaña',
+    label: 'Lote',
     kind: 'place',
     choices: campaigns,
     sortable: false,

@@ -1,6 +1,6 @@
 const sentences: Record<number, string> = {
   0: 'No pudimos comunicarnos con el servidor. Revisá tu conexión e intentá de nuevo.',
-  400: 'El servidor no entendió el pedido. Recargá la página e intentá de nuevo.',
+  400: 'El servidor no entendió lo que se le pidió. Recargá la página e intentá de nuevo.',
   401: 'Tu sesión terminó. Ingresá de nuevo.',
   403: 'No tenés permiso para hacer esto.',
   404: 'No encontramos lo que buscás. Puede que ya no exista.',

@@ -24,7 +24,7 @@ export function ConditionsField({ kind }: { kind: RequestKind }) {
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {fields.length === 0
-            ? 'Para todos los pedidos de este tipo.'
+            ? 'Para todas las solicitudes de este tipo.'
             : 'Cuando se cumplen todas estas condiciones.'}
         </Typography>
       </Box>

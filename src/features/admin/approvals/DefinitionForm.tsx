@@ -85,7 +85,7 @@ export function DefinitionForm({ definition, kind, roles }: DefinitionFormProps)
         <RecordInput
           record={definitionRecord}
           name="active"
-          hint="Desmarcada, no rige ningún pedido."
+          hint="Desmarcada, no rige ninguna solicitud."
         />
         <ConditionsField kind={kind} />
         <StepsField roles={roles} />

@@ -28,7 +28,7 @@ export function DefinitionsPage() {
   return (
     <AdminPage
       title="Quién aprueba"
-      purpose="De cada tipo de pedido rige la primera definición activa cuyas condiciones se cumplen."
+      purpose="De cada tipo de solicitud rige la primera definición activa cuyas condiciones se cumplen."
     >
       <QueryState query={query} skeleton={skeleton}>
         {({ rows, records }) => (

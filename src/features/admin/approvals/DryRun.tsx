@@ -114,7 +114,7 @@ function DryRunChain({ result, otherwise }: { result: DryRunResult; otherwise: s
             <Typography variant="subtitle2">{stepText(step)}</Typography>
             {step.fallback ? (
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                Nadie de los elegidos puede: le toca a quien resuelve estos pedidos.
+                Nadie de los elegidos puede: le toca a quien resuelve estas solicitudes.
               </Typography>
             ) : null}
             <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>

@@ -79,7 +79,7 @@ export const conditionsText = (
   kind: RequestKind,
 ) =>
   conditions.length === 0
-    ? 'Para todos los pedidos de este tipo'
+    ? 'Para todas las solicitudes de este tipo'
     : `Si ${conditions.map((one) => conditionText(one, kind)).join(' y ')}`;
 
 export function stepText({ mode, resolvers }: StepPlan, names: Names): string {

@@ -35,7 +35,7 @@ export function BalanceCard({ balance, action }: BalanceCardProps) {
           </Typography>
           {reserved > 0 ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Hay {daysText(reserved)} más en pedidos sin decidir.
+              Hay {daysText(reserved)} más en solicitudes sin decidir.
             </Typography>
           ) : null}
           {action ? <Box sx={{ mt: 2 }}>{action}</Box> : null}

@@ -28,13 +28,13 @@ export function LeaveActions({ leave }: { leave: LeaveDetail }) {
   const takeBack = async () => {
     const { error } = await withdraw({ id: requestId, version: requestVersion });
     close();
-    if (!error) notify({ text: 'El pedido quedó retirado' });
+    if (!error) notify({ text: 'La solicitud quedó cancelada' });
   };
   return (
     <>
       {actions.includes('withdraw') ? (
         <Button color="error" onClick={() => setAsking('withdraw')}>
-          Retirar el pedido
+          Cancelar la solicitud
         </Button>
       ) : null}
       {actions.includes('callOff') ? (
@@ -57,8 +57,8 @@ export function LeaveActions({ leave }: { leave: LeaveDetail }) {
       ) : null}
       <ConfirmDialog
         open={asking === 'withdraw'}
-        title="¿Retirar el pedido?"
-        confirmLabel="Retirar el pedido"
+        title="¿Cancelar la solicitud?"
+        confirmLabel="Cancelar la solicitud"
         cancelLabel="Volver"
         tone="danger"
         onConfirm={takeBack}

@@ -20,7 +20,7 @@ export function NewLeavePage() {
   const query = leaveId === null ? types : { ...before, data: before.currentData };
   return (
     <Page
-      title={leaveId === null ? 'Pedir licencia' : 'Corregir el pedido'}
+      title={leaveId === null ? 'Pedir licencia' : 'Corregir la solicitud'}
       back={{ to: routes.holidays, label: 'Vacaciones' }}
     >
       <QueryState<unknown> query={query} skeleton={<SkeletonRows rows={5} />}>

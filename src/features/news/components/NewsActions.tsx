@@ -70,7 +70,7 @@ export function NewsActions({ row }: { row: NewsDetail }) {
           startIcon={<Icon name="undo" />}
           onClick={() => setOpen({ kind: 'move', move: 'withdraw' })}
         >
-          Retirar el aviso
+          Cancelar el aviso
         </Button>
       ) : null}
       {open?.kind === 'move' ? <MoveNewsDialog row={row} move={open.move} onClose={close} /> : null}
@@ -123,9 +123,9 @@ function EditNewsDialog({ row, onClose }: EditNewsDialogProps) {
 type OneMove = Move | 'withdraw';
 
 const withdraw = {
-  label: 'Retirar',
+  label: 'Cancelar el aviso',
   what: 'El aviso queda anulado y los días quedan libres.',
-  done: 'Aviso retirado',
+  done: 'Aviso cancelado',
   wantsReason: false,
 };
 

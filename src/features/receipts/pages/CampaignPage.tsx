@@ -36,7 +36,7 @@ function Content() {
   const left = query.data ? query.data.published - query.data.signed : 0;
   return (
     <Page
-      title={query.data?.title ?? 'Campaña de recibos'}
+      title={query.data?.title ?? 'Firma de recibos'}
       purpose={query.data ? campaignText(query.data) : undefined}
       back={{ to: receiptCampaignsPath, label: 'Firma de recibos' }}
       action={

@@ -89,7 +89,7 @@ const columnsOf = ({ batches, sites, areas }: Choices): GridColumn<PersonWithout
   },
   {
     key: 'batchId',
-    label: 'Campaña',
+    label: 'Lote',
     kind: 'place',
     choices: batches,
     sortable: false,

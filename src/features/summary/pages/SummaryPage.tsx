@@ -79,7 +79,7 @@ function BalanceCard() {
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
               {balance.reserved > 0
-                ? `Hay ${daysText(balance.reserved)} más en pedidos sin decidir. `
+                ? `Hay ${daysText(balance.reserved)} más en solicitudes sin decidir. `
                 : ''}
               {expiryText(balance.years)}
             </Typography>

@@ -22,7 +22,7 @@ export function InboxFilters({ values, setFilter, clear }: ListParams<Name>) {
   return (
     <FilterChips chips={chips} onClear={clear}>
       <SearchBox
-        label="Buscar por persona o pedido"
+        label="Buscar por persona o solicitud"
         value={values.buscar}
         onChange={(text) => setFilter('buscar', text)}
         sx={{ flex: { xs: '1 1 100%', sm: '0 1 320px' } }}
