@@ -62,9 +62,11 @@ const usualWidth = (column: GridColumn<GridRow>) => column.width ?? widths[colum
 const isGiven = (column: GridColumn<GridRow>, { width }: GridLayout[number]) =>
   width !== undefined && width !== column.width;
 
-/** Its heading with the sign of its order fits, and most of its content. */
+/** Its heading with the sign of its order fits, and most of its content; half of a chip says nothing. */
 const leastWidth = (column: GridColumn<GridRow>) =>
-  Math.max(column.label.length * 7.5 + 40, usualWidth(column) * 0.75);
+  column.kind === 'choice'
+    ? usualWidth(column)
+    : Math.max(column.label.length * 7.5 + 40, usualWidth(column) * 0.75);
 
 function valueColumn(
   column: GridColumn<GridRow>,
