@@ -65,13 +65,20 @@ test('Recursos Humanos asks for a paper, rejects the first one with the reason a
   await settled(phone);
   expect(await findings(phone)).toEqual([]);
   await deliver('El de ahora');
-  await menu('Entregado', 'Aceptar');
-  await hr.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
-  await hr.getByRole('button', { name: 'Listo' }).click();
+  // Beside the list, with the paper before one's eyes.
+  await expect(hr.getByRole('row').nth(1).getByText('Entregado')).toBeVisible();
+  await hr.getByRole('link', { name: 'Juárez, Delfina' }).first().click();
+  const review = hr.getByRole('region', { name: 'Lo que entregó' });
+  await expect(review.locator('.page canvas').first()).toBeVisible();
+  await settled(hr);
+  expect(await findings(hr)).toEqual([]);
+  await review.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(hr.getByText('Aceptado: Juárez, Delfina')).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'Te piden' })).toHaveCount(0);
   await expect(phone.getByRole('link', { name: /^Currículum/ })).toBeVisible();
   // As it was found.
-  await menu('Aceptado', 'Ver el documento');
+  await hr.goto(hr.url().replace(/([?&])revisar=\d+/, '$1'));
+  await menu('Aceptado', 'Abrir el documento');
   await expect(hr).toHaveURL(/\/documents\/\d+$/);
   // The list that is left has “Quitar filtro”.
   await hr.getByRole('button', { name: 'Quitar', exact: true }).click();
