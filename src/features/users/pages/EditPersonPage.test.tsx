@@ -29,6 +29,7 @@ const person: Employee = {
   agreement: null,
   email: 'ana@anden.test',
   phone: null,
+  address: null,
   rating: null,
   account: 'open',
   username: 'ana',
