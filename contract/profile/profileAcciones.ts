@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../core/accion';
-import { id, instant, version } from '../core/id';
+import { defineAccion } from '../core/accion';
+import { id } from '../core/id';
 import { byInput, list } from '../core/tags';
 import { keepsPeople } from '../users/keepsPeople';
-import { fact } from '../workflow/request';
-import { changeMatters, profileChange } from './profileChange';
+import { pendingChange } from './pendingChange';
+import { profileChange } from './profileChange';
 
 export const getProfileChange = defineAccion({
   name: 'perfil.obtenerPedido',
@@ -37,22 +37,6 @@ export const requestProfileChange = defineAccion({
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Request')],
 });
-
-/** What somebody asked to change and is not decided: it waits, or it came back to be corrected. */
-const pendingChange = z
-  .object({
-    requestId: id,
-    version,
-    state: z.enum(['pending', 'draft']),
-    matter: z.enum(changeMatters),
-    /** Of the relative whom it is about; null for one more, and for whatever else. */
-    dependantId: id.nullable(),
-    title: z.string(),
-    askedAt: instant,
-    /** Each value as it is and as it would be. */
-    facts: privateField(z.array(fact)),
-  })
-  .meta({ id: 'PendingProfileChange' });
 
 export const listProfileChanges = defineAccion({
   name: 'perfil.listarPedidos',
