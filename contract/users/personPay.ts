@@ -12,10 +12,7 @@ const cbu = z
     error: 'Son 22 números: fijate que no falte ni sobre ninguno.',
     abort: true,
   })
-  .refine(
-    (typed) => isCbu(typed),
-    'Hay algún número equivocado: copialo otra vez.',
-  );
+  .refine((typed) => isCbu(typed), 'Hay algún número equivocado: copialo otra vez.');
 
 const bankAlias = z
   .string()

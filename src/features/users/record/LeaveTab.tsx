@@ -24,11 +24,11 @@ export function LeaveTab({ id, own }: PartProps) {
         title: 'Todavía no pidió licencias',
         text: 'Sus vacaciones y permisos van a estar acá, con su estado.',
       }}
-      step={{
-        label: 'Pedir una licencia',
-        to: own ? newLeavePath : newLeaveForPath(id),
-        icon: 'add',
-      }}
+      step={
+        own
+          ? { label: 'Pedir una licencia', to: newLeavePath, icon: 'add' }
+          : { label: 'Cargar una licencia', to: newLeaveForPath(id), icon: 'add' }
+      }
       line={({ id: leaveId, typeName, fromDay, toDay, state }) => ({
         title: typeName,
         detail: rangeText(fromDay, toDay),

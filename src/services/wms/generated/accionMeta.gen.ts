@@ -914,12 +914,25 @@ export const accionMeta: Record<string, AccionMeta> = {
     ]
   },
   "usuario.cerrarSesion": {},
+  "usuario.elegirClave": {
+    "public": true,
+    "private": [
+      "enlace",
+      "claveNueva"
+    ]
+  },
   "usuario.ingresar": {
     "public": true,
     "private": [
       "usuario",
       "clave",
       "codigo"
+    ]
+  },
+  "usuario.olvidarClave": {
+    "public": true,
+    "private": [
+      "usuario"
     ]
   },
   "usuario.prepararSegundoPaso": {
