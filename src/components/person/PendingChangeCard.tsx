@@ -21,7 +21,7 @@ interface PendingChangeCardProps {
 export function PendingChangeCard({ change, action }: PendingChangeCardProps) {
   const { title, askedAt, state, facts } = change;
   return (
-    <Card component="li" sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <Card component="li" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           <Typography variant="subtitle2" component="p">

@@ -77,13 +77,14 @@ export function NewPasswordStep({ link, onBack }: NewPasswordStepProps) {
           />
           <FormError error={error} />
           {error?.code === 'no_encontrado' ? (
-            <a className="login-stay" href={withForgotten(true)}>
+            <a className="login-other" href={withForgotten(true)}>
               Pedir otro enlace
             </a>
-          ) : null}
-          <button type="submit" disabled={busy}>
-            {busy ? 'Guardando…' : 'Guardar la contraseña'}
-          </button>
+          ) : (
+            <button type="submit" disabled={busy}>
+              {busy ? 'Guardando…' : 'Guardar la contraseña'}
+            </button>
+          )}
         </>
       )}
       <button type="button" className="login-other" onClick={onBack}>

@@ -21,7 +21,7 @@ export function PersonRecord({ id }: { id: number }) {
   const query = useGetPersonPartsQuery(id);
   const [params] = useSearchParams();
   const found = query.data;
-  const views = found?.parts.map((part) => partViews[part]) ?? [];
+  const views = found?.parts.map((part) => ({ part, ...partViews[part] })) ?? [];
   const view = views.find(({ key }) => key === (params.get('ver') ?? '')) ?? views[0];
   return (
     <Page
@@ -34,7 +34,7 @@ export function PersonRecord({ id }: { id: number }) {
       <QueryState query={query} skeleton={<SkeletonRows rows={5} avatar />}>
         {({ keeps, own }) => (
           <>
-            {keeps && !own ? <PendingChanges personId={id} /> : null}
+            {keeps && !own && view ? <PendingChanges personId={id} part={view.part} /> : null}
             <Suspense fallback={<SkeletonRows rows={5} />}>
               {view ? <view.Part key={view.key} id={id} keeps={keeps} own={own} /> : null}
             </Suspense>
