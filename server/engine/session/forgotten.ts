@@ -28,23 +28,18 @@ export async function passwordGivers(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** There is another password: the link opens nothing any more, and the bells that asked for one are quiet. */
-export async function settleForgotten(
+/** The bells that ask for a password for one account fall silent. */
+export async function silenceForgotten(
   { db, emit }: Pick<PublicContext, 'db' | 'emit'>,
-  { id, personId }: { id: number; personId: number | null },
+  link: string,
 ): Promise<void> {
-  const gone = await db
-    .delete(forgottenPassword)
-    .where(eq(forgottenPassword.accountId, id))
-    .returning();
-  if (gone.length === 0) return;
   const rung = await db
     .update(notification)
     .set({ readAt: sql`now()` })
     .where(
       and(
         eq(notification.type, 'accounts.forgotten'),
-        eq(notification.link, accountLink(personId)),
+        eq(notification.link, link),
         isNull(notification.readAt),
       ),
     )
@@ -52,4 +47,16 @@ export async function settleForgotten(
   if (rung.length === 0) return;
   const ids = [...new Set(rung.map(({ accountId }) => accountId))];
   await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids });
+}
+
+/** There is another password: the link opens nothing any more, and nobody is asked for one. */
+export async function settleForgotten(
+  tools: Pick<PublicContext, 'db' | 'emit'>,
+  { id, personId }: { id: number; personId: number | null },
+): Promise<void> {
+  const gone = await tools.db
+    .delete(forgottenPassword)
+    .where(eq(forgottenPassword.accountId, id))
+    .returning();
+  if (gone.length > 0) await silenceForgotten(tools, accountLink(personId));
 }

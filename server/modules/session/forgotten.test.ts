@@ -176,6 +176,13 @@ describe('without one', () => {
     await ask('empleado');
     await attended(server);
     expect(await bells()).toMatchObject([{ link: `/users/${personId}?ver=cuenta`, readAt: null }]);
+    // The next day it may be asked for again: of two bells the older one is quiet.
+    const { db } = server.services.database;
+    await db.update(forgottenPassword).set({ askedAt: sql`now() - interval '25 hours'` });
+    await ask('empleado');
+    await attended(server);
+    const [last, first] = await bells();
+    expect([last?.readAt, typeof first?.readAt]).toEqual([null, 'string']);
     const { body } = await server.call(getAccount, { personId }, 'admin');
     const version = body.account?.version ?? 0;
     expect((await server.call(resetPassword, { personId, version }, 'admin')).status).toBe(200);
@@ -188,7 +195,7 @@ describe('without one', () => {
     const unknown = await ask('no.existe');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await attended(server);
-    expect(await bells()).toHaveLength(2);
+    expect((await bells()).filter(({ readAt }) => readAt === null)).toHaveLength(1);
   });
 
   test('asking over and over is refused for a while, account by account', async () => {

@@ -10,7 +10,7 @@ import { ownAddress } from '../../engine/config/ownAddress';
 import type { JobKind, JobRun } from '../../engine/jobs/jobRunner';
 import { notify } from '../../engine/notifications/notify';
 import { worksToday } from '../../engine/people/worksToday';
-import { accountLink, passwordGivers } from '../../engine/session/forgotten';
+import { accountLink, passwordGivers, silenceForgotten } from '../../engine/session/forgotten';
 
 const payload = z.object({ asked: z.string(), address: z.string() });
 
@@ -49,14 +49,14 @@ async function findForgetful(db: Db, asked: string): Promise<Found | undefined> 
   return rows.find((row) => row.named) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 
-/** False where it was asked for a moment ago, or still waits for somebody to give another password. */
+/** False where it was asked for a moment ago, or today already waits for somebody to give another password. */
 async function writeDown(db: Db, accountId: number, link: string | null): Promise<boolean> {
   const linkHash = link && hashLink(link);
   const expiresAt = link ? sql`now() + ${minutes(LINK_MINUTES)}` : null;
   const f = forgottenPassword;
   const again = link
     ? sql`${f.askedAt} < now() - ${minutes(QUIET_MINUTES)}`
-    : isNotNull(f.linkHash);
+    : sql`(${f.linkHash} is not null or ${f.askedAt} < now() - interval '1 day')`;
   const written = await db
     .insert(f)
     .values({ accountId, linkHash, expiresAt })
@@ -107,11 +107,14 @@ async function tellPeople({ services }: JobRun, found: Found, address: string): 
     if (!(await writeDown(tx, found.id, null))) return;
     const tools = tracedAs(tx, { accountId: null, address, accion: forgetPassword.name });
     await tools.audit({ entity: 'account', entityId: found.id });
+    const link = accountLink(found.personId);
+    // Of an account there is one that asks, the last.
+    await silenceForgotten(tools, link);
     await notify({ ...tools, services }, await passwordGivers(tx), {
       type: 'accounts.forgotten',
       title: `${found.name} pidió una contraseña nueva`,
       body: 'Antes de dársela, asegurate de que es esa persona quien la pide.',
-      link: accountLink(found.personId),
+      link,
     });
   });
   services.wake();

@@ -11,10 +11,9 @@ import { getFamily, getPay, listPersonHistory } from '@contract/users/personPart
 import { getPersonParts, type PersonPart, personPart } from '@contract/users/personParts';
 import { eq, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
-import { authorize } from '../../engine/acciones/authorize';
-import type { Viewer } from '../../engine/acciones/context';
+import { mayAsk } from '../../engine/acciones/authorize';
 import { implement } from '../../engine/acciones/implement';
-import { Fault, notFound } from '../../engine/http/fault';
+import { notFound } from '../../engine/http/fault';
 import { personName } from '../../engine/people/personName';
 import { worksToday } from '../../engine/people/worksToday';
 import { reachOf } from '../../engine/scope/reachOf';
@@ -38,16 +37,6 @@ const askedFor: Record<Exclude<PersonPart, 'contact' | 'evaluations'>, AccionDef
 
 const asked = { ...askedFor, keeps: updatePerson };
 
-function mayAsk(accion: AccionDefinition, viewer: Viewer): boolean {
-  try {
-    authorize(accion, viewer);
-    return true;
-  } catch (error) {
-    if (error instanceof Fault) return false;
-    throw error;
-  }
-}
-
 export const getPersonPartsHandler = implement(getPersonParts, async ({ id }, { db, viewer }) => {
   const open = Object.entries(asked).filter(([, accion]) => mayAsk(accion, viewer));
   const reached = open.map(
@@ -68,7 +57,7 @@ export const getPersonPartsHandler = implement(getPersonParts, async ({ id }, { 
   if (!row || !(row.works || seen.has('employment'))) {
     throw notFound('Esa persona no está en el directorio.');
   }
-  if (row.works) seen.add('contact');
+  seen.add('contact');
   const own = id === viewer.personId;
   const administers = seen.has('employment') && administersPeople(viewer) && !viewer.viewing;
   if (administers || (await mayEvaluate({ db, viewer }, id))) seen.add('evaluations');

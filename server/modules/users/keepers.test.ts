@@ -7,10 +7,13 @@ import {
 } from '@contract/profile/profileAcciones';
 import { changePeople } from '@contract/users/changePeople';
 import { getOrganisation } from '@contract/users/chartAcciones';
+import { deactivatePerson } from '@contract/users/deactivatePerson';
 import {
   createPerson,
   getEmployee,
+  getPerson,
   listEmployees,
+  reactivatePerson,
   updatePerson,
 } from '@contract/users/personAcciones';
 import { getPay, savePay } from '@contract/users/personPartAcciones';
@@ -118,6 +121,20 @@ describe('the parts of a record', () => {
     expect(admin.parts).not.toContain('documents');
     const colleague = await parts('operario', 'empleado');
     expect(colleague).toMatchObject({ keeps: false, parts: ['contact'] });
+  });
+
+  test('of whoever left are there for who keeps the records, and for nobody else', async () => {
+    const { id, version } = await employeeOf('jefe');
+    const left = { id, version, leaveDate: '2026-01-31', reason: 'De prueba' };
+    const gone = await server.call(deactivatePerson, left, 'rrhh');
+    expect(gone.status).toBe(200);
+    expect((await server.call(getPersonParts, { id }, 'rrhh')).body.parts).toContain('contact');
+    expect((await server.call(getPerson, { id }, 'rrhh')).body.id).toBe(id);
+    for (const accion of [getPersonParts, getPerson]) {
+      expect((await server.call(accion, { id }, 'empleado')).status).toBe(404);
+    }
+    const back = { id, version: gone.body.version };
+    expect((await server.call(reactivatePerson, back, 'rrhh')).status).toBe(200);
   });
 
   test('of a team are what its manager leads, never pay or papers', async () => {
