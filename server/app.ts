@@ -56,6 +56,7 @@ import { proofsBy } from './engine/signing/proofs/proofsBy';
 import { stampingBy } from './engine/signing/proofs/stampingBy';
 import { seedProduct } from './seed/seedProduct';
 import './modules';
+import { ownAddress } from './engine/config/ownAddress';
 import { openWorkshop } from './engine/workshop/openWorkshop';
 
 export interface AppParts {
@@ -115,10 +116,9 @@ export async function buildApp(
   const marks = openPageMarks();
   hub.subscribe(marks.changed);
   const mailer = makeMailer((within = db) => mailServerSettings(within, config), log);
-  const address = config.publicUrl ?? `http://localhost:${config.port}`;
   const pusher = makePusher(config, parts.pushReach);
   await pushKeys(db);
-  const channels = [mailChannel(mailer, address), pushChannel(pusher)];
+  const channels = [mailChannel(mailer, ownAddress(config)), pushChannel(pusher)];
   const jobs = jobQueue({
     database: tasks,
     log,

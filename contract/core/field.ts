@@ -36,6 +36,8 @@ export interface Field<
   words?: string;
   /** Lines of a text that may grow. */
   rows?: number;
+  /** Of a text that is nothing but so many digits: it is typed on the keys of numbers, and shown in groups. */
+  digits?: number;
   /** "días", after a number. */
   unit?: string;
   /** How an empty one reads, where a dash would say too little. */

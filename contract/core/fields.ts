@@ -84,11 +84,15 @@ export function text<const O extends TextOptions>(label: string, options: O) {
 }
 
 /** A text that is checked in a way of its own: a number of document, an address of mail; null where it is empty. */
-export const checkedText = <const O extends Common & { max: number }>(
+export const checkedText = <const O extends Common & { max: number; digits?: number }>(
   label: string,
   filled: z.ZodString,
   options: O,
-) => ({ ...nullable('text', label, filled, options), max: options.max });
+) => ({
+  ...nullable('text', label, filled, options),
+  max: options.max,
+  digits: options.digits,
+});
 
 type Labels = Readonly<Record<string, string | readonly [label: string, tone: Tone]>>;
 

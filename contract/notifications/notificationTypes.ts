@@ -91,6 +91,11 @@ export const notificationTypes = {
     mail: true,
     push: { title: 'Personas', body: 'Seguís con lo de una persona que se va.' },
   },
+  'accounts.forgotten': {
+    label: 'Personas que olvidaron su contraseña',
+    mail: true,
+    push: { title: 'Cuentas', body: 'Alguien pidió una contraseña nueva.' },
+  },
   'session.opened': {
     label: 'Ingresos desde un dispositivo nuevo',
     mail: true,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineAccion } from '../core/accion';
 import { id } from '../core/id';
 import { byInput, list } from '../core/tags';
+import { keepsPeople } from '../users/keepsPeople';
+import { pendingChange } from './pendingChange';
 import { profileChange } from './profileChange';
 
 export const getProfileChange = defineAccion({
@@ -34,4 +36,18 @@ export const requestProfileChange = defineAccion({
   output: z.object({ requestId: id }),
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Request')],
+});
+
+export const listProfileChanges = defineAccion({
+  name: 'perfil.listarPedidos',
+  module: 'profile',
+  summary: 'Lo que una persona pidió cambiar de sus datos y todavía no se decidió.',
+  method: 'GET',
+  permission: ['PROFILE.EDIT', ...keepsPeople],
+  scope: 'all',
+  sensitive: true,
+  input: z.object({ personId: id }),
+  output: z.object({ rows: z.array(pendingChange) }).meta({ id: 'PendingProfileChanges' }),
+  errors: ['no_encontrado'],
+  provides: [list('Request')],
 });

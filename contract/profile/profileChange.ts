@@ -32,3 +32,6 @@ export const profileChange = privateField(
 );
 
 export type ProfileChange = z.infer<typeof profileChange>;
+
+/** What a change is about: relatives are one matter, whatever happens to them. */
+export const changeMatters = ['bank', 'name', 'dependant'] as const;

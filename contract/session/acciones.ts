@@ -1,5 +1,6 @@
 import { activateSecondStep } from './activateSecondStep';
 import { changePassword } from './changePassword';
+import * as forgotten from './forgottenAcciones';
 import { listSessions } from './listSessions';
 import { prepareSecondStep } from './prepareSecondStep';
 import { removeSecondStep } from './removeSecondStep';
@@ -9,6 +10,7 @@ import * as sessions from './sessionAcciones';
 export const sessionAcciones = {
   ...sessions,
   ...secondSteps,
+  ...forgotten,
   activateSecondStep,
   changePassword,
   listSessions,

@@ -5,8 +5,10 @@ import { deactivatePerson } from './deactivatePerson';
 import * as manyAccounts from './manyAccountAcciones';
 import * as persons from './personAcciones';
 import * as personParts from './personPartAcciones';
+import { getPersonParts } from './personParts';
 import * as photos from './photoAcciones';
 import { saveAccount } from './saveAccount';
+import { saveOwnContact } from './saveOwnContact';
 
 export const usersAcciones = {
   ...persons,
@@ -17,5 +19,7 @@ export const usersAcciones = {
   ...photos,
   changePeople,
   deactivatePerson,
+  getPersonParts,
   saveAccount,
+  saveOwnContact,
 };

@@ -3,6 +3,7 @@ import { defineAccion, privateField } from '../core/accion';
 import { bulkOutput, rowSelection } from '../core/bulk';
 import { id } from '../core/id';
 import { list } from '../core/tags';
+import { keepsPeople } from './keepsPeople';
 import { listEmployees } from './personAcciones';
 
 export const personChange = z.discriminatedUnion('kind', [
@@ -18,7 +19,7 @@ export const changePeople = defineAccion({
   summary:
     'Cambia el responsable, el rol o el área, y con ella la sede, de muchas personas a la vez.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   input: z.object({
     selection: privateField(rowSelection(listEmployees.input)),

@@ -5,6 +5,7 @@ import { reason } from '../core/reason';
 import { byInput, list } from '../core/tags';
 import { employee } from './employee';
 import { handover } from './handover';
+import { keepsPeople } from './keepsPeople';
 
 /** Until when somebody works, and why they leave. */
 export const leaving = z.object({
@@ -18,7 +19,7 @@ export const deactivatePerson = defineAccion({
   summary:
     'Anota el último día de una persona, después del cual su cuenta no entra más, y quién sigue con lo suyo.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   input: leaving.extend({ id, version, handover: handover.default([]) }),
   output: employee,

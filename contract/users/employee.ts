@@ -31,6 +31,7 @@ export const employee = z
     agreement: z.string().nullable(),
     email: z.string().nullable(),
     phone: privateField(z.string().nullable()),
+    address: privateField(z.string().nullable()),
     rating: decimal.nullable(),
     /** Null for staff without access. */
     username: z.string().nullable(),

@@ -6,6 +6,7 @@ import { byInput, each, list } from '../core/tags';
 import { directoryPerson, directoryPersonDetail } from './directoryPerson';
 import { employee } from './employee';
 import { heldThings } from './handover';
+import { keepsPeople } from './keepsPeople';
 import { personFields } from './personFields';
 import { personHistoryRecord } from './personHistory';
 
@@ -14,7 +15,7 @@ export const listEmployees = defineAccion({
   module: 'users',
   summary: 'Todas las personas con todos sus datos, también quienes se fueron.',
   method: 'GET',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   input: privateListInput({
     sort: [
@@ -86,7 +87,7 @@ export const getEmployee = defineAccion({
   module: 'users',
   summary: 'Todos los datos de una persona, también de quien se fue.',
   method: 'GET',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   input: z.object({ id }),
   output: employee,
@@ -112,7 +113,7 @@ export const createPerson = defineAccion({
   module: 'users',
   summary: 'Da de alta a una persona.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   input: personFields,
   output: employee,
@@ -125,7 +126,7 @@ export const previewLeaving = defineAccion({
   summary:
     'Qué se quedaría sin efecto si una persona trabajara hasta un día, y qué tiene que seguir otra.',
   method: 'GET',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   input: z.object({ id, leaveDate: day }),
   /** How many of each have days after it. */
@@ -145,7 +146,7 @@ export const reactivatePerson = defineAccion({
   module: 'users',
   summary: 'Quita la baja de una persona; su cuenta vuelve a entrar si estaba activa.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   input: z.object({ id, version }),
   output: employee,
@@ -158,7 +159,7 @@ export const updatePerson = defineAccion({
   module: 'users',
   summary: 'Cambia los datos de una persona.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   input: personFields.extend({
     id,

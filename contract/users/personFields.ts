@@ -43,6 +43,7 @@ export const personRecord = defineRecord(
     position: text('Puesto', { min: 1, max: 120, orNull: true }),
     email: checkedText('Correo de trabajo', email, { max: 200, optional: true }),
     phone: text('Teléfono', { min: 1, max: 40, orNull: true, private: true }),
+    address: text('Domicilio', { min: 1, max: 200, orNull: true, private: true }),
   },
 );
 

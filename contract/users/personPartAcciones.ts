@@ -7,6 +7,7 @@ import { evaluation, evaluationFields } from './evaluation';
 import { dependant, dependantFields, emergencyFields, family } from './family';
 import { historyChange } from './historyChange';
 import { historyRow } from './historyRow';
+import { keepsPeople } from './keepsPeople';
 import { personHistoryRecord } from './personHistory';
 import { payFields, personPay } from './personPay';
 
@@ -120,7 +121,7 @@ export const deleteDependant = defineAccion({
   module: 'users',
   summary: 'Quita un familiar que se cargó por error.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   sensitive: true,
   input: z.object({ personId: id, id, version }),
@@ -134,7 +135,7 @@ export const saveDependant = defineAccion({
   module: 'users',
   summary: 'Agrega o corrige un familiar a cargo de una persona.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   sensitive: true,
   input: dependantFields.extend({
@@ -152,7 +153,7 @@ export const saveEmergencyContact = defineAccion({
   module: 'users',
   summary: 'Cambia a quién llamar en una emergencia.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   sensitive: true,
   input: emergencyFields.extend({ personId: id, version }),
@@ -196,7 +197,7 @@ export const deletePersonHistory = defineAccion({
   module: 'users',
   summary: 'Quita un cambio de la historia de una persona; rige otra vez el anterior.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   sensitive: true,
   input: z.object({ personId: id, id, version }),
@@ -210,7 +211,7 @@ export const savePersonHistory = defineAccion({
   module: 'users',
   summary: 'Anota o corrige desde qué día rige un dato de una persona, pasado o por venir.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   sensitive: true,
   input: z.object({
@@ -230,7 +231,7 @@ export const savePay = defineAccion({
   module: 'users',
   summary: 'Cambia categoría, convenio y sueldo desde un día, y la cuenta bancaria.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   sensitive: true,
   input: payFields.extend({

@@ -9,10 +9,10 @@ const cbu = z
   .string()
   .overwrite((typed) => typed.replace(/[\s-]/g, ''))
   .refine((typed) => /^\d{22}$/.test(typed), {
-    error: 'El CBU tiene veintidós números.',
+    error: 'Son 22 números: fijate que no falte ni sobre ninguno.',
     abort: true,
   })
-  .refine((typed) => isCbu(typed), 'Los dígitos verificadores no coinciden.');
+  .refine((typed) => isCbu(typed), 'Hay algún número equivocado: copialo otra vez.');
 
 const bankAlias = z
   .string()
@@ -33,7 +33,7 @@ export const payRecord = defineRecord(
       { optional: true, none: 'Sin sueldo cargado' },
     ),
     salary: money('Sueldo', { optional: true, private: true }),
-    cbu: checkedText('CBU o CVU', cbu, { max: 30, optional: true, private: true }),
+    cbu: checkedText('CBU o CVU', cbu, { max: 30, digits: 22, optional: true, private: true }),
     bankAlias: checkedText('Alias', bankAlias, { max: 20, optional: true, private: true }),
   },
 );

@@ -5,6 +5,7 @@ import { byInput, each, list } from '../core/tags';
 import { fileInput } from '../files/fileInput';
 import { fileLimits } from '../files/fileLimits';
 import { family } from './family';
+import { keepsPeople } from './keepsPeople';
 import { personPay } from './personPay';
 import { savedPhoto } from './savedPhoto';
 
@@ -20,6 +21,7 @@ const ownData = z.object({
   managerName: z.string().nullable(),
   email: z.string().nullable(),
   phone: privateField(z.string().nullable()),
+  address: privateField(z.string().nullable()),
   /** The mean of what their managers wrote; each evaluation stays with them. */
   rating: privateField(decimal.nullable()),
 });
@@ -45,7 +47,7 @@ export const removePersonPhoto = defineAccion({
   module: 'users',
   summary: 'Quita la foto de una persona; quedan sus iniciales.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   input: z.object({ personId: id }),
   output: savedPhoto,
@@ -58,7 +60,7 @@ export const savePersonPhoto = defineAccion({
   module: 'users',
   summary: 'Pone o cambia la foto de una persona.',
   method: 'POST',
-  permission: 'ADMIN.users',
+  permission: keepsPeople,
   scope: 'all',
   input: z.object({ personId: id, file: fileInput(fileLimits.picture) }),
   output: savedPhoto,

@@ -53,6 +53,8 @@ export const delegationsPath = `${routes.workflow}/delegations`;
 export const definitionsPath = `${routes.workflow}/definitions`;
 export const definitionPath = (id: number) => `${definitionsPath}/${id}`;
 
+/** One request in the inbox of who decides it. */
+export const inboxRequestPath = (id: number) => `${routes.workflow}?solicitud=${id}`;
 export const requestPath = (id: number) => `${routes.requests}?solicitud=${id}`;
 /** The pages of leave. */
 export const newLeavePath = `${routes.holidays}/new`;
@@ -86,6 +88,8 @@ export const paperZipPath = (personId: number) => `/archivos/legajos/${personId}
 export const personPath = (id: number) => `${routes.users}/${id}`;
 export const personEditPath = (id: number) => `${personPath(id)}/edit`;
 export const personTabPath = (id: number, tab: string) => `${personPath(id)}?ver=${tab}`;
+/** One's own change that came back, to be corrected and sent again. */
+export const resendChangePath = (requestId: number) => `${routes.profile}?corregir=${requestId}`;
 /** The chart, opened at somebody. */
 export const chartAtPath = (id: number) => `${routes.chart}?persona=${id}`;
 export const newPersonPath = `${routes.users}/new`;
@@ -158,6 +162,7 @@ export const newsCalendarPath = `${routes.news}/calendar`;
 export const ownNewsPath = `${routes.news}/mine`;
 export const askNewsPath = `${routes.news}/ask`;
 export const enterNewsPath = `${routes.news}/enter`;
+export const enterNewsForPath = (personId: number) => `${enterNewsPath}?persona=${personId}`;
 export const newsTypesPath = `${routes.news}/types`;
 export const importNewsPath = `${routes.news}/import`;
 export const newsItemPath = (id: number) => `${routes.news}/${id}`;

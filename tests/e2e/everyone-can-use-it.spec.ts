@@ -6,6 +6,7 @@ import { expect, type RoleName } from './support/story';
 
 const pages: [path: string, role: RoleName | null][] = [
   ['/login', null],
+  ['/login?olvide=1', null],
   ['/verify', null],
   ['/verify', 'empleado'],
   ['/posts', 'rrhh'],
@@ -17,6 +18,10 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/users/3?ver=familia', 'admin'],
   ['/users/3?ver=historia', 'admin'],
   ['/users/3?ver=evaluaciones', 'admin'],
+  ['/users/7', 'rrhh'],
+  ['/users/7?ver=empleo', 'rrhh'],
+  ['/users/7?ver=legajo', 'rrhh'],
+  ['/users/7?ver=recibos', 'rrhh'],
   ['/users/7?ver=evaluaciones', 'supervisor'],
   ['/users/pay', 'rrhh'],
   ['/users/new', 'admin'],

@@ -5,10 +5,17 @@ import { expect, test } from './support/story';
 
 interface Profile {
   personId: number;
-  family: { dependants: { id: number; version: number; name: string }[] };
+  data: { phone: string };
+  family: {
+    version: number;
+    emergencyName: string;
+    emergencyKinship: string;
+    emergencyPhone: string;
+    dependants: { id: number; version: number; name: string }[];
+  };
 }
 
-test('somebody asks to add a child to their family, and it stands there once it is approved', async ({
+test('somebody keeps their own contact data, and asks to add a child, which is marked until it is approved', async ({
   browser,
   address,
 }) => {
@@ -16,6 +23,14 @@ test('somebody asks to add a child to their family, and it stands there once it 
   const desk = { baseURL: address, locale: 'es-AR', viewport: { width: 1440, height: 900 } };
   const own = await (await browser.newContext(desk)).newPage();
   await signInAs(own, 'empleado', '/profile');
+  await own.getByRole('button', { name: 'Cambiar', exact: true }).click();
+  const contact = own.getByRole('dialog', { name: 'Mis datos de contacto' });
+  await contact.getByLabel('Domicilio').fill('Belgrano 10, Lanús');
+  await settled(own);
+  expect(await findings(own)).toEqual([]);
+  await contact.getByRole('button', { name: 'Guardar' }).click();
+  await expect(own.getByText('Belgrano 10, Lanús')).toBeVisible();
+
   await own.getByRole('button', { name: 'Pedir sumar a alguien' }).click();
   const dialog = own.getByRole('dialog');
   await dialog.getByLabel('Apellido y nombre').fill('Juárez, Olivia');
@@ -30,19 +45,30 @@ test('somebody asks to add a child to their family, and it stands there once it 
   expect(await findings(own)).toEqual([]);
   await dialog.getByRole('button', { name: 'Pedir el cambio' }).click();
   await expect(dialog).toHaveCount(0);
+  const asked = own.getByRole('list', { name: 'Cambios que pediste' });
+  await expect(asked.getByText('Sumar a un familiar')).toBeVisible();
+  await expect(asked.getByText('Pendiente de aprobación')).toBeVisible();
+  await settled(own);
+  expect(await findings(own)).toEqual([]);
 
   const admin = await browser.newPage(desk);
   await signInAs(admin, 'admin', '/workflow?tipo=profileChange');
   await admin.getByText('Juárez, Delfina').first().click();
   await expect(admin.getByText('Juárez, Olivia').first()).toBeVisible();
   await admin.getByRole('button', { name: 'Aprobar', exact: true }).click();
-  await expect(own.getByText('Juárez, Olivia').first()).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  const family = own.getByRole('region', { name: 'Familiares a cargo' });
+  await expect(family.getByText('Juárez, Olivia')).toBeVisible();
 
   // As it was found.
   const employee = await openSession(address, 'empleado');
   const boss = await openSession(address, 'admin');
   const profile = await callServer<Profile>(address, 'perfil.obtener', {}, employee);
   const row = profile.family.dependants.find(({ name }) => name === 'Juárez, Olivia');
+  const { emergencyName, emergencyKinship, emergencyPhone, version } = profile.family;
+  const before = { emergencyName, emergencyKinship, emergencyPhone, phone: profile.data.phone };
+  const back = { ...before, address: null, version };
+  await callServer(address, 'perfil.guardarContacto', back, employee);
   const gone = { personId: profile.personId, id: row?.id, version: row?.version };
   await callServer(address, 'familia.borrarFamiliar', gone, boss);
   for (const context of browser.contexts()) await context.close();

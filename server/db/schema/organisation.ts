@@ -95,6 +95,8 @@ export const person = pgTable(
     emergencyPhone: text('emergency_phone'),
     email: text('email'),
     phone: text('phone'),
+    /** Where they live, which they keep themselves. */
+    address: text('address'),
     rating: numeric('rating', { precision: 3, scale: 2 }),
     photoHash: text('photo_hash').references(() => storedFile.hash),
     legajoHash: text('legajo_hash').references(() => storedFile.hash),

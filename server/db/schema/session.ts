@@ -122,6 +122,17 @@ export const recoveryCode = pgTable(
   (t) => [uniqueIndex('recovery_code_once').on(t.accountId, t.codeHash)],
 );
 
+/** Who forgot their password and has none yet: one row of an account at most, gone with the next password. */
+export const forgottenPassword = pgTable('forgotten_password', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  askedAt: instantColumn('asked_at').notNull().defaultNow(),
+  /** SHA-256 of what the mail brought; null where somebody has to give them another password. */
+  linkHash: text('link_hash').unique(),
+  expiresAt: instantColumn('expires_at'),
+});
+
 /** What every process must share and nobody may see, such as the key of the session tokens. */
 export const serverSecret = pgTable('server_secret', {
   name: text('name').primaryKey(),

@@ -1,6 +1,6 @@
 import type { AccionDefinition } from '@contract/core/accion';
 import { whileViewing } from '@contract/session/whileViewing';
-import { forbidden, hiddenView, readOnlyView } from '../http/fault';
+import { Fault, forbidden, hiddenView, readOnlyView } from '../http/fault';
 import type { Viewer } from './context';
 import { heldFlags } from './heldFlags';
 
@@ -20,5 +20,16 @@ export function authorize(accion: AccionDefinition, viewer: Viewer): void {
   if (held.length === 0) throw forbidden();
   if (viewer.needsSecondStep && held.every((flag) => flag.startsWith('ADMIN'))) {
     throw forbidden('Para administrar, activá la verificación en dos pasos en tu perfil.');
+  }
+}
+
+/** The same as a question: for what shows only as much as its viewer may ask for. */
+export function mayAsk(accion: AccionDefinition, viewer: Viewer): boolean {
+  try {
+    authorize(accion, viewer);
+    return true;
+  } catch (error) {
+    if (error instanceof Fault) return false;
+    throw error;
   }
 }

@@ -132,11 +132,11 @@ export async function approversOf(
   return accountsOf(found, owner, selfApproval);
 }
 
-/** Where a chain finds nobody: whoever has the flag of the matter and reaches the owner. */
+/** Where a chain finds nobody: whoever has the flag of the matter, of several any, and reaches the owner. */
 export async function fallbackApprovers(
   db: Db,
   owner: Owner,
-  permission: Permission,
+  permission: Permission | readonly Permission[],
 ): Promise<number[]> {
   const roles = await rolesWith(db, permission);
   const wide = roles.filter(({ scope }) => scope !== 'own').map(({ id }) => id);

@@ -51,8 +51,8 @@ export type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit' | 'services'>;
 export interface RequestType<S extends Subject = Subject> {
   type: string;
   label: string;
-  /** Who may decide where the chain finds nobody: whoever has this flag and reaches the owner. */
-  fallback: Permission;
+  /** Who may decide where the chain finds nobody: whoever has this flag, of several any, and reaches the owner. */
+  fallback: Permission | readonly Permission[];
   fields: readonly ConditionField[];
   /** Where the choices of a field are rows of a table, by its key; too many to list where it is a `record`. */
   choices?: Readonly<Record<string, FindChoices>>;

@@ -96,7 +96,7 @@ test('only the ticked rows, or all but the unticked', async () => {
 });
 
 test("an export needs the list's permission, takes declared columns only, and is told in the audit", async () => {
-  expect((await make({}, 'rrhh')).status).toBe(403);
+  expect((await make({}, 'supervisor')).status).toBe(403);
   expect((await make({ list: 'publicacion.listar' })).status).toBe(404);
   expect((await make({ columns: ['docket', 'passwordHash'] })).error.fields).toEqual({
     columns: 'La columna passwordHash no se exporta.',

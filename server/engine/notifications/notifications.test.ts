@@ -97,6 +97,7 @@ test('what asks for an answer and the safety of the account go to the mailbox, t
     'receipts.published',
     'receipts.dissented',
     'people.handover',
+    'accounts.forgotten',
     'session.opened',
     'session.secondStep',
     'server.certificate',

@@ -46,7 +46,7 @@ export function tryOnce(
   refuse: (wait: number) => Fault,
 ): Promise<void> {
   return turns(async () => {
-    const wait = await takeTry(db, keys);
+    const wait = await countTry(db, keys);
     if (!(await proves())) throw refuse(wait);
     await forgetTry(db, keys);
   });
@@ -73,7 +73,7 @@ function counting(key: string, allowed: number, from: SQL): SQL {
  * Counts a try for the account and, where that may go on, for the address, in one statement: whoever comes at the
  * same instant finds it counted. Answers the seconds to wait if it proves wrong.
  */
-async function takeTry(db: Db, keys: LockoutKeys): Promise<number> {
+export async function countTry(db: Db, keys: LockoutKeys): Promise<number> {
   const { value } = await readSection(db, 'security');
   const open = sql`where not exists (select from ${f} where key = ${keys.address} and ${blocked})`;
   const { rows } = await db.execute<{ wait: number | null }>(sql`

@@ -70,6 +70,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'sueldo.guardar': ['person', 'cambió los datos de pago de'],
   'tarea.cancelar': ['job', 'canceló'],
   'tarea.reintentar': ['job', 'reintentó'],
+  'usuario.olvidarClave': ['account', 'recibió un pedido de otra contraseña de'],
 };
 
 /** What says by itself all that happened. */
@@ -80,6 +81,7 @@ export const wholeSentences: Readonly<Record<string, string>> = {
   'notificacion.registrarDispositivo': 'empezó a recibir avisos en un dispositivo',
   'usuario.activarSegundoPaso': 'activó su segundo paso',
   'usuario.cambiarClave': 'cambió su contraseña',
+  'usuario.elegirClave': 'eligió otra contraseña con el enlace del correo',
   'usuario.cerrarSesion': 'cerró una sesión suya',
   'usuario.ingresar': 'ingresó',
   'usuario.quitarSegundoPaso': 'quitó su segundo paso',

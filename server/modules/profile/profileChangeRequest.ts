@@ -1,4 +1,5 @@
 import type { ProfileChange } from '@contract/profile/profileChange';
+import { keepsPeople } from '@contract/users/keepsPeople';
 import { eq } from 'drizzle-orm';
 import { profileChange } from '../../db/schema/people';
 import { defineRequestType, type Subject } from '../../engine/approvals/requestType';
@@ -14,8 +15,8 @@ interface ChangeSubject extends Subject {
 export const profileChangeRequest = defineRequestType<ChangeSubject>({
   type: PROFILE_CHANGE,
   label: 'Cambio de datos',
-  fallback: 'ADMIN.users',
-  otherwise: 'Si no rige ninguna, decide quien administra personas.',
+  fallback: keepsPeople,
+  otherwise: 'Si no rige ninguna, deciden Recursos Humanos o quien administra personas.',
   fields: [
     {
       key: 'what',
@@ -28,7 +29,7 @@ export const profileChangeRequest = defineRequestType<ChangeSubject>({
       ],
     },
   ],
-  // An account number is nobody's business but of who administers people.
+  // An account number is nobody's business but of who keeps the records of people.
   defaultSteps: [{ mode: 'any', resolvers: [], hours: 72, onDeadline: 'remind', escalateTo: null }],
   load: async (db, id) => {
     const [row] = await db.select().from(profileChange).where(eq(profileChange.id, id));

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { approvalRequest } from '../../db/schema/approvals';
 import { profileChange } from '../../db/schema/people';
@@ -22,3 +23,18 @@ export function sentBack(rows: readonly Row[], requestId: number): Row {
   if (!row) throw notFound('Ese pedido no existe o ya no se puede cambiar.');
   return row;
 }
+
+/** What a person asked to change and nobody decided, the last first. */
+export const undecidedChanges = (db: Db, personId: number) =>
+  db
+    .select({ request: approvalRequest, change: profileChange.change })
+    .from(approvalRequest)
+    .innerJoin(profileChange, eq(profileChange.id, approvalRequest.subjectId))
+    .where(
+      and(
+        eq(approvalRequest.type, PROFILE_CHANGE),
+        eq(approvalRequest.ownerId, personId),
+        anyOf(approvalRequest.state, ['pending', 'draft']),
+      ),
+    )
+    .orderBy(desc(approvalRequest.submittedAt), desc(approvalRequest.id));

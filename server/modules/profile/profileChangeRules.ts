@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@contract/profile/profileChange';
+import type { changeMatters, ProfileChange } from '@contract/profile/profileChange';
 
 /** Whether two requests would change the same thing; of relatives, the same one. */
 export function changesTheSame(one: ProfileChange, other: ProfileChange): boolean {
@@ -24,6 +24,6 @@ export const changeTitle = (change: ProfileChange): string => {
   }
 };
 
-/** What a definition may look at: relatives are one matter, whatever happens to them. */
-export const changeMatter = ({ kind }: ProfileChange) =>
+/** What a definition may look at, and where the profile marks it: relatives are one matter, whatever happens to them. */
+export const changeMatter = ({ kind }: ProfileChange): (typeof changeMatters)[number] =>
   kind === 'dependantRemoval' ? 'dependant' : kind;

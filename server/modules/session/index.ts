@@ -1,8 +1,11 @@
 import { defineModule } from '../../engine/module';
 import { activateSecondStepHandler } from './activateSecondStep';
 import { changePasswordHandler } from './changePassword';
+import { choosePasswordHandler } from './choosePassword';
 import { closeSessionHandler } from './closeSession';
 import { endViewHandler } from './endView';
+import { forgetPasswordHandler } from './forgetPassword';
+import { forgottenJob } from './forgottenJob';
 import { getSecondStepHandler } from './getSecondStep';
 import { listSessionsHandler } from './listSessions';
 import { prepareSecondStepHandler } from './prepareSecondStep';
@@ -16,8 +19,10 @@ export const sessionModule = defineModule({
   handlers: {
     activateSecondStep: activateSecondStepHandler,
     changePassword: changePasswordHandler,
+    choosePassword: choosePasswordHandler,
     closeSession: closeSessionHandler,
     endView: endViewHandler,
+    forgetPassword: forgetPasswordHandler,
     getSecondStep: getSecondStepHandler,
     listSessions: listSessionsHandler,
     prepareSecondStep: prepareSecondStepHandler,
@@ -27,4 +32,5 @@ export const sessionModule = defineModule({
     signIn: signInHandler,
     signOut: signOutHandler,
   },
+  jobs: [forgottenJob],
 });

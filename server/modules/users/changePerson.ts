@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { area } from '../../db/schema/organisation';
 import { role } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
-import { conflict, invalid } from '../../engine/http/fault';
+import { conflict, forbidden, invalid } from '../../engine/http/fault';
 import { lockAccount } from './accountQueries';
+import { administersPeople } from './evaluationReach';
 import { refuseHigherRole } from './mayHandRole';
 import { findPlace, isColleague } from './personPlace';
 import { lockPerson } from './personRecord';
@@ -23,6 +24,8 @@ export async function checkChange({ db, viewer }: Context, change: PersonChange)
     throw noArea();
   }
   if (change.kind === 'role') {
+    if (!administersPeople(viewer))
+      throw forbidden('El rol lo cambia quien administra las cuentas.');
     const [chosen] = await db.select().from(role).where(eq(role.id, change.roleId));
     if (!chosen) throw invalid({ 'change.roleId': 'Ese rol ya no existe.' });
     return refuseHigherRole(viewer, chosen);

@@ -27,6 +27,7 @@ const plain = [
   'position',
   'email',
   'phone',
+  'address',
   'agreement',
   'category',
   'salaryBasis',

@@ -1,5 +1,5 @@
 import { listPeople } from '@contract/users/personAcciones';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/Db';
 import { area, person, site } from '../../db/schema/organisation';
@@ -74,8 +74,13 @@ export const directoryList = defineList({
   from: (select) => from(select).$dynamic(),
 });
 
-export async function findPerson(db: Db, id: number): Promise<DirectoryRow | undefined> {
-  const [row] = await people(db).where(and(worksToday, eq(person.id, id)));
+/** Whoever works here today, or is found by another condition too. */
+export async function findPerson(
+  db: Db,
+  id: number,
+  besides?: SQL,
+): Promise<DirectoryRow | undefined> {
+  const [row] = await people(db).where(and(or(worksToday, besides), eq(person.id, id)));
   return row;
 }
 

@@ -71,6 +71,7 @@ const fields = {
   agreement: person.agreement,
   email: person.email,
   phone: person.phone,
+  address: person.address,
   rating: person.rating,
   username: account.username,
   account: accountOf,

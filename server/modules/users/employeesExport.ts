@@ -21,6 +21,7 @@ export const employeesExport = defineExport(employeesList, 'Personas', {
   agreement: { label: 'Convenio', kind: 'text', width: 32 },
   email: { label: 'Correo', kind: 'text', width: 36 },
   phone: { label: 'Teléfono', kind: 'text' },
+  address: { label: 'Domicilio', kind: 'text', width: 36 },
   rating: { label: 'Evaluación', kind: 'decimal' },
   username: { label: 'Usuario', kind: 'text' },
 });

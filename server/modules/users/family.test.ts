@@ -85,7 +85,7 @@ test('whom to call is a name with a telephone, by the version of the person', as
 
 test('only the administration, who pays and the person themselves know a family', async () => {
   expect((await server.call(getFamily, { personId }, 'rrhh')).status).toBe(200);
-  expect((await save({ dni: '55640129' }, 'rrhh')).status).toBe(403);
+  expect((await save({ dni: '55640129' }, 'supervisor')).status).toBe(403);
   expect((await server.call(getFamily, { personId }, 'supervisor')).status).toBe(403);
   const { body } = await server.call(getOwnProfile, {}, 'empleado');
   expect(body.personId).toBe(personId);

@@ -10,7 +10,7 @@ export const getOwnProfileHandler = implement(getOwnProfile, async (_input, cont
   if (personId === null) throw notFound('Tu cuenta no es de una persona del directorio.');
   const record = await personRecord(context, personId);
   const { docket, dni, cuil, birthDate, hireDate, siteName, areaName, position } = record;
-  const { managerName, email, phone, rating } = record;
+  const { managerName, email, phone, address, rating } = record;
   return {
     personId,
     data: {
@@ -25,6 +25,7 @@ export const getOwnProfileHandler = implement(getOwnProfile, async (_input, cont
       managerName,
       email,
       phone,
+      address,
       rating,
     },
     pay: await findPay(context, personId),

@@ -20,6 +20,7 @@ import { getOrganisationHandler } from './getOrganisation';
 import { getOwnProfileHandler } from './getOwnProfile';
 import { getPayHandler } from './getPay';
 import { getPersonHandler } from './getPerson';
+import { getPersonPartsHandler } from './getPersonParts';
 import { givePasswordsHandler } from './givePasswords';
 import { liftSecondStepHandler } from './liftSecondStep';
 import { listChartHandler } from './listChart';
@@ -42,6 +43,7 @@ import { saveAccountHandler } from './saveAccount';
 import { saveDependantHandler } from './saveDependant';
 import { saveEmergencyContactHandler } from './saveEmergencyContact';
 import { saveEvaluationHandler } from './saveEvaluation';
+import { saveOwnContactHandler } from './saveOwnContact';
 import { saveOwnPhotoHandler } from './saveOwnPhoto';
 import { savePayHandler } from './savePay';
 import { savePersonHistoryHandler } from './savePersonHistory';
@@ -76,6 +78,7 @@ export const usersModule = defineModule({
     getOwnProfile: getOwnProfileHandler,
     getPay: getPayHandler,
     getPerson: getPersonHandler,
+    getPersonParts: getPersonPartsHandler,
     givePasswords: givePasswordsHandler,
     liftSecondStep: liftSecondStepHandler,
     listChart: listChartHandler,
@@ -95,6 +98,7 @@ export const usersModule = defineModule({
     saveDependant: saveDependantHandler,
     saveEmergencyContact: saveEmergencyContactHandler,
     saveEvaluation: saveEvaluationHandler,
+    saveOwnContact: saveOwnContactHandler,
     saveOwnPhoto: saveOwnPhotoHandler,
     savePay: savePayHandler,
     savePersonHistory: savePersonHistoryHandler,

@@ -36,7 +36,7 @@ test('a file brings the pay of people, refuses what does not check, and writes t
     ].join('\r\n'),
   );
   expect(await brought.errorsOf(body.id)).toEqual([
-    [3, ['cbu', 'Los dígitos verificadores no coinciden.']],
+    [3, ['cbu', 'Hay algún número equivocado: copialo otra vez.']],
     [4, ['salaryBasis', 'Indicá si el sueldo es por mes, por día o por hora.']],
     [
       5,

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { lastChange } from '../../engine/audit/lastChange';
-import { notFound } from '../../engine/http/fault';
+import { forbidden, notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { withinReach } from '../../engine/scope/withinReach';
 import { employeesList, toEmployee } from './employeeQueries';
+import { administersPeople } from './evaluationReach';
 
 type Asked = Pick<Context, 'db' | 'viewer' | 'reach'>;
 
@@ -20,7 +21,7 @@ export async function personRecord({ db, viewer, reach }: Asked, id: number) {
   return toEmployee(row);
 }
 
-/** The stored row, held until the end of the transaction. */
+/** The stored row, held until the end of the transaction. Human resources keep everybody's record but their own. */
 export async function lockPerson({ db, viewer, reach }: Asked, id: number) {
   const [row] = await db
     .select()
@@ -28,6 +29,9 @@ export async function lockPerson({ db, viewer, reach }: Asked, id: number) {
     .where(and(eq(person.id, id), withinReach(reach, viewer, person.id)))
     .for('update');
   if (!row) throw missing();
+  if (id === viewer.personId && !administersPeople(viewer)) {
+    throw forbidden('Tu propia ficha la cambia otra persona: pedilo desde Mi perfil.');
+  }
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { emergencyFaults } from '@contract/users/emergencyFaults';
 import { saveEmergencyContact } from '@contract/users/personPartAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
@@ -9,13 +10,8 @@ export const saveEmergencyContactHandler = implement(
   saveEmergencyContact,
   async ({ personId, version, ...fields }, context) => {
     const before = await lockVersion(context, { id: personId, version }, findFamily);
-    const { emergencyName, emergencyKinship, emergencyPhone } = fields;
-    if (emergencyName && !emergencyPhone) {
-      throw invalid({ emergencyPhone: 'Escribí un teléfono.' });
-    }
-    if (!emergencyName && (emergencyPhone || emergencyKinship)) {
-      throw invalid({ emergencyName: 'Escribí a quién llamar.' });
-    }
+    const faults = emergencyFaults(fields);
+    if (Object.keys(faults).length > 0) throw invalid(faults);
     await writePerson(context, before, fields);
     return findFamily(context, personId);
   },

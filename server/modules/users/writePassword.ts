@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { account } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
+import { settleForgotten } from '../../engine/session/forgotten';
 import { revokeSessions } from '../../engine/session/sessionRow';
 import { tellAccount } from './writeAccount';
 
@@ -15,6 +16,7 @@ export async function writePassword(
     .update(account)
     .set({ passwordHash, mustChangePassword: true, version: version + 1 })
     .where(eq(account.id, id));
+  await settleForgotten(context, { id, personId });
   await revokeSessions(db, id, { allBut: null });
   await audit({ entity: 'account', entityId: id, after: { mustChangePassword: true } });
   await tellAccount(context, personId, id);

@@ -3,6 +3,7 @@ import { isDated, kindsAmong, type StoredPerson } from '../../engine/people/date
 import { writeHistory } from '../../engine/people/writeHistory';
 import { todayAt } from '../../engine/time/todayAt';
 import { refuseBeforeHire, refuseClosedEffect, refuseOverLater } from './effectRules';
+import { refuseHigherMail } from './refuseHigherMail';
 import { differing, refuseCircle, storePerson } from './storePerson';
 
 interface Writing {
@@ -28,6 +29,7 @@ export async function writePerson(
   const after: Partial<StoredPerson> = Object.fromEntries(
     names.map((name) => [name, fields[name]]),
   );
+  if ('email' in after) await refuseHigherMail(context, before.id);
   if (after.managerId && !managersChecked) await refuseCircle(db, before.id, after.managerId);
   const kinds = kindsAmong(names);
   if (kinds.length === 0) return storePerson(context, before, after);

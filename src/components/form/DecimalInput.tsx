@@ -1,11 +1,12 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { caretAfter, formatTyped, fromDecimal, toDecimal } from './decimalText';
 import { Field } from './Field';
 import type { FieldProps } from './fieldProps';
 import { useField } from './useField';
+import { useKeptCaret } from './useKeptCaret';
 
 interface DecimalInputProps<V extends FieldValues> extends FieldProps<V> {
   decimals?: number;
@@ -47,21 +48,14 @@ export function DecimalInput<V extends FieldValues = FieldValues>(props: Decimal
 /** Keeps the text as typed beside the decimal value, and the caret where the person left it. */
 function useDecimalText(value: unknown, decimals: number, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(() => fromDecimal(value, decimals));
-  const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null);
+  const keepCaret = useKeptCaret();
   const text = toDecimal(typed) === String(value ?? '') ? typed : fromDecimal(value, decimals);
-
-  useLayoutEffect(() => {
-    if (!caret.current) return;
-    const { input, at } = caret.current;
-    caret.current = null;
-    input.setSelectionRange(at, at);
-  });
 
   const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const input = event.target as HTMLInputElement;
     const before = input.value.slice(0, input.selectionStart ?? input.value.length);
     const next = formatTyped(input.value, decimals);
-    caret.current = { input, at: caretAfter(next, before.replace(/[^\d,-]/g, '').length) };
+    keepCaret(input, caretAfter(next, before.replace(/[^\d,-]/g, '').length));
     setTyped(next);
     onChange(toDecimal(next));
   };
@@ -74,7 +68,7 @@ function useDecimalText(value: unknown, decimals: number, onChange: (value: stri
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
     if (decimals === 0 || input.value.includes(',')) return;
     const next = formatTyped(`${input.value.slice(0, start)},${input.value.slice(end)}`, decimals);
-    caret.current = { input, at: next.indexOf(',') + 1 };
+    keepCaret(input, next.indexOf(',') + 1);
     setTyped(next);
     onChange(toDecimal(next));
   };

@@ -15,6 +15,8 @@ const messageOf = async (typed: string) =>
 
 test('an empty field is fine, and a wrong one hears why in its own words', async () => {
   expect(await messageOf('')).toBeUndefined();
-  expect(await messageOf('123')).toBe('El CBU tiene veintidós números.');
-  expect(await messageOf('2850590940090418135202')).toBe('Los dígitos verificadores no coinciden.');
+  expect(await messageOf('123')).toBe('Son 22 números: fijate que no falte ni sobre ninguno.');
+  expect(await messageOf('2850590940090418135202')).toBe(
+    'Hay algún número equivocado: copialo otra vez.',
+  );
 });

@@ -4,6 +4,7 @@ import { CheckInput } from '../form/CheckInput';
 import { DateInput } from '../form/DateInput';
 import { DateTimeInput } from '../form/DateTimeInput';
 import { DecimalInput } from '../form/DecimalInput';
+import { DigitsInput } from '../form/DigitsInput';
 import { SelectInput, type SelectOption } from '../form/SelectInput';
 import { TextInput } from '../form/TextInput';
 
@@ -55,6 +56,7 @@ export function RecordInput<R extends RecordDefinition>(props: RecordInputProps<
     case 'whole':
       return <DecimalInput {...typed} decimals={0} suffix={field.unit} />;
     case 'text':
+      if (field.digits) return <DigitsInput {...typed} count={field.digits} />;
       return <TextInput {...typed} maxLength={field.max} rows={field.rows} />;
     case 'own':
       throw new Error(`${record.name}.${name} has no control of its own kind`);

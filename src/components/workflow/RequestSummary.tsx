@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Fact } from '../facts/Fact';
-import { Facts } from '../facts/Facts';
 import { AttachedFiles } from '../files/AttachedFiles';
 import { Section } from '../page/Section';
 import { PersonName } from '../person/PersonName';
 import { RelativeTime } from '../time/RelativeTime';
 import { EventHistory } from '../timeline/EventHistory';
 import { RequestChain } from './RequestChain';
+import { RequestFacts } from './RequestFacts';
 import { RequestStateChip } from './RequestStateChip';
 import { eventText } from './requestTexts';
 import type { RequestDetail } from './requestTypes';
@@ -56,28 +55,5 @@ export function RequestSummary({ request, children }: RequestSummaryProps) {
         <EventHistory history={request.history} textOf={eventText} />
       </Section>
     </>
-  );
-}
-
-/** Longer than this it is a text to read, not a figure beside others. */
-const LONG = 60;
-const colors = { plain: 'text.primary', good: 'success.main', warning: 'warning.main' } as const;
-
-/** What helps to decide, as the module of the request knows it. */
-function RequestFacts({ facts }: Pick<RequestDetail, 'facts'>) {
-  if (facts.length === 0) return null;
-  return (
-    <Facts>
-      {facts.map(({ label, value, tone }) => (
-        <Fact key={label} label={label} whole={value.length > LONG}>
-          <Box
-            component="span"
-            sx={{ color: colors[tone], fontWeight: tone === 'plain' ? undefined : 650 }}
-          >
-            {value}
-          </Box>
-        </Fact>
-      ))}
-    </Facts>
   );
 }

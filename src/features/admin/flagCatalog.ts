@@ -56,7 +56,11 @@ export const flagCatalog: readonly FlagGroup[] = [
         'Liquidaciones: ver',
         'Ver liquidaciones, sueldos y recibos a su alcance.',
       ),
-      flag('LIQUIDATION.APPROVE', 'Liquidaciones: aprobar', 'Aprobar y publicar liquidaciones.'),
+      flag(
+        'LIQUIDATION.APPROVE',
+        'Liquidaciones: aprobar',
+        'Aprobar y publicar liquidaciones, y llevar las fichas del personal, menos la propia.',
+      ),
       flag('RECEIPTS', 'Recibos', 'Abrir y firmar sus recibos.'),
       flag(
         'DISAGREEMENT',

@@ -26,7 +26,7 @@ async function open(early: Partial<EarlyForm> = {}) {
   await act(async () => {
     render(
       <Provider store={store}>
-        <LoginForm early={{ ...emptyForm, ...early }} onDone={onDone} />
+        <LoginForm onForgotten={jest.fn()} early={{ ...emptyForm, ...early }} onDone={onDone} />
       </Provider>,
     );
   });

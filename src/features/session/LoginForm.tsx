@@ -11,6 +11,7 @@ import type { WithConfig } from '@/services/session/configSlice';
 import type { LoginAnswer } from '@/services/session/loginAnswer';
 import type { EarlyForm } from './earlyForm';
 import { FormError } from './FormError';
+import { withForgotten } from './forgotten/forgottenAddress';
 import { formInput } from './formInput';
 import { readLogin, startValues } from './loginFields';
 import { PlainInput } from './PlainInput';
@@ -22,6 +23,8 @@ import { useLogin } from './useLogin';
 interface LoginFormProps {
   early: EarlyForm;
   onDone: (answer: LoginAnswer, typed: Credentials) => void;
+  /** With what was typed so far. */
+  onForgotten: (usuario: string) => void;
 }
 
 function waitText(seconds: number): string {
@@ -29,7 +32,7 @@ function waitText(seconds: number): string {
   return `Podés volver a probar en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;
 }
 
-export function LoginForm({ early, onDone }: LoginFormProps) {
+export function LoginForm({ early, onDone, onForgotten }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const store = useStore<WithConfig>();
   const [start] = useState(() => startValues(early, store.getState()));
@@ -102,6 +105,17 @@ export function LoginForm({ early, onDone }: LoginFormProps) {
       <button type="submit" disabled={busy || wait > 0}>
         {busy ? 'Ingresando…' : 'Ingresar'}
       </button>
+      <a
+        className="login-other"
+        href={withForgotten(true)}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onForgotten(form.current ? readLogin(form.current).usuario : '');
+        }}
+      >
+        ¿Olvidaste tu contraseña?
+      </a>
       <ServerField
         defaultValue={start.servidor}
         defaultOpen={early.serverOpen || start.servidor !== ''}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { shortestPassword } from '@/components/password/passwordStrength';
 import { StrengthMeter } from '@/components/password/StrengthMeter';
@@ -9,6 +9,7 @@ import { selectSignedIn, selectUser } from '@/services/session/userSlice';
 import { sharedMark } from '@/utils/paths';
 import { type EarlyForm, emptyForm } from './earlyForm';
 import { FormError } from './FormError';
+import { asksForgotten, linkInAddress, withForgotten } from './forgotten/forgottenAddress';
 import { formInput } from './formInput';
 import { LoginForm } from './LoginForm';
 import type { FirstRun } from './loadFirstRun';
@@ -25,10 +26,21 @@ interface LoginPageProps {
   firstRun?: Promise<FirstRun | null>;
 }
 
-type Step = 'enter' | 'change' | 'leave';
+type Step = 'enter' | 'change' | 'forgotten' | 'renew' | 'leave';
 
-const asked = (): Step =>
-  new URLSearchParams(location.search).has('cambiar') ? 'change' : 'enter';
+function asked(): Step {
+  if (linkInAddress()) return 'renew';
+  if (asksForgotten()) return 'forgotten';
+  return new URLSearchParams(location.search).has('cambiar') ? 'change' : 'enter';
+}
+
+// Nearly nobody forgot it: it comes when somebody did.
+const ForgottenStep = lazy(async () => ({
+  default: (await import('./forgotten/ForgottenStep')).ForgottenStep,
+}));
+const NewPasswordStep = lazy(async () => ({
+  default: (await import('./forgotten/NewPasswordStep')).NewPasswordStep,
+}));
 
 /** A reload must come back to this step. */
 function rememberChange(): void {
@@ -40,6 +52,8 @@ function rememberChange(): void {
 const titles = {
   first: 'Primer ingreso',
   change: 'Elegí tu contraseña',
+  forgotten: '¿Olvidaste tu contraseña?',
+  renew: 'Elegí otra contraseña',
   enter: 'Ingresá a tu cuenta',
 };
 
@@ -47,6 +61,7 @@ const titles = {
 export function LoginPage({ early, leave, firstRun }: LoginPageProps) {
   const [step, setStep] = useState(asked);
   const [typed, setTyped] = useState<Credentials>();
+  const [link] = useState(() => linkInAddress() ?? '');
   const [First, setFirst] = useState<FirstRun | null>(null);
   const user = useSelector(selectUser);
   const signedIn = useSelector(selectSignedIn);
@@ -54,12 +69,19 @@ export function LoginPage({ early, leave, firstRun }: LoginPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const target = nextAddress(location.search, location.origin) ?? landingRoute(roles);
   const changing = step === 'change' && signedIn;
-  const title = titles[changing ? 'change' : First ? 'first' : 'enter'];
+  const lost = step === 'forgotten' || step === 'renew' ? step : null;
+  const title = titles[lost ?? (changing ? 'change' : First ? 'first' : 'enter')];
 
   useEffect(() => {
     document.title = `${title} · Andén`;
     if (title !== titles.enter) heading.current?.focus();
   }, [title]);
+
+  useEffect(() => {
+    const follow = () => setStep(asked());
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
 
   useEffect(() => {
     void firstRun?.then((form) => setFirst(() => form));
@@ -68,6 +90,12 @@ export function LoginPage({ early, leave, firstRun }: LoginPageProps) {
   useEffect(() => {
     if (step === 'leave') leave(target);
   }, [step, target, leave]);
+
+  const goTo = (next: Step, address: string) => {
+    history.pushState(null, '', address);
+    setStep(next);
+  };
+  const backToEnter = () => goTo('enter', withForgotten(false));
 
   const enter = (answer: LoginAnswer, credentials: Credentials) => {
     setTyped(credentials);
@@ -83,12 +111,27 @@ export function LoginPage({ early, leave, firstRun }: LoginPageProps) {
       {target.includes(`?${sharedMark}=`) && !changing ? (
         <p className="login-note">Ingresá y seguimos con lo que compartiste.</p>
       ) : null}
-      {changing ? (
+      {lost ? (
+        <Suspense>
+          {lost === 'renew' ? (
+            <NewPasswordStep link={link} onBack={backToEnter} />
+          ) : (
+            <ForgottenStep usuario={typed?.usuario ?? early.usuario} onBack={backToEnter} />
+          )}
+        </Suspense>
+      ) : changing ? (
         <PasswordStep typed={typed ?? { usuario: '', clave: '' }} onDone={() => setStep('leave')} />
       ) : First ? (
         <First onDone={enter} onCancel={() => setFirst(null)} />
       ) : (
-        <LoginForm early={typed ? emptyForm : early} onDone={enter} />
+        <LoginForm
+          early={typed ? emptyForm : early}
+          onDone={enter}
+          onForgotten={(usuario) => {
+            setTyped({ usuario, clave: '' });
+            goTo('forgotten', withForgotten(true));
+          }}
+        />
       )}
       {signedIn && step === 'enter' ? (
         <a href={target} className="login-stay">

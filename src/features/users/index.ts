@@ -1,3 +1,4 @@
+import { keepsPeople } from '@contract/users/keepsPeople';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { newPersonPath, routes as paths } from '@/utils/paths';
 import { routes } from './routes';
@@ -24,7 +25,7 @@ export const users: FeatureManifest = {
     {
       path: newPersonPath,
       label: 'Agregar una persona',
-      flag: 'ADMIN.users',
+      flag: keepsPeople,
       keywords: 'alta ingreso nuevo empleado empleada crear',
       action: true,
     },

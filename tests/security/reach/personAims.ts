@@ -1,3 +1,4 @@
+import type { AccionDefinition } from '@contract/core/accion';
 import type { AccionKey } from '@contract/registry';
 import { can } from '@contract/session/can';
 import type { Db } from '../../../server/db/Db';
@@ -5,6 +6,7 @@ import { dependant } from '../../../server/db/schema/dependants';
 import { evaluation } from '../../../server/db/schema/evaluations';
 import { personHistory } from '../../../server/db/schema/people';
 import type { Aim, Asking, Outcome, Somebody } from './aim';
+import { byScope } from './byScope';
 
 /** Stale everywhere: who reaches the person hears of the conflict, and nothing moves. */
 const version = 999_999;
@@ -49,15 +51,24 @@ const byTeam = (asking: Asking, theirs: Somebody): Outcome =>
 const byTeamOrAdministration = (asking: Asking, theirs: Somebody): Outcome =>
   can(asking.flags, 'ADMIN.users') ? 'reached' : byTeam(asking, theirs);
 
+/** Human resources keep everybody's record but their own, which others change. */
+const byKeeper = (asking: Asking, theirs: Somebody, accion: AccionDefinition): Outcome =>
+  theirs.relation === 'own' && !can(asking.flags, 'ADMIN.users')
+    ? 'refused'
+    : byScope(asking, theirs, accion);
+
 const named = ([row]: readonly { label: string }[]) => !row?.label.startsWith('N.º');
 
 /** The person themselves. */
 export const personAims = {
   getChartPath: { at: (_db, { personId }) => ({ id: personId }) },
   getPerson: { at: (_db, { personId }) => ({ id: personId }) },
+  getPersonParts: { at: (_db, { personId }) => ({ id: personId }) },
+  listProfileChanges: { at: (_db, { personId }) => ({ personId }) },
   getEmployee: { at: (_db, { personId }) => ({ id: personId }) },
   previewLeaving: { at: (_db, { personId }) => ({ id: personId, leaveDate: '2026-11-30' }) },
   updatePerson: {
+    expect: byKeeper,
     at: (_db, { personId, areaId }) => ({
       id: personId,
       version,
@@ -72,6 +83,7 @@ export const personAims = {
     }),
   },
   deactivatePerson: {
+    expect: byKeeper,
     at: (_db, { personId }) => ({
       id: personId,
       version,
@@ -92,16 +104,19 @@ export const personAims = {
   liftSecondStep: { at: (_db, { personId }) => ({ personId, version }) },
   resetPassword: { at: (_db, { personId }) => ({ personId, version }) },
   getPay: { at: (_db, { personId }) => ({ personId }) },
-  savePay: { at: (_db, { personId }) => ({ personId, version }) },
+  savePay: { expect: byKeeper, at: (_db, { personId }) => ({ personId, version }) },
   listPersonHistory: { at: (_db, { personId }) => ({ personId }) },
   savePersonHistory: {
-    at: (_db, { personId }) => ({
+    expect: byKeeper,
+    // Each who asks writes on a day of their own: of one day there is one change.
+    at: (_db, { personId }, { accountId }) => ({
       personId,
-      effectiveFrom: '2030-01-01',
+      effectiveFrom: `2030-01-${10 + (accountId % 20)}`,
       change: { kind: 'position', position: 'De prueba' },
     }),
   },
   deletePersonHistory: {
+    expect: byKeeper,
     at: async (db, { personId }) => {
       const effectiveFrom = '2031-01-01';
       const values = { personId, kind: 'position' as const, effectiveFrom, begun: false };
@@ -114,11 +129,12 @@ export const personAims = {
     },
   },
   getFamily: { at: (_db, { personId }) => ({ personId }) },
-  saveEmergencyContact: { at: (_db, { personId }) => ({ personId, version }) },
+  saveEmergencyContact: { expect: byKeeper, at: (_db, { personId }) => ({ personId, version }) },
   saveDependant: {
+    expect: byKeeper,
     at: async (db, { personId }) => ({ ...(await dependantOf(db, personId)), ...relative }),
   },
-  deleteDependant: { at: (db, { personId }) => dependantOf(db, personId) },
+  deleteDependant: { expect: byKeeper, at: (db, { personId }) => dependantOf(db, personId) },
   listEvaluations: {
     at: (_db, { personId }) => ({ personId }),
     expect: byTeamOrAdministration,
@@ -135,7 +151,7 @@ export const personAims = {
     at: (db, { personId }, asking) => evaluationOf(db, personId, asking),
     expect: byTeamOrAdministration,
   },
-  reactivatePerson: { at: (_db, { personId }) => ({ id: personId, version }) },
+  reactivatePerson: { expect: byKeeper, at: (_db, { personId }) => ({ id: personId, version }) },
   startView: {
     at: (_db, { personId }) => ({ kind: 'person', id: personId, from: '/' }),
   },
@@ -145,6 +161,9 @@ export const personAims = {
       change: { kind: 'area', areaId },
     }),
     found: (body) => (body as { done: number }).done === 1,
+    // One row of many that is not changed, with its reason.
+    expect: (asking, theirs, accion) =>
+      byKeeper(asking, theirs, accion) === 'reached' ? 'reached' : 'hidden',
   },
   createAccounts: {
     at: (_db, { personId }) => ({ selection: { kind: 'rows', ids: [personId] }, roleId: 1 }),

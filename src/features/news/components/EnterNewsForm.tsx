@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BulkResultDialog } from '@/components/data-grid/BulkResultDialog';
 import type { BulkOutput } from '@/components/data-grid/bulkOutput';
 import { useNotice } from '@/components/feedback/useNotice';
@@ -25,10 +25,13 @@ import { enteredText, enterText } from '../newsTexts';
 import { NewsFields } from './NewsFields';
 
 const resolver = contractResolver(enterForm);
-/** The same for one person or for many; of one also the certificate. */
+/** The same for one person or for many; of one also the certificate. `?persona=` names the one. */
 export function EnterNewsForm({ types }: { types: readonly NewsType[] }) {
-  const form = useForm<EnterValues>({ resolver, defaultValues: emptyEnter() });
-  const draft = useDraft(form, 'news/enter');
+  const [params] = useSearchParams();
+  const personId = Number(params.get('persona')) || null;
+  const people = personId === null ? [] : [personId];
+  const form = useForm<EnterValues>({ resolver, defaultValues: { ...emptyEnter(), people } });
+  const draft = useDraft(form, personId === null ? 'news/enter' : `news/enter/${personId}`);
   const { file, setFile, send } = useCertificate(draft);
   const [enter] = useEnterNewsMutation();
   const [enterMany] = useEnterManyNewsMutation();

@@ -53,7 +53,7 @@ export function ProfilePage() {
       {user.IMAGE_URL ? (
         <Section
           title="Nombre y cuenta donde cobro"
-          description="Los revisa quien administra personas antes de que cambien."
+          description="Los revisa Recursos Humanos antes de que cambien."
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <AskChange what="name" />

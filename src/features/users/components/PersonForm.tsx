@@ -85,6 +85,7 @@ export function PersonForm({ person }: { person: Employee | null }) {
       {person ? <EffectField person={person} /> : null}
       <TextInput name="email" label={email.label} type="email" maxLength={email.max} optional />
       <TextInput name="phone" label={phone.label} type="tel" maxLength={phone.max} optional />
+      <RecordInput record={record} name="address" />
     </RecordForm>
   );
 }

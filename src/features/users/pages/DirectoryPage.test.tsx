@@ -32,6 +32,10 @@ beforeAll(async () => {
         },
       };
     }
+    if (accion === 'persona.obtenerPartes') {
+      const { id, name } = person;
+      return { body: { id, name, own: false, keeps: false, parts: ['contact'] } };
+    }
     if (accion === 'persona.obtener') {
       return {
         body: { ...person, siteAddress: null, manager: null, reports: [], evaluates: false },

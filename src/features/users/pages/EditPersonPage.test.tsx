@@ -29,6 +29,7 @@ const person: Employee = {
   agreement: null,
   email: 'ana@anden.test',
   phone: null,
+  address: null,
   rating: null,
   account: 'open',
   username: 'ana',
@@ -53,6 +54,11 @@ beforeAll(async () => {
     if (accion === 'servidor.estado') return { body: { capabilities: ['bodies', 'bearer'] } };
     if (accion === 'organizacion.obtener') return { body: organisation };
     if (accion === 'persona.obtenerFicha') return { body: stored };
+    if (accion === 'persona.obtenerPartes') {
+      const { id, name } = stored;
+      return { body: { id, name, own: false, keeps: true, parts: ['employment'] } };
+    }
+    if (accion === 'perfil.listarPedidos') return { body: { rows: [] } };
     if (!writes.includes(accion)) return { status: 404, body: { code: 'x', message: 'x' } };
     const input = JSON.parse(body);
     sent.push({ accion, ...input });

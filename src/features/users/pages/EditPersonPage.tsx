@@ -1,3 +1,4 @@
+import { keepsPeople } from '@contract/users/keepsPeople';
 import { useParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
 import { RequirePermission } from '@/components/shell/RequirePermission';
@@ -26,7 +27,7 @@ function EditPerson() {
 
 export function EditPersonPage() {
   return (
-    <RequirePermission flag="ADMIN.users">
+    <RequirePermission flag={keepsPeople}>
       <EditPerson />
     </RequirePermission>
   );

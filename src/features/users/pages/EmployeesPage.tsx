@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction, ChosenRows, RowAction } from '@/components/data-grid/gridActions';
 import { gridList } from '@/components/data-grid/gridList';
@@ -10,24 +11,29 @@ import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
+import { selectCan } from '@/services/session/selectCan';
 import type { Employee } from '@/services/wms/generated/users.gen';
 import { useListEmployeesQuery } from '@/services/wms/generated/users.gen';
 import { newPersonPath, personEditPath, personPath, routes } from '@/utils/paths';
 import { ChangePeopleDialog, type PeopleChange } from '../components/ChangePeopleDialog';
 import { CreateAccountsDialog } from '../components/CreateAccountsDialog';
-import { EmploymentDialog, employmentLabel } from '../components/EmploymentDialog';
 import { employeeColumns } from '../components/employeeColumns';
 import { PasswordsDialog } from '../components/PasswordsDialog';
+import { EmploymentDialog, employmentLabel } from '../record/EmploymentDialog';
 
-/** The employee master, for who administers people. */
 const links = [
   { to: routes.directory, label: 'Directorio', icon: 'people' },
   { to: routes.chart, label: 'Organigrama', icon: 'chart' },
   { to: routes.pay, label: 'Sueldos', icon: 'money' },
+] as const;
+const administeringLinks = [
+  ...links,
   { to: routes.importPeople, label: 'Importar', icon: 'upload' },
 ] as const;
 
+/** The employee master, for who keeps the records of people; roles and accounts are of who administers them. */
 export function EmployeesPage() {
+  const administers = useAppSelector(selectCan('ADMIN.users'));
   const places = usePlaces();
   const columns = useMemo(() => employeeColumns(places), [places]);
   const [change, setChange] = useState<PeopleChange | null>(null);
@@ -35,18 +41,8 @@ export function EmployeesPage() {
   const [handing, setHanding] = useState<ChosenRows | null>(null);
   const [moving, setMoving] = useState<Employee | null>(null);
   const rowActions = useEmployeeActions(setMoving);
-  const bulkActions = useMemo(
-    (): BulkAction[] => [
-      {
-        label: 'Cambiar área',
-        icon: 'map',
-        open: (rows, count) => setChange({ kind: 'area', rows, count }),
-      },
-      {
-        label: 'Cambiar responsable',
-        icon: 'people',
-        open: (rows, count) => setChange({ kind: 'manager', rows, count }),
-      },
+  const bulkActions = useMemo((): BulkAction[] => {
+    const accounts: BulkAction[] = [
       {
         label: 'Cambiar rol',
         icon: 'admin',
@@ -62,16 +58,28 @@ export function EmployeesPage() {
         icon: 'lock',
         open: (rows, count) => setHanding({ rows, count }),
       },
-    ],
-    [],
-  );
+    ];
+    return [
+      {
+        label: 'Cambiar área',
+        icon: 'map',
+        open: (rows, count) => setChange({ kind: 'area', rows, count }),
+      },
+      {
+        label: 'Cambiar responsable',
+        icon: 'people',
+        open: (rows, count) => setChange({ kind: 'manager', rows, count }),
+      },
+      ...(administers ? accounts : []),
+    ];
+  }, [administers]);
   return (
     <Page
       title="Personas"
       width="wide"
       action={
         <>
-          <PageLinks links={links} />
+          <PageLinks links={administers ? administeringLinks : links} />
           <Button
             variant="contained"
             component={Link}

@@ -1,9 +1,11 @@
+import { keepsPeople } from '@contract/users/keepsPeople';
 import { useAppSelector } from '@/app/hooks';
-import { selectCan } from '@/services/session/selectCan';
+import { selectMay } from '@/services/session/selectCan';
 import { DirectoryPage } from './DirectoryPage';
 import { EmployeesPage } from './EmployeesPage';
 
-/** /users: the master for who administers people, the directory for everyone else. */
+/** /users: the master for who keeps the records of people, the directory for everyone else. */
 export function UsersPage() {
-  return useAppSelector(selectCan('ADMIN.users')) ? <EmployeesPage /> : <DirectoryPage />;
+  const may = useAppSelector(selectMay);
+  return keepsPeople.some(may) ? <EmployeesPage /> : <DirectoryPage />;
 }

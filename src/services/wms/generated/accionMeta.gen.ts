@@ -570,10 +570,23 @@ export const accionMeta: Record<string, AccionMeta> = {
       "selection"
     ]
   },
+  "perfil.guardarContacto": {
+    "private": [
+      "phone",
+      "address",
+      "emergencyName",
+      "emergencyKinship",
+      "emergencyPhone"
+    ]
+  },
   "perfil.guardarFoto": {
     "private": [
       "file"
     ]
+  },
+  "perfil.listarPedidos": {
+    "read": true,
+    "whileViewing": false
   },
   "perfil.obtener": {
     "read": true,
@@ -606,7 +619,8 @@ export const accionMeta: Record<string, AccionMeta> = {
       "dni",
       "cuil",
       "birthDate",
-      "phone"
+      "phone",
+      "address"
     ]
   },
   "persona.darDeBaja": {
@@ -619,7 +633,8 @@ export const accionMeta: Record<string, AccionMeta> = {
       "dni",
       "cuil",
       "birthDate",
-      "phone"
+      "phone",
+      "address"
     ]
   },
   "persona.guardarFoto": {
@@ -634,6 +649,9 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "persona.obtenerFicha": {
+    "read": true
+  },
+  "persona.obtenerPartes": {
     "read": true
   },
   "persona.previsualizarBaja": {
@@ -909,12 +927,25 @@ export const accionMeta: Record<string, AccionMeta> = {
     ]
   },
   "usuario.cerrarSesion": {},
+  "usuario.elegirClave": {
+    "public": true,
+    "private": [
+      "enlace",
+      "claveNueva"
+    ]
+  },
   "usuario.ingresar": {
     "public": true,
     "private": [
       "usuario",
       "clave",
       "codigo"
+    ]
+  },
+  "usuario.olvidarClave": {
+    "public": true,
+    "private": [
+      "usuario"
     ]
   },
   "usuario.prepararSegundoPaso": {

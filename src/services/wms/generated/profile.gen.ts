@@ -14,6 +14,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listProfileChanges: build.query<
+      ListProfileChangesApiResponse,
+      ListProfileChangesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/perfil.listarPedidos`,
+        params: {
+          personId: queryArg,
+        },
+      }),
+    }),
     requestProfileChange: build.mutation<
       RequestProfileChangeApiResponse,
       RequestProfileChangeApiArg
@@ -31,6 +42,9 @@ export { injectedRtkApi as profileApi };
 export type GetProfileChangeApiResponse =
   /** status 200 ok */ GetProfileChangeOutput;
 export type GetProfileChangeApiArg = number;
+export type ListProfileChangesApiResponse =
+  /** status 200 ok */ PendingProfileChanges;
+export type ListProfileChangesApiArg = number;
 export type RequestProfileChangeApiResponse =
   /** status 200 ok */ RequestProfileChangeOutput;
 export type RequestProfileChangeApiArg = RequestProfileChangeInput;
@@ -62,6 +76,24 @@ export type GetProfileChangeOutput = {
         kind: "dependantRemoval";
         dependantId: number;
       };
+};
+export type DecisionFact = {
+  label: string;
+  value: string;
+  tone: "plain" | "good" | "warning";
+};
+export type PendingProfileChange = {
+  requestId: number;
+  version: number;
+  state: "pending" | "draft";
+  matter: "bank" | "name" | "dependant";
+  dependantId: number | null;
+  title: string;
+  askedAt: string;
+  facts: DecisionFact[];
+};
+export type PendingProfileChanges = {
+  rows: PendingProfileChange[];
 };
 export type RequestProfileChangeOutput = {
   requestId: number;
@@ -99,12 +131,15 @@ export type RequestProfileChangeInput = {
 export const {
   useGetProfileChangeQuery,
   useLazyGetProfileChangeQuery,
+  useListProfileChangesQuery,
+  useLazyListProfileChangesQuery,
   useRequestProfileChangeMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getProfileChange: { providesTags: resolveTags([{ type: 'Request', id: 'input.requestId' }]) },
+    listProfileChanges: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }]) },
     requestProfileChange: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }]) },
   },
 });

@@ -39,6 +39,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    choosePassword: build.mutation<
+      ChoosePasswordApiResponse,
+      ChoosePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/usuario.elegirClave`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    forgetPassword: build.mutation<
+      ForgetPasswordApiResponse,
+      ForgetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/usuario.olvidarClave`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     activateSecondStep: build.mutation<
       ActivateSecondStepApiResponse,
       ActivateSecondStepApiArg
@@ -100,6 +120,10 @@ export type GetSecondStepApiResponse = /** status 200 ok */ SecondStep;
 export type GetSecondStepApiArg = void;
 export type RenewRecoveryCodesApiResponse = /** status 200 ok */ RecoveryCodes;
 export type RenewRecoveryCodesApiArg = RenewRecoveryCodesInput;
+export type ChoosePasswordApiResponse = /** status 200 ok */ Done;
+export type ChoosePasswordApiArg = ChoosePasswordInput;
+export type ForgetPasswordApiResponse = /** status 200 ok */ ForgottenPassword;
+export type ForgetPasswordApiArg = ForgetPasswordInput;
 export type ActivateSecondStepApiResponse = /** status 200 ok */ RecoveryCodes;
 export type ActivateSecondStepApiArg = ActivateSecondStepInput;
 export type ChangePasswordApiResponse = /** status 200 ok */ Done;
@@ -233,6 +257,16 @@ export type RecoveryCodes = {
 export type RenewRecoveryCodesInput = {
   clave: string;
 };
+export type ChoosePasswordInput = {
+  enlace: string;
+  claveNueva: string;
+};
+export type ForgottenPassword = {
+  way: "mail" | "people";
+};
+export type ForgetPasswordInput = {
+  usuario: string;
+};
 export type ActivateSecondStepInput = {
   codigo: string;
 };
@@ -271,6 +305,8 @@ export const {
   useGetSecondStepQuery,
   useLazyGetSecondStepQuery,
   useRenewRecoveryCodesMutation,
+  useChoosePasswordMutation,
+  useForgetPasswordMutation,
   useActivateSecondStepMutation,
   useChangePasswordMutation,
   useListSessionsQuery,

@@ -350,9 +350,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getPersonParts: build.query<
+      GetPersonPartsApiResponse,
+      GetPersonPartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/persona.obtenerPartes`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
     saveAccount: build.mutation<SaveAccountApiResponse, SaveAccountApiArg>({
       query: (queryArg) => ({
         url: `/cuenta.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveOwnContact: build.mutation<
+      SaveOwnContactApiResponse,
+      SaveOwnContactApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/perfil.guardarContacto`,
         method: "POST",
         body: queryArg,
       }),
@@ -609,8 +630,12 @@ export type ChangePeopleApiResponse = /** status 200 ok */ BulkOutput;
 export type ChangePeopleApiArg = ChangePeopleInput;
 export type DeactivatePersonApiResponse = /** status 200 ok */ Employee;
 export type DeactivatePersonApiArg = DeactivatePersonInput;
+export type GetPersonPartsApiResponse = /** status 200 ok */ PersonParts;
+export type GetPersonPartsApiArg = number;
 export type SaveAccountApiResponse = /** status 200 ok */ PersonAccount;
 export type SaveAccountApiArg = SaveAccountInput;
+export type SaveOwnContactApiResponse = /** status 200 ok */ OwnContact;
+export type SaveOwnContactApiArg = SaveOwnContactInput;
 export type Employee = {
   id: number;
   version: number;
@@ -635,6 +660,7 @@ export type Employee = {
   agreement: string | null;
   email: string | null;
   phone: string | null;
+  address: string | null;
   rating: string | null;
   username: string | null;
   account: "none" | "waiting" | "open" | "closed";
@@ -653,6 +679,7 @@ export type CreatePersonInput = {
   position?: string | null;
   email?: string | null;
   phone?: string | null;
+  address?: string | null;
 };
 export type PersonRef = {
   id: number | null;
@@ -728,6 +755,7 @@ export type UpdatePersonInput = {
   position?: string | null;
   email?: string | null;
   phone?: string | null;
+  address?: string | null;
   id: number;
   version: number;
   effectiveFrom?: string;
@@ -1157,6 +1185,7 @@ export type OwnProfile = {
     managerName: string | null;
     email: string | null;
     phone: string | null;
+    address: string | null;
     rating: string | null;
   };
   pay: PersonPay;
@@ -1246,12 +1275,50 @@ export type DeactivatePersonInput = {
     personId: number;
   }[];
 };
+export type PersonPart =
+  | "contact"
+  | "employment"
+  | "account"
+  | "pay"
+  | "family"
+  | "documents"
+  | "leave"
+  | "news"
+  | "receipts"
+  | "signatures"
+  | "evaluations"
+  | "history"
+  | "audit";
+export type PersonParts = {
+  id: number;
+  name: string;
+  own: boolean;
+  keeps: boolean;
+  parts: PersonPart[];
+};
 export type SaveAccountInput = {
   username: string;
   roleId: number;
   active: boolean;
   personId: number;
   version?: number;
+};
+export type OwnContact = {
+  phone: string | null;
+  address: string | null;
+  emergencyName: string | null;
+  emergencyKinship: string | null;
+  emergencyPhone: string | null;
+  id: number;
+  version: number;
+};
+export type SaveOwnContactInput = {
+  phone?: string | null;
+  address?: string | null;
+  emergencyName?: string | null;
+  emergencyKinship?: string | null;
+  emergencyPhone?: string | null;
+  version: number;
 };
 export const {
   useCreatePersonMutation,
@@ -1308,7 +1375,10 @@ export const {
   useSavePersonPhotoMutation,
   useChangePeopleMutation,
   useDeactivatePersonMutation,
+  useGetPersonPartsQuery,
+  useLazyGetPersonPartsQuery,
   useSaveAccountMutation,
+  useSaveOwnContactMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -1351,6 +1421,8 @@ injectedRtkApi.enhanceEndpoints({
     savePersonPhoto: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     changePeople: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Role', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     deactivatePerson: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.id' }, { type: 'Place', id: 'LIST' }]) },
+    getPersonParts: { providesTags: resolveTags([{ type: 'Person', id: 'input.id' }, { type: 'Person', id: 'LIST' }, { type: 'Role', id: 'LIST' }]) },
     saveAccount: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Person', id: 'input.personId' }, { type: 'Role', id: 'LIST' }]) },
+    saveOwnContact: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'output.id' }]) },
   },
 });

@@ -41,10 +41,16 @@ export function ChangeBankDialog(props: ChangeDialogProps<'bank'>) {
     >
       {sentBack ? <SentBackRequest requestId={sentBack.requestId} /> : null}
       <Typography sx={{ color: 'text.secondary' }}>
-        Lo revisa quien administra personas. Hasta que lo apruebe, seguís cobrando donde siempre.
+        Lo revisa Recursos Humanos. Hasta que lo apruebe, seguís cobrando donde siempre.
       </Typography>
-      <RecordInput record={payRecord} name="cbu" hint="Veintidós números" required autoFocus />
-      <RecordInput record={payRecord} name="bankAlias" />
+      <RecordInput
+        record={payRecord}
+        name="cbu"
+        hint="Los 22 números que figuran en tu homebanking o billetera."
+        required
+        autoFocus
+      />
+      <RecordInput record={payRecord} name="bankAlias" hint="Por ejemplo, perro.luna.mate." />
     </FormDialog>
   );
 }

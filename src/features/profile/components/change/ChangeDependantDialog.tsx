@@ -37,7 +37,7 @@ export function ChangeDependantDialog(props: ChangeDependantDialogProps) {
     >
       {sentBack ? <SentBackRequest requestId={sentBack.requestId} /> : null}
       <Typography sx={{ color: 'text.secondary' }}>
-        Lo revisa quien administra personas. Puede pedirte la partida o el certificado.
+        Lo revisa Recursos Humanos. Puede pedirte la partida o el certificado.
       </Typography>
       <DependantInputs />
     </FormDialog>

@@ -33,7 +33,7 @@ export function ChangeNameDialog(props: ChangeDialogProps<'name'>) {
     >
       {sentBack ? <SentBackRequest requestId={sentBack.requestId} /> : null}
       <Typography sx={{ color: 'text.secondary' }}>
-        Escribilo como figura en tu documento. Lo revisa quien administra personas.
+        Escribilo como figura en tu documento. Lo revisa Recursos Humanos.
       </Typography>
       <RecordInput record={personRecord} name="lastName" autoFocus />
       <RecordInput record={personRecord} name="firstName" />

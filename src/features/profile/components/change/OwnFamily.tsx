@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { DependantList } from '@/components/person/DependantList';
-import { EmergencyFacts } from '@/components/person/EmergencyFacts';
+import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import type { OwnProfile } from '@/services/wms/generated/users.gen';
 import { ChangeDependantDialog } from './ChangeDependantDialog';
@@ -19,8 +18,14 @@ type Family = OwnProfile['family'];
 type Row = Family['dependants'][number];
 type Asking = { kind: 'add' } | { kind: 'change'; row: Row } | { kind: 'remove'; row: Row };
 
-/** Whom I maintain: I ask, and who administers people changes it. */
-export function OwnFamily({ family }: { family: Family }) {
+interface OwnFamilyProps {
+  family: Family;
+  /** That a change of it waits to be approved. */
+  mark: ReactNode;
+}
+
+/** Whom I maintain: I ask, and who keeps the records of people changes it. */
+export function OwnFamily({ family, mark }: OwnFamilyProps) {
   const may = useAppSelector(selectCan('PROFILE.EDIT'));
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
@@ -39,17 +44,21 @@ export function OwnFamily({ family }: { family: Family }) {
       )
     : undefined;
   return (
-    <Section title="Familia" action={add}>
-      <Card>
-        <Box sx={{ p: { xs: 2, md: 3 } }}>
-          <EmergencyFacts contact={family} />
+    <Section
+      title="Familiares a cargo"
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {mark}
+          {add}
         </Box>
+      }
+    >
+      <Card>
         {family.dependants.length > 0 ? (
-          <>
-            <Divider />
-            <DependantList rows={family.dependants} actions={actions} />
-          </>
-        ) : null}
+          <DependantList rows={family.dependants} actions={actions} />
+        ) : (
+          <StateMessage icon="people" title="No tenés familiares a cargo" />
+        )}
       </Card>
       {asking?.kind === 'add' ? <ChangeDependantDialog onClose={close} /> : null}
       {asking?.kind === 'change' ? (

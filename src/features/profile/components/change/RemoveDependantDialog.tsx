@@ -21,8 +21,8 @@ export function RemoveDependantDialog(props: RemoveDependantDialogProps) {
       onClose={onClose}
     >
       {sentBack ? <SentBackRequest requestId={sentBack.requestId} /> : null}
-      Sigue entre tus familiares hasta que lo apruebe quien administra personas. Si solo dejó de
-      estar a tu cargo, mejor pedí corregir hasta cuándo.
+      Sigue entre tus familiares hasta que lo apruebe Recursos Humanos. Si solo dejó de estar a tu
+      cargo, mejor pedí corregir hasta cuándo.
     </ConfirmDialog>
   );
 }

@@ -16,13 +16,24 @@ import {
   type NewPassword,
   type PersonAccount,
   useGetAccountQuery,
+  useGetEmployeeQuery,
   useResetPasswordMutation,
 } from '@/services/wms/generated/users.gen';
 import { AccountDialog } from './AccountDialog';
 import { AccountFacts } from './AccountFacts';
+import type { PartProps } from './PartProps';
 
 /** With what somebody enters, and what they may do once they are in. */
-export function PersonAccountTab({ person }: { person: Employee }) {
+export function AccountTab({ id }: PartProps) {
+  const query = useGetEmployeeQuery(id);
+  return (
+    <QueryState query={query} skeleton={<SkeletonRows rows={3} />}>
+      {(person) => <AccountOf person={person} />}
+    </QueryState>
+  );
+}
+
+function AccountOf({ person }: { person: Employee }) {
   const query = useGetAccountQuery(person.id);
   const [reset] = useResetPasswordMutation();
   const [asking, setAsking] = useState<'edit' | 'reset' | null>(null);

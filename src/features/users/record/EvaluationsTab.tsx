@@ -19,12 +19,13 @@ import {
 import { ratingText } from '@/utils/ratingText';
 import { quarterText, scoreText } from '../evaluationModel';
 import { EvaluationDialog } from './EvaluationDialog';
+import type { PartProps } from './PartProps';
 import { RowButtons } from './RowButtons';
 
 type Asking = { kind: 'save'; row: Evaluation | null } | { kind: 'delete'; row: Evaluation };
 
 /** What their managers think of somebody, quarter by quarter. */
-export function PersonEvaluationsTab({ id }: { id: number }) {
+export function EvaluationsTab({ id }: PartProps) {
   const query = useListEvaluationsQuery(id);
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
-import { useAppSelector } from '@/app/hooks';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { PayFacts } from '@/components/person/PayFacts';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useRecordForm } from '@/components/record/useRecordForm';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { selectCan } from '@/services/session/selectCan';
 import {
   type PersonPay,
   useGetPayQuery,
@@ -17,10 +15,11 @@ import {
 import { effectOf } from '../askingEffect';
 import { payForm, datedPay as record } from '../payForm';
 
-/** What somebody is paid and where, for who administers people or pay. */
-export function PersonPayTab({ id }: { id: number }) {
+import type { PartProps } from './PartProps';
+
+/** What somebody is paid and where, for who keeps people or pay. */
+export function PayTab({ id, keeps }: PartProps) {
   const query = useGetPayQuery(id);
-  const administers = useAppSelector(selectCan('ADMIN.users'));
   const [editing, setEditing] = useState(false);
   return (
     <>
@@ -28,7 +27,7 @@ export function PersonPayTab({ id }: { id: number }) {
         {(pay) => (
           <Card sx={{ p: { xs: 2, md: 3 } }}>
             <PayFacts pay={pay} />
-            {administers ? (
+            {keeps ? (
               <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setEditing(true)}>
                 Cambiar sueldo y banco
               </Button>
@@ -64,7 +63,7 @@ function PayDialog({ pay, onClose }: { pay: PersonPay; onClose: () => void }) {
         name="effectiveFrom"
         hint="Vale para convenio, categoría y sueldo; puede ser un día que pasó o uno por venir."
       />
-      <RecordInput record={record} name="cbu" hint="Veintidós números." />
+      <RecordInput record={record} name="cbu" hint="Los 22 números de la cuenta." />
       <RecordInput record={record} name="bankAlias" />
     </RecordDialog>
   );

@@ -2,7 +2,6 @@ import { emergencyRecord as record } from '@contract/users/family';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
-import { useAppSelector } from '@/app/hooks';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { RemoveDialog } from '@/components/dialog/RemoveDialog';
 import { TextInput } from '@/components/form/TextInput';
@@ -18,7 +17,6 @@ import { useRecordForm } from '@/components/record/useRecordForm';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { selectCan } from '@/services/session/selectCan';
 import {
   type Dependant,
   type Family,
@@ -28,6 +26,7 @@ import {
   useSaveEmergencyContactMutation,
 } from '@/services/wms/generated/users.gen';
 import { emergencyForm } from '../emergencyForm';
+import type { PartProps } from './PartProps';
 import { RowButtons } from './RowButtons';
 
 type Asking =
@@ -36,22 +35,21 @@ type Asking =
   | { kind: 'delete'; row: Dependant };
 
 /** Whom somebody maintains, and whom to call for them. */
-export function PersonFamilyTab({ id }: { id: number }) {
+export function FamilyTab({ id, keeps }: PartProps) {
   const query = useGetFamilyQuery(id);
-  const administers = useAppSelector(selectCan('ADMIN.users'));
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
-  const add = administers ? (
+  const add = keeps ? (
     <Button startIcon={<Icon name="add" />} onClick={() => setAsking({ kind: 'save', row: null })}>
       Agregar familiar
     </Button>
   ) : null;
-  const edit = administers ? (
+  const edit = keeps ? (
     <Button startIcon={<Icon name="edit" />} onClick={() => setAsking({ kind: 'contact' })}>
       Cambiar
     </Button>
   ) : null;
-  const actions = administers
+  const actions = keeps
     ? (row: Dependant) => (
         <RowButtons
           what={`a ${row.name}`}

@@ -8,9 +8,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
-import type { DirectoryPersonDetail } from '@/services/wms/generated/users.gen';
+import { PhotoEditor } from '@/components/photo/PhotoEditor';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import {
+  type DirectoryPersonDetail,
+  useGetPersonQuery,
+  useRemovePersonPhotoMutation,
+  useSavePersonPhotoMutation,
+} from '@/services/wms/generated/users.gen';
 import { chartAtPath } from '@/utils/paths';
 import { telephoneLink } from '@/utils/telephoneLink';
+import type { PartProps } from './PartProps';
 import { PeopleLinks } from './PeopleLinks';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -27,11 +36,28 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What everybody may know of a colleague, and how to reach them. */
-export function PersonDetail({ person }: { person: DirectoryPersonDetail }) {
+export function ContactTab({ id, keeps }: PartProps) {
+  const query = useGetPersonQuery(id);
+  return (
+    <QueryState query={query} skeleton={<SkeletonRows rows={5} avatar />}>
+      {(person) => <PersonDetail person={person} keeps={keeps} />}
+    </QueryState>
+  );
+}
+
+interface PersonDetailProps {
+  person: DirectoryPersonDetail;
+  keeps: boolean;
+}
+
+function PersonDetail({ person, keeps }: PersonDetailProps) {
   return (
     <>
       <Card sx={{ p: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        <PersonAvatar name={person.name} imageUrl={person.imageUrl} size={96} />
+        <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: 1.5 }}>
+          <PersonAvatar name={person.name} imageUrl={person.imageUrl} size={96} />
+          {keeps ? <PersonPhoto person={person} /> : null}
+        </Box>
         <Box
           component="dl"
           sx={{
@@ -85,5 +111,18 @@ export function PersonDetail({ person }: { person: DirectoryPersonDetail }) {
         </Section>
       ) : null}
     </>
+  );
+}
+
+function PersonPhoto({ person }: { person: DirectoryPersonDetail }) {
+  const [save] = useSavePersonPhotoMutation();
+  const [remove] = useRemovePersonPhotoMutation();
+  const { id, imageUrl } = person;
+  return (
+    <PhotoEditor
+      imageUrl={imageUrl}
+      onSave={(file) => save({ personId: id, file }).unwrap()}
+      onRemove={() => remove({ personId: id })}
+    />
   );
 }

@@ -6,14 +6,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { useAppSelector } from '@/app/hooks';
 import { RemoveDialog } from '@/components/dialog/RemoveDialog';
 import { Icon } from '@/components/icons/Icon';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { TimelineItem } from '@/components/timeline/TimelineItem';
-import { selectCan } from '@/services/session/selectCan';
 import {
   type HistoryRow,
   useDeletePersonHistoryMutation,
@@ -25,18 +23,19 @@ import { HistoryDialog } from './HistoryDialog';
 import { HistoryMark } from './HistoryMark';
 import { HistoryTable } from './HistoryTable';
 
+import type { PartProps } from './PartProps';
+
 type Asking = { kind: 'add' } | { kind: 'edit' | 'delete'; row: HistoryRow };
 
 /** Since when each thing of somebody's job holds. */
-export function PersonHistoryTab({ id }: { id: number }) {
+export function HistoryTab({ id, keeps }: PartProps) {
   const query = useListPersonHistoryQuery(id);
-  const administers = useAppSelector(selectCan('ADMIN.users'));
   const [shape, setShape] = useState<'line' | 'table'>('line');
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const actions = (row: HistoryRow) => {
     const what = `${kindTexts[row.kind]}: ${historyText(row)}`;
-    return administers ? (
+    return keeps ? (
       <Box sx={{ display: 'flex', flex: 'none' }}>
         <IconButton
           aria-label={`Corregir ${what}`}
@@ -67,7 +66,7 @@ export function PersonHistoryTab({ id }: { id: number }) {
           <ToggleButton value="line">Línea de tiempo</ToggleButton>
           <ToggleButton value="table">Tabla</ToggleButton>
         </ToggleButtonGroup>
-        {administers ? (
+        {keeps ? (
           <Button startIcon={<Icon name="add" />} onClick={() => setAsking({ kind: 'add' })}>
             Anotar un cambio
           </Button>

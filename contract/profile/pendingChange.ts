@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { privateField } from '../core/accion';
+import { id, instant, version } from '../core/id';
+import { fact } from '../workflow/request';
+import { changeMatters } from './profileChange';
+
+/** What somebody asked to change and is not decided: it waits, or it came back to be corrected. */
+export const pendingChange = z
+  .object({
+    requestId: id,
+    version,
+    state: z.enum(['pending', 'draft']),
+    matter: z.enum(changeMatters),
+    /** Of the relative whom it is about; null for one more, and for whatever else. */
+    dependantId: id.nullable(),
+    title: z.string(),
+    askedAt: instant,
+    /** Each value as it is and as it would be. */
+    facts: privateField(z.array(fact)),
+  })
+  .meta({ id: 'PendingProfileChange' });

@@ -1,0 +1,17 @@
+/** What brings somebody to the form of a forgotten password, and what the mail brings them with. */
+const askedMark = 'olvide';
+const linkMark = '#enlace=';
+
+/** The sign-in page with that form or without it, and with where to go afterwards as it was. */
+export function withForgotten(asks: boolean): string {
+  const query = new URLSearchParams(location.search);
+  if (asks) query.set(askedMark, '1');
+  else query.delete(askedMark);
+  return `/login${query.size > 0 ? `?${query}` : ''}`;
+}
+
+export const asksForgotten = (): boolean => new URLSearchParams(location.search).has(askedMark);
+
+/** The link of the mail: behind the sign of the address, which no browser sends to a server. */
+export const linkInAddress = (): string | null =>
+  location.hash.startsWith(linkMark) ? location.hash.slice(linkMark.length) : null;
