@@ -58,6 +58,8 @@ export const warehouseOrder = pgTable(
     unitCount: integer('unit_count').notNull(),
     packageCount: integer('package_count').notNull().default(0),
     notes: text('notes').notNull().default(''),
+    /** What the order is called where it came from: a file brings it once. */
+    reference: text('reference'),
     createdBy: integer('created_by').references(() => account.id),
     createdAt: createdAt(),
     searchText: text('search_text')
@@ -71,6 +73,7 @@ export const warehouseOrder = pgTable(
   },
   (t) => [
     index('order_of_site').on(t.siteId, t.id),
+    uniqueIndex('order_reference').on(t.siteId, t.reference).where(sql`${t.reference} is not null`),
     index('order_in_state').on(t.siteId, t.state, t.promisedOn, t.id),
     index('order_promised').on(t.siteId, t.promisedOn, t.id),
     index('order_priority').on(t.siteId, t.priority, t.promisedOn, t.id),

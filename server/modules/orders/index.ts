@@ -15,6 +15,7 @@ import { getOrderFiguresHandler } from './getOrderFigures';
 import { getOrderMapHandler } from './getOrderMap';
 import { holdOrderHandler } from './holdOrder';
 import { listPickersHandler } from './listPickers';
+import { listProductOrdersHandler } from './listProductOrders';
 import { listStockMovementsHandler } from './listStockMovements';
 import { orderDocumentsRoute } from './orderDocumentsRoute';
 import { orderHandover } from './orderHandover';
@@ -56,6 +57,7 @@ export const ordersModule = defineModule({
       each((row, { viewer }) => presentOrderRow(viewer, row)),
     ),
     listPickers: listPickersHandler,
+    listProductOrders: listProductOrdersHandler,
     listStockMovements: listStockMovementsHandler,
     packOrder: packOrderHandler,
     pickLine: pickLineHandler,

@@ -56,6 +56,7 @@ const orderFilters: Record<Field<OrdersInput>, readonly Asked[]> = {
 const stockFilters: Record<Field<StockInput>, readonly Asked[]> = {
   siteId: [['is', 2]],
   productId: [['is', 7]],
+  locationId: [['is', 7]],
   sku: [['starts', 'A']],
   productName: [['contains', 'yerba']],
   locationCode: [['starts', 'A-01']],

@@ -53,6 +53,9 @@ const locationOf = async (db: Db, siteId: number) =>
 const anyProduct = async (db: Db) =>
   (await db.select().from(product).where(eq(product.lotTracked, false)).limit(1))[0]?.id ?? 0;
 
+const stockOf = async (db: Db, siteId: number) =>
+  (await db.select().from(stock).where(eq(stock.siteId, siteId)).limit(1))[0];
+
 const site = { at: (_db: Db, { siteId }: Somebody) => ({ siteId }), expect: bySite };
 
 export const warehouseAims = {
@@ -102,8 +105,29 @@ export const warehouseAims = {
   listPickers: site,
   listStockMovements: {
     at: async (db, { siteId }) => {
-      const [row] = await db.select().from(stock).where(eq(stock.siteId, siteId)).limit(1);
+      const row = await stockOf(db, siteId);
       return row ? { stockId: row.id } : null;
+    },
+    expect: bySite,
+  },
+  relocateStock: {
+    at: async (db, { siteId }) => {
+      const row = await stockOf(db, siteId);
+      return row ? { stockId: row.id, to: 'A-01', quantity: 1 } : null;
+    },
+    expect: bySite,
+  },
+  getCustomer: {
+    at: async (db, { siteId }) => {
+      const row = await customerOf(db, siteId);
+      return row ? { id: row.id } : null;
+    },
+    expect: bySite,
+  },
+  getLocation: {
+    at: async (db, { siteId }) => {
+      const row = await locationOf(db, siteId);
+      return row ? { id: row.id } : null;
     },
     expect: bySite,
   },
