@@ -34,7 +34,7 @@ const rowsOf = async (field: 'productId' | 'locationId', value: number) => {
   return world.must(await server.call(listStock, { filters }, 'jefe')).rows;
 };
 
-const move = (input: object, by = 'jefe') => server.call(relocateStock, input, by);
+const move = (input: Record<string, unknown>, by = 'jefe') => server.call(relocateStock, input, by);
 
 test('what is moved leaves one shelf and lies on the other, told at both ends, and goes back', async () => {
   const { product, location: from, stockId } = await world.goods(30);
@@ -75,7 +75,7 @@ test('more than there is, more than orders in preparation leave, and a shelf tha
   ]);
   await server.call(releaseOrder, { id: order.id, version: order.version }, 'jefe');
   expect(await rowsOf('productId', product.id)).toMatchObject([{ reserved: 4, movable: 6 }]);
-  const refused = async (input: object) => {
+  const refused = async (input: Record<string, unknown>) => {
     const { status, error } = await move({ stockId, to: to.code, quantity: 1, ...input });
     return [status, ...Object.entries(error.fields ?? {}).flat()];
   };

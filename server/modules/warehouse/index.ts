@@ -6,6 +6,7 @@ import { customersImport, locationsImport, productsImport } from './catalogImpor
 import { customerName, locationName, productName, stockName } from './catalogNames';
 import { customersList, locationsList, productsList } from './catalogQueries';
 import { getCustomerHandler, getLocationHandler, getProductHandler } from './getCatalog';
+import { locationLabelsRoute } from './locationLabelsRoute';
 import { presentCustomer, presentLocation, presentProduct } from './presentCatalog';
 import { relocateStockHandler } from './relocateStock';
 import { saveCustomerHandler } from './saveCustomer';
@@ -42,5 +43,6 @@ export const warehouseModule = defineModule({
   finds: [customersFind, locationsFind, productsFind],
   imports: [customersImport, locationsImport, productsImport],
   exports: [customersExport, locationsExport, productsExport, stockExport],
+  routes: [locationLabelsRoute],
   seeds: [warehouseSeed],
 });

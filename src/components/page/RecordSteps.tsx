@@ -9,10 +9,10 @@ import { pathsOfList } from './fromList';
 
 /** The record before and the one after, as they stand in the list that somebody came from. */
 export function RecordSteps() {
-  const { state, pathname } = useLocation();
+  const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const paths = pathsOfList(state);
-  const at = paths.indexOf(pathname);
+  const at = placeAmong(paths, pathname, search);
   const go = (step: -1 | 1) => {
     const path = at < 0 ? undefined : paths[at + step];
     // Back is the list, however many were looked at.
@@ -35,6 +35,12 @@ export function RecordSteps() {
       />
     </Box>
   );
+}
+
+/** One record may stand there several times, each at a part of it; what the page itself adds to the address is let pass. */
+function placeAmong(paths: readonly string[], pathname: string, search: string): number {
+  const exact = paths.indexOf(pathname + search);
+  return exact >= 0 ? exact : paths.findIndex((path) => path.split('?')[0] === pathname);
 }
 
 interface StepProps {

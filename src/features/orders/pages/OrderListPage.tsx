@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction, RowSelection } from '@/components/data-grid/gridActions';
 import { gridList } from '@/components/data-grid/gridList';
-import { useNotice } from '@/components/feedback/useNotice';
-import { useOpenServerFile } from '@/components/files/useOpenServerFile';
+import { usePrintRows } from '@/components/files/usePrintRows';
 import { Page } from '@/components/page/Page';
+import { PageLinks } from '@/components/page/PageLinks';
 import { usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListOrdersQuery } from '@/services/wms/generated/orders.gen';
-import { deliveryNotesPath, orderPath, packageLabelsPath } from '@/utils/paths';
+import { deliveryNotesPath, importOrdersPath, orderPath, packageLabelsPath } from '@/utils/paths';
 import { ChangeOrdersDialog, type OrdersChange } from '../components/ChangeOrdersDialog';
 import { OrderViews } from '../components/OrderViews';
 import { orderColumns } from '../components/orderColumns';
@@ -21,8 +21,20 @@ export function OrderListPage() {
   const columns = useMemo(() => orderColumns(sites), [sites]);
   const [change, setChange] = useState<OrdersChange | null>(null);
   const bulkActions = useOrderBulkActions(setChange);
+  const imports = useSelector(selectCan('ORDERS.create'));
   return (
-    <Page title="Pedidos" width="wide" action={<OrderViews view="list" />}>
+    <Page
+      title="Pedidos"
+      width="wide"
+      action={
+        <>
+          {imports ? (
+            <PageLinks links={[{ to: importOrdersPath, label: 'Importar', icon: 'upload' }]} />
+          ) : null}
+          <OrderViews view="list" />
+        </>
+      }
+    >
       <DataGrid
         list={ordersList}
         label="Pedidos"
@@ -48,23 +60,15 @@ const ordersList = gridList({
   useRows: useListOrdersQuery,
 });
 
-/** One file holds at most these. */
-const MOST = 200;
-
 /** What may be done to many orders at once by this person. */
 function useOrderBulkActions(open: (change: OrdersChange) => void): BulkAction[] {
   const create = useSelector(selectCan('ORDERS.create'));
   const dispatch = useSelector(selectCan('ORDERS.dispatch'));
   const cancel = useSelector(selectCan('ORDERS.cancel'));
-  const openFile = useOpenServerFile();
-  const notify = useNotice();
+  const print = usePrintRows('pedidos');
   return useMemo(() => {
     const ask = (kind: OrdersChange['kind']) => (rows: RowSelection, count: number) =>
       open({ kind, rows, count });
-    const print = (path: (ids: readonly number[]) => string) => (rows: RowSelection) => {
-      if (rows.kind === 'rows' && rows.ids.length <= MOST) void openFile(path(rows.ids));
-      else notify({ text: `Elegí hasta ${MOST} pedidos para imprimir juntos.` });
-    };
     return [
       ...(create
         ? [
@@ -81,5 +85,5 @@ function useOrderBulkActions(open: (change: OrdersChange) => void): BulkAction[]
         ? [{ label: 'Cancelar pedidos', icon: 'close' as const, danger: true, open: ask('cancel') }]
         : []),
     ];
-  }, [create, dispatch, cancel, open, openFile, notify]);
+  }, [create, dispatch, cancel, open, print]);
 }
