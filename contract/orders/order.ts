@@ -133,6 +133,8 @@ export const order = orderRow
     /** Where a step back would lead. */
     previousState: orderState.nullable(),
     notes: z.string(),
+    /** What it is called where it came from. */
+    reference: z.string().nullable(),
     lines: z.array(orderLine),
     packages: z.array(orderPackage),
     events: z.array(orderEvent),

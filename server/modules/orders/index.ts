@@ -24,6 +24,7 @@ import { ordersList } from './orderQueries';
 import { orderRequest } from './orderRequest';
 import { ordersExport } from './ordersExport';
 import { ordersFind } from './ordersFind';
+import { ordersImport } from './ordersImport';
 import { packOrderHandler } from './packOrder';
 import { pickLineHandler } from './pickLine';
 import { presentOrderRow } from './presentOrderRow';
@@ -74,6 +75,7 @@ export const ordersModule = defineModule({
   names: [orderName],
   finds: [ordersFind],
   exports: [ordersExport],
+  imports: [ordersImport],
   bulk: [changeOrdersBulk],
   requests: [orderRequest],
   routes: [orderDocumentsRoute],

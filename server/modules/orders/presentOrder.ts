@@ -110,6 +110,7 @@ export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow):
     holdReason: order.holdReason,
     previousState: previousState(order.state),
     notes: order.notes,
+    reference: order.reference,
     lines,
     packages,
     events,

@@ -13,10 +13,13 @@ import { saveCustomerHandler } from './saveCustomer';
 import { saveLocationHandler } from './saveLocation';
 import { saveProductHandler } from './saveProduct';
 import { warehouseSeed } from './seed/warehouseSeed';
+import { stockImport } from './stockImport';
 import { stockList } from './stockQueries';
 import { customersExport, locationsExport, productsExport, stockExport } from './warehouseExports';
 import { withReserved } from './withReserved';
 
+export { sitesOf } from './catalogImports';
+export { findProductsSaid } from './findProductsSaid';
 // What other modules may call.
 export { findLocation, findProduct } from './getCatalog';
 export { moveStock } from './moveStock';
@@ -41,7 +44,7 @@ export const warehouseModule = defineModule({
   lists: [customersList, locationsList, productsList, stockList],
   names: [customerName, locationName, productName, stockName],
   finds: [customersFind, locationsFind, productsFind],
-  imports: [customersImport, locationsImport, productsImport],
+  imports: [customersImport, locationsImport, productsImport, stockImport],
   exports: [customersExport, locationsExport, productsExport, stockExport],
   routes: [locationLabelsRoute],
   seeds: [warehouseSeed],

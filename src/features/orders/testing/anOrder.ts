@@ -52,6 +52,7 @@ export function anOrder({ lines = [{ id: 1 }], ...fields }: Fields = {}): Order 
     holdReason: null,
     previousState: null,
     notes: '',
+    reference: null,
     lines: lines.map(aLine),
     packages: [],
     events: [],

@@ -520,6 +520,7 @@ export type Order = {
       )
     | null;
   notes: string;
+  reference: string | null;
   lines: OrderLine[];
   packages: OrderPackage[];
   events: OrderEvent[];
