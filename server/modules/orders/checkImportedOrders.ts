@@ -127,12 +127,14 @@ function linesOf(group: readonly Candidate[], { products }: Catalogue) {
 /** The rules of the form, each fault beside the cell that it is about. */
 function checkFields(group: readonly Candidate[], order: unknown): void {
   const [first] = group;
+  const wrongCode = group.some(({ errors }) => errors.some((one) => one.column === 'sku'));
   for (const { path, message } of orderFields.safeParse(order).error?.issues ?? []) {
     const [field, index, part] = path;
     const row = (typeof index === 'number' && group[index]) || first;
     const column = part === 'quantity' ? part : (columnOf[String(field)] ?? String(field));
-    // Which product it is was told already, by its code.
-    if (row && part !== 'productId') refuse(row, column, message);
+    // Which product it is, and which is there twice, was told already by its code.
+    const known = part === 'productId' || (column === 'sku' && wrongCode);
+    if (row && !known) refuse(row, column, message);
   }
 }
 
@@ -174,7 +176,10 @@ function checkGroup(group: readonly Candidate[], catalogue: Catalogue): void {
     (one) => one.reference === reference && near.includes(one.siteId),
   );
   // The rest of an order whose first row is written already says no more whose it is.
-  if (known && (who || said.customer === null)) return checkKnown(group, lines, who, known);
+  if (known && (who || said.customer === null)) {
+    checkKnown(group, lines, who, known);
+    return;
+  }
   for (const key of ['customer', 'promisedOn'] as const) {
     if (said[key] === null) refuse(first, key, 'Completá este dato.');
   }
@@ -198,12 +203,13 @@ function checkGroup(group: readonly Candidate[], catalogue: Catalogue): void {
 /** A file of orders, a row for each line: an order is written whole or not at all. */
 export async function checkImportedOrders(asking: Asking, rows: readonly Candidate[]) {
   const { db } = asking;
-  const catalogue = {
-    customers: await customersOf(asking),
-    sites: await sitesOf(asking),
-    products: await findProductsSaid(db, rows),
-    known: await knownOf(db, rows),
-  };
+  const [customers, sites, products, known] = await Promise.all([
+    customersOf(asking),
+    sitesOf(asking),
+    findProductsSaid(db, rows),
+    knownOf(db, rows),
+  ]);
+  const catalogue = { customers, sites, products, known };
   for (const group of groupsOf(rows)) {
     checkGroup(group, catalogue);
     const wrong = group.find(({ errors }) => errors.length > 0);

@@ -89,21 +89,23 @@ async function lotsOf(db: Db, productIds: number[]) {
 /** A file of what lies where, against the catalogue, what is stored and what orders are taking. */
 export async function checkImportedStock(asking: Asking, rows: readonly Candidate[]) {
   const { db } = asking;
-  const [sites, places, products] = [
-    await sitesOf(asking),
-    await placesOf(asking, rows),
-    await findProductsSaid(db, rows),
-  ];
+  const [sites, places, products] = await Promise.all([
+    sitesOf(asking),
+    placesOf(asking, rows),
+    findProductsSaid(db, rows),
+  ]);
   const productIds = [...new Set(products.all.map(({ id }) => id))];
-  const lots = await lotsOf(db, productIds);
-  const held = await db.select().from(stock).where(anyOf(stock.productId, productIds));
+  const [lots, held, reserved] = await Promise.all([
+    lotsOf(db, productIds),
+    db.select().from(stock).where(anyOf(stock.productId, productIds)),
+    reservedStock(db, productIds),
+  ]);
   const stored = new Map(
     held.map((one) => {
       const code = one.lotId === null ? null : (lots.codes.get(one.lotId) ?? null);
       return [keyOf(one.locationId, one.productId, code), one];
     }),
   );
-  const reserved = await reservedStock(db, productIds);
   const first = new Map<string, number>();
   for (const row of rows) {
     const place = placeOf(row, places, sites);

@@ -1,5 +1,5 @@
 import type { AccionKey } from '@contract/registry';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../server/db/Db';
 import { orderLine, warehouseOrder } from '../../../server/db/schema/orders';
 import { customer, location, product, stock } from '../../../server/db/schema/warehouse';
@@ -112,8 +112,24 @@ export const warehouseAims = {
   },
   relocateStock: {
     at: async (db, { siteId }) => {
-      const row = await stockOf(db, siteId);
-      return row ? { stockId: row.id, to: 'A-01', quantity: 1 } : null;
+      const [row] = await db
+        .select()
+        .from(stock)
+        .where(eq(stock.siteId, siteId))
+        .orderBy(desc(stock.quantity))
+        .limit(1);
+      const [to] = await db
+        .select()
+        .from(location)
+        .where(
+          and(
+            eq(location.siteId, siteId),
+            eq(location.active, true),
+            ne(location.id, row?.locationId ?? 0),
+          ),
+        )
+        .limit(1);
+      return row && to ? { stockId: row.id, to: to.code, quantity: 1 } : null;
     },
     expect: bySite,
   },

@@ -63,15 +63,15 @@ export const stockColumns: GridColumn<StockRow>[] = [
     grow: true,
     card: 'title',
   },
-  { key: 'sku', label: 'Código', kind: 'text', value: (row) => row.sku, width: 130 },
-  recordColumn(productRecord, 'abcClass', { width: 110, render: (row) => row.abcClass }),
+  { key: 'sku', label: 'Código', kind: 'text', value: (row) => row.sku, width: 110 },
+  recordColumn(productRecord, 'abcClass', { width: 90, render: (row) => row.abcClass }),
   {
     key: 'lotCode',
     label: 'Lote',
     kind: 'text',
     value: (row) => row.lotCode,
     sortable: false,
-    width: 120,
+    width: 100,
     card: 'fact',
   },
   {
@@ -79,7 +79,15 @@ export const stockColumns: GridColumn<StockRow>[] = [
     label: 'Vence',
     kind: 'day',
     value: (row) => row.expiresOn,
-    width: 130,
+    width: 120,
+    card: 'fact',
+  },
+  {
+    key: 'quantity',
+    label: 'Cantidad',
+    kind: 'number',
+    value: (row) => row.quantity,
+    width: 110,
     card: 'fact',
   },
   {
@@ -90,7 +98,7 @@ export const stockColumns: GridColumn<StockRow>[] = [
     sortable: false,
     filter: false,
     exported: false,
-    width: 120,
+    width: 110,
     hidden: true,
   },
   {
@@ -102,13 +110,5 @@ export const stockColumns: GridColumn<StockRow>[] = [
     filter: false,
     exported: false,
     width: 120,
-  },
-  {
-    key: 'quantity',
-    label: 'Cantidad',
-    kind: 'number',
-    value: (row) => row.quantity,
-    width: 120,
-    card: 'fact',
   },
 ];

@@ -26,6 +26,7 @@ import { CustomerDialog } from '../catalog/CustomerDialog';
 import { OrderMarks } from '../components/OrderMarks';
 import { StateChip } from '../components/StateChip';
 import { RecordColumns } from '../stock/RecordColumns';
+import { UnusedChip } from '../stock/UnusedChip';
 
 const { fields } = customerRecord;
 
@@ -42,10 +43,15 @@ export function CustomerPage() {
       title={data?.name ?? 'Cliente'}
       back={{ to: customersPath, label: 'Clientes' }}
       action={
-        data && edits ? (
-          <Button startIcon={<Icon name="edit" />} onClick={() => setEditing(true)}>
-            Editar
-          </Button>
+        data ? (
+          <>
+            <UnusedChip {...data} />
+            {edits ? (
+              <Button startIcon={<Icon name="edit" />} onClick={() => setEditing(true)}>
+                Editar
+              </Button>
+            ) : null}
+          </>
         ) : null
       }
     >
@@ -60,7 +66,7 @@ export function CustomerPage() {
 }
 
 function CustomerRecord({ customer }: { customer: Customer }) {
-  const { address, phone, siteName, active } = customer;
+  const { address, phone, siteName } = customer;
   const seesOrders = useSelector(selectCan('ORDERS'));
   return (
     <>
@@ -71,7 +77,6 @@ function CustomerRecord({ customer }: { customer: Customer }) {
             {phone ? <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link> : null}
           </Fact>
           <Fact label="Depósito que lo atiende">{siteName}</Fact>
-          <Fact label={fields.active.label}>{active ? 'Sí' : 'No'}</Fact>
         </Facts>
       </Card>
       <RecordColumns

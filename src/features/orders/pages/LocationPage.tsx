@@ -20,6 +20,7 @@ import { LocationDialog } from '../catalog/LocationDialog';
 import { Movements } from '../stock/Movements';
 import { RecordColumns } from '../stock/RecordColumns';
 import { StockPlaces } from '../stock/StockPlaces';
+import { UnusedChip } from '../stock/UnusedChip';
 
 const { fields } = locationRecord;
 
@@ -37,13 +38,12 @@ export function LocationPage() {
       action={data ? <LocationActions location={data} onEdit={() => setEditing(true)} /> : null}
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
-        {({ code, barcode, siteName, active }) => (
+        {({ code, barcode, siteName }) => (
           <>
             <Card sx={{ p: { xs: 2, md: 3 }, mb: 4 }}>
               <Facts>
                 <Fact label={fields.siteId.label}>{siteName}</Fact>
                 <Fact label={fields.barcode.label}>{barcode}</Fact>
-                <Fact label={fields.active.label}>{active ? 'Sí' : 'No'}</Fact>
               </Facts>
             </Card>
             <RecordColumns
@@ -83,6 +83,7 @@ function LocationActions({ location, onEdit }: { location: Location; onEdit: () 
   const { id, code } = location;
   return (
     <>
+      <UnusedChip {...location} />
       <Button startIcon={<Icon name="qr" />} onClick={() => setLabel(true)}>
         Etiqueta
       </Button>

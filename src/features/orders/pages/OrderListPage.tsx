@@ -5,12 +5,11 @@ import type { BulkAction, RowSelection } from '@/components/data-grid/gridAction
 import { gridList } from '@/components/data-grid/gridList';
 import { usePrintRows } from '@/components/files/usePrintRows';
 import { Page } from '@/components/page/Page';
-import { PageLinks } from '@/components/page/PageLinks';
 import { usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListOrdersQuery } from '@/services/wms/generated/orders.gen';
-import { deliveryNotesPath, importOrdersPath, orderPath, packageLabelsPath } from '@/utils/paths';
+import { deliveryNotesPath, orderPath, packageLabelsPath } from '@/utils/paths';
 import { ChangeOrdersDialog, type OrdersChange } from '../components/ChangeOrdersDialog';
 import { OrderViews } from '../components/OrderViews';
 import { orderColumns } from '../components/orderColumns';
@@ -21,20 +20,8 @@ export function OrderListPage() {
   const columns = useMemo(() => orderColumns(sites), [sites]);
   const [change, setChange] = useState<OrdersChange | null>(null);
   const bulkActions = useOrderBulkActions(setChange);
-  const imports = useSelector(selectCan('ORDERS.create'));
   return (
-    <Page
-      title="Pedidos"
-      width="wide"
-      action={
-        <>
-          {imports ? (
-            <PageLinks links={[{ to: importOrdersPath, label: 'Importar', icon: 'upload' }]} />
-          ) : null}
-          <OrderViews view="list" />
-        </>
-      }
-    >
+    <Page title="Pedidos" width="wide" action={<OrderViews view="list" />}>
       <DataGrid
         list={ordersList}
         label="Pedidos"

@@ -26,6 +26,7 @@ import { AskingOrders } from '../stock/AskingOrders';
 import { Movements } from '../stock/Movements';
 import { RecordColumns } from '../stock/RecordColumns';
 import { StockPlaces } from '../stock/StockPlaces';
+import { UnusedChip } from '../stock/UnusedChip';
 
 const { fields } = productRecord;
 
@@ -41,10 +42,15 @@ export function ProductPage() {
       title={product?.name ?? 'Producto'}
       back={{ to: productsPath, label: 'Productos' }}
       action={
-        product && edits ? (
-          <Button startIcon={<Icon name="edit" />} onClick={() => setEditing(true)}>
-            Editar
-          </Button>
+        product ? (
+          <>
+            <UnusedChip {...product} />
+            {edits ? (
+              <Button startIcon={<Icon name="edit" />} onClick={() => setEditing(true)}>
+                Editar
+              </Button>
+            ) : null}
+          </>
         ) : null
       }
     >
@@ -65,17 +71,16 @@ function ProductRecord({ product }: { product: ProductDetail }) {
     <>
       <Card sx={{ p: { xs: 2, md: 3 }, mb: 4 }}>
         <Facts>
-          <Fact label={fields.sku.label}>{sku}</Fact>
-          <Fact label={fields.unit.label}>{product.unit}</Fact>
-          <Fact label={fields.barcode.label}>{product.barcode}</Fact>
-          <Fact label={fields.abcClass.label}>{fields.abcClass.labels[product.abcClass]}</Fact>
-          <Fact label={fields.lotTracked.label}>{product.lotTracked ? 'Sí' : 'No'}</Fact>
-          <Fact label={fields.active.label}>{product.active ? 'Sí' : 'No'}</Fact>
           {sites.map((site) => (
             <Fact key={site.siteId} label={site.siteName}>
               <SiteFigures site={site} />
             </Fact>
           ))}
+          <Fact label={fields.sku.label}>{sku}</Fact>
+          <Fact label={fields.unit.label}>{product.unit}</Fact>
+          <Fact label={fields.barcode.label}>{product.barcode}</Fact>
+          <Fact label={fields.abcClass.label}>{fields.abcClass.labels[product.abcClass]}</Fact>
+          <Fact label={fields.lotTracked.label}>{product.lotTracked ? 'Sí' : 'No'}</Fact>
         </Facts>
       </Card>
       <RecordColumns
