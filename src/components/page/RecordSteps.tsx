@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
 import { useLetterKeys } from '../keys/useLetterKeys';
-import { pathsOfList } from './fromList';
+import { pathsOfList, placeAmong } from './fromList';
 
 /** The record before and the one after, as they stand in the list that somebody came from. */
 export function RecordSteps() {
@@ -35,12 +35,6 @@ export function RecordSteps() {
       />
     </Box>
   );
-}
-
-/** One record may stand there several times, each at a part of it; what the page itself adds to the address is let pass. */
-function placeAmong(paths: readonly string[], pathname: string, search: string): number {
-  const exact = paths.indexOf(pathname + search);
-  return exact >= 0 ? exact : paths.findIndex((path) => path.split('?')[0] === pathname);
 }
 
 interface StepProps {

@@ -33,7 +33,7 @@ export function LocationPage() {
   const { data } = query;
   return (
     <Page
-      title={data ? `Ubicación ${data.code}` : 'Ubicación'}
+      title={data?.code ?? 'Ubicación'}
       back={{ to: locationsPath, label: 'Ubicaciones' }}
       action={data ? <LocationActions location={data} onEdit={() => setEditing(true)} /> : null}
     >

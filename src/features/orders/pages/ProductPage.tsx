@@ -20,7 +20,7 @@ import {
   useGetProductQuery,
 } from '@/services/wms/generated/warehouse.gen';
 import { formatNumber } from '@/utils/numbers';
-import { productPath, productsPath, stockWhere } from '@/utils/paths';
+import { productPath, productsPath, stockPath, stockWhere } from '@/utils/paths';
 import { ProductDialog } from '../catalog/ProductDialog';
 import { AskingOrders } from '../stock/AskingOrders';
 import { Movements } from '../stock/Movements';
@@ -36,11 +36,14 @@ export function ProductPage() {
   const query = useGetProductQuery(id);
   const product = query.data;
   const edits = useSelector(selectCan('ORDERS.create'));
+  const atStock = useChosenStock() !== null;
   const [editing, setEditing] = useState(false);
   return (
     <Page
       title={product?.name ?? 'Producto'}
-      back={{ to: productsPath, label: 'Productos' }}
+      back={
+        atStock ? { to: stockPath, label: 'Existencias' } : { to: productsPath, label: 'Productos' }
+      }
       action={
         product ? (
           <>
