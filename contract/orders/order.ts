@@ -14,6 +14,8 @@ export const orderRow = z
     id,
     version,
     number: z.string(),
+    /** What it is called where it came from. */
+    reference: z.string().nullable(),
     siteId: id,
     siteName: z.string(),
     customerId: id,
@@ -133,8 +135,6 @@ export const order = orderRow
     /** Where a step back would lead. */
     previousState: orderState.nullable(),
     notes: z.string(),
-    /** What it is called where it came from. */
-    reference: z.string().nullable(),
     lines: z.array(orderLine),
     packages: z.array(orderPackage),
     events: z.array(orderEvent),

@@ -29,7 +29,8 @@ export const listStock = defineAccion({
     ],
   }),
   output: listOutput(stockRow),
-  provides: [list('Stock'), each('Stock', 'rows')],
+  // What orders take and ask for changes how much there is, and how much of it is spoken for.
+  provides: [list('Stock'), each('Stock', 'rows'), list('Order')],
 });
 
 export const listStockMovements = defineAccion({
@@ -58,7 +59,7 @@ export const listStockMovements = defineAccion({
     }),
   output: listOutput(stockMovement),
   errors: ['no_encontrado'],
-  provides: [list('Stock')],
+  provides: [list('Stock'), list('Order')],
 });
 
 export const adjustStock = defineAccion({

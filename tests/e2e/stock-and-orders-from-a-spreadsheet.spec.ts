@@ -14,7 +14,8 @@ test('the warehouse counts its shelves and takes its orders from two spreadsheet
   address,
 }) => {
   const chief = await openSession(address, 'jefe');
-  const call = <T>(accion: string, input: object) => callServer<T>(address, accion, input, chief);
+  const call = <T>(accion: string, input: Record<string, unknown>) =>
+    callServer<T>(address, accion, input, chief);
   const { rows } = await call<{ rows: { siteId: number; name: string }[] }>('cliente.listar', {
     filters: [{ field: 'active', operator: 'is', value: true }],
     size: 1,

@@ -13,7 +13,8 @@ interface Goods {
 /** Thirty units on one shelf, and another shelf beside it. */
 async function goods(address: string, name: string): Promise<Goods> {
   const chief = await openSession(address, 'jefe');
-  const call = <T>(accion: string, input: object) => callServer<T>(address, accion, input, chief);
+  const call = <T>(accion: string, input: Record<string, unknown>) =>
+    callServer<T>(address, accion, input, chief);
   const { rows } = await call<{ rows: { siteId: number }[] }>('ubicacion.listar', { size: 1 });
   const siteId = rows[0]?.siteId;
   const product = await call<Goods['product']>('producto.guardar', {

@@ -99,6 +99,9 @@ export const warehouseOrder = pgTable(
     index('order_state_since').on(t.state, t.stateSince),
     index('order_picker').on(t.pickerId, t.state).where(sql`${t.pickerId} is not null`),
     index('order_customer_words').using('gin', sql`${t.customerFolded} gin_trgm_ops`),
+    index('order_reference_parts')
+      .using('gin', sql`anden_fold(${t.reference}) gin_trgm_ops`)
+      .where(sql`${t.reference} is not null`),
     index('order_number_parts').using('gin', sql`lower(${t.number}) gin_trgm_ops`),
     index('order_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('order_state', sql`${t.state} in ${states}`),

@@ -60,6 +60,10 @@ test('rows of one reference are one order, written by the rules of the form, and
   });
   expect(await brought('OC-2')).toMatchObject({ priority: 3, lineCount: 1 });
 
+  const filters = [{ field: 'reference', operator: 'is', value: 'oc-1' }];
+  const { body: found } = await server.call(listOrders, { filters }, 'jefe');
+  expect(found.rows).toMatchObject([{ reference: 'OC-1', customerName: 'Cliente IO' }]);
+
   const { body: again } = await imports().prepare(file);
   expect(again.counts).toMatchObject({ new: 0, unchanged: 3, invalid: 0 });
   const { body: changed } = await imports().prepare(

@@ -110,7 +110,6 @@ export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow):
     holdReason: order.holdReason,
     previousState: previousState(order.state),
     notes: order.notes,
-    reference: order.reference,
     lines,
     packages,
     events,

@@ -14,6 +14,10 @@ const orderFilters: Record<Field<OrdersInput>, readonly Asked[]> = {
     ['starts', 'P-00001'],
     ['contains', '99'],
   ],
+  reference: [
+    ['is', 'OC-1'],
+    ['contains', 'oc'],
+  ],
   customerId: [['is', 7]],
   customerName: [
     ['contains', 'trebol'],

@@ -268,6 +268,7 @@ export type ListOrdersApiArg = {
   filters?: {
     field:
       | "number"
+      | "reference"
       | "customerId"
       | "customerName"
       | "siteId"
@@ -446,6 +447,7 @@ export type Order = {
   id: number;
   version: number;
   number: string;
+  reference: string | null;
   siteId: number;
   siteName: string;
   customerId: number;
@@ -520,7 +522,6 @@ export type Order = {
       )
     | null;
   notes: string;
-  reference: string | null;
   lines: OrderLine[];
   packages: OrderPackage[];
   events: OrderEvent[];
@@ -542,6 +543,7 @@ export type OrderRow = {
   id: number;
   version: number;
   number: string;
+  reference: string | null;
   siteId: number;
   siteName: string;
   customerId: number;
@@ -794,6 +796,7 @@ export type ChangeOrdersInput = {
         filters?: {
           field:
             | "number"
+            | "reference"
             | "customerId"
             | "customerName"
             | "siteId"

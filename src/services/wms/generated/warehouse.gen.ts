@@ -510,8 +510,8 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     adjustStock: { invalidatesTags: resolveTags([{ type: 'Stock', id: 'LIST' }]) },
-    listStock: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }, { type: 'Stock', id: 'output.rows' }]) },
-    listStockMovements: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }]) },
+    listStock: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }, { type: 'Stock', id: 'output.rows' }, { type: 'Order', id: 'LIST' }]) },
+    listStockMovements: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }, { type: 'Order', id: 'LIST' }]) },
     relocateStock: { invalidatesTags: resolveTags([{ type: 'Stock', id: 'LIST' }]) },
     listCustomers: { providesTags: resolveTags([{ type: 'Customer', id: 'LIST' }, { type: 'Customer', id: 'output.rows' }]) },
     listLocations: { providesTags: resolveTags([{ type: 'Location', id: 'LIST' }, { type: 'Location', id: 'output.rows' }]) },
