@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { orderLine, warehouseOrder } from '../../db/schema/orders';
+import { isOpenOrder, orderLine, warehouseOrder } from '../../db/schema/orders';
 import { location, lot, stock } from '../../db/schema/warehouse';
 
 /** Which product a line takes from the shelves. */
 export const wantedProductId = sql`coalesce(${orderLine.substituteId}, ${orderLine.productId})`;
 
-/** A line that still has to be taken, of an order that is going to be prepared. */
+/** A line that still has to be taken, of an order that is going to be prepared: cancelled ones keep theirs for ever, open ones have an index. */
 export const stillWanted: SQL = sql`(
   ${orderLine.pickedQuantity} < ${orderLine.quantity} and ${orderLine.shortReason} is null
-  and coalesce(${warehouseOrder.stateBeforeHold}, ${warehouseOrder.state}) in ('created', 'approved', 'picking'))`;
+  and ${isOpenOrder} and coalesce(${warehouseOrder.stateBeforeHold}, ${warehouseOrder.state}) in ('created', 'approved', 'picking'))`;
 
 /** What may be taken for an order: from a shelf in use, of a lot that has not expired. */
 const pickable: SQL = sql`(${stock.quantity} > 0 and ${location.active}
