@@ -73,7 +73,7 @@ export const warehouseOrder = pgTable(
   },
   (t) => [
     index('order_of_site').on(t.siteId, t.id),
-    uniqueIndex('order_reference').on(t.siteId, t.reference).where(sql`${t.reference} is not null`),
+    uniqueIndex('order_reference').on(t.reference, t.siteId).where(sql`${t.reference} is not null`),
     index('order_in_state').on(t.siteId, t.state, t.promisedOn, t.id),
     index('order_promised').on(t.siteId, t.promisedOn, t.id),
     index('order_priority').on(t.siteId, t.priority, t.promisedOn, t.id),

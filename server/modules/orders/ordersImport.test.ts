@@ -60,7 +60,7 @@ test('rows of one reference are one order, written by the rules of the form, and
   });
   expect(await brought('OC-2')).toMatchObject({ priority: 3, lineCount: 1 });
 
-  const filters = [{ field: 'reference', operator: 'is', value: 'oc-1' }];
+  const filters = [{ field: 'reference', operator: 'contains', value: 'oc-1' }];
   const { body: found } = await server.call(listOrders, { filters }, 'jefe');
   expect(found.rows).toMatchObject([{ reference: 'OC-1', customerName: 'Cliente IO' }]);
 
