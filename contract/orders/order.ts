@@ -14,6 +14,8 @@ export const orderRow = z
     id,
     version,
     number: z.string(),
+    /** What it is called where it came from. */
+    reference: z.string().nullable(),
     siteId: id,
     siteName: z.string(),
     customerId: id,

@@ -19,6 +19,7 @@ export const listOrders = defineAccion({
     sort: ['number', 'customerName', 'priority', 'promisedOn', 'state', 'lineCount', 'createdAt'],
     filter: [
       'number',
+      'reference',
       'customerId',
       'customerName',
       'siteId',

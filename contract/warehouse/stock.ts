@@ -13,21 +13,43 @@ export const stockRow = z
     productName: z.string(),
     unit: z.string(),
     abcClass,
+    locationId: id,
     locationCode: z.string(),
     lotCode: z.string().nullable(),
     expiresOn: day.nullable(),
     quantity: z.int(),
+    /** What open orders are to take from there, in the order in which it is offered to who prepares them. */
+    reserved: z.int(),
+    available: z.int(),
+    /** What may go elsewhere: all but what orders in preparation are taking from there. */
+    movable: z.int(),
   })
   .meta({ id: 'StockRow' });
+
+export const stockMovementKinds = [
+  'receipt',
+  'pick',
+  'return',
+  'adjustment',
+  'count',
+  'move',
+] as const;
 
 export const stockMovement = z
   .object({
     id,
     at: instant,
-    kind: z.enum(['receipt', 'pick', 'return', 'adjustment', 'count']),
+    kind: z.enum(stockMovementKinds),
     delta: z.int(),
     quantityAfter: z.int(),
     reason: z.string(),
+    productId: id,
+    productName: z.string(),
+    locationId: id,
+    locationCode: z.string(),
+    lotCode: z.string().nullable(),
+    /** The other end of a move. */
+    otherLocationCode: z.string().nullable(),
     orderId: id.nullable(),
     orderNumber: z.string().nullable(),
     person: personRef.nullable(),

@@ -18,6 +18,7 @@ export const listStock = defineAccion({
     filter: [
       'siteId',
       'productId',
+      'locationId',
       'sku',
       'productName',
       'locationCode',
@@ -28,24 +29,37 @@ export const listStock = defineAccion({
     ],
   }),
   output: listOutput(stockRow),
-  provides: [list('Stock'), each('Stock', 'rows')],
+  // What orders take and ask for changes how much there is, and how much of it is spoken for.
+  provides: [list('Stock'), each('Stock', 'rows'), list('Order')],
 });
 
 export const listStockMovements = defineAccion({
   name: 'existencia.listarMovimientos',
   module: 'warehouse',
-  summary: 'Por qué cambió una existencia, lo último primero.',
+  summary:
+    'Por qué cambió una existencia, un producto o lo que hay en una ubicación, lo último primero.',
   method: 'GET',
   permission: ['ORDERS', 'COUNTERS'],
   scope: 'all',
-  input: z.object({
-    stockId: id,
-    page: z.int().min(1).max(100_000).default(1),
-    size: z.int().min(1).max(200).default(50),
-  }),
+  /** Of one of the three. */
+  input: z
+    .object({
+      stockId: id.nullable().default(null),
+      productId: id.nullable().default(null),
+      locationId: id.nullable().default(null),
+      page: z.int().min(1).max(100_000).default(1),
+      size: z.int().min(1).max(200).default(50),
+    })
+    .superRefine(({ stockId, productId, locationId }, context) => {
+      const said = [stockId, productId, locationId].filter((one) => one !== null);
+      if (said.length !== 1) {
+        const message = 'Pedí los movimientos de una sola cosa.';
+        context.addIssue({ code: 'custom', path: ['stockId'], message });
+      }
+    }),
   output: listOutput(stockMovement),
   errors: ['no_encontrado'],
-  provides: [list('Stock')],
+  provides: [list('Stock'), list('Order')],
 });
 
 export const adjustStock = defineAccion({
@@ -71,6 +85,25 @@ export const adjustStock = defineAccion({
     reason,
   }),
   output: stockRow,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [list('Stock')],
+});
+
+export const relocateStock = defineAccion({
+  name: 'existencia.mover',
+  module: 'warehouse',
+  summary: 'Pasa mercadería de una ubicación a otra del mismo depósito.',
+  method: 'POST',
+  permission: 'ORDERS.create',
+  scope: 'all',
+  input: z.object({
+    stockId: id,
+    quantity: z.int().min(1, 'Poné al menos 1.').max(1_000_000, 'Son demasiadas unidades.'),
+    /** The code of the other shelf, or what its label says to a scanner. */
+    to: z.string().trim().min(1, 'Leé o escribí la ubicación.').max(60),
+    reason: z.string().trim().max(300, 'El motivo admite hasta 300 caracteres.').default(''),
+  }),
+  output: z.object({ from: stockRow, to: stockRow }).meta({ id: 'RelocatedStock' }),
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Stock')],
 });

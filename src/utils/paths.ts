@@ -100,17 +100,33 @@ export const deliveryPath = (id: number) => `${orderPath(id)}/deliver`;
 export const orderEditPath = (id: number) => `${orderPath(id)}/edit`;
 export const newOrderPath = `${routes.orders}/new`;
 export const stockPath = `${routes.orders}/stock`;
+export const importStockPath = `${stockPath}/import`;
+export const importOrdersPath = `${routes.orders}/import`;
 export const orderFiguresPath = `${routes.orders}/figures`;
 export const orderMapPath = `${routes.orders}/map`;
 export const orderListPath = `${routes.orders}/list`;
 /** The list of the orders that match one filter, as the grid writes it. */
 export const ordersWhere = (field: 'state' | 'late', value: string) =>
   `${orderListPath}?filtro=${field}:is:${value}`;
+/** What lies somewhere, of one product or at one shelf, as the grid writes it. */
+export const stockWhere = (field: 'sku' | 'locationCode', value: string) =>
+  `${stockPath}?filtro=${field}:is:${segment(value)}`;
+/** The orders of one customer, as the grid writes it. */
+export const ordersOfPath = (customerName: string) =>
+  `${orderListPath}?filtro=customerName:is:${segment(customerName)}`;
 export const productsPath = `${routes.orders}/products`;
+export const productPath = (id: number) => `${productsPath}/${id}`;
+/** A product, at one of the places where it lies. */
+export const productAtPath = (id: number, stockId: number) =>
+  `${productPath(id)}?existencia=${stockId}`;
 export const importProductsPath = `${productsPath}/import`;
 export const locationsPath = `${routes.orders}/locations`;
+export const locationPath = (id: number) => `${locationsPath}/${id}`;
+export const locationLabelsPath = (ids: readonly number[]) =>
+  `/archivos/ubicaciones/etiquetas.pdf?ids=${idList(ids)}`;
 export const importLocationsPath = `${locationsPath}/import`;
 export const customersPath = `${routes.orders}/customers`;
+export const customerPath = (id: number) => `${customersPath}/${id}`;
 export const importCustomersPath = `${customersPath}/import`;
 /** Who is away, month by month. */
 export const calendarPath = `${routes.holidays}/calendar`;

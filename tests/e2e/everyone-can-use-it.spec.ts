@@ -51,6 +51,8 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/orders/products', 'jefe'],
   ['/orders/map', 'jefe'],
   ['/orders/customers', 'jefe'],
+  ['/orders/products/1', 'jefe'],
+  ['/orders/customers/1', 'jefe'],
   ['/orders/figures?dia=2026-11-20', 'jefe'],
   ['/orders/hola', 'jefe'],
   ['/profile', 'empleado'],

@@ -1,3 +1,4 @@
+import { stockMovementKinds } from '@contract/warehouse/stock';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -26,8 +27,10 @@ export const stockMovement = pgTable(
       .references(() => stock.id),
     delta: integer('delta').notNull(),
     quantityAfter: integer('quantity_after').notNull(),
-    kind: text('kind', { enum: ['receipt', 'pick', 'return', 'adjustment', 'count'] }).notNull(),
+    kind: text('kind', { enum: stockMovementKinds }).notNull(),
     reason: text('reason').notNull().default(''),
+    /** Where the units of a move come from, or go to. */
+    otherStockId: integer('other_stock_id').references(() => stock.id),
     orderLineId: integer('order_line_id').references(() => orderLine.id),
     accountId: integer('account_id').references(() => account.id),
     at: instantColumn('at').notNull().defaultNow(),
@@ -36,6 +39,10 @@ export const stockMovement = pgTable(
     index('stock_movement_of').on(t.stockId, t.id),
     check('stock_movement_moves', sql`${t.delta} <> 0`),
     check('stock_movement_after', sql`${t.quantityAfter} >= 0`),
+    check(
+      'stock_movement_other',
+      sql`(${t.kind} = 'move') = (${t.otherStockId} is not null) and ${t.otherStockId} <> ${t.stockId}`,
+    ),
   ],
 );
 

@@ -58,6 +58,8 @@ export const warehouseOrder = pgTable(
     unitCount: integer('unit_count').notNull(),
     packageCount: integer('package_count').notNull().default(0),
     notes: text('notes').notNull().default(''),
+    /** What the order is called where it came from: a file brings it once. */
+    reference: text('reference'),
     createdBy: integer('created_by').references(() => account.id),
     createdAt: createdAt(),
     searchText: text('search_text')
@@ -71,6 +73,7 @@ export const warehouseOrder = pgTable(
   },
   (t) => [
     index('order_of_site').on(t.siteId, t.id),
+    uniqueIndex('order_reference').on(t.reference, t.siteId).where(sql`${t.reference} is not null`),
     index('order_in_state').on(t.siteId, t.state, t.promisedOn, t.id),
     index('order_promised').on(t.siteId, t.promisedOn, t.id),
     index('order_priority').on(t.siteId, t.priority, t.promisedOn, t.id),
@@ -96,6 +99,9 @@ export const warehouseOrder = pgTable(
     index('order_state_since').on(t.state, t.stateSince),
     index('order_picker').on(t.pickerId, t.state).where(sql`${t.pickerId} is not null`),
     index('order_customer_words').using('gin', sql`${t.customerFolded} gin_trgm_ops`),
+    index('order_reference_parts')
+      .using('gin', sql`anden_fold(${t.reference}) gin_trgm_ops`)
+      .where(sql`${t.reference} is not null`),
     index('order_number_parts').using('gin', sql`lower(${t.number}) gin_trgm_ops`),
     index('order_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('order_state', sql`${t.state} in ${states}`),

@@ -12,6 +12,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'documento.pedirFirma': ['document', 'mandó a firmar'],
   'documento.quitar': ['document', 'quitó'],
   'existencia.ajustar': ['stock', 'ajustó'],
+  'existencia.mover': ['stock', 'movió'],
   'firma.abrir': ['signature', 'abrió'],
   'firma.recordarVarias': ['signature', 'recordó'],
   'legajo.guardarImagen': ['person', 'guardó la imagen del legajo de'],

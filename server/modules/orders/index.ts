@@ -15,6 +15,7 @@ import { getOrderFiguresHandler } from './getOrderFigures';
 import { getOrderMapHandler } from './getOrderMap';
 import { holdOrderHandler } from './holdOrder';
 import { listPickersHandler } from './listPickers';
+import { listProductOrdersHandler } from './listProductOrders';
 import { listStockMovementsHandler } from './listStockMovements';
 import { orderDocumentsRoute } from './orderDocumentsRoute';
 import { orderHandover } from './orderHandover';
@@ -23,6 +24,7 @@ import { ordersList } from './orderQueries';
 import { orderRequest } from './orderRequest';
 import { ordersExport } from './ordersExport';
 import { ordersFind } from './ordersFind';
+import { ordersImport } from './ordersImport';
 import { packOrderHandler } from './packOrder';
 import { pickLineHandler } from './pickLine';
 import { presentOrderRow } from './presentOrderRow';
@@ -56,6 +58,7 @@ export const ordersModule = defineModule({
       each((row, { viewer }) => presentOrderRow(viewer, row)),
     ),
     listPickers: listPickersHandler,
+    listProductOrders: listProductOrdersHandler,
     listStockMovements: listStockMovementsHandler,
     packOrder: packOrderHandler,
     pickLine: pickLineHandler,
@@ -72,6 +75,7 @@ export const ordersModule = defineModule({
   names: [orderName],
   finds: [ordersFind],
   exports: [ordersExport],
+  imports: [ordersImport],
   bulk: [changeOrdersBulk],
   requests: [orderRequest],
   routes: [orderDocumentsRoute],

@@ -1,49 +1,90 @@
+import type { InputOf } from '@contract/core/accion';
 import { listStockMovements } from '@contract/warehouse/stockAcciones';
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { orderLine, warehouseOrder } from '../../db/schema/orders';
 import { stockMovement } from '../../db/schema/orderWork';
+import { location, lot, product, stock } from '../../db/schema/warehouse';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { listWindow } from '../../engine/lists/listWindow';
 import { authorRefs } from '../../engine/people/authorRef';
-import { findStockRow } from '../warehouse';
+import { withinSites } from '../../engine/scope/withinSites';
+import { findLocation, findProduct, findStockRow } from '../warehouse';
 import { visibleOrders } from './orderScope';
+
+const otherStock = alias(stock, 'other_stock');
+const otherLocation = alias(location, 'other_location');
+
+/** Of which stocks within reach; what is asked about and out of reach does not exist. */
+async function stocksOf(
+  context: Context,
+  { stockId, productId, locationId }: InputOf<typeof listStockMovements>,
+): Promise<SQL | undefined> {
+  const { db, viewer, reach } = context;
+  const near = withinSites(reach, viewer, sql`${stock.siteId}`);
+  if (stockId !== null) {
+    if (await findStockRow(db, reach, viewer, stockId)) return eq(stock.id, stockId);
+    throw notFound('Esa existencia no está a tu alcance.');
+  }
+  if (productId !== null) {
+    if (await findProduct(context, productId)) return and(eq(stock.productId, productId), near);
+  } else if (locationId !== null && (await findLocation(context, locationId))) {
+    return eq(stock.locationId, locationId);
+  }
+  throw notFound();
+}
 
 export const listStockMovementsHandler = implement(listStockMovements, async (input, context) => {
   const { db, viewer, reach } = context;
-  if (!(await findStockRow(db, reach, viewer, input.stockId))) {
-    throw notFound('Esa existencia no está a tu alcance.');
-  }
-  const mine = eq(stockMovement.stockId, input.stockId);
+  const which = await stocksOf(context, input);
   const { limit, offset } = listWindow(input);
   const rows = await db
     .select({
       movement: stockMovement,
+      productId: stock.productId,
+      productName: product.name,
+      locationId: stock.locationId,
+      locationCode: location.code,
+      lotCode: lot.code,
+      otherLocationCode: otherLocation.code,
       orderId: warehouseOrder.id,
       orderNumber: warehouseOrder.number,
       seen: sql<boolean>`coalesce(${visibleOrders(reach, viewer)}, false)`,
     })
     .from(stockMovement)
+    .innerJoin(stock, eq(stock.id, stockMovement.stockId))
+    .innerJoin(product, eq(product.id, stock.productId))
+    .innerJoin(location, eq(location.id, stock.locationId))
+    .leftJoin(lot, eq(lot.id, stock.lotId))
+    .leftJoin(otherStock, eq(otherStock.id, stockMovement.otherStockId))
+    .leftJoin(otherLocation, eq(otherLocation.id, otherStock.locationId))
     .leftJoin(orderLine, eq(orderLine.id, stockMovement.orderLineId))
     .leftJoin(warehouseOrder, eq(warehouseOrder.id, orderLine.orderId))
-    .where(mine)
+    .where(which)
     .orderBy(desc(stockMovement.id))
     .limit(limit)
     .offset(offset);
-  const [totals] = await db.select({ total: count() }).from(stockMovement).where(mine);
+  const [totals] = await db
+    .select({ total: count() })
+    .from(stockMovement)
+    .innerJoin(stock, eq(stock.id, stockMovement.stockId))
+    .where(which);
   const people = await authorRefs(
     db,
     rows.flatMap(({ movement }) => (movement.accountId === null ? [] : [movement.accountId])),
   );
   return {
     total: totals?.total ?? 0,
-    rows: rows.map(({ movement, orderId, orderNumber, seen }) => ({
+    rows: rows.map(({ movement, orderId, orderNumber, seen, ...where }) => ({
       id: movement.id,
       at: movement.at.toISOString(),
       kind: movement.kind,
       delta: movement.delta,
       quantityAfter: movement.quantityAfter,
       reason: movement.reason,
+      ...where,
       // Which order took it is for who may open that order.
       orderId: seen ? orderId : null,
       orderNumber: seen ? orderNumber : null,

@@ -28,6 +28,7 @@ const truth = (yes: SQL) => (value: unknown) => (value === false ? sql`not ${yes
 const columns: ListColumns = {
   // A number has no accents to fold.
   number: { kind: 'text', by: warehouseOrder.number, folded: sql`lower(${warehouseOrder.number})` },
+  reference: { kind: 'text', by: warehouseOrder.reference },
   customerId: { kind: 'number', by: warehouseOrder.customerId },
   customerName: {
     kind: 'text',

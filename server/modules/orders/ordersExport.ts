@@ -8,6 +8,7 @@ const { fields } = orderRecord;
 
 export const ordersExport = defineExport(ordersList, 'Pedidos', {
   number: { label: 'Pedido', kind: 'text', width: 12 },
+  reference: { label: 'Referencia', kind: 'text', width: 14 },
   customerName: { label: fields.customerId.label, kind: 'text', width: 32 },
   address: { label: fields.address.label, kind: 'text', width: 36 },
   state: { label: 'Estado', kind: 'text', value: (row) => orderStateLabels[row.state] },

@@ -21,6 +21,7 @@ export function presentOrderRow(viewer: Viewer, order: OrderListRow): OrderRow {
     id: order.id,
     version: order.version,
     number: order.number,
+    reference: order.reference,
     siteId: order.siteId,
     siteName: order.siteName,
     customerId: order.customerId,

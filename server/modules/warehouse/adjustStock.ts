@@ -1,12 +1,13 @@
 import { adjustStock } from '@contract/warehouse/stockAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { location, lot, product, stock } from '../../db/schema/warehouse';
+import { location, lot, product } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
 import { withinSites } from '../../engine/scope/withinSites';
 import { moveStock } from './moveStock';
-import { findStockRow } from './stockQueries';
+import { stockAt } from './stockAt';
+import { findStockRow, stockReaders } from './stockQueries';
 
 export const adjustStockHandler = implement(adjustStock, async (input, context) => {
   const { db, viewer, reach, audit, emit } = context;
@@ -24,42 +25,23 @@ export const adjustStockHandler = implement(adjustStock, async (input, context) 
   const [goods] = await db.select().from(product).where(eq(product.id, input.productId));
   if (!goods) throw invalid({ productId: 'Elegí un producto.' });
   const lotId = await lotFor(db, goods, input);
-  const at = { siteId: place.siteId, locationId: place.id, productId: goods.id, lotId };
-  await db
-    .insert(stock)
-    .values({ ...at, quantity: 0 })
-    .onConflictDoNothing();
-  const [row] = await db
-    .select({ id: stock.id })
-    .from(stock)
-    .where(
-      and(
-        eq(stock.locationId, place.id),
-        eq(stock.productId, goods.id),
-        sql`${stock.lotId} is not distinct from ${lotId}`,
-      ),
-    );
-  if (!row) throw new Error('the stock was not stored');
+  const stockId = await stockAt(db, place, { productId: goods.id, lotId });
   const { kind, delta, reason } = input;
   const { accountId } = viewer;
-  if (!(await moveStock(db, { stockId: row.id, delta, kind, reason, accountId }))) {
+  if (!(await moveStock(db, { stockId, delta, kind, reason, accountId }))) {
     throw conflict('No hay tanto en esa ubicación.');
   }
-  await audit({ entity: 'stock', entityId: row.id, after: { kind, delta, reason } });
-  await emit([{ type: 'Stock', id: 'LIST' }], {
-    kind: 'sites',
-    ids: [place.siteId],
-    permission: 'ORDERS',
-  });
-  const stored = await findStockRow(db, reach, viewer, row.id);
+  await audit({ entity: 'stock', entityId: stockId, after: { kind, delta, reason } });
+  await emit([{ type: 'Stock', id: 'LIST' }], stockReaders([place.siteId]));
+  const stored = await findStockRow(db, reach, viewer, stockId);
   if (!stored) throw new Error('a stock vanished while it was presented');
   return stored;
 });
 
 /** The lot named, made if it is new; null for a product that has none. */
-async function lotFor(
+export async function lotFor(
   db: Db,
-  goods: typeof product.$inferSelect,
+  goods: Pick<typeof product.$inferSelect, 'id' | 'lotTracked'>,
   { lotCode, expiresOn }: { lotCode: string | null; expiresOn: string | null },
 ): Promise<number | null> {
   if (!goods.lotTracked) {

@@ -4,7 +4,6 @@ import { customersList, locationsList, productsList } from './catalogQueries';
 
 const unused = (active: boolean) => (active ? null : 'Sin uso');
 
-// Their records have no page of their own: each leads to its list, with only that one in it.
 export const customersFind = defineFind({
   kind: 'customer',
   label: 'Clientes',
@@ -14,7 +13,7 @@ export const customersFind = defineFind({
     id,
     title: name,
     detail: detailOf(address, siteName, unused(active)),
-    link: listWith('/orders/customers', name),
+    link: `/orders/customers/${id}`,
     imageUrl: null,
   }),
 });
@@ -29,7 +28,7 @@ export const productsFind = defineFind({
     id,
     title: name,
     detail: detailOf(sku, unit, unused(active)),
-    link: listWith('/orders/products', sku),
+    link: `/orders/products/${id}`,
     imageUrl: null,
   }),
 });
@@ -44,7 +43,7 @@ export const locationsFind = defineFind({
     id,
     title: code,
     detail: detailOf(siteName, unused(active)),
-    link: listWith('/orders/locations', code),
+    link: `/orders/locations/${id}`,
     imageUrl: null,
   }),
 });

@@ -13,7 +13,8 @@ import { storeCustomer } from './saveCustomer';
 import { storeLocation } from './saveLocation';
 import { products } from './saveProduct';
 
-async function sitesOf({ db, viewer }: Asking) {
+/** The sites within reach, by their folded name. */
+export async function sitesOf({ db, viewer }: Asking) {
   const within = withinSites(viewer.roleScope, viewer, sql`${site.id}`);
   const rows = await db.select({ id: site.id, name: site.name }).from(site).where(within);
   return new Map(rows.map(({ id, name }) => [fold(name), id]));
@@ -25,7 +26,7 @@ const ofSite = {
   among: { find: sitesOf, missing: 'No hay una sede con ese nombre a tu alcance.' },
 };
 /** The template names a site that is there, so that it can be brought as it is. */
-async function siteExample(db: Db): Promise<Record<string, string>> {
+export async function siteExample(db: Db): Promise<Record<string, string>> {
   const [first] = await db.select({ siteId: site.name }).from(site).orderBy(asc(site.id)).limit(1);
   return { ...first };
 }

@@ -7,6 +7,7 @@ export const customerName = namedBy({
   fields: ['customerId'],
   table: customer,
   name: customer.name,
+  link: (id) => `/orders/customers/${id}`,
 });
 
 export const productName = namedBy({
@@ -14,14 +15,16 @@ export const productName = namedBy({
   fields: ['productId'],
   table: product,
   name: product.name,
+  link: (id) => `/orders/products/${id}`,
 });
 
 export const locationName = namedBy({
   entity: 'location',
-  fields: ['locationId'],
+  fields: ['locationId', 'fromLocationId', 'toLocationId'],
   table: location,
   name: location.code,
   plain: true,
+  link: (id) => `/orders/locations/${id}`,
 });
 
 export const stockName = namedBy({

@@ -69,7 +69,8 @@ export const locationsList = defineList({
     siteName: { kind: 'text', by: site.name },
   }),
   order: [ascending(location.code)],
-  search: sql`anden_fold(${location.code})`,
+  // A label that was read finds its shelf.
+  search: sql`anden_fold(${location.code} || ' ' || ${location.barcode})`,
   where: ({ viewer, reach }) => withinSites(reach, viewer, sql`${location.siteId}`),
   fields: locationFields,
   from: (select) => fromLocation(select).$dynamic(),

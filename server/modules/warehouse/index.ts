@@ -5,25 +5,38 @@ import { customersFind, locationsFind, productsFind } from './catalogFinds';
 import { customersImport, locationsImport, productsImport } from './catalogImports';
 import { customerName, locationName, productName, stockName } from './catalogNames';
 import { customersList, locationsList, productsList } from './catalogQueries';
+import { getCustomerHandler, getLocationHandler, getProductHandler } from './getCatalog';
+import { locationLabelsRoute } from './locationLabelsRoute';
 import { presentCustomer, presentLocation, presentProduct } from './presentCatalog';
+import { relocateStockHandler } from './relocateStock';
 import { saveCustomerHandler } from './saveCustomer';
 import { saveLocationHandler } from './saveLocation';
 import { saveProductHandler } from './saveProduct';
 import { warehouseSeed } from './seed/warehouseSeed';
+import { stockImport } from './stockImport';
 import { stockList } from './stockQueries';
 import { customersExport, locationsExport, productsExport, stockExport } from './warehouseExports';
+import { withReserved } from './withReserved';
 
+export { sitesOf } from './catalogImports';
+export { findProductsSaid } from './findProductsSaid';
 // What other modules may call.
+export { findLocation, findProduct } from './getCatalog';
 export { moveStock } from './moveStock';
+export { stillWanted, wantedProductId } from './reservedStock';
 export { findStockRow } from './stockQueries';
 
 export const warehouseModule = defineModule({
   handlers: {
     adjustStock: adjustStockHandler,
+    getCustomer: getCustomerHandler,
+    getLocation: getLocationHandler,
+    getProduct: getProductHandler,
     listCustomers: listHandler(customersList, each(presentCustomer)),
     listLocations: listHandler(locationsList, each(presentLocation)),
     listProducts: listHandler(productsList, each(presentProduct)),
-    listStock: listHandler(stockList, (rows) => rows),
+    listStock: listHandler(stockList, (rows, { db }) => withReserved(db, rows)),
+    relocateStock: relocateStockHandler,
     saveCustomer: saveCustomerHandler,
     saveLocation: saveLocationHandler,
     saveProduct: saveProductHandler,
@@ -31,7 +44,8 @@ export const warehouseModule = defineModule({
   lists: [customersList, locationsList, productsList, stockList],
   names: [customerName, locationName, productName, stockName],
   finds: [customersFind, locationsFind, productsFind],
-  imports: [customersImport, locationsImport, productsImport],
+  imports: [customersImport, locationsImport, productsImport, stockImport],
   exports: [customersExport, locationsExport, productsExport, stockExport],
+  routes: [locationLabelsRoute],
   seeds: [warehouseSeed],
 });

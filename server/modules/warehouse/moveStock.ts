@@ -9,6 +9,7 @@ interface Movement {
   kind: (typeof stockMovement.$inferInsert)['kind'];
   reason?: string;
   orderLineId?: number;
+  otherStockId?: number;
   accountId: number | null;
 }
 

@@ -1,28 +1,22 @@
 import type { InputOf, OutputOf } from '@contract/core/accion';
 import { saveCustomer } from '@contract/warehouse/catalogAcciones';
 import { customerRecord } from '@contract/warehouse/customer';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { isOpenOrder, warehouseOrder } from '../../db/schema/orders';
 import { customer } from '../../db/schema/warehouse';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { reachesSite } from '../../engine/scope/reachesSite';
-import { withinSites } from '../../engine/scope/withinSites';
 import { defineStore } from '../../engine/store/defineStore';
-import { catalogReaders, customers } from './catalogQueries';
-import { presentCustomer } from './presentCatalog';
+import { catalogReaders } from './catalogQueries';
+import { findCustomer, missing } from './getCatalog';
 
 const store = defineStore({
   record: customerRecord,
   table: customer,
-  async find({ db, viewer, reach }, id) {
-    const [row] = await customers(db).where(
-      and(eq(customer.id, id), withinSites(reach, viewer, sql`${customer.siteId}`)),
-    );
-    return row && presentCustomer(row);
-  },
-  missing: 'No existe o no está a tu alcance.',
+  find: findCustomer,
+  missing,
   unique: ({ name }) => [
     { same: eq(customer.name, name), words: 'Ya hay un cliente con ese nombre.' },
   ],

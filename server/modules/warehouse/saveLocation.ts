@@ -1,27 +1,21 @@
 import type { InputOf } from '@contract/core/accion';
 import { saveLocation } from '@contract/warehouse/catalogAcciones';
 import { locationRecord } from '@contract/warehouse/location';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import { location, stock } from '../../db/schema/warehouse';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
 import { reachesSite } from '../../engine/scope/reachesSite';
-import { withinSites } from '../../engine/scope/withinSites';
 import { defineStore } from '../../engine/store/defineStore';
-import { catalogReaders, locations } from './catalogQueries';
-import { presentLocation } from './presentCatalog';
+import { catalogReaders } from './catalogQueries';
+import { findLocation, missing } from './getCatalog';
 
 const store = defineStore({
   record: locationRecord,
   table: location,
-  async find({ db, viewer, reach }, id) {
-    const [row] = await locations(db).where(
-      and(eq(location.id, id), withinSites(reach, viewer, sql`${location.siteId}`)),
-    );
-    return row && presentLocation(row);
-  },
-  missing: 'No existe o no está a tu alcance.',
+  find: findLocation,
+  missing,
   unique: ({ siteId, code, barcode }) => [
     {
       same: or(

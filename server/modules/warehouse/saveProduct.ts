@@ -5,16 +5,13 @@ import { product } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
 import { defineStore } from '../../engine/store/defineStore';
 import { catalogReaders } from './catalogQueries';
-import { presentProduct } from './presentCatalog';
+import { findProduct, missing } from './getCatalog';
 
 export const products = defineStore({
   record: productRecord,
   table: product,
-  async find({ db }, id) {
-    const [row] = await db.select().from(product).where(eq(product.id, id));
-    return row && presentProduct(row);
-  },
-  missing: 'No existe o no está a tu alcance.',
+  find: findProduct,
+  missing,
   unique: ({ sku, barcode }) => [
     { same: eq(product.sku, sku), words: 'Ya hay un producto con ese código.' },
     ...(barcode === null

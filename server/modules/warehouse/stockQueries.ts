@@ -11,10 +11,12 @@ import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
 import { withinSites } from '../../engine/scope/withinSites';
+import { withReserved } from './withReserved';
 
 const columns: ListColumns = {
   siteId: { kind: 'number', by: stock.siteId },
   productId: { kind: 'number', by: stock.productId },
+  locationId: { kind: 'number', by: stock.locationId },
   sku: { kind: 'text', by: product.sku },
   productName: { kind: 'text', by: product.name },
   locationCode: { kind: 'text', by: location.code },
@@ -34,6 +36,7 @@ const fields = {
   productName: product.name,
   unit: product.unit,
   abcClass: product.abcClass,
+  locationId: stock.locationId,
   locationCode: location.code,
   lotCode: lot.code,
   expiresOn: lot.expiresOn,
@@ -55,7 +58,7 @@ export const stockList = defineList({
   id: stock.id,
   columns: () => columns,
   order: [ascending(location.code)],
-  search: sql`(${product.searchText} || ' ' || anden_fold(${location.code}))`,
+  search: sql`(${product.searchText} || ' ' || anden_fold(${location.code} || ' ' || ${location.barcode}))`,
   where: ({ viewer, reach }) => withinSites(reach, viewer, sql`${stock.siteId}`),
   fields,
   from: (select) => from(select).$dynamic(),
@@ -65,5 +68,11 @@ export async function findStockRow(db: Db, reach: Reach, viewer: Viewer, id: num
   const [row] = await stockRows(db).where(
     and(eq(stock.id, id), withinSites(reach, viewer, sql`${stock.siteId}`)),
   );
-  return row;
+  if (!row) return undefined;
+  const [shown] = await withReserved(db, [row]);
+  return shown;
 }
+
+/** Who hears that what lies at some sites changed. */
+export const stockReaders = (siteIds: readonly number[]) =>
+  ({ kind: 'sites', ids: [...siteIds], permission: 'ORDERS' }) as const;

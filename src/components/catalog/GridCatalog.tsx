@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { DataGrid } from '../data-grid/DataGrid';
+import type { BulkAction } from '../data-grid/gridActions';
 import type { GridColumn } from '../data-grid/gridColumn';
 import type { GridList } from '../data-grid/gridList';
 import { Icon } from '../icons/Icon';
@@ -22,6 +23,9 @@ interface GridCatalogProps<Row extends { id: number }> {
   list: GridList<Row>;
   columns: readonly GridColumn<Row>[];
   rowName: (row: Row) => string;
+  /** The page of one. */
+  rowPath?: (row: Row) => string;
+  bulkActions?: readonly BulkAction[];
   searchLabel: string;
   /** The form over one, or over a new one. */
   editor: (row: Row | null, onClose: () => void) => ReactNode;
@@ -59,6 +63,8 @@ export function GridCatalog<Row extends { id: number }>(props: GridCatalogProps<
         label={title}
         columns={columns}
         rowName={rowName}
+        rowPath={props.rowPath}
+        bulkActions={props.bulkActions}
         rowActions={
           edits
             ? (row) => [{ label: 'Editar', icon: 'edit', run: () => setOpen({ row }) }]

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
 import { useLetterKeys } from '../keys/useLetterKeys';
-import { pathsOfList } from './fromList';
+import { pathsOfList, placeAmong } from './fromList';
 
 /** The record before and the one after, as they stand in the list that somebody came from. */
 export function RecordSteps() {
-  const { state, pathname } = useLocation();
+  const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const paths = pathsOfList(state);
-  const at = paths.indexOf(pathname);
+  const at = placeAmong(paths, pathname, search);
   const go = (step: -1 | 1) => {
     const path = at < 0 ? undefined : paths[at + step];
     // Back is the list, however many were looked at.

@@ -4,7 +4,9 @@ import {
   customersPath,
   importCustomersPath,
   importLocationsPath,
+  importOrdersPath,
   importProductsPath,
+  importStockPath,
   locationsPath,
   newOrderPath,
   orderFiguresPath,
@@ -47,6 +49,26 @@ export const routes: RouteObject[] = [
   {
     path: customersPath,
     lazy: async () => ({ Component: (await import('./pages/CustomersPage')).CustomersPage }),
+  },
+  {
+    path: `${productsPath}/:id`,
+    lazy: async () => ({ Component: needsId((await import('./pages/ProductPage')).ProductPage) }),
+  },
+  {
+    path: `${locationsPath}/:id`,
+    lazy: async () => ({ Component: needsId((await import('./pages/LocationPage')).LocationPage) }),
+  },
+  {
+    path: `${customersPath}/:id`,
+    lazy: async () => ({ Component: needsId((await import('./pages/CustomerPage')).CustomerPage) }),
+  },
+  {
+    path: importStockPath,
+    lazy: async () => ({ Component: (await import('./catalog/importPages')).ImportStockPage }),
+  },
+  {
+    path: importOrdersPath,
+    lazy: async () => ({ Component: (await import('./catalog/importPages')).ImportOrdersPage }),
   },
   {
     path: importProductsPath,

@@ -53,4 +53,5 @@ export const movementLabels = {
   return: 'Devolución',
   adjustment: 'Ajuste',
   count: 'Conteo',
+  move: 'Movimiento',
 } as const;

@@ -14,6 +14,10 @@ const orderFilters: Record<Field<OrdersInput>, readonly Asked[]> = {
     ['starts', 'P-00001'],
     ['contains', '99'],
   ],
+  reference: [
+    ['is', 'OC-1'],
+    ['contains', 'oc'],
+  ],
   customerId: [['is', 7]],
   customerName: [
     ['contains', 'trebol'],
@@ -56,6 +60,7 @@ const orderFilters: Record<Field<OrdersInput>, readonly Asked[]> = {
 const stockFilters: Record<Field<StockInput>, readonly Asked[]> = {
   siteId: [['is', 2]],
   productId: [['is', 7]],
+  locationId: [['is', 7]],
   sku: [['starts', 'A']],
   productName: [['contains', 'yerba']],
   locationCode: [['starts', 'A-01']],

@@ -29,6 +29,8 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
 
 /** The others that take an id, and why nobody's reach is at stake. */
 export const aboutNobody: Partial<Record<AccionKey, string>> = {
+  getProduct: 'a catalogue is of the whole organisation; its own test keeps out other sites’ stock',
+  listProductOrders: 'a catalogue is of the whole organisation; the orders are those of the reach',
   createExport: 'the ids narrow a list, whose own reach holds',
   createPerson: 'nobody yet: its own test holds the area to the reach',
   createDelegation: 'one leaves one’s own decisions, and to whom is in the directory',

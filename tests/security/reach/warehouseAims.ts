@@ -1,5 +1,5 @@
 import type { AccionKey } from '@contract/registry';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../server/db/Db';
 import { orderLine, warehouseOrder } from '../../../server/db/schema/orders';
 import { customer, location, product, stock } from '../../../server/db/schema/warehouse';
@@ -53,6 +53,9 @@ const locationOf = async (db: Db, siteId: number) =>
 const anyProduct = async (db: Db) =>
   (await db.select().from(product).where(eq(product.lotTracked, false)).limit(1))[0]?.id ?? 0;
 
+const stockOf = async (db: Db, siteId: number) =>
+  (await db.select().from(stock).where(eq(stock.siteId, siteId)).limit(1))[0];
+
 const site = { at: (_db: Db, { siteId }: Somebody) => ({ siteId }), expect: bySite };
 
 export const warehouseAims = {
@@ -102,8 +105,45 @@ export const warehouseAims = {
   listPickers: site,
   listStockMovements: {
     at: async (db, { siteId }) => {
-      const [row] = await db.select().from(stock).where(eq(stock.siteId, siteId)).limit(1);
+      const row = await stockOf(db, siteId);
       return row ? { stockId: row.id } : null;
+    },
+    expect: bySite,
+  },
+  relocateStock: {
+    at: async (db, { siteId }) => {
+      const [row] = await db
+        .select()
+        .from(stock)
+        .where(eq(stock.siteId, siteId))
+        .orderBy(desc(stock.quantity))
+        .limit(1);
+      const [to] = await db
+        .select()
+        .from(location)
+        .where(
+          and(
+            eq(location.siteId, siteId),
+            eq(location.active, true),
+            ne(location.id, row?.locationId ?? 0),
+          ),
+        )
+        .limit(1);
+      return row && to ? { stockId: row.id, to: to.code, quantity: 1 } : null;
+    },
+    expect: bySite,
+  },
+  getCustomer: {
+    at: async (db, { siteId }) => {
+      const row = await customerOf(db, siteId);
+      return row ? { id: row.id } : null;
+    },
+    expect: bySite,
+  },
+  getLocation: {
+    at: async (db, { siteId }) => {
+      const row = await locationOf(db, siteId);
+      return row ? { id: row.id } : null;
     },
     expect: bySite,
   },

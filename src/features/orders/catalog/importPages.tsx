@@ -1,5 +1,11 @@
 import { ImportPage } from '@/components/imports/ImportPage';
-import { customersPath, locationsPath, productsPath } from '@/utils/paths';
+import {
+  customersPath,
+  locationsPath,
+  orderListPath,
+  productsPath,
+  stockPath,
+} from '@/utils/paths';
 
 export const ImportProductsPage = () => (
   <ImportPage
@@ -31,5 +37,27 @@ export const ImportCustomersPage = () => (
     purpose="Crea y actualiza clientes desde una planilla; el nombre dice cuál es cada uno."
     list={{ to: customersPath, label: 'Clientes' }}
     doneLabel="Ver los clientes"
+  />
+);
+
+export const ImportStockPage = () => (
+  <ImportPage
+    kind="existencias"
+    flag="ORDERS.create"
+    title="Importar existencias"
+    purpose="Deja cada existencia en la cantidad que dice la planilla; la diferencia queda como un ajuste."
+    list={{ to: stockPath, label: 'Existencias' }}
+    doneLabel="Ver las existencias"
+  />
+);
+
+export const ImportOrdersPage = () => (
+  <ImportPage
+    kind="pedidos"
+    flag="ORDERS.create"
+    title="Importar pedidos"
+    purpose="Crea pedidos desde una planilla: una fila por producto, y las de igual referencia forman un pedido."
+    list={{ to: orderListPath, label: 'Lista de pedidos' }}
+    doneLabel="Ver los pedidos"
   />
 );

@@ -54,6 +54,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {packageCount > 0 ? (
           <Fact label="Bultos">{counted(packageCount, 'bulto', 'bultos')}</Fact>
         ) : null}
+        {order.reference ? <Fact label="Referencia">{order.reference}</Fact> : null}
         {order.notes ? <Fact label={fields.notes.label}>{order.notes}</Fact> : null}
       </Box>
     </Card>

@@ -7,6 +7,7 @@ import { Icon } from '@/components/icons/Icon';
 import { PageLinks } from '@/components/page/PageLinks';
 import { selectCan } from '@/services/session/selectCan';
 import {
+  importOrdersPath,
   newOrderPath,
   orderFiguresPath,
   orderListPath,
@@ -28,6 +29,8 @@ const links = [
   { to: orderFiguresPath, label: 'Cifras', icon: 'charts' },
 ] as const;
 
+const importing = { to: importOrdersPath, label: 'Importar', icon: 'upload' } as const;
+
 /** The three ways to see the orders, what stands beside them, and the way to a new one. */
 export function OrderViews({ view: current }: { view: View }) {
   const mayCreate = useSelector(selectCan('ORDERS.create'));
@@ -46,7 +49,7 @@ export function OrderViews({ view: current }: { view: View }) {
           </Button>
         ))}
       </ButtonGroup>
-      <PageLinks links={links} />
+      <PageLinks links={current === 'list' && mayCreate ? [...links, importing] : links} />
       {mayCreate ? (
         <Button
           component={Link}

@@ -21,6 +21,15 @@ export const orderColumns = (sites: readonly Choice[]): GridColumn<OrderRow>[] =
     card: 'title',
   },
   {
+    key: 'reference',
+    label: 'Referencia',
+    kind: 'text',
+    value: (row) => row.reference,
+    sortable: false,
+    width: 130,
+    hidden: true,
+  },
+  {
     key: 'customerName',
     label: fields.customerId.label,
     kind: 'text',

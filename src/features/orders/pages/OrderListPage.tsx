@@ -3,8 +3,7 @@ import { useSelector } from 'react-redux';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction, RowSelection } from '@/components/data-grid/gridActions';
 import { gridList } from '@/components/data-grid/gridList';
-import { useNotice } from '@/components/feedback/useNotice';
-import { useOpenServerFile } from '@/components/files/useOpenServerFile';
+import { usePrintRows } from '@/components/files/usePrintRows';
 import { Page } from '@/components/page/Page';
 import { usePlaces } from '@/components/references/usePlaces';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -48,23 +47,15 @@ const ordersList = gridList({
   useRows: useListOrdersQuery,
 });
 
-/** One file holds at most these. */
-const MOST = 200;
-
 /** What may be done to many orders at once by this person. */
 function useOrderBulkActions(open: (change: OrdersChange) => void): BulkAction[] {
   const create = useSelector(selectCan('ORDERS.create'));
   const dispatch = useSelector(selectCan('ORDERS.dispatch'));
   const cancel = useSelector(selectCan('ORDERS.cancel'));
-  const openFile = useOpenServerFile();
-  const notify = useNotice();
+  const print = usePrintRows('pedidos');
   return useMemo(() => {
     const ask = (kind: OrdersChange['kind']) => (rows: RowSelection, count: number) =>
       open({ kind, rows, count });
-    const print = (path: (ids: readonly number[]) => string) => (rows: RowSelection) => {
-      if (rows.kind === 'rows' && rows.ids.length <= MOST) void openFile(path(rows.ids));
-      else notify({ text: `Elegí hasta ${MOST} pedidos para imprimir juntos.` });
-    };
     return [
       ...(create
         ? [
@@ -81,5 +72,5 @@ function useOrderBulkActions(open: (change: OrdersChange) => void): BulkAction[]
         ? [{ label: 'Cancelar pedidos', icon: 'close' as const, danger: true, open: ask('cancel') }]
         : []),
     ];
-  }, [create, dispatch, cancel, open, openFile, notify]);
+  }, [create, dispatch, cancel, open, print]);
 }

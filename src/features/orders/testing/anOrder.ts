@@ -28,6 +28,7 @@ export function anOrder({ lines = [{ id: 1 }], ...fields }: Fields = {}): Order 
   return {
     id: 1,
     version: 1,
+    reference: null,
     number: 'P-0000001',
     siteId: 2,
     siteName: 'Depósito Rosario',

@@ -74,6 +74,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "cliente.listar": {
     "read": true
   },
+  "cliente.obtener": {
+    "read": true
+  },
   "config.guardar": {
     "queueable": true
   },
@@ -196,6 +199,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   "existencia.listarMovimientos": {
     "read": true
   },
+  "existencia.mover": {},
   "exportacion.crear": {
     "private": [
       "input"
@@ -663,6 +667,12 @@ export const accionMeta: Record<string, AccionMeta> = {
   "producto.listar": {
     "read": true
   },
+  "producto.listarPedidos": {
+    "read": true
+  },
+  "producto.obtener": {
+    "read": true
+  },
   "publicacion.archivar": {},
   "publicacion.borrarComentario": {},
   "publicacion.comentar": {
@@ -913,6 +923,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "ubicacion.guardar": {},
   "ubicacion.listar": {
+    "read": true
+  },
+  "ubicacion.obtener": {
     "read": true
   },
   "usuario.activarSegundoPaso": {

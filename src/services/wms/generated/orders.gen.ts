@@ -268,6 +268,7 @@ export type ListOrdersApiArg = {
   filters?: {
     field:
       | "number"
+      | "reference"
       | "customerId"
       | "customerName"
       | "siteId"
@@ -446,6 +447,7 @@ export type Order = {
   id: number;
   version: number;
   number: string;
+  reference: string | null;
   siteId: number;
   siteName: string;
   customerId: number;
@@ -541,6 +543,7 @@ export type OrderRow = {
   id: number;
   version: number;
   number: string;
+  reference: string | null;
   siteId: number;
   siteName: string;
   customerId: number;
@@ -796,6 +799,7 @@ export type ChangeOrdersInput = {
         filters?: {
           field:
             | "number"
+            | "reference"
             | "customerId"
             | "customerName"
             | "siteId"

@@ -30,9 +30,21 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/existencia.listarMovimientos`,
         params: {
           stockId: queryArg.stockId,
+          productId: queryArg.productId,
+          locationId: queryArg.locationId,
           page: queryArg.page,
           size: queryArg.size,
         },
+      }),
+    }),
+    relocateStock: build.mutation<
+      RelocateStockApiResponse,
+      RelocateStockApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/existencia.mover`,
+        method: "POST",
+        body: queryArg,
       }),
     }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
@@ -92,6 +104,43 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/cliente.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getLocation: build.query<GetLocationApiResponse, GetLocationApiArg>({
+      query: (queryArg) => ({
+        url: `/ubicacion.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
+      query: (queryArg) => ({
+        url: `/producto.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listProductOrders: build.query<
+      ListProductOrdersApiResponse,
+      ListProductOrdersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/producto.listarPedidos`,
+        params: {
+          productId: queryArg.productId,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -116,6 +165,7 @@ export type ListStockApiArg = {
     field:
       | "siteId"
       | "productId"
+      | "locationId"
       | "sku"
       | "productName"
       | "locationCode"
@@ -140,10 +190,14 @@ export type ListStockApiArg = {
 export type ListStockMovementsApiResponse =
   /** status 200 ok */ ListStockMovementsOutput;
 export type ListStockMovementsApiArg = {
-  stockId: number;
+  stockId?: number | null;
+  productId?: number | null;
+  locationId?: number | null;
   page?: number;
   size?: number;
 };
+export type RelocateStockApiResponse = /** status 200 ok */ RelocatedStock;
+export type RelocateStockApiArg = RelocateStockInput;
 export type ListCustomersApiResponse = /** status 200 ok */ ListCustomersOutput;
 export type ListCustomersApiArg = {
   page?: number;
@@ -222,6 +276,19 @@ export type SaveLocationApiResponse = /** status 200 ok */ Location;
 export type SaveLocationApiArg = SaveLocationInput;
 export type SaveProductApiResponse = /** status 200 ok */ Product;
 export type SaveProductApiArg = SaveProductInput;
+export type GetCustomerApiResponse = /** status 200 ok */ Customer;
+export type GetCustomerApiArg = number;
+export type GetLocationApiResponse = /** status 200 ok */ Location;
+export type GetLocationApiArg = number;
+export type GetProductApiResponse = /** status 200 ok */ ProductDetail;
+export type GetProductApiArg = number;
+export type ListProductOrdersApiResponse =
+  /** status 200 ok */ ListProductOrdersOutput;
+export type ListProductOrdersApiArg = {
+  productId: number;
+  page?: number;
+  size?: number;
+};
 export type StockRow = {
   id: number;
   siteId: number;
@@ -231,10 +298,14 @@ export type StockRow = {
   productName: string;
   unit: string;
   abcClass: "A" | "B" | "C";
+  locationId: number;
   locationCode: string;
   lotCode: string | null;
   expiresOn: string | null;
   quantity: number;
+  reserved: number;
+  available: number;
+  movable: number;
 };
 export type AdjustStockInput = {
   productId: number;
@@ -259,10 +330,16 @@ export type PersonRef = {
 export type StockMovement = {
   id: number;
   at: string;
-  kind: "receipt" | "pick" | "return" | "adjustment" | "count";
+  kind: "receipt" | "pick" | "return" | "adjustment" | "count" | "move";
   delta: number;
   quantityAfter: number;
   reason: string;
+  productId: number;
+  productName: string;
+  locationId: number;
+  locationCode: string;
+  lotCode: string | null;
+  otherLocationCode: string | null;
   orderId: number | null;
   orderNumber: string | null;
   person: PersonRef | null;
@@ -271,6 +348,16 @@ export type ListStockMovementsOutput = {
   rows: StockMovement[];
   total: number;
   atLeast?: boolean;
+};
+export type RelocatedStock = {
+  from: StockRow;
+  to: StockRow;
+};
+export type RelocateStockInput = {
+  stockId: number;
+  quantity: number;
+  to: string;
+  reason?: string;
 };
 export type Customer = {
   id: number;
@@ -349,12 +436,58 @@ export type SaveProductInput = {
   lotTracked?: boolean;
   active?: boolean;
 };
+export type StockOfSite = {
+  siteId: number;
+  siteName: string;
+  quantity: number;
+  reserved: number;
+  available: number;
+  lacking: number;
+};
+export type ProductDetail = {
+  id: number;
+  version: number;
+  sku: string;
+  name: string;
+  unit: string;
+  barcode: string | null;
+  abcClass: "A" | "B" | "C";
+  lotTracked: boolean;
+  active: boolean;
+  sites: StockOfSite[];
+};
+export type AskingOrder = {
+  id: number;
+  number: string;
+  customerName: string;
+  siteName: string;
+  state:
+    | "created"
+    | "approved"
+    | "picking"
+    | "picked"
+    | "checked"
+    | "packed"
+    | "dispatched"
+    | "delivered"
+    | "onHold"
+    | "cancelled";
+  priority: number;
+  promisedOn: string;
+  missing: number;
+};
+export type ListProductOrdersOutput = {
+  rows: AskingOrder[];
+  total: number;
+  atLeast?: boolean;
+};
 export const {
   useAdjustStockMutation,
   useListStockQuery,
   useLazyListStockQuery,
   useListStockMovementsQuery,
   useLazyListStockMovementsQuery,
+  useRelocateStockMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useListLocationsQuery,
@@ -364,18 +497,31 @@ export const {
   useSaveCustomerMutation,
   useSaveLocationMutation,
   useSaveProductMutation,
+  useGetCustomerQuery,
+  useLazyGetCustomerQuery,
+  useGetLocationQuery,
+  useLazyGetLocationQuery,
+  useGetProductQuery,
+  useLazyGetProductQuery,
+  useListProductOrdersQuery,
+  useLazyListProductOrdersQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     adjustStock: { invalidatesTags: resolveTags([{ type: 'Stock', id: 'LIST' }]) },
-    listStock: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }, { type: 'Stock', id: 'output.rows' }]) },
-    listStockMovements: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }]) },
+    listStock: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }, { type: 'Stock', id: 'output.rows' }, { type: 'Order', id: 'LIST' }]) },
+    listStockMovements: { providesTags: resolveTags([{ type: 'Stock', id: 'LIST' }, { type: 'Order', id: 'LIST' }]) },
+    relocateStock: { invalidatesTags: resolveTags([{ type: 'Stock', id: 'LIST' }]) },
     listCustomers: { providesTags: resolveTags([{ type: 'Customer', id: 'LIST' }, { type: 'Customer', id: 'output.rows' }]) },
     listLocations: { providesTags: resolveTags([{ type: 'Location', id: 'LIST' }, { type: 'Location', id: 'output.rows' }]) },
     listProducts: { providesTags: resolveTags([{ type: 'Product', id: 'LIST' }, { type: 'Product', id: 'output.rows' }]) },
     saveCustomer: { invalidatesTags: resolveTags([{ type: 'Customer', id: 'LIST' }]) },
     saveLocation: { invalidatesTags: resolveTags([{ type: 'Location', id: 'LIST' }]) },
     saveProduct: { invalidatesTags: resolveTags([{ type: 'Product', id: 'LIST' }]) },
+    getCustomer: { providesTags: resolveTags([{ type: 'Customer', id: 'input.id' }, { type: 'Customer', id: 'LIST' }]) },
+    getLocation: { providesTags: resolveTags([{ type: 'Location', id: 'input.id' }, { type: 'Location', id: 'LIST' }]) },
+    getProduct: { providesTags: resolveTags([{ type: 'Product', id: 'LIST' }, { type: 'Stock', id: 'LIST' }, { type: 'Order', id: 'LIST' }]) },
+    listProductOrders: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
   },
 });

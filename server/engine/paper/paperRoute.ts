@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services, Viewer } from '../acciones/context';
+import { answerError } from '../http/answerError';
+import { notFound } from '../http/fault';
+import { viewerOf } from '../http/viewerOf';
+import type { Paper } from './newPaper';
+
+/** One file holds at most these. */
+const MOST = 200;
+
+interface PaperRoute<Part> {
+  path: string;
+  /** Throws where who asks may not have these. */
+  read(viewer: Viewer, ids: readonly number[]): Promise<{ name: string; parts: readonly Part[] }>;
+  draw(paper: Paper, part: Part): void;
+}
+
+/** The records named in the address; what is no list of numbers leads nowhere. */
+function idsOf({ query }: FastifyRequest): number[] {
+  const { ids } = query as { ids?: unknown };
+  const texts = typeof ids === 'string' ? ids.split(',') : [];
+  const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number);
+  if (numbers.length !== texts.length || numbers.length > MOST) throw notFound();
+  return numbers;
+}
+
+async function send<Part>(
+  reply: FastifyReply,
+  name: string,
+  parts: readonly Part[],
+  draw: PaperRoute<Part>['draw'],
+) {
+  const { newPaper } = await import('./newPaper');
+  const paper = await newPaper({ title: name, says: parts });
+  for (const part of parts) {
+    draw(paper, part);
+    // Between one part and the next the others are answered.
+    await setImmediate();
+  }
+  const bytes = await paper.bytes();
+  reply.headers({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${name}.pdf"`,
+    // It tells where people live and what they buy: no copy is kept on the way.
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'",
+  });
+  return reply.send(Buffer.from(bytes));
+}
+
+/** A paper about one record or several in one file, drawn when it is asked for. */
+export function paperRoute<Part>(
+  app: FastifyInstance,
+  services: Services,
+  { path, read, draw }: PaperRoute<Part>,
+): void {
+  app.get(path, async (request, reply) => {
+    try {
+      const viewer = await viewerOf(services, request, { cookie: true, whileViewing: 'allowed' });
+      const { name, parts } = await read(viewer, idsOf(request));
+      return await send(reply, name, parts, draw);
+    } catch (error) {
+      answerError(error, reply, request.log);
+      return reply;
+    }
+  });
+}
