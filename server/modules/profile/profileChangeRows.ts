@@ -20,7 +20,7 @@ type Row = Awaited<ReturnType<typeof profileChangeRows>>[number];
 /** The one that was sent back, and waits for its owner. */
 export function sentBack(rows: readonly Row[], requestId: number): Row {
   const row = rows.find(({ id, state }) => id === requestId && state === 'draft');
-  if (!row) throw notFound('Ese pedido no existe o ya no se puede cambiar.');
+  if (!row) throw notFound('Esa solicitud no existe o ya no se puede cambiar.');
   return row;
 }
 

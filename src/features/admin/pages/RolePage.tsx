@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
 import { ChoiceFilter } from '@/components/list/ChoiceFilter';
-import { LinkTabs } from '@/components/page/LinkTabs';
 import { Page } from '@/components/page/Page';
+import { PartTabs } from '@/components/page/PartTabs';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
 import { QueryState } from '@/components/state/QueryState';
@@ -25,7 +25,7 @@ export function RolePage() {
   const [params] = useSearchParams();
   const source = Number(id) || Number(params.get('copia')) || 0;
   const fresh = id === 'new';
-  const part = fresh ? 'permisos' : partOf(params.get('ver'));
+  const part = fresh ? '' : partOf(params.get('ver'));
   const query = useGetRoleQuery(source, { skip: source === 0 });
   const back = { to: adminPaths.roles, label: 'Roles' };
   if (fresh && source === 0) {
@@ -45,8 +45,12 @@ export function RolePage() {
       <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
         {(role) => (
           <>
-            {fresh ? null : <RoleTabs current={part} />}
-            {part === 'permisos' ? (
+            {fresh ? null : (
+              <Box sx={{ mb: 3 }}>
+                <PartTabs label="Partes del rol" tabs={parts} current={part} />
+              </Box>
+            )}
+            {part === '' ? (
               <RoleForm key={`${role.id} ${fresh}`} source={role} copy={fresh} />
             ) : null}
             {part === 'listas' ? <RoleViews roleId={role.id} /> : null}
@@ -60,28 +64,14 @@ export function RolePage() {
   );
 }
 
-const parts = { permisos: 'Permisos', listas: 'Listas', cuentas: 'Quiénes lo tienen' } as const;
-type Part = keyof typeof parts;
-
-const isPart = (part: string | null): part is Part => part !== null && part in parts;
-const partOf = (part: string | null): Part => (isPart(part) ? part : 'permisos');
-
 /** What it may do, how its lists open, and whose it is: each a page long. */
-function RoleTabs({ current }: { current: Part }) {
-  return (
-    <Box sx={{ mb: 3 }}>
-      <LinkTabs
-        label="Partes del rol"
-        replace
-        tabs={Object.entries(parts).map(([part, label]) => ({
-          to: part === 'permisos' ? '?' : `?ver=${part}`,
-          label,
-          current: part === current,
-        }))}
-      />
-    </Box>
-  );
-}
+const parts = [
+  { key: '', label: 'Permisos' },
+  { key: 'listas', label: 'Listas' },
+  { key: 'cuentas', label: 'Quiénes lo tienen' },
+] as const;
+
+const partOf = (asked: string | null) => parts.find(({ key }) => key === asked)?.key ?? '';
 
 interface RoleMembersProps {
   members: readonly RoleAccount[];

@@ -29,7 +29,7 @@ export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[
       (row) => row,
       ({ leaveDate }) => leaveDate && <LeavingChip leaveDate={leaveDate} />,
     ),
-    width: 320,
+    width: 290,
   },
   docketColumn({ card: 'fact' }),
   {
@@ -49,8 +49,22 @@ export const employeeColumns = ({ sites, areas }: Places): GridColumn<Employee>[
     kind: 'person',
     value: (row) => row.managerName,
   },
-  { key: 'hireDate', label: 'Ingreso', kind: 'day', value: (row) => row.hireDate },
-  { key: 'email', label: 'Correo', kind: 'text', value: (row) => row.email, width: 240 },
+  // Seven fit in a common screen; the rest are a touch away, in the columns.
+  {
+    key: 'hireDate',
+    label: 'Ingreso',
+    kind: 'day',
+    value: (row) => row.hireDate,
+    hidden: true,
+  },
+  {
+    key: 'email',
+    label: 'Correo',
+    kind: 'text',
+    value: (row) => row.email,
+    width: 240,
+    hidden: true,
+  },
   {
     key: 'category',
     label: 'Categoría',

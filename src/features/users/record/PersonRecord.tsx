@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { PartTabs } from '@/components/page/PartTabs';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { ViewAsButton } from '@/components/view-as/ViewAsButton';
@@ -14,7 +15,6 @@ import { personEditPath, routes } from '@/utils/paths';
 import { EmploymentDialog, employmentLabel } from './EmploymentDialog';
 import { PendingChanges } from './PendingChanges';
 import { partViews } from './personParts';
-import { TabLinks } from './TabLinks';
 
 /** One person, as far as who asks may see them: the server says which parts. */
 export function PersonRecord({ id }: { id: number }) {
@@ -29,7 +29,11 @@ export function PersonRecord({ id }: { id: number }) {
       width={found?.keeps ? 'normal' : 'reading'}
       back={{ to: routes.users, label: 'Personas' }}
       action={found?.keeps ? <RecordActions id={id} name={found.name} /> : null}
-      filters={views.length > 1 ? <TabLinks tabs={views} current={view?.key} /> : null}
+      filters={
+        views.length > 1 ? (
+          <PartTabs label="Partes de la ficha" tabs={views} current={view?.key} />
+        ) : null
+      }
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={5} avatar />}>
         {({ keeps, own }) => (

@@ -39,10 +39,10 @@ export function OwnPendingChanges({ rows }: { rows: readonly PendingChange[] }) 
                 </Button>
                 <Button
                   color="error"
-                  aria-label={`Cancelar el pedido: ${change.title}`}
+                  aria-label={`Cancelar la solicitud: ${change.title}`}
                   onClick={() => setTaking(change)}
                 >
-                  Cancelar el pedido
+                  Cancelar la solicitud
                 </Button>
               </>
             }
@@ -66,13 +66,13 @@ function TakeBackDialog({ change, onClose }: TakeBackDialogProps) {
   return (
     <ConfirmDialog
       open
-      title="¿Cancelar el pedido?"
-      confirmLabel="Cancelar el pedido"
+      title="¿Cancelar la solicitud?"
+      confirmLabel="Cancelar la solicitud"
       tone="danger"
       onConfirm={async () => {
         const { error } = await cancel({ id, version });
         onClose();
-        if (!error) notify({ text: 'El pedido quedó cancelado' });
+        if (!error) notify({ text: 'La solicitud quedó cancelada' });
       }}
       onClose={onClose}
     >

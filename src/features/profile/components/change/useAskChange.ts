@@ -34,7 +34,7 @@ export function useAskChange<Kind extends ProfileChange['kind']>({
     } catch (error) {
       throw inFormWords(error);
     }
-    notify({ text: 'Pedido enviado: lo seguís en Mis solicitudes' });
+    notify({ text: 'Solicitud enviada: la seguís en Mis solicitudes' });
     onClose();
   };
 }
