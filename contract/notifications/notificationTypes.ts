@@ -86,6 +86,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Pedidos', body: 'Te asignaron un pedido.' },
   },
+  'orders.delivery': {
+    label: 'Entregas de mis pedidos que no salen bien',
+    mail: false,
+    push: { title: 'Pedidos', body: 'Un pedido tuyo no se entregó como debía.' },
+  },
   'people.handover': {
     label: 'Lo que me pasan de quien se va',
     mail: true,

@@ -1,7 +1,13 @@
 import { changeOrders } from './changeOrders';
-import { deliverOrder } from './deliverOrder';
+import * as deliveries from './deliveryAcciones';
 import * as orders from './orderAcciones';
 import * as orderSteps from './orderStepAcciones';
 import * as pickings from './pickingAcciones';
 
-export const ordersAcciones = { ...orders, ...pickings, ...orderSteps, changeOrders, deliverOrder };
+export const ordersAcciones = {
+  ...orders,
+  ...pickings,
+  ...orderSteps,
+  ...deliveries,
+  changeOrders,
+};

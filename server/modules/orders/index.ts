@@ -8,7 +8,9 @@ import { createOrderHandler } from './createOrder';
 import { deliverOrderHandler } from './deliverOrder';
 import { deliveryFiles } from './deliveryFiles';
 import { dispatchOrderHandler } from './dispatchOrder';
+import { findSubstitutesHandler } from './findSubstitutes';
 import { finishPickingHandler } from './finishPicking';
+import { getAvailabilityHandler } from './getAvailability';
 import { getOrderHandler } from './getOrder';
 import { getOrderBoardHandler } from './getOrderBoard';
 import { getOrderFiguresHandler } from './getOrderFigures';
@@ -16,6 +18,7 @@ import { getOrderMapHandler } from './getOrderMap';
 import { holdOrderHandler } from './holdOrder';
 import { listPickersHandler } from './listPickers';
 import { listStockMovementsHandler } from './listStockMovements';
+import { missDeliveryHandler } from './missDelivery';
 import { orderDocumentsRoute } from './orderDocumentsRoute';
 import { orderHandover } from './orderHandover';
 import { orderName } from './orderName';
@@ -26,6 +29,7 @@ import { ordersFind } from './ordersFind';
 import { packOrderHandler } from './packOrder';
 import { pickLineHandler } from './pickLine';
 import { presentOrderRow } from './presentOrderRow';
+import { refuseDeliveryHandler } from './refuseDelivery';
 import { releaseOrderHandler } from './releaseOrder';
 import { resumeOrderHandler } from './resumeOrder';
 import { returnLineHandler } from './returnLine';
@@ -34,6 +38,7 @@ import { shortLineHandler } from './shortLine';
 import { startPickingHandler } from './startPicking';
 import { stepBackOrderHandler } from './stepBackOrder';
 import { substituteLineHandler } from './substituteLine';
+import { takeNextOrderHandler } from './takeNextOrder';
 import { updateOrderHandler } from './updateOrder';
 
 export const ordersModule = defineModule({
@@ -45,7 +50,9 @@ export const ordersModule = defineModule({
     createOrder: createOrderHandler,
     deliverOrder: deliverOrderHandler,
     dispatchOrder: dispatchOrderHandler,
+    findSubstitutes: findSubstitutesHandler,
     finishPicking: finishPickingHandler,
+    getAvailability: getAvailabilityHandler,
     getOrder: getOrderHandler,
     getOrderBoard: getOrderBoardHandler,
     getOrderFigures: getOrderFiguresHandler,
@@ -57,8 +64,10 @@ export const ordersModule = defineModule({
     ),
     listPickers: listPickersHandler,
     listStockMovements: listStockMovementsHandler,
+    missDelivery: missDeliveryHandler,
     packOrder: packOrderHandler,
     pickLine: pickLineHandler,
+    refuseDelivery: refuseDeliveryHandler,
     releaseOrder: releaseOrderHandler,
     resumeOrder: resumeOrderHandler,
     returnLine: returnLineHandler,
@@ -66,6 +75,7 @@ export const ordersModule = defineModule({
     startPicking: startPickingHandler,
     stepBackOrder: stepBackOrderHandler,
     substituteLine: substituteLineHandler,
+    takeNextOrder: takeNextOrderHandler,
     updateOrder: updateOrderHandler,
   },
   lists: [ordersList],

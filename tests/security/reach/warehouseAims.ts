@@ -78,6 +78,16 @@ export const warehouseAims = {
     },
     expect: bySite,
   },
+  missDelivery: order({ version, reason }),
+  refuseDelivery: order({ version, reason }),
+  findSubstitutes: line({ code: 'ZZ' }),
+  getAvailability: {
+    at: async (db, { siteId }) => {
+      const who = await customerOf(db, siteId);
+      return who ? { customerId: who.id, productIds: [await anyProduct(db)] } : null;
+    },
+    expect: bySite,
+  },
   pickLine: line({ stockId: 1, quantity: 1 }),
   returnLine: line({ reason }),
   shortLine: line({ reason }),

@@ -1,6 +1,6 @@
 import { fileLimits } from '@contract/files/fileLimits';
 import { megabytes } from '@contract/files/megabytes';
-import { deliverOrder } from '@contract/orders/deliverOrder';
+import { deliverOrder } from '@contract/orders/deliveryAcciones';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';

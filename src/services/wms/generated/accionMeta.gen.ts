@@ -474,8 +474,14 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "pedido.asignar": {},
+  "pedido.buscarReemplazo": {
+    "read": true
+  },
   "pedido.cambiarVarios": {},
   "pedido.cancelar": {},
+  "pedido.consultarDisponible": {
+    "read": true
+  },
   "pedido.controlar": {},
   "pedido.crear": {},
   "pedido.despachar": {},
@@ -494,6 +500,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   "pedido.faltarLinea": {
     "queueable": true
   },
+  "pedido.intentarEntrega": {},
   "pedido.liberar": {},
   "pedido.listar": {
     "read": true
@@ -519,6 +526,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "pedido.preparar": {},
   "pedido.reanudar": {},
+  "pedido.rechazarEntrega": {},
   "pedido.retener": {},
   "pedido.retroceder": {},
   "pedido.sustituirLinea": {},
@@ -526,6 +534,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   "pedido.tomarLinea": {
     "queueable": true
   },
+  "pedido.tomarSiguiente": {},
   "pedidoDocumento.aceptarVarios": {
     "private": [
       "selection"

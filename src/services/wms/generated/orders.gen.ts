@@ -10,6 +10,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getAvailability: build.query<
+      GetAvailabilityApiResponse,
+      GetAvailabilityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.consultarDisponible`,
+        params: {
+          customerId: queryArg.customerId,
+          orderId: queryArg.orderId,
+          productIds: queryArg.productIds,
+        },
+      }),
+    }),
     getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
       query: (queryArg) => ({
         url: `/pedido.obtener`,
@@ -24,6 +37,11 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           siteId: queryArg.siteId,
           search: queryArg.search,
+          priority: queryArg.priority,
+          customerId: queryArg.customerId,
+          pickerId: queryArg.pickerId,
+          promisedTo: queryArg.promisedTo,
+          late: queryArg.late,
         },
       }),
     }),
@@ -76,6 +94,19 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/pedido.asignar`,
         method: "POST",
         body: queryArg,
+      }),
+    }),
+    findSubstitutes: build.query<
+      FindSubstitutesApiResponse,
+      FindSubstitutesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.buscarReemplazo`,
+        params: {
+          id: queryArg.id,
+          lineId: queryArg.lineId,
+          code: queryArg.code,
+        },
       }),
     }),
     finishPicking: build.mutation<
@@ -133,6 +164,12 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg,
       }),
+    }),
+    takeNextOrder: build.mutation<
+      TakeNextOrderApiResponse,
+      TakeNextOrderApiArg
+    >({
+      query: () => ({ url: `/pedido.tomarSiguiente`, method: "POST" }),
     }),
     cancelOrder: build.mutation<CancelOrderApiResponse, CancelOrderApiArg>({
       query: (queryArg) => ({
@@ -196,16 +233,33 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    changeOrders: build.mutation<ChangeOrdersApiResponse, ChangeOrdersApiArg>({
+    deliverOrder: build.mutation<DeliverOrderApiResponse, DeliverOrderApiArg>({
       query: (queryArg) => ({
-        url: `/pedido.cambiarVarios`,
+        url: `/pedido.entregar`,
         method: "POST",
         body: queryArg,
       }),
     }),
-    deliverOrder: build.mutation<DeliverOrderApiResponse, DeliverOrderApiArg>({
+    missDelivery: build.mutation<MissDeliveryApiResponse, MissDeliveryApiArg>({
       query: (queryArg) => ({
-        url: `/pedido.entregar`,
+        url: `/pedido.intentarEntrega`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    refuseDelivery: build.mutation<
+      RefuseDeliveryApiResponse,
+      RefuseDeliveryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.rechazarEntrega`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    changeOrders: build.mutation<ChangeOrdersApiResponse, ChangeOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.cambiarVarios`,
         method: "POST",
         body: queryArg,
       }),
@@ -216,12 +270,24 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as ordersApi };
 export type CreateOrderApiResponse = /** status 200 ok */ Order;
 export type CreateOrderApiArg = CreateOrderInput;
+export type GetAvailabilityApiResponse =
+  /** status 200 ok */ GetAvailabilityOutput;
+export type GetAvailabilityApiArg = {
+  customerId: number;
+  orderId?: number | null;
+  productIds: number[];
+};
 export type GetOrderApiResponse = /** status 200 ok */ Order;
 export type GetOrderApiArg = number;
 export type GetOrderBoardApiResponse = /** status 200 ok */ GetOrderBoardOutput;
 export type GetOrderBoardApiArg = {
   siteId?: number | null;
   search?: string;
+  priority?: number | null;
+  customerId?: number | null;
+  pickerId?: number | null;
+  promisedTo?: string | null;
+  late?: boolean;
 };
 export type GetOrderFiguresApiResponse = /** status 200 ok */ OrderFigures;
 export type GetOrderFiguresApiArg = {
@@ -297,6 +363,13 @@ export type UpdateOrderApiResponse = /** status 200 ok */ Order;
 export type UpdateOrderApiArg = UpdateOrderInput;
 export type AssignPickerApiResponse = /** status 200 ok */ Order;
 export type AssignPickerApiArg = AssignPickerInput;
+export type FindSubstitutesApiResponse =
+  /** status 200 ok */ FindSubstitutesOutput;
+export type FindSubstitutesApiArg = {
+  id: number;
+  lineId: number;
+  code: string;
+};
 export type FinishPickingApiResponse = /** status 200 ok */ Order;
 export type FinishPickingApiArg = FinishPickingInput;
 export type ListPickersApiResponse = /** status 200 ok */ ListPickersOutput;
@@ -311,6 +384,8 @@ export type StartPickingApiResponse = /** status 200 ok */ Order;
 export type StartPickingApiArg = StartPickingInput;
 export type SubstituteLineApiResponse = /** status 200 ok */ Order;
 export type SubstituteLineApiArg = SubstituteLineInput;
+export type TakeNextOrderApiResponse = /** status 200 ok */ TakeNextOrderOutput;
+export type TakeNextOrderApiArg = void;
 export type CancelOrderApiResponse = /** status 200 ok */ Order;
 export type CancelOrderApiArg = CancelOrderInput;
 export type CheckOrderApiResponse = /** status 200 ok */ Order;
@@ -327,10 +402,14 @@ export type ResumeOrderApiResponse = /** status 200 ok */ Order;
 export type ResumeOrderApiArg = ResumeOrderInput;
 export type StepBackOrderApiResponse = /** status 200 ok */ Order;
 export type StepBackOrderApiArg = StepBackOrderInput;
-export type ChangeOrdersApiResponse = /** status 200 ok */ BulkOutput;
-export type ChangeOrdersApiArg = ChangeOrdersInput;
 export type DeliverOrderApiResponse = /** status 200 ok */ Order;
 export type DeliverOrderApiArg = DeliverOrderInput;
+export type MissDeliveryApiResponse = /** status 200 ok */ Order;
+export type MissDeliveryApiArg = MissDeliveryInput;
+export type RefuseDeliveryApiResponse = /** status 200 ok */ Order;
+export type RefuseDeliveryApiArg = RefuseDeliveryInput;
+export type ChangeOrdersApiResponse = /** status 200 ok */ BulkOutput;
+export type ChangeOrdersApiArg = ChangeOrdersInput;
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -367,6 +446,7 @@ export type OrderLine = {
   product: ProductRef;
   quantity: number;
   pickedQuantity: number;
+  deliveredQuantity: number | null;
   substitute: ProductRef | null;
   substituteReason: string | null;
   shortReason: string | null;
@@ -423,7 +503,13 @@ export type OrderDelivery = {
   photoUrl: string | null;
   signatureUrl: string | null;
   note: string;
+  rest: ("stock" | "order") | null;
+  restReason: string;
   at: string;
+};
+export type OrderLink = {
+  id: number;
+  number: string;
 };
 export type RequestStep = {
   position: number;
@@ -471,6 +557,7 @@ export type Order = {
   lineCount: number;
   unitCount: number;
   packageCount: number;
+  deliveryAttempts: number;
   createdAt: string;
   actions: (
     | "edit"
@@ -524,6 +611,8 @@ export type Order = {
   packages: OrderPackage[];
   events: OrderEvent[];
   delivery: OrderDelivery | null;
+  restOf: OrderLink | null;
+  rest: OrderLink | null;
   approval: OrderApproval | null;
 };
 export type CreateOrderInput = {
@@ -536,6 +625,14 @@ export type CreateOrderInput = {
     productId: number;
     quantity: number;
   }[];
+};
+export type Availability = {
+  productId: number;
+  available: number;
+  reserved: number;
+};
+export type GetAvailabilityOutput = {
+  rows: Availability[];
 };
 export type OrderRow = {
   id: number;
@@ -566,6 +663,7 @@ export type OrderRow = {
   lineCount: number;
   unitCount: number;
   packageCount: number;
+  deliveryAttempts: number;
   createdAt: string;
   actions: (
     | "edit"
@@ -600,6 +698,8 @@ export type OrderBoardColumn = {
   rows: OrderRow[];
 };
 export type GetOrderBoardOutput = {
+  mine: OrderRow[];
+  customerName: string | null;
   columns: OrderBoardColumn[];
 };
 export type OrderFigures = {
@@ -685,6 +785,18 @@ export type AssignPickerInput = {
   version: number;
   pickerId: number | null;
 };
+export type Substitute = {
+  id: number;
+  sku: string;
+  name: string;
+  unit: string;
+  quantity: number;
+  locationCode: string;
+};
+export type FindSubstitutesOutput = {
+  rows: Substitute[];
+  why: string | null;
+};
 export type FinishPickingInput = {
   id: number;
   version: number;
@@ -723,6 +835,9 @@ export type SubstituteLineInput = {
   lineId: number;
   productId: number;
   reason: string;
+};
+export type TakeNextOrderOutput = {
+  order: Order | null;
 };
 export type CancelOrderInput = {
   id: number;
@@ -766,6 +881,33 @@ export type ResumeOrderInput = {
   version: number;
 };
 export type StepBackOrderInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type DeliverOrderInput = {
+  id: number;
+  version: number;
+  receiverName: string;
+  receiverDni?: string | null;
+  photoHash?: string | null;
+  signatureHash?: string | null;
+  note?: string;
+  lines?:
+    | {
+        lineId: number;
+        quantity: number;
+      }[]
+    | null;
+  rest?: ("stock" | "order") | null;
+  restReason?: string | null;
+};
+export type MissDeliveryInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type RefuseDeliveryInput = {
   id: number;
   version: number;
   reason: string;
@@ -835,17 +977,10 @@ export type ChangeOrdersInput = {
         reason: string;
       };
 };
-export type DeliverOrderInput = {
-  id: number;
-  version: number;
-  receiverName: string;
-  receiverDni?: string | null;
-  photoHash?: string | null;
-  signatureHash?: string | null;
-  note?: string;
-};
 export const {
   useCreateOrderMutation,
+  useGetAvailabilityQuery,
+  useLazyGetAvailabilityQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useGetOrderBoardQuery,
@@ -858,6 +993,8 @@ export const {
   useLazyListOrdersQuery,
   useUpdateOrderMutation,
   useAssignPickerMutation,
+  useFindSubstitutesQuery,
+  useLazyFindSubstitutesQuery,
   useFinishPickingMutation,
   useListPickersQuery,
   useLazyListPickersQuery,
@@ -866,6 +1003,7 @@ export const {
   useShortLineMutation,
   useStartPickingMutation,
   useSubstituteLineMutation,
+  useTakeNextOrderMutation,
   useCancelOrderMutation,
   useCheckOrderMutation,
   useDispatchOrderMutation,
@@ -874,13 +1012,16 @@ export const {
   useReleaseOrderMutation,
   useResumeOrderMutation,
   useStepBackOrderMutation,
-  useChangeOrdersMutation,
   useDeliverOrderMutation,
+  useMissDeliveryMutation,
+  useRefuseDeliveryMutation,
+  useChangeOrdersMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     createOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
+    getAvailability: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
     getOrder: { providesTags: resolveTags([{ type: 'Order', id: 'input.id' }]) },
     getOrderBoard: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     getOrderFigures: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
@@ -888,6 +1029,7 @@ injectedRtkApi.enhanceEndpoints({
     listOrders: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'output.rows' }]) },
     updateOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     assignPicker: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    findSubstitutes: { providesTags: resolveTags([{ type: 'Order', id: 'input.id' }, { type: 'Stock', id: 'LIST' }]) },
     finishPicking: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     listPickers: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     pickLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
@@ -895,6 +1037,7 @@ injectedRtkApi.enhanceEndpoints({
     shortLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     startPicking: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     substituteLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    takeNextOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     cancelOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     checkOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     dispatchOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
@@ -903,7 +1046,9 @@ injectedRtkApi.enhanceEndpoints({
     releaseOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     resumeOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     stepBackOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }, { type: 'Stock', id: 'LIST' }]) },
+    missDelivery: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    refuseDelivery: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     changeOrders: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
   },
 });
