@@ -167,12 +167,13 @@ export const getAvailability = defineAccion({
   name: 'pedido.consultarDisponible',
   module: 'orders',
   summary:
-    'Cuánto hay de unos productos para un pedido, en el depósito que atiende a su cliente, y cuánto esperan otros pedidos.',
+    'Cuánto hay de unos productos en el depósito que atiende a un cliente, o en el de un pedido, y cuánto esperan otros pedidos.',
   method: 'GET',
   permission: 'ORDERS',
   scope: 'all',
   input: z.object({
-    customerId: id,
+    /** Null: where the order is prepared. */
+    customerId: id.nullable().default(null),
     /** What this one asks for is not counted as asked by others. */
     orderId: id.nullable().default(null),
     productIds: z.array(id).min(1).max(200),

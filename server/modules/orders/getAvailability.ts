@@ -1,26 +1,24 @@
+import type { InputOf } from '@contract/core/accion';
 import { getAvailability } from '@contract/orders/orderAcciones';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { orderLine, warehouseOrder } from '../../db/schema/orders';
 import { customer, location, lot, stock } from '../../db/schema/warehouse';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { withinSites } from '../../engine/scope/withinSites';
+import { findOrder } from './orderQueries';
 
 export const getAvailabilityHandler = implement(getAvailability, async (input, context) => {
-  const { db, reach, viewer } = context;
-  const [served] = await db
-    .select({ siteId: customer.siteId })
-    .from(customer)
-    .where(
-      and(eq(customer.id, input.customerId), withinSites(reach, viewer, sql`${customer.siteId}`)),
-    );
-  if (!served) throw notFound('El cliente no existe o no está a tu alcance.');
+  const { db } = context;
+  const siteId = await findSite(context, input);
+  if (siteId === undefined) throw notFound('El depósito no existe o no está a tu alcance.');
   const productIds = [...new Set(input.productIds)];
   const [lying, wanted] = await Promise.all([
-    countLying(db, served.siteId, productIds),
-    countWanted(db, served.siteId, productIds, input.orderId),
+    countLying(db, siteId, productIds),
+    countWanted(db, siteId, productIds, input.orderId),
   ]);
   return {
     rows: productIds.map((productId) => {
@@ -33,6 +31,20 @@ export const getAvailabilityHandler = implement(getAvailability, async (input, c
     }),
   };
 });
+
+async function findSite(
+  { db, reach, viewer }: Context,
+  { customerId, orderId }: InputOf<typeof getAvailability>,
+): Promise<number | undefined> {
+  if (customerId === null) {
+    return orderId === null ? undefined : (await findOrder(db, reach, viewer, orderId))?.siteId;
+  }
+  const [served] = await db
+    .select({ siteId: customer.siteId })
+    .from(customer)
+    .where(and(eq(customer.id, customerId), withinSites(reach, viewer, sql`${customer.siteId}`)));
+  return served?.siteId;
+}
 
 const byProduct = (rows: readonly { productId: number; quantity: number }[]) =>
   new Map(rows.map(({ productId, quantity }) => [productId, quantity]));

@@ -48,7 +48,7 @@ export function OrderDetail({ order }: { order: Order }) {
             title={counted(lines.length, 'línea', 'líneas')}
             action={<OrderPapers order={order} />}
           >
-            <OrderLines lines={lines} />
+            <OrderLines order={order} />
           </Section>
           {packages.length > 0 ? (
             <Section title="Bultos">

@@ -273,7 +273,7 @@ export type CreateOrderApiArg = CreateOrderInput;
 export type GetAvailabilityApiResponse =
   /** status 200 ok */ GetAvailabilityOutput;
 export type GetAvailabilityApiArg = {
-  customerId: number;
+  customerId?: number | null;
   orderId?: number | null;
   productIds: number[];
 };
