@@ -77,10 +77,72 @@ test('a line that cannot be filled is closed with its reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cerrar línea' }));
   expect(await screen.findByText('Contá el motivo.')).toBeInTheDocument();
   expect(inputsOf('pedido.faltarLinea')).toEqual([]);
-  await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Llegó roto');
+  await user.click(screen.getByRole('button', { name: 'Otro' }));
+  await user.type(screen.getByRole('textbox', { name: 'Otro motivo' }), 'Llegó mojado');
   await user.click(screen.getByRole('button', { name: 'Cerrar línea' }));
   await waitFor(() =>
-    expect(inputsOf('pedido.faltarLinea')[0]).toMatchObject({ lineId: 1, reason: 'Llegó roto' }),
+    expect(inputsOf('pedido.faltarLinea')[0]).toMatchObject({ lineId: 1, reason: 'Llegó mojado' }),
+  );
+  // A usual reason is one tap and no typing.
+  await user.click(await screen.findByRole('button', { name: 'No alcanza' }));
+  await user.click(screen.getByRole('button', { name: 'Está roto' }));
+  expect(screen.getByRole('button', { name: 'Está roto' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Cerrar línea' }));
+  await waitFor(() =>
+    expect(inputsOf('pedido.faltarLinea')[1]).toMatchObject({ lineId: 1, reason: 'Está roto' }),
+  );
+  close();
+});
+
+test('how many can be typed, and what cannot be taken is told and not sent', async () => {
+  const { inputsOf } = answerByAccion({
+    'servidor.estado': { capabilities: ['bodies', 'bearer'] },
+    'pedido.obtener': picking(0),
+    'pedido.tomarLinea': picking(2),
+  });
+  const { user, close } = open();
+  await screen.findByText('A-01');
+  scan('A-01');
+  await screen.findByRole('textbox', { name: 'Código del producto' });
+  scan('SKU-1');
+  const typed = await screen.findByRole('textbox', { name: 'Cuántas tomás' });
+  expect(typed).toHaveAttribute('inputmode', 'numeric');
+  await user.clear(typed);
+  await user.type(typed, '4');
+  expect(screen.getByText('Poné de 1 a 3.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tomar' })).toBeDisabled();
+  await user.clear(typed);
+  await user.type(typed, '2{Enter}');
+  await waitFor(() =>
+    expect(inputsOf('pedido.tomarLinea')).toEqual([expect.objectContaining({ quantity: 2 })]),
+  );
+  close();
+});
+
+test('another product is read with the scanner, over the page that was waiting for a shelf', async () => {
+  const other = { id: 9, sku: 'OTRO', name: 'Otra marca', unit: 'unidad' };
+  const { inputsOf } = answerByAccion({
+    'servidor.estado': { capabilities: ['bodies', 'bearer'] },
+    'pedido.obtener': picking(0),
+    'pedido.buscarReemplazo': ({ code }) =>
+      code === 'OTRO'
+        ? { rows: [{ ...other, quantity: 5, locationCode: 'B-02' }], why: null }
+        : { rows: [], why: null },
+    'pedido.sustituirLinea': picking(0),
+  });
+  const { user, close } = open();
+  await user.click(await screen.findByRole('button', { name: 'Reemplazar' }));
+  await screen.findByRole('textbox', { name: 'Código del producto o de la ubicación' });
+  scan('ZZZ');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No encontramos nada con «ZZZ»');
+  scan('OTRO');
+  expect(await screen.findByText(/Hay 5 unidades en B-02/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Lo pidió el cliente' }));
+  await user.click(screen.getByRole('button', { name: 'Reemplazar' }));
+  await waitFor(() =>
+    expect(inputsOf('pedido.sustituirLinea')).toEqual([
+      expect.objectContaining({ lineId: 1, productId: 9, reason: 'Lo pidió el cliente' }),
+    ]),
   );
   close();
 });
