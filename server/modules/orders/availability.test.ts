@@ -49,7 +49,7 @@ test('what other orders still wait for is not available, and one does not count 
 test('more asked for than there is leaves nothing available, and what cannot be taken does not count', async () => {
   const { product, location } = await world.goods(3);
   await world.order([product.id, 8]);
-  expect(await availability(product.id)).toEqual([0, 8]);
+  expect(await availability(product.id)).toEqual([0, 3]);
   const shut = await world.goods(6);
   const { id, version, siteId, code } = shut.location;
   world.must(await server.call(saveLocation, { id, version, siteId, code, active: false }, 'jefe'));

@@ -22,12 +22,10 @@ export const getAvailabilityHandler = implement(getAvailability, async (input, c
   ]);
   return {
     rows: productIds.map((productId) => {
-      const reserved = wanted.get(productId) ?? 0;
-      return {
-        productId,
-        available: Math.max(0, (lying.get(productId) ?? 0) - reserved),
-        reserved,
-      };
+      const there = lying.get(productId) ?? 0;
+      // Nobody can have spoken for more than there is.
+      const reserved = Math.min(there, wanted.get(productId) ?? 0);
+      return { productId, available: there - reserved, reserved };
     }),
   };
 });

@@ -81,7 +81,12 @@ function Choice({ control, text, chosen, onChoose }: ChoiceProps) {
       color={chosen ? 'primary' : 'default'}
       aria-pressed={chosen}
       onClick={onChoose}
-      sx={{ height: 'var(--anden-row)', px: 0.5, borderRadius: 6 }}
+      sx={{
+        height: 'var(--anden-row)',
+        px: 0.5,
+        borderRadius: 6,
+        ...(chosen ? null : { borderColor: 'line.field' }),
+      }}
     />
   );
 }

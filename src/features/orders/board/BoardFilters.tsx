@@ -26,10 +26,12 @@ interface BoardFiltersProps {
   params: ListParams<FilterName>;
   /** Of the customer that is filtered by, as the server calls them. */
   customer: string | null | undefined;
+  /** There are orders of more than one site. */
+  several: boolean;
 }
 
 /** What the board is narrowed to: in sight as chips, chosen in a panel that a button opens. */
-export function BoardFilters({ params, customer }: BoardFiltersProps) {
+export function BoardFilters({ params, customer, several }: BoardFiltersProps) {
   const { values, setFilter, clear } = params;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -73,6 +75,7 @@ export function BoardFilters({ params, customer }: BoardFiltersProps) {
         <FilterPanel
           params={params}
           customer={customer}
+          several={several}
           pickers={pickers}
           onClose={() => setOpen(false)}
         />
@@ -93,12 +96,12 @@ interface FilterPanelProps extends BoardFiltersProps {
   onClose: () => void;
 }
 
-function FilterPanel({ params, customer, pickers, onClose }: FilterPanelProps) {
+function FilterPanel({ params, customer, several, pickers, onClose }: FilterPanelProps) {
   const { values, setFilter, clear } = params;
   const { sites } = usePlaces();
   return (
     <Box sx={{ p: 2, width: 340, maxWidth: '90vw', display: 'grid', gap: 2 }}>
-      {sites.length > 1 ? (
+      {several || values.sede ? (
         <Labelled label="Depósito">
           <ChoiceFilter
             label="Depósito"

@@ -6,7 +6,7 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
-import { useGetOrderBoardQuery } from '@/services/wms/generated/orders.gen';
+import { type OrderBoardColumn, useGetOrderBoardQuery } from '@/services/wms/generated/orders.gen';
 import { Board } from '../board/Board';
 import { BoardFilters } from '../board/BoardFilters';
 import { boardInput, filterNames } from '../board/boardFilters';
@@ -22,19 +22,22 @@ export function BoardPage() {
   const query = useGetOrderBoardQuery(boardInput(params.values));
   const picks = usePicks();
   const answer = query.currentData ?? query.data;
+  const filters = (
+    <BoardFilters
+      params={params}
+      customer={answer?.customerName}
+      several={severalSites(answer?.columns ?? [])}
+    />
+  );
   return (
     <Page
       title="Pedidos"
       width="wide"
       action={<OrderViews view="board" />}
-      filters={picks ? null : <BoardFilters params={params} customer={answer?.customerName} />}
+      filters={picks ? null : filters}
     >
       {picks && answer ? <PickerHome mine={answer.mine} /> : null}
-      {picks ? (
-        <Box sx={{ mb: 2 }}>
-          <BoardFilters params={params} customer={answer?.customerName} />
-        </Box>
-      ) : null}
+      {picks ? <Box sx={{ mb: 2 }}>{filters}</Box> : null}
       <QueryState
         query={{ ...query, data: answer }}
         skeleton={<SkeletonRows rows={6} />}
@@ -58,6 +61,10 @@ export function BoardPage() {
     </Page>
   );
 }
+
+/** Where all that somebody sees is of one site there is nothing to choose. */
+const severalSites = (columns: readonly OrderBoardColumn[]) =>
+  new Set(columns.flatMap(({ rows }) => rows.map(({ siteId }) => siteId))).size > 1;
 
 /** Whoever plans the work looks at all of it; who only picks, at their own. */
 function usePicks(): boolean {

@@ -49,7 +49,7 @@ export function QuantityStep({ most, unit, working, onTake }: QuantityStepProps)
             error={quantity === null}
             onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
             onFocus={(event) => event.target.select()}
-            sx={{ typography: 'h1', width: '7ch', '& input': { textAlign: 'center' } }}
+            sx={{ height: 64, width: '8rem', '& input': { typography: 'h1', textAlign: 'center' } }}
             slotProps={{
               input: {
                 'aria-label': 'Cuántas tomás',
