@@ -22,6 +22,7 @@ export const tagTypes = [
   'NewsType',
   'Notification',
   'Order',
+  'OrderComment',
   'Parameter',
   'Person',
   'Photo',

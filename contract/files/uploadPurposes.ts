@@ -35,6 +35,11 @@ export const uploadPurposes = {
     mostMegabytes: certificate,
     waiting: { files: 30, megabytes: 100 },
   },
+  comment: {
+    permission: 'ORDERS',
+    mostMegabytes: certificate,
+    waiting: { files: 30, megabytes: 100 },
+  },
   document: {
     permission: 'DOCUMENTS',
     mostMegabytes: paper,

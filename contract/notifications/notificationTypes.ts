@@ -91,6 +91,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Pedidos', body: 'Un pedido tuyo no se entregó como debía.' },
   },
+  'orders.comment': {
+    label: 'Comentarios en pedidos que sigo',
+    mail: false,
+    push: { title: 'Pedidos', body: 'Comentaron un pedido que seguís.' },
+  },
   'people.handover': {
     label: 'Lo que me pasan de quien se va',
     mail: true,

@@ -1,6 +1,7 @@
 import { changeOrders } from './changeOrders';
 import * as deliveries from './deliveryAcciones';
 import * as orders from './orderAcciones';
+import * as comments from './orderCommentAcciones';
 import * as orderSteps from './orderStepAcciones';
 import * as pickings from './pickingAcciones';
 
@@ -9,5 +10,6 @@ export const ordersAcciones = {
   ...pickings,
   ...orderSteps,
   ...deliveries,
+  ...comments,
   changeOrders,
 };

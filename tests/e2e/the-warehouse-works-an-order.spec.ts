@@ -5,6 +5,8 @@ import { newOrder } from './support/newOrder';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
+const paper = '%PDF-1.4\n%una nota\n';
+
 /** A scanner types the code at once and ends with Enter. */
 const scan = async (page: Page, code: string) => {
   await page.locator('h1').click();
@@ -41,6 +43,15 @@ test('on a desk: find two orders, release them together and give one to somebody
   await page.getByRole('option').nth(1).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Asignar' }).click();
   await expect(page.getByText('Cambió quién lo prepara')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Tu comentario' }).fill('Que vaya en caja fría');
+  await page
+    .getByLabel('Adjuntar')
+    .setInputFiles({ name: 'nota.pdf', mimeType: 'application/pdf', buffer: Buffer.from(paper) });
+  await page.getByRole('button', { name: 'Enviar comentario' }).click();
+  await expect(page.getByText('Que vaya en caja fría')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'nota.pdf' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Tu comentario' })).toHaveValue('');
   await settled(page);
   expect(await findings(page)).toEqual([]);
 });

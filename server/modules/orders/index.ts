@@ -19,6 +19,13 @@ import { holdOrderHandler } from './holdOrder';
 import { listPickersHandler } from './listPickers';
 import { listStockMovementsHandler } from './listStockMovements';
 import { missDeliveryHandler } from './missDelivery';
+import {
+  commentOrderHandler,
+  deleteOrderCommentHandler,
+  listOrderCommentsHandler,
+  orderCommentFiles,
+  orderCommentName,
+} from './orderComments';
 import { orderDocumentsRoute } from './orderDocumentsRoute';
 import { orderHandover } from './orderHandover';
 import { orderName } from './orderName';
@@ -47,7 +54,9 @@ export const ordersModule = defineModule({
     cancelOrder: cancelOrderHandler,
     changeOrders: changeOrdersHandler,
     checkOrder: checkOrderHandler,
+    commentOrder: commentOrderHandler,
     createOrder: createOrderHandler,
+    deleteOrderComment: deleteOrderCommentHandler,
     deliverOrder: deliverOrderHandler,
     dispatchOrder: dispatchOrderHandler,
     findSubstitutes: findSubstitutesHandler,
@@ -58,6 +67,7 @@ export const ordersModule = defineModule({
     getOrderFigures: getOrderFiguresHandler,
     getOrderMap: getOrderMapHandler,
     holdOrder: holdOrderHandler,
+    listOrderComments: listOrderCommentsHandler,
     listOrders: listHandler(
       ordersList,
       each((row, { viewer }) => presentOrderRow(viewer, row)),
@@ -79,13 +89,13 @@ export const ordersModule = defineModule({
     updateOrder: updateOrderHandler,
   },
   lists: [ordersList],
-  names: [orderName],
+  names: [orderName, orderCommentName],
   finds: [ordersFind],
   exports: [ordersExport],
   bulk: [changeOrdersBulk],
   requests: [orderRequest],
   routes: [orderDocumentsRoute],
-  opens: [deliveryFiles],
+  opens: [deliveryFiles, orderCommentFiles],
   handovers: [orderHandover],
   seeds: [ordersSeed],
 });

@@ -19,6 +19,7 @@ import type {
 import { formatDate } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
 import { deliveryNotesPath, packageLabelsPath } from '@/utils/paths';
+import { OrderComments } from '../comments/OrderComments';
 import { DeliveryProof } from '../delivery/DeliveryProof';
 import { eventText } from '../ordersModel';
 import { OrderFacts } from './OrderFacts';
@@ -72,6 +73,9 @@ export function OrderDetail({ order }: { order: Order }) {
               <OrderApproval approval={approval} />
             </Section>
           ) : null}
+          <Section title="Comentarios">
+            <OrderComments orderId={order.id} />
+          </Section>
           <Section title="Historia">
             <OrderHistory events={events} />
           </Section>

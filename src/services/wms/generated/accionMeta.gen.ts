@@ -474,11 +474,17 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "pedido.asignar": {},
+  "pedido.borrarComentario": {},
   "pedido.buscarReemplazo": {
     "read": true
   },
   "pedido.cambiarVarios": {},
   "pedido.cancelar": {},
+  "pedido.comentar": {
+    "private": [
+      "body"
+    ]
+  },
   "pedido.consultarDisponible": {
     "read": true
   },
@@ -504,6 +510,10 @@ export const accionMeta: Record<string, AccionMeta> = {
   "pedido.liberar": {},
   "pedido.listar": {
     "read": true
+  },
+  "pedido.listarComentarios": {
+    "read": true,
+    "keptOffline": true
   },
   "pedido.listarPreparadores": {
     "read": true

@@ -30,6 +30,7 @@ export type UploadFileInput = {
     | "delivery"
     | "import"
     | "certificate"
+    | "comment"
     | "document"
     | "receipts"
     | "signing";

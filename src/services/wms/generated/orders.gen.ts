@@ -257,6 +257,36 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    commentOrder: build.mutation<CommentOrderApiResponse, CommentOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.comentar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteOrderComment: build.mutation<
+      DeleteOrderCommentApiResponse,
+      DeleteOrderCommentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.borrarComentario`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listOrderComments: build.query<
+      ListOrderCommentsApiResponse,
+      ListOrderCommentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.listarComentarios`,
+        params: {
+          orderId: queryArg.orderId,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
     changeOrders: build.mutation<ChangeOrdersApiResponse, ChangeOrdersApiArg>({
       query: (queryArg) => ({
         url: `/pedido.cambiarVarios`,
@@ -408,6 +438,17 @@ export type MissDeliveryApiResponse = /** status 200 ok */ Order;
 export type MissDeliveryApiArg = MissDeliveryInput;
 export type RefuseDeliveryApiResponse = /** status 200 ok */ Order;
 export type RefuseDeliveryApiArg = RefuseDeliveryInput;
+export type CommentOrderApiResponse = /** status 200 ok */ RecordComment;
+export type CommentOrderApiArg = CommentOrderInput;
+export type DeleteOrderCommentApiResponse = /** status 200 ok */ Done;
+export type DeleteOrderCommentApiArg = DeleteOrderCommentInput;
+export type ListOrderCommentsApiResponse =
+  /** status 200 ok */ ListOrderCommentsOutput;
+export type ListOrderCommentsApiArg = {
+  orderId: number;
+  page?: number;
+  size?: number;
+};
 export type ChangeOrdersApiResponse = /** status 200 ok */ BulkOutput;
 export type ChangeOrdersApiArg = ChangeOrdersInput;
 export type PersonRef = {
@@ -912,6 +953,37 @@ export type RefuseDeliveryInput = {
   version: number;
   reason: string;
 };
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
+export type RecordComment = {
+  id: number;
+  author: PersonRef;
+  body: string;
+  files: AttachedFile[];
+  createdAt: string;
+  canDelete: boolean;
+};
+export type CommentOrderInput = {
+  orderId: number;
+  body?: string;
+  files?: string[];
+};
+export type Done = {
+  ok: true;
+};
+export type DeleteOrderCommentInput = {
+  id: number;
+  orderId: number;
+};
+export type ListOrderCommentsOutput = {
+  rows: RecordComment[];
+  total: number;
+  atLeast?: boolean;
+};
 export type BulkResult = {
   id: number;
   label: string;
@@ -1015,6 +1087,10 @@ export const {
   useDeliverOrderMutation,
   useMissDeliveryMutation,
   useRefuseDeliveryMutation,
+  useCommentOrderMutation,
+  useDeleteOrderCommentMutation,
+  useListOrderCommentsQuery,
+  useLazyListOrderCommentsQuery,
   useChangeOrdersMutation,
 } = injectedRtkApi;
 
@@ -1049,6 +1125,9 @@ injectedRtkApi.enhanceEndpoints({
     deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }, { type: 'Stock', id: 'LIST' }]) },
     missDelivery: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     refuseDelivery: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    commentOrder: { invalidatesTags: resolveTags([{ type: 'OrderComment', id: 'input.orderId' }]) },
+    deleteOrderComment: { invalidatesTags: resolveTags([{ type: 'OrderComment', id: 'input.orderId' }]) },
+    listOrderComments: { providesTags: resolveTags([{ type: 'OrderComment', id: 'input.orderId' }]) },
     changeOrders: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
   },
 });
