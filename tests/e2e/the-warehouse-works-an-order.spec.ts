@@ -132,8 +132,8 @@ test.describe('who picks, on a phone', () => {
       press.click(),
     ]);
     await expect(page).toHaveURL(/\/orders\/\d+\/pick$/);
-    const mine = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    expect(mine).toMatch(/^Preparar P-\d+$/);
+    const title = page.getByRole('heading', { level: 1, name: /^Preparar P-\d+$/ });
+    const mine = (await title.textContent()) ?? '';
     expect(mine).not.toContain(other.number);
 
     await page.goto('/orders');

@@ -52,6 +52,13 @@ test('an order is talked about by who sees it, with files, and who follows it he
   expect(seen.rows[1]?.files).toEqual([
     expect.objectContaining({ name: 'remito firmado.pdf', mime: 'application/pdf' }),
   ]);
+  const [file] = seen.rows[1]?.files ?? [];
+  const opened = async (as: string) => {
+    const { JWT } = await server.sessionOf(as);
+    const headers = { authorization: `Bearer ${JWT}` };
+    return (await server.app.inject({ url: file?.url ?? '', headers })).statusCode;
+  };
+  expect([await opened('jefe'), await opened('empleado')]).toEqual([200, 404]);
   const bell = async (as: string) => (await server.call(listNotifications, {}, as)).body.rows[0];
   expect(await bell('jefe')).toMatchObject({
     title: expect.stringMatching(new RegExp(`comentó el pedido ${number}$`)),
