@@ -34,6 +34,7 @@ export const tagTypes = [
   'Receipt',
   'ReceiptBatch',
   'Request',
+  'RequestComment',
   'Role',
   'SecondStep',
   'Session',

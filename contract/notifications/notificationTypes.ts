@@ -36,6 +36,11 @@ export const notificationTypes = {
     mail: true,
     push: { title: 'Solicitudes', body: 'Hay una respuesta a algo que pediste.' },
   },
+  'approvals.comment': {
+    label: 'Comentarios en solicitudes',
+    mail: false,
+    push: { title: 'Solicitudes', body: 'Comentaron una solicitud.' },
+  },
   'news.changed': {
     label: 'Cambios en mis novedades',
     mail: false,

@@ -6,7 +6,7 @@ CREATE TABLE "record_comment" (
 	"body" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
-	CONSTRAINT "record_comment_entity" CHECK ("record_comment"."entity" in ('order'))
+	CONSTRAINT "record_comment_entity" CHECK ("record_comment"."entity" in ('order', 'request'))
 );
 --> statement-breakpoint
 CREATE TABLE "record_comment_file" (

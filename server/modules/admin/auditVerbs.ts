@@ -27,6 +27,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'novedad.cargar': ['news', 'cargó'],
   'novedad.cargarVarias': ['news', 'cargó'],
   'pedido.asignar': ['order', 'asignó'],
+  'solicitud.comentar': ['record_comment', 'escribió'],
   'pedido.comentar': ['record_comment', 'escribió'],
   'pedido.cancelar': ['order', 'canceló'],
   'pedido.controlar': ['order', 'controló'],

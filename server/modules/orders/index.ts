@@ -24,7 +24,6 @@ import {
   deleteOrderCommentHandler,
   listOrderCommentsHandler,
   orderCommentFiles,
-  orderCommentName,
 } from './orderComments';
 import { orderDocumentsRoute } from './orderDocumentsRoute';
 import { orderHandover } from './orderHandover';
@@ -89,7 +88,7 @@ export const ordersModule = defineModule({
     updateOrder: updateOrderHandler,
   },
   lists: [ordersList],
-  names: [orderName, orderCommentName],
+  names: [orderName],
   finds: [ordersFind],
   exports: [ordersExport],
   bulk: [changeOrdersBulk],

@@ -4,17 +4,16 @@ import {
   listOrderComments,
 } from '@contract/orders/orderCommentAcciones';
 import { can } from '@contract/session/can';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordComment, recordCommentFile } from '../../db/schema/comments';
 import { warehouseOrder } from '../../db/schema/orders';
-import { account } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
-import { namedBy } from '../../engine/audit/namedBy';
 import { commentsOf } from '../../engine/comments/commentsOf';
 import { notFound } from '../../engine/http/fault';
 import type { OpensFile } from '../../engine/module';
 import { notify } from '../../engine/notifications/notify';
+import { accountsOf } from '../../engine/people/accountsOf';
 import { findOrder, type OrderListRow } from './orderQueries';
 import { visibleOrders } from './orderScope';
 
@@ -57,15 +56,8 @@ async function tellComment(
   before: readonly number[],
 ): Promise<void> {
   const { db, viewer } = context;
-  const pickers =
-    pickerId === null
-      ? []
-      : await db.select({ id: account.id }).from(account).where(eq(account.personId, pickerId));
-  const follow = new Set([
-    ...before,
-    ...pickers.map((row) => row.id),
-    ...(createdBy === null ? [] : [createdBy]),
-  ]);
+  const pickers = pickerId === null ? [] : await accountsOf(db, [pickerId]);
+  const follow = new Set([...before, ...pickers, ...(createdBy === null ? [] : [createdBy])]);
   follow.delete(viewer.accountId);
   if (follow.size === 0) return;
   await notify(context, [...follow], {
@@ -75,13 +67,6 @@ async function tellComment(
     link: `/orders/${id}`,
   });
 }
-
-export const orderCommentName = namedBy({
-  entity: 'record_comment',
-  table: recordComment,
-  name: sql`(select 'en el pedido ' || o.number from warehouse_order o where o.id = ${recordComment.entityId} and ${recordComment.entity} = 'order')`,
-  plain: true,
-});
 
 /** What goes with a comment, for who sees its order. */
 export const orderCommentFiles: OpensFile = {

@@ -10,6 +10,7 @@ import { PersonName } from '../person/PersonName';
 import { RelativeTime } from '../time/RelativeTime';
 import { EventHistory } from '../timeline/EventHistory';
 import { RequestChain } from './RequestChain';
+import { RequestComments } from './RequestComments';
 import { RequestStateChip } from './RequestStateChip';
 import { eventText } from './requestTexts';
 import type { RequestDetail } from './requestTypes';
@@ -52,6 +53,9 @@ export function RequestSummary({ request, children }: RequestSummaryProps) {
         <RequestChain chain={request.chain} />
       </Section>
       {children}
+      <Section title="Comentarios">
+        <RequestComments requestId={request.id} />
+      </Section>
       <Section title="Historia">
         <EventHistory history={request.history} textOf={eventText} />
       </Section>

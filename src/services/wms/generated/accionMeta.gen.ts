@@ -827,12 +827,22 @@ export const accionMeta: Record<string, AccionMeta> = {
       "note"
     ]
   },
+  "solicitud.borrarComentario": {},
   "solicitud.cancelar": {},
+  "solicitud.comentar": {
+    "private": [
+      "body"
+    ]
+  },
   "solicitud.decidirVarias": {},
   "solicitud.devolver": {
     "private": [
       "reason"
     ]
+  },
+  "solicitud.listarComentarios": {
+    "read": true,
+    "whileViewing": false
   },
   "solicitud.listarMias": {
     "read": true,

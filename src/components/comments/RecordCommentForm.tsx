@@ -4,14 +4,13 @@ import { megabytes } from '@contract/files/megabytes';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { CommentForm } from '@/components/comments/CommentForm';
-import { sortFiles } from '@/components/files/fileRules';
-import { PickButton } from '@/components/files/PickButton';
-import { PickedFile } from '@/components/files/PickedFile';
-import { RefusedFiles } from '@/components/files/RefusedFiles';
-import type { FormDraft } from '@/components/form/useDraft';
 import { useUploadFileMutation } from '@/services/files/fileHooks';
-import { useCommentOrderMutation } from '@/services/wms/generated/orders.gen';
+import { sortFiles } from '../files/fileRules';
+import { PickButton } from '../files/PickButton';
+import { PickedFile } from '../files/PickedFile';
+import { RefusedFiles } from '../files/RefusedFiles';
+import type { FormDraft } from '../form/useDraft';
+import { CommentForm } from './CommentForm';
 
 const rules = {
   accept: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
@@ -20,10 +19,16 @@ const rules = {
   maxFiles: MOST_FILES,
 };
 
+interface RecordCommentFormProps {
+  /** Of the draft: whatever it is said of, and its number. */
+  draftKey: string;
+  /** With the hashes of what goes along. */
+  onSend: (body: string, files: string[]) => Promise<unknown>;
+}
+
 /** Words, files or both. */
-export function OrderCommentForm({ orderId }: { orderId: number }) {
+export function RecordCommentForm({ draftKey, onSend }: RecordCommentFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [comment] = useCommentOrderMutation();
   const [upload] = useUploadFileMutation();
   const chosen = useRef(files);
   chosen.current = files;
@@ -39,11 +44,11 @@ export function OrderCommentForm({ orderId }: { orderId: number }) {
     const hashes: string[] = [];
     for (const file of files)
       hashes.push((await upload({ purpose: 'comment', file }).unwrap()).hash);
-    await comment({ orderId, body, files: hashes }).unwrap();
+    await onSend(body, hashes);
     setFiles([]);
   };
   return (
-    <CommentForm draftKey={`order-comment/${orderId}`} schema={schema} onSend={send}>
+    <CommentForm draftKey={draftKey} schema={schema} onSend={send}>
       {(draft) => <CommentFiles draft={draft} files={files} onChange={setFiles} />}
     </CommentForm>
   );
