@@ -36,6 +36,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   personHistory: 'la historia laboral',
   post: 'la publicación',
   post_comment: 'el comentario',
+  record_comment: 'el comentario',
   product: 'el producto',
   receipt: 'el recibo',
   receiptBatch: 'el lote de recibos',

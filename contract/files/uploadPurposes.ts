@@ -41,6 +41,12 @@ export const uploadPurposes = {
     mostMegabytes: certificate,
     waiting: { files: 30, megabytes: 100 },
   },
+  // Beside an order, or a request of whoever may ask for something or decide it.
+  comment: {
+    permission: ['ORDERS', 'WORKFLOW', 'PROFILE', 'HOLIDAYS.CREATE', 'NEWS.CREATE'],
+    mostMegabytes: certificate,
+    waiting: { files: 30, megabytes: 100 },
+  },
   document: {
     permission: 'DOCUMENTS',
     mostMegabytes: paper,

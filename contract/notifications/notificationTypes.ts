@@ -36,6 +36,11 @@ export const notificationTypes = {
     mail: true,
     push: { title: 'Solicitudes', body: 'Hay una respuesta a algo que pediste.' },
   },
+  'approvals.comment': {
+    label: 'Comentarios en solicitudes',
+    mail: false,
+    push: { title: 'Solicitudes', body: 'Comentaron una solicitud.' },
+  },
   'news.changed': {
     label: 'Cambios en mis novedades',
     mail: false,
@@ -85,6 +90,16 @@ export const notificationTypes = {
     label: 'Pedidos que me asignan',
     mail: false,
     push: { title: 'Pedidos', body: 'Te asignaron un pedido.' },
+  },
+  'orders.delivery': {
+    label: 'Entregas de mis pedidos que no salen bien',
+    mail: false,
+    push: { title: 'Pedidos', body: 'Un pedido tuyo no se entregó como debía.' },
+  },
+  'orders.comment': {
+    label: 'Comentarios en pedidos que sigo',
+    mail: false,
+    push: { title: 'Pedidos', body: 'Comentaron un pedido que seguís.' },
   },
   'people.handover': {
     label: 'Lo que me pasan de quien se va',

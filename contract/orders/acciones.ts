@@ -1,7 +1,15 @@
 import { changeOrders } from './changeOrders';
-import { deliverOrder } from './deliverOrder';
+import * as deliveries from './deliveryAcciones';
 import * as orders from './orderAcciones';
+import * as comments from './orderCommentAcciones';
 import * as orderSteps from './orderStepAcciones';
 import * as pickings from './pickingAcciones';
 
-export const ordersAcciones = { ...orders, ...pickings, ...orderSteps, changeOrders, deliverOrder };
+export const ordersAcciones = {
+  ...orders,
+  ...pickings,
+  ...orderSteps,
+  ...deliveries,
+  ...comments,
+  changeOrders,
+};

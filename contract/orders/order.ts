@@ -4,7 +4,7 @@ import { day, decimal, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
 import { requestStep } from '../workflow/request';
 import { requestState } from '../workflow/requestState';
-import { orderAction, orderState } from './orderState';
+import { orderAction, orderRest, orderState } from './orderState';
 
 /** 1 urgent, 2 high, 3 normal, 4 low. */
 export const priority = z.int().min(1).max(4);
@@ -33,6 +33,8 @@ export const orderRow = z
     lineCount: z.int(),
     unitCount: z.int(),
     packageCount: z.int(),
+    /** How often it was taken to the door and nobody was there. */
+    deliveryAttempts: z.int(),
     createdAt: instant,
     actions: z.array(orderAction),
   })
@@ -80,6 +82,8 @@ export const orderLine = z
     product: productRef,
     quantity: z.int(),
     pickedQuantity: z.int(),
+    /** What of that its customer received; null before, and where all of it was. */
+    deliveredQuantity: z.int().nullable(),
     substitute: productRef.nullable(),
     substituteReason: z.string().nullable(),
     shortReason: z.string().nullable(),
@@ -118,9 +122,15 @@ const orderDelivery = z
     photoUrl: z.string().nullable(),
     signatureUrl: z.string().nullable(),
     note: z.string(),
+    /** Where the rest went; null: there was none. */
+    rest: orderRest.nullable(),
+    restReason: z.string(),
     at: instant,
   })
   .meta({ id: 'OrderDelivery' });
+
+/** Another order that this one goes on with. */
+const orderLink = z.object({ id, number: z.string() }).meta({ id: 'OrderLink' });
 
 const orderApproval = z
   .object({ requestId: id, state: requestState, chain: z.array(requestStep) })
@@ -139,6 +149,10 @@ export const order = orderRow
     packages: z.array(orderPackage),
     events: z.array(orderEvent),
     delivery: orderDelivery.nullable(),
+    /** It brings what that one did not deliver. */
+    restOf: orderLink.nullable(),
+    /** It brings what this one did not deliver. */
+    rest: orderLink.nullable(),
     /** Null: its approval was never asked. */
     approval: orderApproval.nullable(),
   })

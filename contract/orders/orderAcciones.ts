@@ -54,15 +54,25 @@ export const getOrder = defineAccion({
 export const getOrderBoard = defineAccion({
   name: 'pedido.obtenerTablero',
   module: 'orders',
-  summary: 'Los pedidos abiertos por paso: cuántos son y los primeros de cada uno.',
+  summary:
+    'Los pedidos abiertos por paso: cuántos son y los primeros de cada uno; y los que tiene quien pregunta.',
   method: 'GET',
   permission: 'ORDERS',
   scope: 'all',
   input: z.object({
     siteId: id.nullable().default(null),
     search: z.string().trim().max(100).default(''),
+    priority: priority.nullable().default(null),
+    customerId: id.nullable().default(null),
+    pickerId: id.nullable().default(null),
+    promisedTo: day.nullable().default(null),
+    late: z.boolean().default(false),
   }),
   output: z.object({
+    /** In the hands of whoever asks, or given to them, whatever the filters. */
+    mine: z.array(orderRow),
+    /** Of the customer asked for; null where there is none within reach. */
+    customerName: z.string().nullable(),
     columns: z.array(
       z
         .object({ state: orderState, total: z.int(), rows: z.array(orderRow) })
@@ -152,6 +162,37 @@ export const getOrderMap = defineAccion({
     })
     .meta({ id: 'OrderMap' }),
   provides: [list('Order')],
+});
+
+export const getAvailability = defineAccion({
+  name: 'pedido.consultarDisponible',
+  module: 'orders',
+  summary:
+    'Cuánto hay de unos productos en el depósito que atiende a un cliente, o en el de un pedido, y cuánto esperan otros pedidos.',
+  method: 'GET',
+  permission: 'ORDERS',
+  scope: 'all',
+  input: z.object({
+    /** Null: where the order is prepared. */
+    customerId: id.nullable().default(null),
+    /** What this one asks for is not counted as asked by others. */
+    orderId: id.nullable().default(null),
+    productIds: z.array(id).min(1).max(200),
+  }),
+  output: z.object({
+    rows: z.array(
+      z
+        .object({
+          productId: id,
+          /** On shelves in use and not expired, without what other orders still take from them. */
+          available: z.int(),
+          reserved: z.int(),
+        })
+        .meta({ id: 'Availability' }),
+    ),
+  }),
+  errors: ['no_encontrado'],
+  provides: [list('Order'), list('Stock')],
 });
 
 export const createOrder = defineAccion({

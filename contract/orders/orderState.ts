@@ -37,3 +37,8 @@ export const orderActions = [
 ] as const;
 export const orderAction = z.enum(orderActions);
 export type OrderAction = z.infer<typeof orderAction>;
+
+/** Where goes what a customer did not receive: back to its shelves, or into another order that is packed already. */
+export const orderRests = ['stock', 'order'] as const;
+export const orderRest = z.enum(orderRests);
+export type OrderRest = z.infer<typeof orderRest>;

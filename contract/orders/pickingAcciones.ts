@@ -107,6 +107,48 @@ export const startPicking = defineAccion({
   invalidates: [list('Order'), byInput('Order')],
 });
 
+export const takeNextOrder = defineAccion({
+  name: 'pedido.tomarSiguiente',
+  module: 'orders',
+  summary: 'Toma para preparar el pedido libre más urgente de la sede de quien pide, si hay.',
+  method: 'POST',
+  permission: 'ORDERS.pick',
+  scope: 'all',
+  input: z.object({}),
+  output: z.object({ order: order.nullable() }),
+  errors: ['conflicto'],
+  invalidates: [list('Order')],
+});
+
+export const findSubstitutes = defineAccion({
+  name: 'pedido.buscarReemplazo',
+  module: 'orders',
+  summary:
+    'Qué productos del depósito son un código leído, o están en la ubicación leída, para ir en lugar del de una línea.',
+  method: 'GET',
+  permission: 'ORDERS.pick',
+  scope: 'all',
+  input: z.object({ id, lineId: id, code: z.string().trim().min(1).max(60) }),
+  output: z.object({
+    rows: z.array(
+      z
+        .object({
+          id,
+          sku: z.string(),
+          name: z.string(),
+          unit: z.string(),
+          quantity: z.int(),
+          locationCode: z.string(),
+        })
+        .meta({ id: 'Substitute' }),
+    ),
+    /** The code is known and yet cannot go in its place. */
+    why: z.string().nullable(),
+  }),
+  errors: ['no_encontrado'],
+  provides: [byInput('Order'), list('Stock')],
+});
+
 export const substituteLine = defineAccion({
   name: 'pedido.sustituirLinea',
   module: 'orders',

@@ -8,7 +8,7 @@ export const statementBudgets = {
   'usuario.ingresar': [11, 2],
   'pedido.listar': [2, 0],
   'pedido.obtener': [9, 0],
-  'pedido.obtenerTablero': [17, 0],
+  'pedido.obtenerTablero': [11, 0],
   'pedido.retener': [16, 2],
   'publicacion.listar': [10, 0],
   'publicacion.comentar': [13, 2],

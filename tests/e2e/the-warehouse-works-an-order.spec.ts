@@ -5,6 +5,8 @@ import { newOrder } from './support/newOrder';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
+const paper = '%PDF-1.4\n%una nota\n';
+
 /** A scanner types the code at once and ends with Enter. */
 const scan = async (page: Page, code: string) => {
   await page.locator('h1').click();
@@ -41,6 +43,15 @@ test('on a desk: find two orders, release them together and give one to somebody
   await page.getByRole('option').nth(1).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Asignar' }).click();
   await expect(page.getByText('Cambió quién lo prepara')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Tu comentario' }).fill('Que vaya en caja fría');
+  await page
+    .getByLabel('Adjuntar')
+    .setInputFiles({ name: 'nota.pdf', mimeType: 'application/pdf', buffer: Buffer.from(paper) });
+  await page.getByRole('button', { name: 'Enviar comentario' }).click();
+  await expect(page.getByText('Que vaya en caja fría')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'nota.pdf' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Tu comentario' })).toHaveValue('');
   await settled(page);
   expect(await findings(page)).toEqual([]);
 });
@@ -103,6 +114,79 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('who picks, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('takes the next order while somebody else does, and finds it again among their own', async ({
+    page,
+    address,
+  }) => {
+    await newOrder(address);
+    await newOrder(address);
+    const jefe = await openSession(address, 'jefe');
+    await signInAs(page, 'operario', '/orders');
+    const press = page.getByRole('button', { name: 'Tomar el siguiente' });
+    await expect(press).toBeVisible();
+    const [{ order: other }] = await Promise.all([
+      callServer<{ order: { number: string } }>(address, 'pedido.tomarSiguiente', {}, jefe),
+      press.click(),
+    ]);
+    await expect(page).toHaveURL(/\/orders\/\d+\/pick$/);
+    const title = page.getByRole('heading', { level: 1, name: /^Preparar P-\d+$/ });
+    const mine = (await title.textContent()) ?? '';
+    expect(mine).not.toContain(other.number);
+
+    await page.goto('/orders');
+    const own = page.getByRole('region', { name: 'Míos' });
+    await expect(own.getByRole('link', { name: new RegExp(mine.slice(9)) })).toBeVisible();
+    await page.getByRole('tab', { name: /^Preparado/ }).click();
+    await expect(page).toHaveURL(/paso=picked/);
+    await settled(page);
+    expect(await findings(page)).toEqual([]);
+    await own.getByRole('link', { name: new RegExp(mine.slice(9)) }).click();
+    await expect(page.getByRole('heading', { name: mine })).toBeVisible();
+  });
+});
+
+test.describe('at the door', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('nobody is there; another day they take a part, and the rest waits in an order of its own', async ({
+    page,
+    address,
+  }) => {
+    const { id } = await dispatched(address, 3);
+    await signInAs(page, 'jefe', `/orders/${id}/deliver`);
+    await page.getByRole('radio', { name: 'No había nadie' }).check();
+    await page.getByRole('button', { name: 'Estaba cerrado' }).click();
+    await page.getByRole('button', { name: 'Anotar el intento' }).click();
+    await expect(page.getByText('Se fue a entregar 1 vez y no había nadie.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Registrar entrega' }).click();
+    await page.getByRole('radio', { name: 'Recibieron una parte' }).check();
+    await page.getByRole('group', { name: 'Cuánto recibieron' }).getByRole('textbox').fill('2');
+    await page.getByRole('radio', { name: 'Queda embalado en un pedido nuevo' }).check();
+    await page.getByRole('button', { name: 'Pidieron de más' }).click();
+    await page.getByLabel('Quién recibió').fill('Marta Gómez');
+    await settled(page);
+    expect(await findings(page)).toEqual([]);
+    // What is written at a door is not lost by going to look at the order.
+    await page.getByRole('link', { name: /^Pedido P-/ }).click();
+    await page.getByRole('button', { name: 'Registrar entrega' }).click();
+    await expect(page.getByLabel('Quién recibió')).toHaveValue('Marta Gómez');
+    await page.getByRole('button', { name: 'Registrar entrega' }).click();
+    await expect(page.getByText('Recibieron 2 de 3')).toBeVisible();
+    await expect(page.getByText('Registró la entrega de una parte')).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^P-\d+$/ })
+      .click();
+    await expect(page.getByText('Embalado', { exact: true })).toBeVisible();
+    await expect(page.getByText('Lo armó con lo que no se entregó')).toBeVisible();
+    await expect(page.getByText('1 de 1')).toBeVisible();
+  });
+});
+
 interface Worked {
   id: number;
   version: number;
@@ -111,17 +195,17 @@ interface Worked {
 }
 
 /** An order as far as the van, through every step. */
-async function dispatched(address: string): Promise<Worked> {
+async function dispatched(address: string, quantity = 1): Promise<Worked> {
   const jefe = await openSession(address, 'jefe');
-  const { id } = await newOrder(address, 1);
+  const { id } = await newOrder(address, quantity);
   const call = (accion: string, fields: Record<string, unknown> = {}) =>
     callServer<Worked>(address, accion, { id, ...fields }, jefe);
   let order = await call('pedido.preparar', { version: 1 });
   const [line] = order.lines;
   const lineId = line?.id;
   const stockId = line?.sources[0]?.stockId;
-  const items = [{ lineId, quantity: 1 }];
-  order = await call('pedido.tomarLinea', { lineId, stockId, quantity: 1 });
+  const items = [{ lineId, quantity }];
+  order = await call('pedido.tomarLinea', { lineId, stockId, quantity });
   order = await call('pedido.terminarPreparacion', { version: order.version });
   order = await call('pedido.controlar', { version: order.version, lines: items });
   order = await call('pedido.embalar', { version: order.version, packages: [{ items }] });

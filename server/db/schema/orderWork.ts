@@ -1,3 +1,4 @@
+import { orderRests } from '@contract/orders/orderState';
 import { stockMovementKinds } from '@contract/warehouse/stock';
 import { sql } from 'drizzle-orm';
 import {
@@ -137,10 +138,14 @@ export const orderDelivery = pgTable(
     photoHash: text('photo_hash').references(() => storedFile.hash),
     signatureHash: text('signature_hash').references(() => storedFile.hash),
     note: text('note').notNull().default(''),
+    /** Where the rest of it went, and why it was not received; null: there was none. */
+    rest: text('rest', { enum: orderRests }),
+    restReason: text('rest_reason').notNull().default(''),
     accountId: integer('account_id').references(() => account.id),
     createdAt: createdAt(),
   },
   (t) => [
+    check('order_delivery_rest', sql`${t.rest} in ('stock', 'order')`),
     index('order_delivery_photo').on(t.photoHash),
     index('order_delivery_signature').on(t.signatureHash),
     check('order_delivery_dni', sql`${t.receiverDni} is null or ${t.receiverDni} ~ '^[0-9]{7,8}$'`),

@@ -1,6 +1,7 @@
 import { finalStates, orderStates } from '@contract/orders/orderState';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -57,6 +58,10 @@ export const warehouseOrder = pgTable(
     lineCount: integer('line_count').notNull(),
     unitCount: integer('unit_count').notNull(),
     packageCount: integer('package_count').notNull().default(0),
+    /** How often somebody stood at the door and nobody was there. */
+    deliveryAttempts: integer('delivery_attempts').notNull().default(0),
+    /** The order of which this one brings what was not delivered. */
+    restOfId: integer('rest_of_id').references((): AnyPgColumn => warehouseOrder.id),
     notes: text('notes').notNull().default(''),
     /** What the order is called where it came from: a file brings it once. */
     reference: text('reference'),
@@ -98,6 +103,7 @@ export const warehouseOrder = pgTable(
     index('order_promised_everywhere').on(t.promisedOn, t.id),
     index('order_state_since').on(t.state, t.stateSince),
     index('order_picker').on(t.pickerId, t.state).where(sql`${t.pickerId} is not null`),
+    uniqueIndex('order_rest_of').on(t.restOfId).where(sql`${t.restOfId} is not null`),
     index('order_customer_words').using('gin', sql`${t.customerFolded} gin_trgm_ops`),
     index('order_reference_parts')
       .using('gin', sql`anden_fold(${t.reference}) gin_trgm_ops`)
@@ -109,6 +115,7 @@ export const warehouseOrder = pgTable(
       'order_awaits_approval',
       sql`not ${t.awaitsApproval} or ${t.state} in ('created', 'onHold')`,
     ),
+    check('order_delivery_attempts', sql`${t.deliveryAttempts} >= 0`),
     check('order_priority', sql`${t.priority} between 1 and 4`),
     check(
       'order_hold',
@@ -141,12 +148,19 @@ export const orderLine = pgTable(
     substituteReason: text('substitute_reason'),
     /** Set: nothing more will be picked, and why. */
     shortReason: text('short_reason'),
+    /** Of what was picked; null until it is delivered, and where all of it was. */
+    deliveredQuantity: integer('delivered_quantity'),
   },
   (t) => [
     uniqueIndex('order_line_place').on(t.orderId, t.position),
     index('order_line_product').on(t.productId),
+    // What shelves still owe to orders, of a product among all that was ever asked of it.
+    index('order_line_wanted')
+      .on(sql`(coalesce(${t.substituteId}, ${t.productId}))`)
+      .where(sql`${t.pickedQuantity} < ${t.quantity} and ${t.shortReason} is null`),
     check('order_line_quantity', sql`${t.quantity} > 0`),
     check('order_line_picked', sql`${t.pickedQuantity} between 0 and ${t.quantity}`),
+    check('order_line_delivered', sql`${t.deliveredQuantity} between 0 and ${t.pickedQuantity}`),
     check(
       'order_line_substitute',
       sql`(${t.substituteId} is null) = (${t.substituteReason} is null)`,

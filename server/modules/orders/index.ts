@@ -8,7 +8,9 @@ import { createOrderHandler } from './createOrder';
 import { deliverOrderHandler } from './deliverOrder';
 import { deliveryFiles } from './deliveryFiles';
 import { dispatchOrderHandler } from './dispatchOrder';
+import { findSubstitutesHandler } from './findSubstitutes';
 import { finishPickingHandler } from './finishPicking';
+import { getAvailabilityHandler } from './getAvailability';
 import { getOrderHandler } from './getOrder';
 import { getOrderBoardHandler } from './getOrderBoard';
 import { getOrderFiguresHandler } from './getOrderFigures';
@@ -17,6 +19,13 @@ import { holdOrderHandler } from './holdOrder';
 import { listPickersHandler } from './listPickers';
 import { listProductOrdersHandler } from './listProductOrders';
 import { listStockMovementsHandler } from './listStockMovements';
+import { missDeliveryHandler } from './missDelivery';
+import {
+  commentOrderHandler,
+  deleteOrderCommentHandler,
+  listOrderCommentsHandler,
+  orderCommentFiles,
+} from './orderComments';
 import { orderDocumentsRoute } from './orderDocumentsRoute';
 import { orderHandover } from './orderHandover';
 import { orderName } from './orderName';
@@ -28,6 +37,7 @@ import { ordersImport } from './ordersImport';
 import { packOrderHandler } from './packOrder';
 import { pickLineHandler } from './pickLine';
 import { presentOrderRow } from './presentOrderRow';
+import { refuseDeliveryHandler } from './refuseDelivery';
 import { releaseOrderHandler } from './releaseOrder';
 import { resumeOrderHandler } from './resumeOrder';
 import { returnLineHandler } from './returnLine';
@@ -36,6 +46,7 @@ import { shortLineHandler } from './shortLine';
 import { startPickingHandler } from './startPicking';
 import { stepBackOrderHandler } from './stepBackOrder';
 import { substituteLineHandler } from './substituteLine';
+import { takeNextOrderHandler } from './takeNextOrder';
 import { updateOrderHandler } from './updateOrder';
 
 export const ordersModule = defineModule({
@@ -44,15 +55,20 @@ export const ordersModule = defineModule({
     cancelOrder: cancelOrderHandler,
     changeOrders: changeOrdersHandler,
     checkOrder: checkOrderHandler,
+    commentOrder: commentOrderHandler,
     createOrder: createOrderHandler,
+    deleteOrderComment: deleteOrderCommentHandler,
     deliverOrder: deliverOrderHandler,
     dispatchOrder: dispatchOrderHandler,
+    findSubstitutes: findSubstitutesHandler,
     finishPicking: finishPickingHandler,
+    getAvailability: getAvailabilityHandler,
     getOrder: getOrderHandler,
     getOrderBoard: getOrderBoardHandler,
     getOrderFigures: getOrderFiguresHandler,
     getOrderMap: getOrderMapHandler,
     holdOrder: holdOrderHandler,
+    listOrderComments: listOrderCommentsHandler,
     listOrders: listHandler(
       ordersList,
       each((row, { viewer }) => presentOrderRow(viewer, row)),
@@ -60,8 +76,10 @@ export const ordersModule = defineModule({
     listPickers: listPickersHandler,
     listProductOrders: listProductOrdersHandler,
     listStockMovements: listStockMovementsHandler,
+    missDelivery: missDeliveryHandler,
     packOrder: packOrderHandler,
     pickLine: pickLineHandler,
+    refuseDelivery: refuseDeliveryHandler,
     releaseOrder: releaseOrderHandler,
     resumeOrder: resumeOrderHandler,
     returnLine: returnLineHandler,
@@ -69,6 +87,7 @@ export const ordersModule = defineModule({
     startPicking: startPickingHandler,
     stepBackOrder: stepBackOrderHandler,
     substituteLine: substituteLineHandler,
+    takeNextOrder: takeNextOrderHandler,
     updateOrder: updateOrderHandler,
   },
   lists: [ordersList],
@@ -79,7 +98,7 @@ export const ordersModule = defineModule({
   bulk: [changeOrdersBulk],
   requests: [orderRequest],
   routes: [orderDocumentsRoute],
-  opens: [deliveryFiles],
+  opens: [deliveryFiles, orderCommentFiles],
   handovers: [orderHandover],
   seeds: [ordersSeed],
 });

@@ -41,3 +41,24 @@ export function miscounted<L extends LineFacts>(
 /** Counts of lines that are not of this order. */
 export const foreign = (lines: readonly LineFacts[], counted: readonly Counted[]) =>
   counted.some(({ lineId }) => !lines.some((line) => line.id === lineId));
+
+export interface LineRest<L extends LineFacts> {
+  line: L;
+  /** Picked, and not received. */
+  quantity: number;
+}
+
+/** What a customer left of each line; a line that is not told of was not received. */
+export function delivered<L extends LineFacts>(lines: readonly L[], told: readonly Counted[]) {
+  const sums = new Map<number, number>();
+  for (const { lineId, quantity } of told) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity);
+  const received = (line: L) => sums.get(line.id) ?? 0;
+  const rests: LineRest<L>[] = lines
+    .map((line) => ({ line, quantity: line.pickedQuantity - received(line) }))
+    .filter(({ quantity }) => quantity > 0);
+  return {
+    rests,
+    over: lines.find((line) => received(line) > line.pickedQuantity),
+    nothing: lines.every((line) => received(line) === 0),
+  };
+}

@@ -1,4 +1,4 @@
-import { deliverOrder } from '@contract/orders/deliverOrder';
+import { deliverOrder } from '@contract/orders/deliveryAcciones';
 import {
   cancelOrder,
   checkOrder,

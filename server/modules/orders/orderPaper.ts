@@ -53,7 +53,8 @@ export async function orderPapers(
       name: sql<string>`coalesce(${substitute.name}, ${product.name})`,
       unit: sql<string>`coalesce(${substitute.unit}, ${product.unit})`,
       asked: orderLine.quantity,
-      sent: orderLine.pickedQuantity,
+      // On paper too what was received, once it is known.
+      sent: sql<number>`coalesce(${orderLine.deliveredQuantity}, ${orderLine.pickedQuantity})`,
       lots,
     })
     .from(orderLine)

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@contract/orders/order';
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, or } from 'drizzle-orm';
 import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/Db';
 import { warehouseOrder } from '../../db/schema/orders';
@@ -83,6 +83,8 @@ async function presentDelivery(db: Db, orderId: number): Promise<Order['delivery
     photoUrl: url(row.photoHash),
     signatureUrl: url(row.signatureHash),
     note: row.note,
+    rest: row.rest,
+    restReason: row.restReason,
     at: row.createdAt.toISOString(),
   };
 }
@@ -93,14 +95,47 @@ async function presentApproval(db: Db, orderId: number): Promise<Order['approval
   return { requestId: asked.id, state: asked.state, chain: await presentChain(db, asked.id) };
 }
 
+const chainedWhere = builtOnce((db, where) =>
+  db
+    .select({
+      id: warehouseOrder.id,
+      number: warehouseOrder.number,
+      restOfId: warehouseOrder.restOfId,
+    })
+    .from(warehouseOrder)
+    .where(where),
+);
+
+/** The order whose rest this one brings, and the one that brings the rest of this: few have either. */
+async function presentChained(
+  db: Db,
+  { id, restOfId, state }: OrderListRow,
+): Promise<Pick<Order, 'restOf' | 'rest'>> {
+  if (restOfId === null && state !== 'delivered') return { restOf: null, rest: null };
+  const rows = await chainedWhere(
+    db,
+    or(
+      eq(warehouseOrder.restOfId, id),
+      restOfId === null ? undefined : eq(warehouseOrder.id, restOfId),
+    ),
+  );
+  const link = (row: (typeof rows)[number] | undefined) =>
+    row ? { id: row.id, number: row.number } : null;
+  return {
+    restOf: link(rows.find((row) => row.id === restOfId)),
+    rest: link(rows.find((row) => row.restOfId === id)),
+  };
+}
+
 /** The whole order as its reader sees it: a fixed number of queries, asked together. */
 export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow): Promise<Order> {
-  const [lines, packages, events, delivery, approval] = await Promise.all([
+  const [lines, packages, events, delivery, approval, chained] = await Promise.all([
     presentLines(db, order),
     presentPackages(db, order.id),
     presentEvents(db, order.id),
     presentDelivery(db, order.id),
     presentApproval(db, order.id),
+    presentChained(db, order),
   ]);
   return {
     ...presentOrderRow(viewer, order),
@@ -114,6 +149,7 @@ export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow):
     packages,
     events,
     delivery,
+    ...chained,
     approval,
   };
 }
@@ -152,6 +188,7 @@ async function presentLines(
     product: productRef(row.product),
     quantity: row.line.quantity,
     pickedQuantity: row.line.pickedQuantity,
+    deliveredQuantity: row.line.deliveredQuantity,
     substitute: row.substitute && productRef(row.substitute),
     substituteReason: row.line.substituteReason,
     shortReason: row.line.shortReason,

@@ -37,6 +37,7 @@ export function presentOrderRow(viewer: Viewer, order: OrderListRow): OrderRow {
     lineCount: order.lineCount,
     unitCount: order.unitCount,
     packageCount: order.packageCount,
+    deliveryAttempts: order.deliveryAttempts,
     createdAt: order.createdAt.toISOString(),
     actions: allowedActions(viewer, order),
   };

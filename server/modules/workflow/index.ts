@@ -1,3 +1,4 @@
+import { commentName } from '../../engine/comments/commentName';
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { approvalHandover } from './approvalHandover';
@@ -15,6 +16,12 @@ import { listRequestTypesHandler } from './listRequestTypes';
 import { listWaitingHandler } from './listWaiting';
 import { moveDefinitionHandler } from './moveDefinition';
 import { rejectRequestHandler } from './rejectRequest';
+import {
+  commentRequestHandler,
+  deleteRequestCommentHandler,
+  listRequestCommentsHandler,
+  requestCommentFiles,
+} from './requestComments';
 import { ownRequestsFind, waitingFind } from './requestFinds';
 import { definitionName, delegationName, requestName } from './requestNames';
 import { ownRequestsList, toRequest, waitingList } from './requestQueries';
@@ -28,14 +35,17 @@ export const workflowModule = defineModule({
   handlers: {
     approveRequest: approveRequestHandler,
     cancelRequest: cancelRequestHandler,
+    commentRequest: commentRequestHandler,
     createDelegation: createDelegationHandler,
     decideRequests: decideRequestsHandler,
     deleteDefinition: deleteDefinitionHandler,
+    deleteRequestComment: deleteRequestCommentHandler,
     endDelegation: endDelegationHandler,
     getRequest: getRequestHandler,
     listDefinitions: listDefinitionsHandler,
     listDelegations: listDelegationsHandler,
     listMyRequests: listHandler(ownRequestsList, each(toRequest)),
+    listRequestComments: listRequestCommentsHandler,
     listRequestTypes: listRequestTypesHandler,
     listWaiting: listWaitingHandler,
     moveDefinition: moveDefinitionHandler,
@@ -46,7 +56,8 @@ export const workflowModule = defineModule({
     tryDefinition: tryDefinitionHandler,
   },
   lists: [ownRequestsList, waitingList],
-  names: [definitionName, delegationName, requestName],
+  opens: [requestCommentFiles],
+  names: [commentName, definitionName, delegationName, requestName],
   finds: [ownRequestsFind, waitingFind],
   bulk: [decideRequestsBulk],
   handovers: [approvalHandover, delegationHandover],

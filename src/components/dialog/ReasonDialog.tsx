@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { contractResolver } from '../form/contractResolver';
-import { TextInput } from '../form/TextInput';
+import { ReasonInput } from '../form/ReasonInput';
 import { FormDialog } from './FormDialog';
 
 const reasonForm = z.object({ reason });
@@ -19,6 +19,8 @@ interface ReasonDialogProps {
   tone?: 'normal' | 'danger';
   /** What was written before and did not arrive. */
   written?: string;
+  /** The usual ones, one tap each. */
+  usual?: readonly string[];
   /** A mutation's `.unwrap()`. */
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
@@ -26,7 +28,8 @@ interface ReasonDialogProps {
 
 /** What may not happen without saying why. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, submitLabel, tone = 'danger', written = '', onSubmit, onClose } = props;
+  const { title, children, submitLabel, tone = 'danger', written = '', usual } = props;
+  const { onSubmit, onClose } = props;
   const form = useForm<Values>({ resolver, defaultValues: { reason: written } });
   return (
     <FormDialog
@@ -42,7 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
-      <TextInput<Values> name="reason" label="Motivo" rows={2} maxLength={300} autoFocus />
+      <ReasonInput name="reason" usual={usual} autoFocus />
     </FormDialog>
   );
 }

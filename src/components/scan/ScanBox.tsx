@@ -72,6 +72,9 @@ const SHORTEST = 3;
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
+/** Who waits for a code now: the last to come, for a dialog stands over the page that asked before. */
+const waiting: symbol[] = [];
+
 /** A scanner that acts as a keyboard: its code ends with Enter, wherever the focus is but in a field. */
 function useWedgeScanner(onCode: (code: string) => void, active: boolean): void {
   const latest = useRef(onCode);
@@ -80,9 +83,12 @@ function useWedgeScanner(onCode: (code: string) => void, active: boolean): void 
   });
   useEffect(() => {
     if (!active) return;
+    const own = Symbol('scanner');
+    waiting.push(own);
     let code = '';
     let last = 0;
     const key = (event: KeyboardEvent) => {
+      if (waiting.at(-1) !== own) return;
       if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       const fresh = event.timeStamp - last > PAUSE;
       last = event.timeStamp;
@@ -99,6 +105,9 @@ function useWedgeScanner(onCode: (code: string) => void, active: boolean): void 
       }
     };
     window.addEventListener('keydown', key, true);
-    return () => window.removeEventListener('keydown', key, true);
+    return () => {
+      waiting.splice(waiting.indexOf(own), 1);
+      window.removeEventListener('keydown', key, true);
+    };
   }, [active]);
 }

@@ -8,6 +8,7 @@ import { PersonName } from '../person/PersonName';
 import { RelativeTime } from '../time/RelativeTime';
 import { EventHistory } from '../timeline/EventHistory';
 import { RequestChain } from './RequestChain';
+import { RequestComments } from './RequestComments';
 import { RequestFacts } from './RequestFacts';
 import { RequestStateChip } from './RequestStateChip';
 import { eventText } from './requestTexts';
@@ -51,6 +52,9 @@ export function RequestSummary({ request, children }: RequestSummaryProps) {
         <RequestChain chain={request.chain} />
       </Section>
       {children}
+      <Section title="Comentarios">
+        <RequestComments requestId={request.id} />
+      </Section>
       <Section title="Historia">
         <EventHistory history={request.history} textOf={eventText} />
       </Section>

@@ -1,11 +1,13 @@
-import { type Order, ordersApi } from '@/services/wms/generated/orders.gen';
+import {
+  type Order,
+  ordersApi,
+  type TakeNextOrderOutput,
+} from '@/services/wms/generated/orders.gen';
 import { keepAnswer } from '@/services/wms/keepAnswer';
 
-const kept = {
-  onQueryStarted: keepAnswer((value: Order) =>
-    ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg: value.id, value }]),
-  ),
-};
+const keep = (value: Order) =>
+  ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg: value.id, value }]);
+const kept = { onQueryStarted: keepAnswer(keep) };
 
 /** What changes an order is asked through here, so that its answer is kept. */
 export const {
@@ -17,8 +19,10 @@ export const {
   useDispatchOrderMutation,
   useFinishPickingMutation,
   useHoldOrderMutation,
+  useMissDeliveryMutation,
   usePackOrderMutation,
   usePickLineMutation,
+  useRefuseDeliveryMutation,
   useReleaseOrderMutation,
   useResumeOrderMutation,
   useReturnLineMutation,
@@ -26,6 +30,7 @@ export const {
   useStartPickingMutation,
   useStepBackOrderMutation,
   useSubstituteLineMutation,
+  useTakeNextOrderMutation,
   useUpdateOrderMutation,
 } = ordersApi.enhanceEndpoints({
   endpoints: {
@@ -37,8 +42,10 @@ export const {
     dispatchOrder: kept,
     finishPicking: kept,
     holdOrder: kept,
+    missDelivery: kept,
     packOrder: kept,
     pickLine: kept,
+    refuseDelivery: kept,
     releaseOrder: kept,
     resumeOrder: kept,
     returnLine: kept,
@@ -46,6 +53,11 @@ export const {
     startPicking: kept,
     stepBackOrder: kept,
     substituteLine: kept,
+    takeNextOrder: {
+      onQueryStarted: keepAnswer(({ order }: TakeNextOrderOutput) =>
+        order ? keep(order) : ordersApi.util.upsertQueryEntries([]),
+      ),
+    },
     updateOrder: kept,
   },
 });

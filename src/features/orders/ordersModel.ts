@@ -1,7 +1,13 @@
 import { orderPriorityLabels, orderStateLabels } from '@contract/orders/orderLabels';
 import type { OrderState } from '@contract/orders/orderState';
 import type { IconName } from '@/components/icons/icons';
-import type { Order, OrderEvent, OrderRow } from '@/services/wms/generated/orders.gen';
+import type {
+  Availability,
+  Order,
+  OrderEvent,
+  OrderRow,
+} from '@/services/wms/generated/orders.gen';
+import { formatNumber } from '@/utils/numbers';
 
 export type OrderAction = OrderRow['actions'][number];
 
@@ -95,6 +101,10 @@ const told: Readonly<Record<string, string>> = {
   pack: 'Lo embaló',
   dispatch: 'Lo despachó',
   deliver: 'Registró la entrega',
+  deliverPart: 'Registró la entrega de una parte',
+  refuseDelivery: 'No lo quisieron recibir',
+  missDelivery: 'Fue a entregarlo y no había nadie',
+  createRest: 'Lo armó con lo que no se entregó',
   hold: 'Lo detuvo',
   resume: 'Lo reanudó',
   approve: 'Aprobó el pedido',
@@ -107,6 +117,20 @@ export function eventText({ action, toState }: Pick<OrderEvent, 'action' | 'toSt
     return `Lo volvió a «${stateLabels[toState].toLowerCase()}»`;
   }
   return told[action] ?? 'Cambió el pedido';
+}
+
+/** "Disponible 12 · reservado 5". */
+export const availabilityText = ({ available, reserved }: Availability) =>
+  reserved > 0
+    ? `Disponible ${formatNumber(available)} · reservado ${formatNumber(reserved)}`
+    : `Disponible ${formatNumber(available)}`;
+
+/** What is said where more is asked for than there is; null where it is enough. */
+export function shortageText({ available }: Availability, asked: number): string | null {
+  if (asked <= available) return null;
+  if (available === 0) return `Pedís ${formatNumber(asked)} y no hay disponibles`;
+  const there = available === 1 ? 'hay 1 disponible' : `hay ${formatNumber(available)} disponibles`;
+  return `Pedís ${formatNumber(asked)} y ${there}`;
 }
 
 /** What of a line is still to be picked. */

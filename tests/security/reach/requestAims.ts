@@ -6,6 +6,7 @@ import {
   approvalSeat,
   approvalStep,
 } from '../../../server/db/schema/approvals';
+import { recordComment } from '../../../server/db/schema/comments';
 import { profileChange } from '../../../server/db/schema/people';
 import type { Aim, Fields, Outcome } from './aim';
 
@@ -62,6 +63,32 @@ const onlyOwn: Aim['expect'] = (_asking, { relation }) =>
 /** Whoever asked and whoever sits in the chain; to everybody else it does not exist, however far their role reaches. */
 export const requestAims = {
   getRequest: { at: request((id) => ({ id })), expect: forOwner('reached') },
+  listRequestComments: {
+    at: request((requestId) => ({ requestId })),
+    expect: forOwner('reached'),
+  },
+  commentRequest: {
+    at: request((requestId) => ({ requestId, body: 'Hola' })),
+    expect: forOwner('reached'),
+  },
+  deleteRequestComment: {
+    at: async (db, theirs, asking) => {
+      const found = await request((requestId) => ({ requestId }))(db, theirs, asking);
+      if (!found) return null;
+      const entityId = Number(found.requestId);
+      const { accountId: authorId } = theirs;
+      const [row] = await db
+        .insert(recordComment)
+        .values({ entity: 'request', entityId, authorId, body: 'Hola' })
+        .returning({ id: recordComment.id });
+      return row ? { id: row.id, requestId: entityId } : null;
+    },
+    // Whoever decides reads what others wrote, and takes away only what is theirs.
+    expect: (asking, theirs, accion) => {
+      const outcome = forOwner('reached')?.(asking, theirs, accion) ?? 'hidden';
+      return outcome === 'reached' && theirs.relation !== 'own' ? 'refused' : outcome;
+    },
+  },
   cancelRequest: { at: request((id) => ({ id, version })), expect: forOwner('reached') },
   approveRequest: { at: request((id) => ({ id, version })), expect: forOwner('refused') },
   rejectRequest: {

@@ -1,6 +1,7 @@
 import type { AccionKey } from '@contract/registry';
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../server/db/Db';
+import { recordComment } from '../../../server/db/schema/comments';
 import { orderLine, warehouseOrder } from '../../../server/db/schema/orders';
 import { customer, location, product, stock } from '../../../server/db/schema/warehouse';
 import type { Aim, Fields, Somebody } from './aim';
@@ -27,6 +28,15 @@ const order = (input: Fields = {}): Aim => ({
       .where(free(siteId))
       .limit(1);
     return row ? { id: row.id, ...input } : null;
+  },
+  expect: bySite,
+});
+
+/** The same order where its parts are asked for. */
+const orderOf = (input: Fields): Aim => ({
+  at: async (db, theirs, asking) => {
+    const found = await order().at(db, theirs, asking);
+    return found && { orderId: found.id, ...input };
   },
   expect: bySite,
 });
@@ -78,6 +88,41 @@ export const warehouseAims = {
       const lines = [{ productId: await anyProduct(db), quantity: 1 }];
       const customerId = (await customerOf(db, asking.siteId))?.id;
       return input && { ...input, customerId, lines };
+    },
+    expect: bySite,
+  },
+  listOrderComments: orderOf({}),
+  commentOrder: orderOf({ body: 'Hola' }),
+  deleteOrderComment: {
+    at: async (db, theirs, asking) => {
+      const found = await order().at(db, theirs, asking);
+      if (!found) return null;
+      const entityId = Number(found.id);
+      const values = {
+        entity: 'order' as const,
+        entityId,
+        authorId: theirs.accountId,
+        body: 'Hola',
+      };
+      const [row] = await db
+        .insert(recordComment)
+        .values(values)
+        .returning({ id: recordComment.id });
+      return row ? { id: row.id, orderId: entityId } : null;
+    },
+    // Who sees the order reads what others wrote of it, and takes away only what is theirs.
+    expect: (asking, theirs) =>
+      bySite(asking, theirs) === 'reached' && asking.accountId !== theirs.accountId
+        ? 'refused'
+        : bySite(asking, theirs),
+  },
+  missDelivery: order({ version, reason }),
+  refuseDelivery: order({ version, reason }),
+  findSubstitutes: line({ code: 'ZZ' }),
+  getAvailability: {
+    at: async (db, { siteId }) => {
+      const who = await customerOf(db, siteId);
+      return who ? { customerId: who.id, productIds: [await anyProduct(db)] } : null;
     },
     expect: bySite,
   },

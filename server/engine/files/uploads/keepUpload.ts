@@ -23,6 +23,7 @@ const storesOf = ({ pdf, workshop }: Services, turn: Turn) => {
   const images = imageWork(workshop, turn);
   return {
     certificate: storeCertificate(images),
+    comment: storeCertificate(images),
     delivery: storeImage(images),
     document: storeDocument(images),
     import: storeSheet,

@@ -14,19 +14,27 @@ interface OrderCardProps {
   order: OrderRow;
   /** In a column of the board the column says it. */
   hideState?: boolean;
+  /** Where it leads, if not to the order. */
+  to?: string;
 }
 
 /** The facts by which somebody chooses an order, on a phone or on the board. */
-export function OrderCard({ order, hideState }: OrderCardProps) {
+export function OrderCard({ order, hideState, to }: OrderCardProps) {
   const lines = counted(order.lineCount, 'línea', 'líneas');
   const units = counted(order.unitCount, 'unidad', 'unidades');
   return (
     <Card>
       <CardActionArea
         component={Link}
-        to={orderPath(order.id)}
+        to={to ?? orderPath(order.id)}
         state={fromList()}
-        sx={{ px: 2, py: 1.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
+        sx={{
+          px: hideState ? { xs: 2, sm: 1.25 } : 2,
+          py: hideState ? { xs: 1.5, sm: 1 } : 1.5,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 0.5,
+        }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flex: 1 }}>

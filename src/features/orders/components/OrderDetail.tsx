@@ -19,19 +19,25 @@ import type {
 import { formatDate } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
 import { deliveryNotesPath, packageLabelsPath } from '@/utils/paths';
+import { OrderComments } from '../comments/OrderComments';
+import { DeliveryProof } from '../delivery/DeliveryProof';
 import { eventText } from '../ordersModel';
-import { DeliveryProof } from './DeliveryProof';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 
 /** All about an order: what it asks for at one side, what happened to it at the other. */
 export function OrderDetail({ order }: { order: Order }) {
-  const { lines, packages, delivery, holdReason, events, approval } = order;
+  const { lines, packages, delivery, deliveryAttempts, holdReason, events, approval } = order;
   return (
     <>
       {holdReason ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           Detenido: {holdReason}
+        </Alert>
+      ) : null}
+      {deliveryAttempts > 0 && !delivery ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {`Se fue a entregar ${counted(deliveryAttempts, 'vez', 'veces')} y no había nadie.`}
         </Alert>
       ) : null}
       <OrderFacts order={order} />
@@ -48,7 +54,7 @@ export function OrderDetail({ order }: { order: Order }) {
             title={counted(lines.length, 'línea', 'líneas')}
             action={<OrderPapers order={order} />}
           >
-            <OrderLines lines={lines} />
+            <OrderLines order={order} />
           </Section>
           {packages.length > 0 ? (
             <Section title="Bultos">
@@ -57,7 +63,7 @@ export function OrderDetail({ order }: { order: Order }) {
           ) : null}
           {delivery ? (
             <Section title="Entrega">
-              <DeliveryProof delivery={delivery} />
+              <DeliveryProof delivery={delivery} rest={order.rest} />
             </Section>
           ) : null}
         </Box>
@@ -67,6 +73,9 @@ export function OrderDetail({ order }: { order: Order }) {
               <OrderApproval approval={approval} />
             </Section>
           ) : null}
+          <Section title="Comentarios">
+            <OrderComments orderId={order.id} />
+          </Section>
           <Section title="Historia">
             <OrderHistory events={events} />
           </Section>

@@ -2,9 +2,12 @@ import { counted } from '@contract/core/counted';
 import { orderRecord } from '@contract/orders/orderFields';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { PersonName } from '@/components/person/PersonName';
 import type { Order } from '@/services/wms/generated/orders.gen';
+import { orderPath } from '@/utils/paths';
 import { priorityLabels } from '../ordersModel';
 import { OrderMarks } from './OrderMarks';
 
@@ -55,6 +58,13 @@ export function OrderFacts({ order }: { order: Order }) {
           <Fact label="Bultos">{counted(packageCount, 'bulto', 'bultos')}</Fact>
         ) : null}
         {order.reference ? <Fact label="Referencia">{order.reference}</Fact> : null}
+        {order.restOf ? (
+          <Fact label="Resto de">
+            <Link component={RouterLink} to={orderPath(order.restOf.id)}>
+              {order.restOf.number}
+            </Link>
+          </Fact>
+        ) : null}
         {order.notes ? <Fact label={fields.notes.label}>{order.notes}</Fact> : null}
       </Box>
     </Card>

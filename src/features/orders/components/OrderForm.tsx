@@ -1,30 +1,23 @@
 import { orderRecord as record } from '@contract/orders/orderFields';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { type Control, useFieldArray, useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { useNotice } from '@/components/feedback/useNotice';
-import { DecimalInput } from '@/components/form/DecimalInput';
 import { Form } from '@/components/form/Form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { type FormDraft, useDraft } from '@/components/form/useDraft';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
-import { WithReason } from '@/components/form/WithReason';
-import { Icon } from '@/components/icons/Icon';
 import { RecordInput } from '@/components/record/RecordInput';
 import { isAppError } from '@/services/wms/appError';
 import type { Order } from '@/services/wms/generated/orders.gen';
 import { handled } from '@/services/wms/handled';
 import { orderPath } from '@/utils/paths';
 import { useCreateOrderMutation, useUpdateOrderMutation } from '../orderChanges';
-import { emptyLine, type OrderValues, orderForm, orderInput, toFormField } from '../orderForm';
+import { type OrderValues, orderForm, orderInput, toFormField } from '../orderForm';
 import { priorityOptions } from '../ordersModel';
 import { CustomerInput } from './CustomerInput';
-import { ProductInput } from './ProductInput';
+import { OrderLinesField } from './OrderLinesField';
 
 /** One form to create and to edit. */
 export function OrderForm({ order }: { order: Order | null }) {
@@ -60,7 +53,7 @@ export function OrderForm({ order }: { order: Order | null }) {
           label={record.fields.priority.label}
           options={priorityOptions}
         />
-        <LinesField control={form.control} />
+        <OrderLinesField control={form.control} orderId={order?.id ?? null} />
         <RecordInput record={record} name="notes" />
       </Form>
       <SaveConflict
@@ -110,61 +103,4 @@ function useOrderSave(order: Order | null, { base, forget }: FormDraft<OrderValu
     send,
   });
   return { versioned, keepStored: () => order && leave(order.id) };
-}
-
-const MOST = 200;
-
-/** The products of an order, one below the other. */
-function LinesField({ control }: { control: Control<OrderValues> }) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
-  const { errors } = useFormState<OrderValues>({ control, name: 'lines' });
-  const error = errors.lines?.message ?? errors.lines?.root?.message;
-  return (
-    <Box role="group" aria-label="Productos" sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h3" component="h2">
-        Productos
-      </Typography>
-      {fields.map((field, index) => (
-        <Box
-          key={field.id}
-          role="group"
-          aria-label={`Línea ${index + 1}`}
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: '1fr auto', sm: '1fr minmax(110px, 18%) auto' },
-          }}
-        >
-          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-            <ProductInput<OrderValues> name={`lines.${index}.product`} label="Producto" />
-          </Box>
-          <DecimalInput<OrderValues>
-            name={`lines.${index}.quantity`}
-            label="Cantidad"
-            decimals={0}
-          />
-          <IconButton
-            aria-label={`Quitar la línea ${index + 1}`}
-            disabled={fields.length === 1}
-            onClick={() => remove(index)}
-            sx={{ mt: 3.25 }}
-          >
-            <Icon name="delete" />
-          </IconButton>
-        </Box>
-      ))}
-      <WithReason error={error}>
-        {fields.length < MOST ? (
-          <Button
-            startIcon={<Icon name="add" />}
-            onClick={() => append(emptyLine)}
-            sx={{ justifySelf: 'start' }}
-          >
-            Agregar producto
-          </Button>
-        ) : null}
-      </WithReason>
-    </Box>
-  );
 }

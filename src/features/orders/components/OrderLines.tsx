@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { OrderLine } from '@/services/wms/generated/orders.gen';
+import type { Availability, Order, OrderLine } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
-import { missing, unitsOf } from '../ordersModel';
+import { isClosed, missing, unitsOf } from '../ordersModel';
+import { AvailabilityNote } from './AvailabilityNote';
+import { useAvailability } from './useAvailability';
 
 function LineNote({ line }: { line: OrderLine }) {
   const notes = [
     ...(line.substitute
       ? [`Reemplazado por ${line.substitute.name}: ${line.substituteReason ?? ''}`]
       : []),
+    ...(line.deliveredQuantity === null
+      ? []
+      : [
+          `Recibieron ${formatNumber(line.deliveredQuantity)} de ${formatNumber(line.pickedQuantity)}`,
+        ]),
     ...(line.shortReason ? [`Faltan ${missing(line)}: ${line.shortReason}`] : []),
     ...line.picks.map(
       ({ locationCode, lotCode, quantity }) =>
@@ -28,8 +35,17 @@ function LineNote({ line }: { line: OrderLine }) {
   ));
 }
 
-/** What is asked for and what is picked of it. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+const unpicked: readonly Order['state'][] = ['created', 'approved', 'picking', 'onHold'];
+
+/** What is asked for, what is picked of it, and whether the rest is there. */
+export function OrderLines({ order }: { order: Order }) {
+  const { id, state, lines } = order;
+  const open = unpicked.includes(state) ? lines.filter((line) => !isClosed(line)) : [];
+  const availabilityOf = useAvailability({
+    customerId: null,
+    orderId: id,
+    products: open.map((line) => wantedId(line)).join(),
+  });
   return (
     <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label="Líneas del pedido">
       {lines.map((line) => (
@@ -52,6 +68,10 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
               {line.product.sku}
             </Typography>
             <LineNote line={line} />
+            <LineAvailability
+              found={open.includes(line) ? availabilityOf(wantedId(line)) : undefined}
+              asked={missing(line)}
+            />
           </Box>
           <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
             <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
@@ -65,4 +85,15 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
       ))}
     </Card>
   );
+}
+
+const wantedId = ({ substitute, product }: OrderLine) => (substitute ?? product).id;
+
+interface LineAvailabilityProps {
+  found: Availability | undefined;
+  asked: number;
+}
+
+function LineAvailability({ found, asked }: LineAvailabilityProps) {
+  return found ? <AvailabilityNote found={found} asked={asked} /> : null;
 }

@@ -5,7 +5,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { useGetOrderQuery } from '@/services/wms/generated/orders.gen';
 import { orderPath } from '@/utils/paths';
-import { DeliveryForm } from '../components/DeliveryForm';
+import { DeliveryForm } from '../delivery/DeliveryForm';
 
 export function DeliveryPage() {
   const id = Number(useParams().id) || 0;
@@ -21,7 +21,8 @@ export function DeliveryPage() {
       <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
         {(order) =>
           order.actions.includes('deliver') ? (
-            <DeliveryForm order={order} />
+            // A change that arrives while somebody writes shows as a conflict, not as other lines under their hands.
+            <DeliveryForm key={order.id} order={order} />
           ) : (
             <StateMessage icon="shipping" title="Este pedido no está en camino">
               La entrega se registra cuando el pedido está despachado.

@@ -1,32 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Order } from '@/services/wms/generated/orders.gen';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { orders } from '../index';
 import { anOrder } from '../testing/anOrder';
-
-const source = {
-  stockId: 10,
-  locationCode: 'A-01',
-  locationBarcode: 'U2-A-01',
-  lotCode: 'L1',
-  expiresOn: '2027-02-01',
-  quantity: 9,
-};
-
-const picking = (pickedQuantity: number): Order =>
-  anOrder({
-    state: 'picking',
-    version: 3 + pickedQuantity,
-    actions: ['pick', 'finish', 'hold'],
-    lines: [{ id: 1, quantity: 3, pickedQuantity, sources: pickedQuantity < 3 ? [source] : [] }],
-  });
-
-/** As a scanner does: the letters at once, then Enter. */
-function scan(code: string) {
-  for (const key of code) fireEvent.keyDown(document.body, { key });
-  fireEvent.keyDown(document.body, { key: 'Enter' });
-}
+import { picking, scan } from '../testing/pickingTools';
 
 const open = () => renderApp([orders], { path: '/orders/1/pick', roles: { ORDERS: true } });
 
@@ -77,10 +54,19 @@ test('a line that cannot be filled is closed with its reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cerrar línea' }));
   expect(await screen.findByText('Contá el motivo.')).toBeInTheDocument();
   expect(inputsOf('pedido.faltarLinea')).toEqual([]);
-  await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Llegó roto');
+  await user.click(screen.getByRole('button', { name: 'Otro' }));
+  await user.type(screen.getByRole('textbox', { name: 'Otro motivo' }), 'Llegó mojado');
   await user.click(screen.getByRole('button', { name: 'Cerrar línea' }));
   await waitFor(() =>
-    expect(inputsOf('pedido.faltarLinea')[0]).toMatchObject({ lineId: 1, reason: 'Llegó roto' }),
+    expect(inputsOf('pedido.faltarLinea')[0]).toMatchObject({ lineId: 1, reason: 'Llegó mojado' }),
+  );
+  // A usual reason is one tap and no typing.
+  await user.click(await screen.findByRole('button', { name: 'No alcanza' }));
+  await user.click(screen.getByRole('button', { name: 'Está roto' }));
+  expect(screen.getByRole('button', { name: 'Está roto' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Cerrar línea' }));
+  await waitFor(() =>
+    expect(inputsOf('pedido.faltarLinea')[1]).toMatchObject({ lineId: 1, reason: 'Está roto' }),
   );
   close();
 });

@@ -11,7 +11,7 @@ import type { Order, OrderLine } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
 import { useReturnLineMutation, useShortLineMutation } from '../orderChanges';
 import { formatDay, missing, unitsOf } from '../ordersModel';
-import { suggested, wantedProduct } from './pickingModel';
+import { suggested, usualReasons, wantedProduct } from './pickingModel';
 import { QuantityStep } from './QuantityStep';
 import { SubstituteDialog } from './SubstituteDialog';
 import type { usePicking } from './usePicking';
@@ -122,6 +122,7 @@ function LineExits({ order, line, onSkip }: LineExitsProps) {
           title="¿Cerrar la línea incompleta?"
           submitLabel="Cerrar línea"
           tone="normal"
+          usual={usualReasons.short}
           onSubmit={(reason) => short({ ...target, reason }).unwrap()}
           onClose={close}
         >
@@ -133,6 +134,7 @@ function LineExits({ order, line, onSkip }: LineExitsProps) {
           title="¿Devolver lo tomado?"
           submitLabel="Devolver"
           tone="normal"
+          usual={usualReasons.giveBack}
           onSubmit={(reason) => giveBack({ ...target, reason }).unwrap()}
           onClose={close}
         >

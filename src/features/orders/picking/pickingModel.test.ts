@@ -1,5 +1,12 @@
 import { anOrder } from '../testing/anOrder';
-import { nextLine, progress, readLocation, readProduct, suggested } from './pickingModel';
+import {
+  nextLine,
+  progress,
+  quantityIn,
+  readLocation,
+  readProduct,
+  suggested,
+} from './pickingModel';
 
 const shelf = (stockId: number, locationCode: string, quantity: number) => ({
   stockId,
@@ -72,6 +79,15 @@ test('the work goes on with what can be taken, then what was left for later', ()
   expect(nextLine(order, [1, 2])?.id).toBe(4);
   expect(nextLine(order, [1, 2, 4])?.id).toBe(1);
   expect(progress(order)).toEqual({ done: 1, total: 4 });
+});
+
+test('what is typed is taken only where it lies there and is asked for', () => {
+  const typed = (text: string) => quantityIn(text, 12);
+  expect(['1', '12', '13', '0', '', '1,5', '-2'].map(typed)).toEqual([
+    1,
+    12,
+    ...Array(5).fill(null),
+  ]);
 });
 
 test('as many as are missing are proposed, and never more than lie there', () => {

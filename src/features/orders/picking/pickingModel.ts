@@ -48,6 +48,19 @@ export function readProduct(order: Order, line: OrderLine, code: string): Found<
   );
 }
 
+/** Why a line is not picked as it was asked for, mostly. */
+export const usualReasons = {
+  short: ['No queda en la ubicación', 'No lo encuentro', 'Está roto', 'Está vencido'],
+  substitute: ['No queda', 'Está roto', 'Está vencido', 'Lo pidió el cliente'],
+  giveBack: ['Me equivoqué', 'Está roto', 'Cambió el pedido'],
+} as const;
+
+/** How many somebody typed, where they can be taken; null where not. */
+export function quantityIn(text: string, most: number): number | null {
+  const quantity = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return quantity >= 1 && quantity <= most ? quantity : null;
+}
+
 /** Where to begin or go on: the first line that lacks something and lies somewhere; then those that lie nowhere. */
 export function nextLine(order: Order, skipped: readonly number[] = []): OrderLine | null {
   const open = order.lines.filter((line) => !isClosed(line));

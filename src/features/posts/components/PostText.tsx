@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { linkParts } from '../linkParts';
+import { LinkedText } from '@/components/comments/LinkedText';
 import { isLong } from '../postsModel';
 
 interface PostTextProps {
@@ -31,15 +30,7 @@ export function PostText({ body, folded = false }: PostTextProps) {
           ...(cut ? clamp : {}),
         }}
       >
-        {linkParts(body).map(({ at, text, href }) =>
-          href ? (
-            <Link key={at} href={href} target="_blank" rel="noopener noreferrer nofollow">
-              {text}
-            </Link>
-          ) : (
-            text
-          ),
-        )}
+        <LinkedText text={body} />
       </Box>
       {cut ? (
         <Button

@@ -8,7 +8,7 @@ export async function preloadPosts(): Promise<void> {
   await Promise.all([
     import('../pages/WallPage'),
     import('../pages/PostPage'),
-    import('../components/CommentForm'),
+    import('../components/PostCommentForm'),
     import('../components/PostComposer'),
     import('../components/ReadersDialog'),
   ]);

@@ -70,6 +70,7 @@ beforeAll(async () => {
     if (accion === 'servidor.estado') return { body: { capabilities: ['bodies', 'bearer'] } };
     if (accion === 'solicitud.listarMias') return { body: { rows: [{ ...row, state }], total: 1 } };
     if (accion === 'solicitud.obtener') return { body: detail };
+    if (accion === 'solicitud.listarComentarios') return { body: { rows: [], total: 0 } };
     if (accion !== 'solicitud.cancelar') return { status: 404, body: { code: 'x', message: 'x' } };
     cancelled = JSON.parse(body);
     state = 'cancelled';

@@ -54,6 +54,7 @@ beforeAll(async () => {
       asked.push(id);
       return { body: detail() };
     }
+    if (accion === 'solicitud.listarComentarios') return { body: { rows: [], total: 0 } };
     if (!accion.startsWith('solicitud.')) return { status: 404, body: { code: 'x', message: 'x' } };
     sent.push({ accion, body: input });
     if (accion === 'solicitud.decidirVarias') {

@@ -478,8 +478,20 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "pedido.asignar": {},
+  "pedido.borrarComentario": {},
+  "pedido.buscarReemplazo": {
+    "read": true
+  },
   "pedido.cambiarVarios": {},
   "pedido.cancelar": {},
+  "pedido.comentar": {
+    "private": [
+      "body"
+    ]
+  },
+  "pedido.consultarDisponible": {
+    "read": true
+  },
   "pedido.controlar": {},
   "pedido.crear": {},
   "pedido.despachar": {},
@@ -498,9 +510,14 @@ export const accionMeta: Record<string, AccionMeta> = {
   "pedido.faltarLinea": {
     "queueable": true
   },
+  "pedido.intentarEntrega": {},
   "pedido.liberar": {},
   "pedido.listar": {
     "read": true
+  },
+  "pedido.listarComentarios": {
+    "read": true,
+    "keptOffline": true
   },
   "pedido.listarPreparadores": {
     "read": true
@@ -523,6 +540,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "pedido.preparar": {},
   "pedido.reanudar": {},
+  "pedido.rechazarEntrega": {},
   "pedido.retener": {},
   "pedido.retroceder": {},
   "pedido.sustituirLinea": {},
@@ -530,6 +548,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   "pedido.tomarLinea": {
     "queueable": true
   },
+  "pedido.tomarSiguiente": {},
   "pedidoDocumento.aceptarVarios": {
     "private": [
       "selection"
@@ -849,12 +868,22 @@ export const accionMeta: Record<string, AccionMeta> = {
       "note"
     ]
   },
+  "solicitud.borrarComentario": {},
   "solicitud.cancelar": {},
+  "solicitud.comentar": {
+    "private": [
+      "body"
+    ]
+  },
   "solicitud.decidirVarias": {},
   "solicitud.devolver": {
     "private": [
       "reason"
     ]
+  },
+  "solicitud.listarComentarios": {
+    "read": true,
+    "whileViewing": false
   },
   "solicitud.listarMias": {
     "read": true,

@@ -31,6 +31,7 @@ export type UploadFileInput = {
     | "delivery"
     | "import"
     | "certificate"
+    | "comment"
     | "document"
     | "receipts"
     | "signing";

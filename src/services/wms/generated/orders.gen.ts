@@ -10,6 +10,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getAvailability: build.query<
+      GetAvailabilityApiResponse,
+      GetAvailabilityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.consultarDisponible`,
+        params: {
+          customerId: queryArg.customerId,
+          orderId: queryArg.orderId,
+          productIds: queryArg.productIds,
+        },
+      }),
+    }),
     getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
       query: (queryArg) => ({
         url: `/pedido.obtener`,
@@ -24,6 +37,11 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           siteId: queryArg.siteId,
           search: queryArg.search,
+          priority: queryArg.priority,
+          customerId: queryArg.customerId,
+          pickerId: queryArg.pickerId,
+          promisedTo: queryArg.promisedTo,
+          late: queryArg.late,
         },
       }),
     }),
@@ -76,6 +94,19 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/pedido.asignar`,
         method: "POST",
         body: queryArg,
+      }),
+    }),
+    findSubstitutes: build.query<
+      FindSubstitutesApiResponse,
+      FindSubstitutesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.buscarReemplazo`,
+        params: {
+          id: queryArg.id,
+          lineId: queryArg.lineId,
+          code: queryArg.code,
+        },
       }),
     }),
     finishPicking: build.mutation<
@@ -133,6 +164,12 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg,
       }),
+    }),
+    takeNextOrder: build.mutation<
+      TakeNextOrderApiResponse,
+      TakeNextOrderApiArg
+    >({
+      query: () => ({ url: `/pedido.tomarSiguiente`, method: "POST" }),
     }),
     cancelOrder: build.mutation<CancelOrderApiResponse, CancelOrderApiArg>({
       query: (queryArg) => ({
@@ -196,16 +233,63 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    changeOrders: build.mutation<ChangeOrdersApiResponse, ChangeOrdersApiArg>({
+    deliverOrder: build.mutation<DeliverOrderApiResponse, DeliverOrderApiArg>({
       query: (queryArg) => ({
-        url: `/pedido.cambiarVarios`,
+        url: `/pedido.entregar`,
         method: "POST",
         body: queryArg,
       }),
     }),
-    deliverOrder: build.mutation<DeliverOrderApiResponse, DeliverOrderApiArg>({
+    missDelivery: build.mutation<MissDeliveryApiResponse, MissDeliveryApiArg>({
       query: (queryArg) => ({
-        url: `/pedido.entregar`,
+        url: `/pedido.intentarEntrega`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    refuseDelivery: build.mutation<
+      RefuseDeliveryApiResponse,
+      RefuseDeliveryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.rechazarEntrega`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    commentOrder: build.mutation<CommentOrderApiResponse, CommentOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.comentar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteOrderComment: build.mutation<
+      DeleteOrderCommentApiResponse,
+      DeleteOrderCommentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.borrarComentario`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listOrderComments: build.query<
+      ListOrderCommentsApiResponse,
+      ListOrderCommentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/pedido.listarComentarios`,
+        params: {
+          orderId: queryArg.orderId,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    changeOrders: build.mutation<ChangeOrdersApiResponse, ChangeOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/pedido.cambiarVarios`,
         method: "POST",
         body: queryArg,
       }),
@@ -216,12 +300,24 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as ordersApi };
 export type CreateOrderApiResponse = /** status 200 ok */ Order;
 export type CreateOrderApiArg = CreateOrderInput;
+export type GetAvailabilityApiResponse =
+  /** status 200 ok */ GetAvailabilityOutput;
+export type GetAvailabilityApiArg = {
+  customerId?: number | null;
+  orderId?: number | null;
+  productIds: number[];
+};
 export type GetOrderApiResponse = /** status 200 ok */ Order;
 export type GetOrderApiArg = number;
 export type GetOrderBoardApiResponse = /** status 200 ok */ GetOrderBoardOutput;
 export type GetOrderBoardApiArg = {
   siteId?: number | null;
   search?: string;
+  priority?: number | null;
+  customerId?: number | null;
+  pickerId?: number | null;
+  promisedTo?: string | null;
+  late?: boolean;
 };
 export type GetOrderFiguresApiResponse = /** status 200 ok */ OrderFigures;
 export type GetOrderFiguresApiArg = {
@@ -298,6 +394,13 @@ export type UpdateOrderApiResponse = /** status 200 ok */ Order;
 export type UpdateOrderApiArg = UpdateOrderInput;
 export type AssignPickerApiResponse = /** status 200 ok */ Order;
 export type AssignPickerApiArg = AssignPickerInput;
+export type FindSubstitutesApiResponse =
+  /** status 200 ok */ FindSubstitutesOutput;
+export type FindSubstitutesApiArg = {
+  id: number;
+  lineId: number;
+  code: string;
+};
 export type FinishPickingApiResponse = /** status 200 ok */ Order;
 export type FinishPickingApiArg = FinishPickingInput;
 export type ListPickersApiResponse = /** status 200 ok */ ListPickersOutput;
@@ -312,6 +415,8 @@ export type StartPickingApiResponse = /** status 200 ok */ Order;
 export type StartPickingApiArg = StartPickingInput;
 export type SubstituteLineApiResponse = /** status 200 ok */ Order;
 export type SubstituteLineApiArg = SubstituteLineInput;
+export type TakeNextOrderApiResponse = /** status 200 ok */ TakeNextOrderOutput;
+export type TakeNextOrderApiArg = void;
 export type CancelOrderApiResponse = /** status 200 ok */ Order;
 export type CancelOrderApiArg = CancelOrderInput;
 export type CheckOrderApiResponse = /** status 200 ok */ Order;
@@ -328,10 +433,25 @@ export type ResumeOrderApiResponse = /** status 200 ok */ Order;
 export type ResumeOrderApiArg = ResumeOrderInput;
 export type StepBackOrderApiResponse = /** status 200 ok */ Order;
 export type StepBackOrderApiArg = StepBackOrderInput;
-export type ChangeOrdersApiResponse = /** status 200 ok */ BulkOutput;
-export type ChangeOrdersApiArg = ChangeOrdersInput;
 export type DeliverOrderApiResponse = /** status 200 ok */ Order;
 export type DeliverOrderApiArg = DeliverOrderInput;
+export type MissDeliveryApiResponse = /** status 200 ok */ Order;
+export type MissDeliveryApiArg = MissDeliveryInput;
+export type RefuseDeliveryApiResponse = /** status 200 ok */ Order;
+export type RefuseDeliveryApiArg = RefuseDeliveryInput;
+export type CommentOrderApiResponse = /** status 200 ok */ RecordComment;
+export type CommentOrderApiArg = CommentOrderInput;
+export type DeleteOrderCommentApiResponse = /** status 200 ok */ Done;
+export type DeleteOrderCommentApiArg = DeleteOrderCommentInput;
+export type ListOrderCommentsApiResponse =
+  /** status 200 ok */ ListOrderCommentsOutput;
+export type ListOrderCommentsApiArg = {
+  orderId: number;
+  page?: number;
+  size?: number;
+};
+export type ChangeOrdersApiResponse = /** status 200 ok */ BulkOutput;
+export type ChangeOrdersApiArg = ChangeOrdersInput;
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -368,6 +488,7 @@ export type OrderLine = {
   product: ProductRef;
   quantity: number;
   pickedQuantity: number;
+  deliveredQuantity: number | null;
   substitute: ProductRef | null;
   substituteReason: string | null;
   shortReason: string | null;
@@ -424,7 +545,13 @@ export type OrderDelivery = {
   photoUrl: string | null;
   signatureUrl: string | null;
   note: string;
+  rest: ("stock" | "order") | null;
+  restReason: string;
   at: string;
+};
+export type OrderLink = {
+  id: number;
+  number: string;
 };
 export type RequestStep = {
   position: number;
@@ -473,6 +600,7 @@ export type Order = {
   lineCount: number;
   unitCount: number;
   packageCount: number;
+  deliveryAttempts: number;
   createdAt: string;
   actions: (
     | "edit"
@@ -526,6 +654,8 @@ export type Order = {
   packages: OrderPackage[];
   events: OrderEvent[];
   delivery: OrderDelivery | null;
+  restOf: OrderLink | null;
+  rest: OrderLink | null;
   approval: OrderApproval | null;
 };
 export type CreateOrderInput = {
@@ -538,6 +668,14 @@ export type CreateOrderInput = {
     productId: number;
     quantity: number;
   }[];
+};
+export type Availability = {
+  productId: number;
+  available: number;
+  reserved: number;
+};
+export type GetAvailabilityOutput = {
+  rows: Availability[];
 };
 export type OrderRow = {
   id: number;
@@ -569,6 +707,7 @@ export type OrderRow = {
   lineCount: number;
   unitCount: number;
   packageCount: number;
+  deliveryAttempts: number;
   createdAt: string;
   actions: (
     | "edit"
@@ -603,6 +742,8 @@ export type OrderBoardColumn = {
   rows: OrderRow[];
 };
 export type GetOrderBoardOutput = {
+  mine: OrderRow[];
+  customerName: string | null;
   columns: OrderBoardColumn[];
 };
 export type OrderFigures = {
@@ -688,6 +829,18 @@ export type AssignPickerInput = {
   version: number;
   pickerId: number | null;
 };
+export type Substitute = {
+  id: number;
+  sku: string;
+  name: string;
+  unit: string;
+  quantity: number;
+  locationCode: string;
+};
+export type FindSubstitutesOutput = {
+  rows: Substitute[];
+  why: string | null;
+};
 export type FinishPickingInput = {
   id: number;
   version: number;
@@ -726,6 +879,9 @@ export type SubstituteLineInput = {
   lineId: number;
   productId: number;
   reason: string;
+};
+export type TakeNextOrderOutput = {
+  order: Order | null;
 };
 export type CancelOrderInput = {
   id: number;
@@ -772,6 +928,64 @@ export type StepBackOrderInput = {
   id: number;
   version: number;
   reason: string;
+};
+export type DeliverOrderInput = {
+  id: number;
+  version: number;
+  receiverName: string;
+  receiverDni?: string | null;
+  photoHash?: string | null;
+  signatureHash?: string | null;
+  note?: string;
+  lines?:
+    | {
+        lineId: number;
+        quantity: number;
+      }[]
+    | null;
+  rest?: ("stock" | "order") | null;
+  restReason?: string | null;
+};
+export type MissDeliveryInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type RefuseDeliveryInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
+export type RecordComment = {
+  id: number;
+  author: PersonRef;
+  body: string;
+  files: AttachedFile[];
+  createdAt: string;
+  canDelete: boolean;
+};
+export type CommentOrderInput = {
+  orderId: number;
+  body?: string;
+  files?: string[];
+};
+export type Done = {
+  ok: true;
+};
+export type DeleteOrderCommentInput = {
+  id: number;
+  orderId: number;
+};
+export type ListOrderCommentsOutput = {
+  rows: RecordComment[];
+  total: number;
+  atLeast?: boolean;
 };
 export type BulkResult = {
   id: number;
@@ -842,17 +1056,10 @@ export type ChangeOrdersInput = {
         reason: string;
       };
 };
-export type DeliverOrderInput = {
-  id: number;
-  version: number;
-  receiverName: string;
-  receiverDni?: string | null;
-  photoHash?: string | null;
-  signatureHash?: string | null;
-  note?: string;
-};
 export const {
   useCreateOrderMutation,
+  useGetAvailabilityQuery,
+  useLazyGetAvailabilityQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useGetOrderBoardQuery,
@@ -865,6 +1072,8 @@ export const {
   useLazyListOrdersQuery,
   useUpdateOrderMutation,
   useAssignPickerMutation,
+  useFindSubstitutesQuery,
+  useLazyFindSubstitutesQuery,
   useFinishPickingMutation,
   useListPickersQuery,
   useLazyListPickersQuery,
@@ -873,6 +1082,7 @@ export const {
   useShortLineMutation,
   useStartPickingMutation,
   useSubstituteLineMutation,
+  useTakeNextOrderMutation,
   useCancelOrderMutation,
   useCheckOrderMutation,
   useDispatchOrderMutation,
@@ -881,13 +1091,20 @@ export const {
   useReleaseOrderMutation,
   useResumeOrderMutation,
   useStepBackOrderMutation,
-  useChangeOrdersMutation,
   useDeliverOrderMutation,
+  useMissDeliveryMutation,
+  useRefuseDeliveryMutation,
+  useCommentOrderMutation,
+  useDeleteOrderCommentMutation,
+  useListOrderCommentsQuery,
+  useLazyListOrderCommentsQuery,
+  useChangeOrdersMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     createOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
+    getAvailability: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
     getOrder: { providesTags: resolveTags([{ type: 'Order', id: 'input.id' }]) },
     getOrderBoard: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     getOrderFigures: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
@@ -895,6 +1112,7 @@ injectedRtkApi.enhanceEndpoints({
     listOrders: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'output.rows' }]) },
     updateOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     assignPicker: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    findSubstitutes: { providesTags: resolveTags([{ type: 'Order', id: 'input.id' }, { type: 'Stock', id: 'LIST' }]) },
     finishPicking: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     listPickers: { providesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     pickLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
@@ -902,6 +1120,7 @@ injectedRtkApi.enhanceEndpoints({
     shortLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     startPicking: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     substituteLine: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    takeNextOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }]) },
     cancelOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     checkOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     dispatchOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
@@ -910,7 +1129,12 @@ injectedRtkApi.enhanceEndpoints({
     releaseOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     resumeOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
     stepBackOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }, { type: 'Stock', id: 'LIST' }]) },
+    missDelivery: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    refuseDelivery: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
+    commentOrder: { invalidatesTags: resolveTags([{ type: 'OrderComment', id: 'input.orderId' }]) },
+    deleteOrderComment: { invalidatesTags: resolveTags([{ type: 'OrderComment', id: 'input.orderId' }]) },
+    listOrderComments: { providesTags: resolveTags([{ type: 'OrderComment', id: 'input.orderId' }]) },
     changeOrders: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
-    deliverOrder: { invalidatesTags: resolveTags([{ type: 'Order', id: 'LIST' }, { type: 'Order', id: 'input.id' }]) },
   },
 });

@@ -94,6 +94,39 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    commentRequest: build.mutation<
+      CommentRequestApiResponse,
+      CommentRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.comentar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteRequestComment: build.mutation<
+      DeleteRequestCommentApiResponse,
+      DeleteRequestCommentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.borrarComentario`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listRequestComments: build.query<
+      ListRequestCommentsApiResponse,
+      ListRequestCommentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.listarComentarios`,
+        params: {
+          requestId: queryArg.requestId,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
     endDelegation: build.mutation<
       EndDelegationApiResponse,
       EndDelegationApiArg
@@ -249,6 +282,17 @@ export type RejectRequestApiResponse = /** status 200 ok */ RequestDetail;
 export type RejectRequestApiArg = RejectRequestInput;
 export type ReturnRequestApiResponse = /** status 200 ok */ RequestDetail;
 export type ReturnRequestApiArg = ReturnRequestInput;
+export type CommentRequestApiResponse = /** status 200 ok */ RecordComment;
+export type CommentRequestApiArg = CommentRequestInput;
+export type DeleteRequestCommentApiResponse = /** status 200 ok */ Done;
+export type DeleteRequestCommentApiArg = DeleteRequestCommentInput;
+export type ListRequestCommentsApiResponse =
+  /** status 200 ok */ ListRequestCommentsOutput;
+export type ListRequestCommentsApiArg = {
+  requestId: number;
+  page?: number;
+  size?: number;
+};
 export type EndDelegationApiResponse = /** status 200 ok */ Done;
 export type EndDelegationApiArg = EndDelegationInput;
 export type ListDelegationsApiResponse =
@@ -491,8 +535,30 @@ export type ReturnRequestInput = {
   version: number;
   reason: string;
 };
+export type RecordComment = {
+  id: number;
+  author: PersonRef;
+  body: string;
+  files: AttachedFile[];
+  createdAt: string;
+  canDelete: boolean;
+};
+export type CommentRequestInput = {
+  requestId: number;
+  body?: string;
+  files?: string[];
+};
 export type Done = {
   ok: true;
+};
+export type DeleteRequestCommentInput = {
+  id: number;
+  requestId: number;
+};
+export type ListRequestCommentsOutput = {
+  rows: RecordComment[];
+  total: number;
+  atLeast?: boolean;
 };
 export type EndDelegationInput = {
   id: number;
@@ -613,6 +679,10 @@ export const {
   useLazyListWaitingQuery,
   useRejectRequestMutation,
   useReturnRequestMutation,
+  useCommentRequestMutation,
+  useDeleteRequestCommentMutation,
+  useListRequestCommentsQuery,
+  useLazyListRequestCommentsQuery,
   useEndDelegationMutation,
   useListDelegationsQuery,
   useLazyListDelegationsQuery,
@@ -639,6 +709,9 @@ injectedRtkApi.enhanceEndpoints({
     listWaiting: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },
     rejectRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
     returnRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
+    commentRequest: { invalidatesTags: resolveTags([{ type: 'RequestComment', id: 'input.requestId' }]) },
+    deleteRequestComment: { invalidatesTags: resolveTags([{ type: 'RequestComment', id: 'input.requestId' }]) },
+    listRequestComments: { providesTags: resolveTags([{ type: 'RequestComment', id: 'input.requestId' }]) },
     endDelegation: { invalidatesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     listDelegations: { providesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }]) },
     deleteDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },

@@ -1,37 +1,45 @@
-import { commentBody } from '@contract/posts/postComment';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { contractResolver } from '@/components/form/contractResolver';
-import { FormBody } from '@/components/form/FormBody';
-import { useDraft } from '@/components/form/useDraft';
-import { Icon } from '@/components/icons/Icon';
-import { useCommentPostMutation } from '../wall';
+import type { z } from 'zod';
+import { contractResolver } from '../form/contractResolver';
+import { FormBody } from '../form/FormBody';
+import { type FormDraft, useDraft } from '../form/useDraft';
+import { Icon } from '../icons/Icon';
 
-const resolver = contractResolver(z.object({ body: commentBody }));
+interface Values {
+  body: string;
+}
 
 interface CommentFormProps {
-  postId: number;
+  /** Of the draft: whatever it is said of, and its number. */
+  draftKey: string;
+  schema: z.ZodType<unknown, Values>;
+  onSend: (body: string) => Promise<unknown>;
   autoFocus?: boolean;
+  /** What goes with the words: the files. */
+  children?: (draft: FormDraft) => ReactNode;
 }
 
 /** Enter sends where there is a keyboard; on a phone it starts a new line. */
-export function CommentForm({ postId, autoFocus }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { draftKey, schema, onSend, autoFocus, children } = props;
   const id = useId();
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
-  const [comment] = useCommentPostMutation();
-  const form = useForm({ resolver, defaultValues: { body: '' } });
-  const draft = useDraft(form, `comment/${postId}`);
+  const form = useForm<Values>({
+    resolver: contractResolver(schema),
+    defaultValues: { body: '' },
+  });
+  const draft = useDraft(form, draftKey);
   const { errors, isSubmitting } = form.formState;
   const field = form.register('body');
-  const send = async ({ body }: { body: string }) => {
-    await comment({ postId, body }).unwrap();
+  const send = async ({ body }: Values) => {
+    await onSend(body);
     form.setValue('body', '');
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement | HTMLInputElement>) => {
@@ -75,6 +83,7 @@ export function CommentForm({ postId, autoFocus }: CommentFormProps) {
           {errors.body?.message}
         </FormHelperText>
       </FormControl>
+      {children?.(draft)}
     </FormBody>
   );
 }

@@ -1,0 +1,205 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Popover from '@mui/material/Popover';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { RecordPicker } from '@/components/form/RecordPicker';
+import { Icon } from '@/components/icons/Icon';
+import { ChoiceFilter } from '@/components/list/ChoiceFilter';
+import { DayFilter } from '@/components/list/DayFilter';
+import { SearchBox } from '@/components/list/SearchBox';
+import type { ListParams } from '@/components/list/useListParams';
+import { FilterChips } from '@/components/page/FilterChips';
+import { usePlaces } from '@/components/references/usePlaces';
+import { selectCan } from '@/services/session/selectCan';
+import { useListPickersQuery } from '@/services/wms/generated/orders.gen';
+import { useListCustomersQuery } from '@/services/wms/generated/warehouse.gen';
+import { idIn } from '@/utils/addressValues';
+import { customerOption } from '../orderForm';
+import { priorityOptions } from '../ordersModel';
+import { boardChips, type FilterName } from './boardFilters';
+
+interface BoardFiltersProps {
+  params: ListParams<FilterName>;
+  /** Of the customer that is filtered by, as the server calls them. */
+  customer: string | null | undefined;
+  /** There are orders of more than one site. */
+  several: boolean;
+}
+
+/** What the board is narrowed to: in sight as chips, chosen in a panel that a button opens. */
+export function BoardFilters({ params, customer, several }: BoardFiltersProps) {
+  const { values, setFilter, clear } = params;
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { sites } = usePlaces();
+  const pickers = usePickers();
+  const chips = boardChips(
+    values,
+    {
+      site: (id) => sites.find(({ value }) => value === id)?.label,
+      picker: (id) => pickers.find((one) => one.id === id)?.name,
+      customer,
+    },
+    (name) => setFilter(name, ''),
+  );
+  return (
+    <>
+      <FilterChips chips={chips} onClear={clear}>
+        <SearchBox
+          label="Buscar por número, cliente o dirección"
+          value={values.buscar}
+          onChange={(text) => setFilter('buscar', text)}
+          sx={{ flex: { xs: 1, sm: 'none' }, width: { sm: 380 } }}
+        />
+        <Button
+          ref={button}
+          variant="outlined"
+          startIcon={<Icon name="filter" />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          Filtrar
+        </Button>
+      </FilterChips>
+      <Popover
+        open={open}
+        anchorEl={button.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtrar el tablero' } }}
+      >
+        <FilterPanel
+          params={params}
+          customer={customer}
+          several={several}
+          pickers={pickers}
+          onClose={() => setOpen(false)}
+        />
+      </Popover>
+    </>
+  );
+}
+
+/** Who plans the work asks by who does it. */
+function usePickers() {
+  const mayAssign = useSelector(selectCan('ORDERS.create'));
+  const { data } = useListPickersQuery(undefined, { skip: !mayAssign });
+  return (data?.rows ?? []).map(({ personId, person }) => ({ id: personId, name: person.name }));
+}
+
+interface FilterPanelProps extends BoardFiltersProps {
+  pickers: readonly { id: number; name: string }[];
+  onClose: () => void;
+}
+
+function FilterPanel({ params, customer, several, pickers, onClose }: FilterPanelProps) {
+  const { values, setFilter, clear } = params;
+  const { sites } = usePlaces();
+  return (
+    <Box sx={{ p: 2, width: 340, maxWidth: '90vw', display: 'grid', gap: 2 }}>
+      {several || values.sede ? (
+        <Labelled label="Depósito">
+          <ChoiceFilter
+            label="Depósito"
+            all="Todos"
+            value={values.sede}
+            options={sites.map(({ value, label }) => ({ id: value, name: label }))}
+            onChange={(id) => setFilter('sede', id)}
+          />
+        </Labelled>
+      ) : null}
+      <Labelled label="Prioridad">
+        <ChoiceFilter
+          label="Prioridad"
+          all="Todas"
+          value={values.prioridad}
+          options={priorityOptions.map(({ value, label }) => ({ id: value, name: label }))}
+          onChange={(chosen) => setFilter('prioridad', chosen)}
+        />
+      </Labelled>
+      <CustomerFilter
+        value={idIn(values.cliente)}
+        name={customer ?? ''}
+        onChange={(id) => setFilter('cliente', id === null ? '' : String(id))}
+      />
+      {pickers.length > 0 ? (
+        <Labelled label="Prepara">
+          <ChoiceFilter
+            label="Prepara"
+            all="Cualquiera"
+            value={values.prepara}
+            options={pickers}
+            onChange={(id) => setFilter('prepara', id)}
+          />
+        </Labelled>
+      ) : null}
+      <DayFilter
+        label="Prometido hasta"
+        value={values.hasta}
+        onChange={(day) => setFilter('hasta', day)}
+      />
+      <FormControlLabel
+        label="Solo atrasados"
+        control={
+          <Switch
+            checked={values.atraso === 'si'}
+            onChange={(event) => setFilter('atraso', event.target.checked ? 'si' : '')}
+          />
+        }
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        <Button onClick={clear}>Quitar todos</Button>
+        <Button variant="contained" onClick={onClose}>
+          Ver
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography variant="body2" component="span" aria-hidden>
+        {label}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+interface CustomerFilterProps {
+  value: number | null;
+  name: string;
+  onChange: (id: number | null) => void;
+}
+
+function CustomerFilter({ value, name, onChange }: CustomerFilterProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const { data, isFetching } = useListCustomersQuery({ search, size: 20 });
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography variant="body2" component="label" htmlFor={id}>
+        Cliente
+      </Typography>
+      <RecordPicker
+        id={id}
+        label="Cliente"
+        value={value === null ? null : { id: value, name }}
+        onChange={(chosen) => onChange(chosen?.id ?? null)}
+        options={(data?.rows ?? []).map(customerOption)}
+        loading={isFetching}
+        onSearch={setSearch}
+        onBlur={() => undefined}
+        inputRef={null}
+        error={false}
+        describedBy={undefined}
+      />
+    </Box>
+  );
+}

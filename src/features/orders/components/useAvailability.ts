@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Availability, useGetAvailabilityQuery } from '@/services/wms/generated/orders.gen';
+
+const PAUSE = 250;
+
+interface Asked {
+  customerId: number | null;
+  orderId: number | null;
+  /** Ids with commas between; empty asks nothing. */
+  products: string;
+}
+
+/** What there is of some products, a moment after the last of them was chosen; what was known stays until then. */
+export function useAvailability({
+  customerId,
+  orderId,
+  products,
+}: Asked): (productId: number) => Availability | undefined {
+  const [settled, setSettled] = useState(products);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(products), PAUSE);
+    return () => clearTimeout(timer);
+  }, [products]);
+  const productIds = [...new Set(settled.split(',').map(Number))].filter((id) => id > 0);
+  const { data } = useGetAvailabilityQuery(
+    { customerId, orderId, productIds: productIds.toSorted((one, other) => one - other) },
+    { skip: productIds.length === 0 },
+  );
+  return useMemo(() => {
+    const found = new Map(data?.rows.map((row) => [row.productId, row]));
+    return (productId) => found.get(productId);
+  }, [data]);
+}
