@@ -1,4 +1,5 @@
 import type { Field } from '@contract/core/field';
+import { groupedDigits } from '@contract/core/groupedDigits';
 import type { ProfileChange } from '@contract/profile/profileChange';
 import { dependantRecord } from '@contract/users/family';
 import { personRecord } from '@contract/users/personFields';
@@ -22,9 +23,10 @@ const fields: Record<string, Field> = {
 
 type Values = Record<string, unknown>;
 
-function shown({ kind, labels }: Field, value: unknown): string {
+function shown({ kind, labels, digits }: Field, value: unknown): string {
   if (value === null || value === undefined) return 'Sin dato';
   const text = String(value);
+  if (digits) return groupedDigits(text);
   return kind === 'day' ? dayText(text) : (labels?.[text] ?? text);
 }
 

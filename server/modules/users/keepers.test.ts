@@ -1,5 +1,6 @@
 import { makeCbu } from '@contract/core/cbu';
 import { makeCuil } from '@contract/core/cuil';
+import { groupedDigits } from '@contract/core/groupedDigits';
 import {
   getProfileChange,
   listProfileChanges,
@@ -194,7 +195,7 @@ test('another account to be paid into is marked for its person and human resourc
   for (const viewer of ['empleado', 'rrhh', 'admin']) {
     const { body } = await server.call(listProfileChanges, { personId }, viewer);
     expect(body.rows).toMatchObject([marked]);
-    expect(body.rows[0]?.facts[0]?.value).toContain(cbu);
+    expect(body.rows[0]?.facts[0]?.value).toContain(groupedDigits(cbu));
   }
   expect((await server.call(listProfileChanges, { personId }, 'supervisor')).status).toBe(404);
   const request = await tools.read(asked.requestId, 'rrhh');

@@ -1,8 +1,9 @@
+import { groupedDigits } from '@contract/core/groupedDigits';
 import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { renderBlock } from '../../../tests/support/renderApp';
+import { caretAfterDigits } from './caretAfterDigits';
 import { DigitsInput } from './DigitsInput';
-import { caretAfterDigits, groupedDigits } from './digitsText';
 import { Form } from './Form';
 
 test('a number is grouped by four and its caret stays behind the same digit', () => {

@@ -1,7 +1,8 @@
+import { groupedDigits } from '@contract/core/groupedDigits';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { caretAfterDigits, groupedDigits } from './digitsText';
+import { caretAfterDigits } from './caretAfterDigits';
 import { Field } from './Field';
 import type { FieldProps } from './fieldProps';
 import { useField } from './useField';
