@@ -1,6 +1,6 @@
 import type { InputOf } from '@contract/core/accion';
 import { getAvailability } from '@contract/orders/orderAcciones';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { orderLine, warehouseOrder } from '../../db/schema/orders';
@@ -9,6 +9,7 @@ import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { withinSites } from '../../engine/scope/withinSites';
+import { pickable, stillWanted, wantedProductId } from '../warehouse';
 import { findOrder } from './orderQueries';
 
 export const getAvailabilityHandler = implement(getAvailability, async (input, context) => {
@@ -54,20 +55,10 @@ async function countLying(db: Db, siteId: number, productIds: readonly number[])
     .from(stock)
     .innerJoin(location, eq(location.id, stock.locationId))
     .leftJoin(lot, eq(lot.id, stock.lotId))
-    .where(
-      and(
-        eq(stock.siteId, siteId),
-        anyOf(stock.productId, [...productIds]),
-        eq(location.active, true),
-        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= current_date)`,
-      ),
-    )
+    .where(and(eq(stock.siteId, siteId), anyOf(stock.productId, [...productIds]), pickable))
     .groupBy(stock.productId);
   return byProduct(rows);
 }
-
-/** As the partial index has it. */
-const product = sql<number>`coalesce(${orderLine.substituteId}, ${orderLine.productId})`;
 
 /** What other orders of the site still have to take. */
 async function countWanted(
@@ -78,20 +69,19 @@ async function countWanted(
 ) {
   const rows = await db
     .select({
-      productId: product,
+      productId: sql<number>`${wantedProductId}`,
       quantity: sql<number>`sum(${orderLine.quantity} - ${orderLine.pickedQuantity})::int`,
     })
     .from(orderLine)
     .innerJoin(warehouseOrder, eq(warehouseOrder.id, orderLine.orderId))
     .where(
       and(
-        sql`${product} = any(${sql.param(productIds)}::int[])`,
-        sql`${orderLine.pickedQuantity} < ${orderLine.quantity} and ${orderLine.shortReason} is null`,
+        sql`${wantedProductId} = any(${sql.param(productIds)}::int[])`,
+        stillWanted,
         eq(warehouseOrder.siteId, siteId),
-        inArray(warehouseOrder.state, ['created', 'approved', 'picking', 'onHold']),
         orderId === null ? undefined : ne(warehouseOrder.id, orderId),
       ),
     )
-    .groupBy(product);
+    .groupBy(wantedProductId);
   return byProduct(rows);
 }

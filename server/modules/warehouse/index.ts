@@ -23,7 +23,7 @@ export { findProductsSaid } from './findProductsSaid';
 // What other modules may call.
 export { findLocation, findProduct } from './getCatalog';
 export { moveStock } from './moveStock';
-export { stillWanted, wantedProductId } from './reservedStock';
+export { pickable, stillWanted, wantedProductId } from './reservedStock';
 export { findStockRow } from './stockQueries';
 
 export const warehouseModule = defineModule({

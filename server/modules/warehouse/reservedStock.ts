@@ -12,7 +12,7 @@ export const stillWanted: SQL = sql`(
   and ${isOpenOrder} and coalesce(${warehouseOrder.stateBeforeHold}, ${warehouseOrder.state}) in ('created', 'approved', 'picking'))`;
 
 /** What may be taken for an order: from a shelf in use, of a lot that has not expired. */
-const pickable: SQL = sql`(${stock.quantity} > 0 and ${location.active}
+export const pickable: SQL = sql`(${stock.quantity} > 0 and ${location.active}
   and (${lot.expiresOn} is null or ${lot.expiresOn} >= current_date))`;
 
 const left = sql`${orderLine.quantity} - ${orderLine.pickedQuantity}`;
