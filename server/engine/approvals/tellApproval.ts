@@ -19,10 +19,11 @@ export async function tellScreens(ends: Ends, request: StoredRequest): Promise<v
     { type: 'Request', id: 'LIST' },
   ] as const;
   await ends.emit(tags, { kind: 'accounts', ids: await concerned(ends.db, request) });
-  const asked = await waitingAccounts(ends.db, request.id);
-  const settled = await settleNotices(ends.db, inboxLink(request.id), asked);
-  if (settled.length === 0) return;
-  await ends.emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: settled });
+  await settleNotices(ends, {
+    type: 'approvals.waiting',
+    link: inboxLink(request.id),
+    stillAsked: await waitingAccounts(ends.db, request.id),
+  });
 }
 
 async function ownerName({ db }: Ends, request: StoredRequest): Promise<string> {

@@ -1,23 +1,34 @@
+import type { NotificationType } from '@contract/notifications/notificationTypes';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
-import type { Db } from '../../db/Db';
 import { notification } from '../../db/schema/events';
+import type { PublicContext } from '../acciones/context';
 
-/** What asked for something that is done is read by itself, for all but those of whom it is still asked; whose bells those were. */
+interface Settled {
+  type: NotificationType;
+  /** Of what the notice asked something. */
+  link: string;
+  /** Of whom it is still asked. */
+  stillAsked?: readonly number[];
+}
+
+/** What asked for something that is done is read by itself. */
 export async function settleNotices(
-  db: Db,
-  link: string,
-  stillAsked: readonly number[],
-): Promise<number[]> {
+  { db, emit }: Pick<PublicContext, 'db' | 'emit'>,
+  { type, link, stillAsked = [] }: Settled,
+): Promise<void> {
   const settled = await db
     .update(notification)
     .set({ readAt: sql`now()` })
     .where(
       and(
+        eq(notification.type, type),
         eq(notification.link, link),
         isNull(notification.readAt),
         not(sql`${notification.accountId} = any(${sql.param([...stillAsked])}::int[])`),
       ),
     )
     .returning({ accountId: notification.accountId });
-  return [...new Set(settled.map(({ accountId }) => accountId))];
+  if (settled.length === 0) return;
+  const ids = [...new Set(settled.map(({ accountId }) => accountId))];
+  await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids });
 }

@@ -1,9 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import { notification } from '../../db/schema/events';
 import { account, forgottenPassword } from '../../db/schema/session';
 import type { PublicContext } from '../acciones/context';
+import { settleNotices } from '../notifications/settleNotices';
 import { rolesWith } from '../scope/rolesWith';
 
 /** Where a new password is given to whoever forgot theirs. */
@@ -29,25 +29,8 @@ export async function passwordGivers(db: Db): Promise<number[]> {
 }
 
 /** The bells that ask for a password for one account fall silent. */
-export async function silenceForgotten(
-  { db, emit }: Pick<PublicContext, 'db' | 'emit'>,
-  link: string,
-): Promise<void> {
-  const rung = await db
-    .update(notification)
-    .set({ readAt: sql`now()` })
-    .where(
-      and(
-        eq(notification.type, 'accounts.forgotten'),
-        eq(notification.link, link),
-        isNull(notification.readAt),
-      ),
-    )
-    .returning({ accountId: notification.accountId });
-  if (rung.length === 0) return;
-  const ids = [...new Set(rung.map(({ accountId }) => accountId))];
-  await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids });
-}
+export const silenceForgotten = (tools: Pick<PublicContext, 'db' | 'emit'>, link: string) =>
+  settleNotices(tools, { type: 'accounts.forgotten', link });
 
 /** There is another password: the link opens nothing any more, and nobody is asked for one. */
 export async function settleForgotten(

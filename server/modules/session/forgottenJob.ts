@@ -70,9 +70,9 @@ async function writeDown(db: Db, accountId: number, link: string | null): Promis
 }
 
 async function letter(db: Db, to: string, username: string, link: string) {
-  const [house] = await db.select().from(organisation);
+  const [own] = await db.select().from(organisation);
   const text = [
-    `Alguien pidió otra contraseña para «${username}» en Andén, el portal de ${house?.name ?? ''}.`,
+    `Alguien pidió otra contraseña para «${username}» en Andén, el portal de ${own?.name ?? ''}.`,
     `Para elegirla, abrí este enlace:\n${link}`,
     `Sirve una sola vez y durante ${LINK_MINUTES} minutos. Al usarlo se cierran tus sesiones abiertas.`,
     'Si no lo pediste vos, no hagas nada: tu contraseña sigue siendo la misma.',
