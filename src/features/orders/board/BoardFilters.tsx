@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Popover from '@mui/material/Popover';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { RecordPicker } from '@/components/form/RecordPicker';
-import { Icon } from '@/components/icons/Icon';
 import { ChoiceFilter } from '@/components/list/ChoiceFilter';
 import { DayFilter } from '@/components/list/DayFilter';
+import { FilterPopover } from '@/components/list/FilterPopover';
 import { SearchBox } from '@/components/list/SearchBox';
 import type { ListParams } from '@/components/list/useListParams';
 import { FilterChips } from '@/components/page/FilterChips';
@@ -33,8 +31,6 @@ interface BoardFiltersProps {
 /** What the board is narrowed to: in sight as chips, chosen in a panel that a button opens. */
 export function BoardFilters({ params, customer, several }: BoardFiltersProps) {
   const { values, setFilter, clear } = params;
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   const { sites } = usePlaces();
   const pickers = usePickers();
   const chips = boardChips(
@@ -47,40 +43,17 @@ export function BoardFilters({ params, customer, several }: BoardFiltersProps) {
     (name) => setFilter(name, ''),
   );
   return (
-    <>
-      <FilterChips chips={chips} onClear={clear}>
-        <SearchBox
-          label="Buscar por número, cliente o dirección"
-          value={values.buscar}
-          onChange={(text) => setFilter('buscar', text)}
-          sx={{ flex: { xs: 1, sm: 'none' }, width: { sm: 380 } }}
-        />
-        <Button
-          ref={button}
-          variant="outlined"
-          startIcon={<Icon name="filter" />}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          Filtrar
-        </Button>
-      </FilterChips>
-      <Popover
-        open={open}
-        anchorEl={button.current}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtrar el tablero' } }}
-      >
-        <FilterPanel
-          params={params}
-          customer={customer}
-          several={several}
-          pickers={pickers}
-          onClose={() => setOpen(false)}
-        />
-      </Popover>
-    </>
+    <FilterChips chips={chips} onClear={clear}>
+      <SearchBox
+        label="Buscar por número, cliente o dirección"
+        value={values.buscar}
+        onChange={(text) => setFilter('buscar', text)}
+        sx={{ flex: { xs: 1, sm: 'none' }, width: { sm: 380 } }}
+      />
+      <FilterPopover label="Filtrar el tablero" onClear={clear}>
+        <BoardFields params={params} customer={customer} several={several} pickers={pickers} />
+      </FilterPopover>
+    </FilterChips>
   );
 }
 
@@ -91,16 +64,15 @@ function usePickers() {
   return (data?.rows ?? []).map(({ personId, person }) => ({ id: personId, name: person.name }));
 }
 
-interface FilterPanelProps extends BoardFiltersProps {
+interface BoardFieldsProps extends BoardFiltersProps {
   pickers: readonly { id: number; name: string }[];
-  onClose: () => void;
 }
 
-function FilterPanel({ params, customer, several, pickers, onClose }: FilterPanelProps) {
-  const { values, setFilter, clear } = params;
+function BoardFields({ params, customer, several, pickers }: BoardFieldsProps) {
+  const { values, setFilter } = params;
   const { sites } = usePlaces();
   return (
-    <Box sx={{ p: 2, width: 340, maxWidth: '90vw', display: 'grid', gap: 2 }}>
+    <>
       {several || values.sede ? (
         <Labelled label="Depósito">
           <ChoiceFilter
@@ -151,13 +123,7 @@ function FilterPanel({ params, customer, several, pickers, onClose }: FilterPane
           />
         }
       />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <Button onClick={clear}>Quitar todos</Button>
-        <Button variant="contained" onClick={onClose}>
-          Ver
-        </Button>
-      </Box>
-    </Box>
+    </>
   );
 }
 

@@ -5,9 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { usePhone } from '@/components/dialog/usePhone';
 import { CardList } from '@/components/list/CardList';
 import { ChoiceFilter } from '@/components/list/ChoiceFilter';
 import { DayFilter } from '@/components/list/DayFilter';
+import { FilterPopover } from '@/components/list/FilterPopover';
 import { type ListParams, useListParams } from '@/components/list/useListParams';
 import { MapView } from '@/components/map/MapView';
 import { MapWithList } from '@/components/map/MapWithList';
@@ -23,7 +25,7 @@ import { formatNumber } from '@/utils/numbers';
 import { OrderViews } from '../components/OrderViews';
 import { DeliveryPlaceCard } from './DeliveryPlaceCard';
 import { type DeliveryPlace, deliveryPlaces } from './deliveryPlaces';
-import { filterNames, mapInput, stateOptions } from './mapFilters';
+import { filterNames, mapChips, mapInput, stateOptions } from './mapFilters';
 
 /** What is still to be delivered, where it goes. */
 export function OrderMapPage() {
@@ -72,16 +74,23 @@ export function OrderMapPage() {
 
 type Name = (typeof filterNames)[number];
 
-function MapFilters({ values, setFilter, clear, filtered }: ListParams<Name>) {
+/** In a row on a desk; on a phone behind a button, so that the map is what one sees. */
+function MapFilters({ values, setFilter, clear }: ListParams<Name>) {
   const { data } = useGetOrganisationQuery();
-  const chips = filtered ? [{ id: 'todo', label: 'Todos los filtros', onRemove: clear }] : [];
-  return (
-    <FilterChips chips={chips} onClear={clear}>
+  const sites = data?.sites ?? [];
+  const phone = usePhone();
+  const chips = mapChips(
+    values,
+    (id) => sites.find((site) => site.id === id)?.name,
+    (name) => setFilter(name, ''),
+  );
+  const fields = (
+    <>
       <ChoiceFilter
         label="Sede"
         all="Todas las sedes"
         value={values.sede}
-        options={data?.sites ?? []}
+        options={sites}
         onChange={(id) => setFilter('sede', id)}
       />
       <ChoiceFilter
@@ -110,6 +119,17 @@ function MapFilters({ values, setFilter, clear, filtered }: ListParams<Name>) {
           />
         }
       />
+    </>
+  );
+  return (
+    <FilterChips chips={chips} onClear={clear}>
+      {phone ? (
+        <FilterPopover label="Filtrar el mapa" onClear={clear}>
+          {fields}
+        </FilterPopover>
+      ) : (
+        fields
+      )}
     </FilterChips>
   );
 }
