@@ -5,6 +5,7 @@ import { listJobs } from '@contract/jobs/listJobs';
 import { createExport } from '@contract/lists/listAcciones';
 import { listNews } from '@contract/news/newsAcciones';
 import { listNotifications } from '@contract/notifications/listNotifications';
+import { listPeopleWithoutReceipt } from '@contract/receipts/peopleWithoutReceipt';
 import { listEmployees, listPeople } from '@contract/users/personAcciones';
 import { listPay } from '@contract/users/personPartAcciones';
 import { eq, sql } from 'drizzle-orm';
@@ -173,6 +174,7 @@ const workOf = new Map<string, string>([
   [listEmployees.name, 'admin'],
   [listPay.name, 'admin'],
   [listNews.name, 'rrhh'],
+  [listPeopleWithoutReceipt.name, 'rrhh'],
 ]);
 
 test.each(partsOf('exports').map((one) => [one.list.accion.name, one] as const))(
