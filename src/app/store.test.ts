@@ -1,6 +1,9 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { keptAnswers } from '@/services/offline/keptAnswers';
 import { configSet } from '@/services/session/configSlice';
+import { keepSession } from '@/services/session/keepSession';
 import { sessionEnded, signedIn } from '@/services/session/sessionActions';
+import { sessionReducers } from '@/services/session/sessionStore';
 import { api } from '@/services/wms/api';
 import { makeStore } from './store';
 
@@ -74,6 +77,19 @@ it('keeps who signs in before the storage has answered', async () => {
   await settled(persistor);
   expect(store.getState().user.NAME).toBe('Ana');
   expect(item('USER')).toMatchObject({ ID: 7 });
+});
+
+it('reads the items as well as it writes them', async () => {
+  localStorage.setItem('CONFIG', '{"theme":"dark"}');
+  // Without what the first render is given.
+  const store = configureStore({
+    reducer: sessionReducers(),
+    middleware: (defaults) => defaults({ serializableCheck: false }),
+  });
+  const persistor = keepSession(store);
+  opened.push(persistor);
+  await settled(persistor);
+  expect(store.getState().config.theme).toBe('dark');
 });
 
 it('knows who is here at the first render', async () => {

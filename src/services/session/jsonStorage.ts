@@ -1,4 +1,4 @@
-import { itemKeys, parseItem } from './storedItems';
+import { isItemKey, itemKeys, parseItem } from './storedItems';
 
 /** The text last seen in each item: a value that came from another tab is not written back to it. */
 const seen = new Map<string, string | null>();
@@ -37,8 +37,11 @@ function write(key: string, text: string): void {
 
 /** For redux-persist, whose own storage encodes twice. An item is always present and always readable JSON. */
 export const jsonStorage = {
-  // The store starts from `storedState`: a later answer would undo what happened in between.
-  getItem: async () => undefined,
+  getItem: async (key: string) => {
+    const text = localStorage.getItem(key);
+    sawItem(key, text);
+    return isItemKey(key) ? parseItem(key, text) : undefined;
+  },
   setItem: async (key: string, value: unknown) => write(key, JSON.stringify(value)),
   removeItem: async (key: string) => write(key, '{}'),
 };
