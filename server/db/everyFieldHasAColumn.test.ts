@@ -23,7 +23,7 @@ const tableOf: Record<string, string> = {
 const elsewhere: Record<string, readonly string[]> = {
   envelope: ['files'],
   order: ['lines'],
-  post: ['audience', 'images'],
+  post: ['audience', 'images', 'files'],
 };
 
 const records = Object.entries<readonly RecordDefinition[]>(recordsOfEntity)

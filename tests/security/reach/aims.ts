@@ -51,6 +51,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   getReceiptCampaign: 'who follows the signing of slips reaches every campaign',
   getReceiptBatch: 'who publishes slips reaches every batch',
   cancelEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
+  cancelEnvelopes: 'who sends reaches every envelope; its own test keeps the others out',
   getEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
   removeEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
   saveEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
