@@ -1,5 +1,6 @@
 import { areaRecord } from './admin/area';
 import { backupPlanRecord } from './admin/backup';
+import { firstStepsRecord } from './admin/firstSteps';
 import { parameterRecord } from './admin/parameter';
 import { roleRecord } from './admin/role';
 import { siteRecord } from './admin/site';
@@ -48,7 +49,7 @@ export const recordsOfEntity = {
   envelope: [envelopeRecord],
   evaluation: [evaluationRecord],
   holiday: [organisationHolidayRecord],
-  house: [brandingRecord, mailRecord, securityRecord],
+  house: [brandingRecord, mailRecord, securityRecord, firstStepsRecord],
   leave: [leaveRecord],
   leaveBlock: [leaveBlockRecord],
   leaveType: [leaveTypeRecord],

@@ -7,10 +7,11 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { useOpenServerFile } from '@/components/files/useOpenServerFile';
 import { Page } from '@/components/page/Page';
 import { usePlaces } from '@/components/references/usePlaces';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListOrdersQuery } from '@/services/wms/generated/orders.gen';
-import { deliveryNotesPath, orderPath, packageLabelsPath } from '@/utils/paths';
+import { deliveryNotesPath, newOrderPath, orderPath, packageLabelsPath } from '@/utils/paths';
 import { ChangeOrdersDialog, type OrdersChange } from '../components/ChangeOrdersDialog';
 import { OrderViews } from '../components/OrderViews';
 import { orderColumns } from '../components/orderColumns';
@@ -32,7 +33,15 @@ export function OrderListPage() {
         bulkActions={bulkActions}
         searchLabel="Buscar por número, cliente o dirección"
         empty={
-          <StateMessage icon="orders" title="Todavía no hay pedidos">
+          <StateMessage
+            icon="orders"
+            title="Todavía no hay pedidos"
+            action={
+              <NextStep to={newOrderPath} flag="ORDERS.create">
+                Crear el primero
+              </NextStep>
+            }
+          >
             Los pedidos que se creen para tu depósito aparecen en esta lista.
           </StateMessage>
         }

@@ -15,6 +15,7 @@ import { Icon } from '@/components/icons/Icon';
 import { Pager } from '@/components/list/Pager';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
+import { NextStep } from '@/components/state/NextStep';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -73,7 +74,15 @@ export function StockPage() {
         ]}
         searchLabel="Buscar por producto, código o ubicación"
         empty={
-          <StateMessage icon="orders" title="Todavía no hay existencias">
+          <StateMessage
+            icon="orders"
+            title="Todavía no hay existencias"
+            action={
+              <NextStep to={productsPath} flag="ORDERS.create">
+                Cargar productos
+              </NextStep>
+            }
+          >
             Cuando ingrese mercadería a tu depósito, la vas a ver acá por ubicación.
           </StateMessage>
         }
