@@ -1,6 +1,5 @@
 import { areaRecord } from './admin/area';
 import { backupPlanRecord } from './admin/backup';
-import { firstStepsRecord } from './admin/firstSteps';
 import { parameterRecord } from './admin/parameter';
 import { roleRecord } from './admin/role';
 import { siteRecord } from './admin/site';
@@ -49,7 +48,7 @@ export const recordsOfEntity = {
   envelope: [envelopeRecord],
   evaluation: [evaluationRecord],
   holiday: [organisationHolidayRecord],
-  house: [brandingRecord, mailRecord, securityRecord, firstStepsRecord],
+  house: [brandingRecord, mailRecord, securityRecord],
   leave: [leaveRecord],
   leaveBlock: [leaveBlockRecord],
   leaveType: [leaveTypeRecord],

@@ -34,7 +34,13 @@ test('on an empty installation nothing is done, and what is done ticks itself of
   ]);
   await server.call(saveBranding, { ...wrong, taxId: '30-71459803-8' }, 'ana');
   expect(await done()).toEqual(['organisation']);
-  const site = await server.call(saveSite, { name: 'Planta' }, 'ana');
+  const place = {
+    name: 'Planta',
+    zone: 'America/Argentina/Buenos_Aires',
+    latitude: null,
+    longitude: null,
+  };
+  const site = await server.call(saveSite, place, 'ana');
   expect(site.status).toBe(200);
   expect(await done()).toEqual(['organisation']);
   const area = await server.call(saveArea, { name: 'Faena', siteId: site.body.id }, 'ana');

@@ -61,3 +61,7 @@ export const firstStepTexts: Readonly<Record<FirstStepName, FirstStepText>> = {
     flag: 'ADMIN.whole',
   },
 };
+
+export const firstStepTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(firstStepTexts).map(([name, { title }]) => [name, title]),
+);
