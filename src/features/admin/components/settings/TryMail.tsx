@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, useState } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Field } from '@/components/form/Field';
 import { Icon } from '@/components/icons/Icon';
 import type { HeldBy } from '@/components/record/recordForm';
 import { asAppError } from '@/components/state/asAppError';
@@ -25,6 +26,7 @@ export const triedKey = (input: object): string => JSON.stringify(input);
 export function TryMail({ onTried }: TryMailProps) {
   const form = useFormContext<HeldBy<typeof mailForm>>();
   const [send, { isLoading }] = useTryMailMutation();
+  const id = useId();
   const [to, setTo] = useState('');
   const [told, setTold] = useState<Told | null>(null);
   const attempt = async () => {
@@ -50,27 +52,27 @@ export function TryMail({ onTried }: TryMailProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
-        <TextField
-          label="Mandar la prueba a"
+      <Field id={id} label="Mandar la prueba a" hint="Vacío, al correo de tu ficha." optional>
+        <OutlinedInput
+          id={id}
           type="email"
           value={to}
           onChange={({ target }) => setTo(target.value)}
           onKeyDown={tryByEnter}
-          helperText="Vacío, al correo de tu ficha."
           autoComplete="email"
-          sx={{ flex: '1 1 240px' }}
+          slotProps={{ input: { 'aria-describedby': `${id}-text` } }}
         />
-        <Button
-          variant="outlined"
-          startIcon={<Icon name="mail" />}
-          loading={isLoading}
-          loadingPosition="start"
-          onClick={() => void attempt()}
-        >
-          Probar
-        </Button>
-      </Box>
+      </Field>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="mail" />}
+        loading={isLoading}
+        loadingPosition="start"
+        onClick={() => void attempt()}
+        sx={{ justifySelf: 'start' }}
+      >
+        Probar
+      </Button>
       <Box role="status">{told ? <Alert severity={told.tone}>{told.text}</Alert> : null}</Box>
     </Box>
   );
