@@ -9,7 +9,7 @@ import { notOnPaper } from '@/components/paper/paperMarks';
 import {
   useGetFirstStepsQuery,
   useSaveFirstStepsMutation,
-} from '@/services/wms/generated/admin.gen';
+} from '@/services/firstSteps/firstStepHooks';
 import { adminPaths } from '@/utils/paths';
 import { nextStep, stepsText, withPutAway } from './firstStepModel';
 import { firstStepTexts } from './firstStepTexts';

@@ -1,4 +1,4 @@
-import type { FirstSteps } from '@/services/wms/generated/admin.gen';
+import type { FirstSteps } from '@/services/firstSteps/firstStepHooks';
 import { nextStep, stepsText, withPutAway, withSkipped } from './firstStepModel';
 
 const step = (name: FirstSteps['steps'][number]['name'], done = false, skipped = false) => ({

@@ -1,4 +1,4 @@
-import type { FirstStep, FirstSteps } from '@/services/wms/generated/admin.gen';
+import type { FirstStep, FirstSteps } from '@/services/firstSteps/firstStepHooks';
 
 type Steps = Pick<FirstSteps, 'steps'>;
 

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { firstStepTexts } from '@/components/first-steps/firstStepTexts';
 import { Icon } from '@/components/icons/Icon';
+import type { FirstStep } from '@/services/firstSteps/firstStepHooks';
 import { selectCan } from '@/services/session/selectCan';
-import type { FirstStep } from '@/services/wms/generated/admin.gen';
 
 const looks = {
   done: { icon: 'check', color: 'success.main', spoken: 'Hecho' },

@@ -14,7 +14,7 @@ import {
   type FirstSteps,
   useGetFirstStepsQuery,
   useSaveFirstStepsMutation,
-} from '@/services/wms/generated/admin.gen';
+} from '@/services/firstSteps/firstStepHooks';
 import { AdminPage } from '../components/AdminPage';
 import { FirstStepRow } from './FirstStepRow';
 
