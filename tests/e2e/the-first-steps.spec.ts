@@ -46,7 +46,7 @@ test('whoever installs is led by the hand: what is done ticks itself off, what i
   await page.getByRole('link', { name: 'Crear la primera sede' }).click();
   await page.getByLabel('Nombre', { exact: true }).fill('Planta');
   await page.getByRole('button', { name: /^(Guardar|Crear)/ }).click();
-  await page.getByRole('link', { name: /área/i }).first().click();
+  await page.locator('a[href*="/areas/new"]').first().click();
   await page.getByLabel('Nombre', { exact: true }).fill('Faena');
   await page.getByRole('button', { name: /^(Guardar|Crear)/ }).click();
 
