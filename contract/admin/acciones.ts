@@ -1,4 +1,5 @@
 import * as backups from './backupAcciones';
+import * as firsts from './firstStepAcciones';
 import * as jobs from './jobAcciones';
 import { listAllSessions } from './listAllSessions';
 import { listAudit } from './listAudit';
@@ -10,6 +11,7 @@ import * as servers from './serverAcciones';
 export const adminAcciones = {
   ...jobs,
   ...backups,
+  ...firsts,
   ...organisations,
   ...parameters,
   ...roles,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { privateField, secretField } from '../core/accion';
+import { isCuil } from '../core/cuil';
 import { checkedText, choice, flag, text, whole } from '../core/fields';
 import { version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
@@ -8,6 +9,13 @@ const colour = z
   .string()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'Un color se escribe como #0b5a66.');
+
+// Of who employs: it is on every paper, and names nobody.
+const taxId = z
+  .string()
+  .overwrite((typed) => typed.replace(/\D/g, ''))
+  .refine((typed) => /^\d{11}$/.test(typed), 'El CUIT tiene once números.')
+  .refine((typed) => isCuil(typed), 'El dígito verificador no coincide.');
 
 export const brandingRecord = defineRecord(
   'Branding',
@@ -19,6 +27,9 @@ export const brandingRecord = defineRecord(
       ...checkedText('Color principal', colour, { max: 7, optional: true, none: 'El de Andén' }),
       schema: colour.nullable(),
     },
+    /** With its address, on what is printed. */
+    taxId: checkedText('CUIT', taxId, { max: 15, optional: true }),
+    address: text('Domicilio', { max: 160, orNull: true }),
   },
 );
 
@@ -73,6 +84,9 @@ export const securityRecord = defineRecord(
 export const branding = recordFields(brandingRecord);
 export const mailServer = recordFields(mailRecord);
 export const security = recordFields(securityRecord);
+
+/** Where a test mail goes; empty, to whoever asks. */
+export const testMailTo = privateField(z.union([z.literal(''), from]));
 
 /** Never answered back; left out, the kept one stays. */
 export const mailPassword = secretField(z.string().max(200).optional());

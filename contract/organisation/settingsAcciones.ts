@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion, emptyInput } from '../core/accion';
+import { defineAccion, emptyInput, privateField } from '../core/accion';
 import { version } from '../core/id';
 import { list } from '../core/tags';
 import {
@@ -8,6 +8,7 @@ import {
   mailServer,
   organisationSettings,
   security,
+  testMailTo,
 } from './organisationSettings';
 
 export const getOrganisationSettings = defineAccion({
@@ -46,6 +47,18 @@ export const saveMail = defineAccion({
   output: organisationSettings,
   errors: ['conflicto', 'conflicto_version'],
   invalidates: [list('OrganisationSettings')],
+});
+
+export const tryMail = defineAccion({
+  name: 'casa.probarCorreo',
+  module: 'organisation',
+  summary: 'Manda un correo de prueba por un servidor que todavía no se guardó.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: z.object({ server: mailServer, password: mailPassword, to: testMailTo.default('') }),
+  output: z.object({ to: privateField(z.string()) }).meta({ id: 'TriedMail' }),
+  errors: ['conflicto'],
 });
 
 export const saveSecurity = defineAccion({

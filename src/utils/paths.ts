@@ -47,6 +47,7 @@ export const adminPaths = {
   areas: `${routes.admin}/areas`,
   settings: `${routes.admin}/settings`,
   backups: `${routes.admin}/backups`,
+  firstSteps: `${routes.admin}/first-steps`,
 } as const;
 
 export const delegationsPath = `${routes.workflow}/delegations`;

@@ -31,7 +31,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-const plain: PageLook = { name: '', style: '' };
+const plain: PageLook = { name: '', facts: '', style: '' };
 
 const isServed = (name: string): boolean =>
   !/\.(map|html|gz|br)$/.test(name) && !/(^|\/)\./.test(name);
@@ -69,8 +69,10 @@ export async function pagesRoute(
   const sendPage = async (name: string, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     // Without its database the page still opens, and says what is wrong.
-    const { style, name: employer } = await look().catch(() => plain);
-    const names = `<meta name="employer" content="${escapeHtml(employer)}">`;
+    const { style, name: employer, facts } = await look().catch(() => plain);
+    const told = (name: string, content: string) =>
+      `<meta name="${name}" content="${escapeHtml(content)}">`;
+    const names = told('employer', employer) + told('employer-facts', facts);
     const head = `<head><meta name="csp-nonce" content="${nonce}">${names}`;
     const brand = style ? `<style nonce="${nonce}">${style}</style></head>` : '</head>';
     const html = pages

@@ -1,4 +1,5 @@
 import { channels, mix } from '@contract/core/colors';
+import { cuilText } from '@contract/core/cuil';
 import { type BrandTones, brandPalette } from '@contract/organisation/brandPalette';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
@@ -7,6 +8,8 @@ import { readSection } from './settingsSections';
 
 export interface PageLook {
   name: string;
+  /** What goes under it on paper: its CUIT and where it is. */
+  facts: string;
   /** Empty where the organisation has no colour of its own. */
   style: string;
 }
@@ -34,8 +37,17 @@ export function brandStyle(color: string | null): string {
   return `html:root{${variables(light)}}html:root[data-theme="dark"]{${variables(dark)}}`;
 }
 
+/** "CUIT 30-71234567-1 · Ruta 9 km 34"; empty where nobody said. */
+export const employerFacts = ({
+  taxId,
+  address,
+}: {
+  taxId: string | null;
+  address: string | null;
+}) => [taxId && `CUIT ${cuilText(taxId)}`, address].filter(Boolean).join(' · ');
+
 export async function pageLook(db: Db): Promise<PageLook> {
   const [row] = await db.select().from(organisation).where(eq(organisation.id, 1));
   const { value } = await readSection(db, 'branding');
-  return { name: row?.name ?? '', style: brandStyle(value.color) };
+  return { name: row?.name ?? '', facts: employerFacts(value), style: brandStyle(value.color) };
 }

@@ -1,3 +1,4 @@
+import { firstStepsChoice } from '@contract/admin/firstSteps';
 import { branding, mailServer, security } from '@contract/organisation/organisationSettings';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -5,18 +6,20 @@ import type { Db } from '../../db/Db';
 import { organisationSetting } from '../../db/schema/settings';
 
 const sections = {
-  branding: branding.pick({ color: true }),
+  branding: branding.omit({ name: true }),
   mail: z.object({ server: mailServer.nullable(), password: z.string() }),
   security,
+  firstSteps: firstStepsChoice,
 };
 
 type Section = keyof typeof sections;
 export type SettingsSection<S extends Section> = z.output<(typeof sections)[S]>;
 
 const unset: { [S in Section]: SettingsSection<S> } = {
-  branding: { color: null },
+  branding: { color: null, taxId: null, address: null },
   mail: { server: null, password: '' },
   security: { sessionDays: 7, tries: 5, secondStepForAdmins: false },
+  firstSteps: { skipped: [], putAway: false },
 };
 
 /** What the organisation chose, or what the product does while it has not chosen. */

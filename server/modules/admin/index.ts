@@ -15,6 +15,7 @@ import { encryptBackupHandler } from './encryptBackup';
 import { endSessionHandler } from './endSession';
 import { getAreaHandler } from './getArea';
 import { getAuditEntryHandler } from './getAuditEntry';
+import { getFirstStepsHandler } from './getFirstSteps';
 import { getHealthHandler } from './getHealth';
 import { getRoleHandler } from './getRole';
 import { getSiteHandler } from './getSite';
@@ -32,6 +33,7 @@ import { restoreBackupHandler } from './restoreBackup';
 import { retryJobHandler } from './retryJob';
 import { saveAreaHandler } from './saveArea';
 import { saveBackupPlanHandler } from './saveBackupPlan';
+import { saveFirstStepsHandler } from './saveFirstSteps';
 import { saveParameterHandler } from './saveParameter';
 import { saveRoleHandler } from './saveRole';
 import { saveSiteHandler } from './saveSite';
@@ -57,6 +59,7 @@ export const adminModule = defineModule({
     endSession: endSessionHandler,
     getArea: getAreaHandler,
     getAuditEntry: getAuditEntryHandler,
+    getFirstSteps: getFirstStepsHandler,
     getHealth: getHealthHandler,
     getRole: getRoleHandler,
     getSite: getSiteHandler,
@@ -75,6 +78,7 @@ export const adminModule = defineModule({
     retryJob: retryJobHandler,
     saveArea: saveAreaHandler,
     saveBackupPlan: saveBackupPlanHandler,
+    saveFirstSteps: saveFirstStepsHandler,
     saveParameter: saveParameterHandler,
     saveRole: saveRoleHandler,
     saveSite: saveSiteHandler,

@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sendTestMail } from '@contract/admin/serverAcciones';
-import { eq } from 'drizzle-orm';
-import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
-
-const PATIENCE_MS = 20_000;
+import { mailFault } from '../../engine/mail/mailFault';
+import { inTime } from '../../engine/mail/sendOnce';
+import { ownMail, testMail } from '../../engine/mail/testMail';
 
 // Outside of a transaction: a mail server that never answers must not hold one.
 export const sendTestMailHandler = implement(
@@ -15,26 +13,14 @@ export const sendTestMailHandler = implement(
     if (!(await mailer.ready())) {
       throw conflict('No hay un servidor de correo: cargalo en Ajustes.');
     }
-    const [row] =
-      viewer.personId === null
-        ? []
-        : await db.select({ to: person.email }).from(person).where(eq(person.id, viewer.personId));
-    if (!row?.to) throw conflict('Tu ficha no tiene un correo al cual mandarlo.');
-    const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
-      throw new Error(`no answer within ${PATIENCE_MS / 1000} s`);
-    });
-    const mail = {
-      to: row.to,
-      subject: 'Correo de prueba de Andén',
-      text: 'Si te llegó esto, el correo funciona.',
-    };
+    const to = await ownMail(db, viewer);
+    if (!to) throw conflict('Tu ficha no tiene un correo al cual mandarlo.');
     try {
-      await Promise.race([mailer.send(mail), late]);
+      await inTime(mailer.send(testMail(to)));
     } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error);
-      throw conflict('El servidor de correo no lo aceptó: revisá SMTP_URL.', { reason: detail });
+      throw conflict(mailFault(error));
     }
-    return { to: row.to };
+    return { to };
   },
   { transaction: false },
 );

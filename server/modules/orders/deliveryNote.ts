@@ -11,10 +11,14 @@ const SENT_WIDTH = RIGHT - columns.sent;
 const day = (iso: string) => DateTime.fromISO(iso).toFormat('dd/MM/yyyy');
 
 /** Answers where the lines begin. */
-function head(paper: Paper, { employer, siteName, siteAddress, order }: OrderPaper): number {
+function head(
+  paper: Paper,
+  { employer, employerFacts, siteName, siteAddress, order }: OrderPaper,
+): number {
   const place = [siteName, siteAddress].filter(Boolean).join(' · ');
   paper.write(employer, { x: LEFT, y: 42, size: 18, bold: true, width: 330, most: 1 });
   paper.write(place, { x: LEFT, y: 64, size: 9, width: 330, most: 1 });
+  paper.write(employerFacts, { x: LEFT, y: 77, size: 8, width: 330, most: 1 });
   paper.write('Remito', { x: 380, y: 42, size: 14, bold: true });
   paper.write(order.number, { x: 380, y: 60, size: 12, bold: true });
   paper.write(`Prometido: ${day(order.promisedOn)}`, { x: 380, y: 78, size: 9 });

@@ -7,6 +7,8 @@ import { orderPackage, orderPick } from '../../db/schema/orderWork';
 import { organisation, site } from '../../db/schema/organisation';
 import { lot, product, stock } from '../../db/schema/warehouse';
 import type { Viewer } from '../../engine/acciones/context';
+import { employerFacts } from '../../engine/settings/pageLook';
+import { readSection } from '../../engine/settings/settingsSections';
 import { visibleOrders } from './orderScope';
 
 const substitute = alias(product, 'substitute');
@@ -19,6 +21,8 @@ const lots = sql<string | null>`(select string_agg(distinct ${lot.code}, ', ')
 
 export interface OrderPaper {
   employer: string;
+  /** Its CUIT and where it is; empty where nobody said. */
+  employerFacts: string;
   siteName: string;
   siteAddress: string | null;
   order: typeof warehouseOrder.$inferSelect;
@@ -68,11 +72,13 @@ export async function orderPapers(
     .where(anyOf(orderPackage.orderId, wanted))
     .orderBy(asc(orderPackage.orderId), asc(orderPackage.number));
   const [employer] = await db.select({ name: organisation.name }).from(organisation);
+  const { value: branding } = await readSection(db, 'branding');
   return wanted.flatMap((id) => {
     const found = orders.find(({ order }) => order.id === id);
     if (!found) return [];
     return {
       employer: employer?.name ?? 'Andén',
+      employerFacts: employerFacts(branding),
       ...found,
       lines: lines.filter((line) => line.orderId === id),
       packages: packages.filter((row) => row.orderId === id),

@@ -3,6 +3,7 @@ import { getOrganisationSettingsHandler } from './getOrganisationSettings';
 import { saveBrandingHandler } from './saveBranding';
 import { saveMailHandler } from './saveMail';
 import { saveSecurityHandler } from './saveSecurity';
+import { tryMailHandler } from './tryMail';
 
 export const organisationModule = defineModule({
   handlers: {
@@ -10,5 +11,6 @@ export const organisationModule = defineModule({
     saveBranding: saveBrandingHandler,
     saveMail: saveMailHandler,
     saveSecurity: saveSecurityHandler,
+    tryMail: tryMailHandler,
   },
 });

@@ -5,10 +5,10 @@ import { implement } from '../../engine/acciones/implement';
 import { writeSection } from '../../engine/settings/settingsSections';
 import { changeSettings } from './changeSettings';
 
-export const saveBrandingHandler = implement(saveBranding, ({ name, color, version }, context) =>
+export const saveBrandingHandler = implement(saveBranding, ({ name, version, ...value }, context) =>
   changeSettings(context, 'branding', async () => {
     const { db } = context;
-    if (!(await writeSection(db, 'branding', version, { color }))) return false;
+    if (!(await writeSection(db, 'branding', version, value))) return false;
     await db
       .update(organisation)
       .set({ name, updatedAt: sql`now()` })

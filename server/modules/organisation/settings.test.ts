@@ -4,6 +4,7 @@ import {
   saveBranding,
   saveMail,
   saveSecurity,
+  tryMail,
 } from '@contract/organisation/settingsAcciones';
 import { createPost } from '@contract/posts/postAcciones';
 import { signIn } from '@contract/session/sessionAcciones';
@@ -35,11 +36,22 @@ test('the name and the colour reach the next page that anybody opens, from any p
   const { db } = server.services.database;
   expect((await pageLook(db)).style).toBe('');
   const { version } = (await settings()).branding;
-  const change = { name: 'Frío & Flete', color: '#8A1C7C', version };
+  const facts = { taxId: '30-71459803-8', address: 'Ruta 9 km 34' };
+  const change = { name: 'Frío & Flete', color: '#8A1C7C', ...facts, version };
   const { body } = await server.call(saveBranding, change, 'admin');
-  expect(body.branding).toEqual({ name: 'Frío & Flete', color: '#8a1c7c', version: version + 1 });
+  expect(body.branding).toEqual({
+    name: 'Frío & Flete',
+    color: '#8a1c7c',
+    taxId: '30714598038',
+    address: 'Ruta 9 km 34',
+    version: version + 1,
+  });
   const look = await pageLook(db);
-  expect(look).toEqual({ name: 'Frío & Flete', style: brandStyle('#8a1c7c') });
+  expect(look).toEqual({
+    name: 'Frío & Flete',
+    facts: 'CUIT 30-71459803-8 · Ruta 9 km 34',
+    style: brandStyle('#8a1c7c'),
+  });
   expect(look.style).toContain('--login-primary:#8a1c7c');
   const late = await server.call(saveBranding, { ...change, color: null }, 'admin');
   expect([late.status, late.error.code]).toEqual([409, 'conflicto_version']);
@@ -80,6 +92,27 @@ test('mail goes through the server that was set, with a password that is never s
   expect(gone.body.mail).toMatchObject({ source: 'none', hasPassword: false });
   const entries = await server.services.database.db.select().from(auditEntry);
   expect(JSON.stringify(entries)).not.toContain('secreta-de-correo');
+});
+
+test('a server of mail is tried as it is typed, and says what is wrong in words', async () => {
+  const typed = {
+    host: '127.0.0.1',
+    port: smtp.port,
+    security: 'none' as const,
+    username: 'anden',
+    from: 'rrhh@austral.example',
+  };
+  smtp.forget();
+  const asked = { server: typed, password: 'secreta-de-correo', to: 'ana@austral.example' };
+  expect((await server.call(tryMail, asked, 'admin')).body).toEqual({ to: 'ana@austral.example' });
+  expect(smtp.mails().join()).toMatch(/To: ana@austral\.example/);
+  expect((await settings()).mail.source).toBe('none');
+  const wrong = await server.call(tryMail, { ...asked, password: 'otra' }, 'admin');
+  expect([wrong.status, wrong.error.message]).toEqual([409, expect.stringMatching(/contraseña/)]);
+  const nobody = { ...asked, server: { ...typed, port: 1 } };
+  const silent = await server.call(tryMail, nobody, 'admin');
+  expect(silent.error.message).toMatch(/no contesta nadie/);
+  expect((await server.call(tryMail, asked, 'rrhh')).status).toBe(403);
 });
 
 test('how long a session lasts and how many tries there are follow the setting at once', async () => {

@@ -18,6 +18,7 @@ import { selectMay } from '@/services/session/selectCan';
 import { useAppSelector } from '../hooks';
 import { fetchParts, lazyPart } from '../lazyPart';
 import { barsHeight, bottomBarHeight, contentId, topBarHeight } from '../theme/tokens';
+import { FirstStepsPlace } from './FirstStepsPlace';
 import { NewVersionBar } from './NewVersionBar';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomBar } from './phone/BottomBar';
@@ -79,6 +80,7 @@ export function Shell({ modules: all }: { modules: readonly FeatureManifest[] })
               pb: { xs: `calc(${bottomBarHeight}px + env(safe-area-inset-bottom))`, md: 0 },
             }}
           >
+            <FirstStepsPlace />
             <Outlet />
           </Box>
         </Box>

@@ -16,12 +16,13 @@ import { GridPanels } from './GridPanels';
 import { GridPaper } from './GridPaper';
 import { GridToolbar } from './GridToolbar';
 import { type BulkAction, type RowAction, toRowSelection } from './gridActions';
-import { isNarrowed } from './gridAddress';
+import { isNarrowed, opensSo } from './gridAddress';
 import type { GridColumn } from './gridColumn';
 import type { GridList } from './gridList';
 import type { GridPanel } from './gridPanel';
 import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
+import { UsualEmpty } from './UsualEmpty';
 import { useGridAddress } from './useGridAddress';
 import { useGridData } from './useGridData';
 import { useGridKeys } from './useGridKeys';
@@ -104,6 +105,9 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
     },
   });
 
+  const clear = () => change({ search: '', filters: [] });
+  const usual = opensSo(address, list.usual);
+
   // More than this page holds: the file of all of them is offered before.
   const print = () => (total > pageIds.length ? setPanel({ kind: 'print' }) : window.print());
 
@@ -170,8 +174,8 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
         query={query}
         skeleton={<SkeletonRows rows={8} />}
         isEmpty={({ rows }) => rows.length === 0 && address.page === 1 && !query.isFetching}
-        onClearFilters={isNarrowed(address) ? () => change({ search: '', filters: [] }) : undefined}
-        empty={empty}
+        onClearFilters={isNarrowed(address) && !usual ? clear : undefined}
+        empty={usual ? <UsualEmpty list={list} empty={empty} onClear={clear} /> : empty}
       >
         {({ rows }) => (
           <>

@@ -1,4 +1,5 @@
 import type { FilterOperator } from '@contract/core/listInput';
+import { sameJson } from '@/utils/sameJson';
 import type { GridColumn } from './gridColumn';
 import { filterField } from './gridColumn';
 import type { FilterScalar, ListFilter, ListSort } from './listRequest';
@@ -101,6 +102,12 @@ export const settledAddress = <Row>(
 
 export const isNarrowed = ({ search, filters }: Pick<GridAddress, 'search' | 'filters'>) =>
   search !== '' || filters.length > 0;
+
+/** Narrowed by nothing but the filters with which the list opens, which nobody chose. */
+export const opensSo = (
+  { search, filters }: Pick<GridAddress, 'search' | 'filters'>,
+  usual: readonly ListFilter[] = [],
+): boolean => search === '' && usual.length > 0 && sameJson(filters, usual);
 
 /** `campo:operador:valor,valor`, each value escaped: what the address holds of one filter. */
 function writeFilter({ field, operator, value }: ListFilter): string {

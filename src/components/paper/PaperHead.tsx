@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatDate } from '@/utils/formatDate';
-import { employerName } from './employerName';
+import { employerFacts, employerName } from './employerName';
 import { usePrinting } from './usePrinting';
 
 /** Over the first sheet: whose it is, and of when. */
@@ -20,7 +20,10 @@ export function PaperHead() {
         color: 'text.secondary',
       }}
     >
-      <Box component="strong">{employerName() || 'Andén'}</Box>
+      <Box>
+        <Box component="strong">{employerName() || 'Andén'}</Box>
+        {employerFacts() ? <Box>{employerFacts()}</Box> : null}
+      </Box>
       <span>Impreso el {formatDate(new Date(), 'DD/MM/AAA HS:MN')}</span>
     </Box>
   );

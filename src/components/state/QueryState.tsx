@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../a11y/visuallyHidden';
 import { asAppError } from './asAppError';
 import { ErrorState } from './ErrorState';
+import { NoMatch } from './NoMatch';
 import { StateMessage } from './StateMessage';
 import { useSlow } from './useSlow';
 
@@ -71,22 +71,5 @@ function Loading({ children }: { children: ReactNode }) {
         {slow ? 'Cargando…' : ''}
       </Box>
     </Box>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <StateMessage
-      icon="noMatch"
-      title="Nada coincide con lo que buscás"
-      role="status"
-      action={
-        <Button variant="outlined" onClick={onClear}>
-          Quitar filtros
-        </Button>
-      }
-    >
-      Probá con menos filtros o con otra palabra.
-    </StateMessage>
   );
 }

@@ -104,6 +104,12 @@ export const adminGroups: readonly AdminGroup[] = [
         flag: 'ADMIN.whole',
         keywords: 'seguridad backup restaurar resguardo',
       },
+      {
+        path: adminPaths.firstSteps,
+        label: 'Primeros pasos',
+        flag: 'ADMIN.settings',
+        keywords: 'guía comienzo instalación puesta en marcha',
+      },
     ],
   },
 ];

@@ -2,6 +2,7 @@ import type { Field } from '@contract/core/field';
 import type { Fields, RecordDefinition } from '@contract/core/record';
 import { orderPriorityLabels, orderStateLabels } from '@contract/orders/orderLabels';
 import { recordsOfEntity } from '@contract/records';
+import { firstStepTitles } from '@/components/first-steps/firstStepTexts';
 import { fieldText } from '@/components/record/fieldText';
 import { stateLabels } from '@/components/workflow/requestTexts';
 import { formatDate } from '@/utils/dates';
@@ -19,6 +20,7 @@ export function recordField(entity: string, field: string): Field | undefined {
 
 /** Choices that no record describes. */
 const otherLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'house.skipped': firstStepTitles,
   'order.state': orderStateLabels,
   'order.stateBeforeHold': orderStateLabels,
   'order.priority': orderPriorityLabels,

@@ -95,4 +95,9 @@ export const routes: RouteObject[] = [
     'ADMIN.whole',
     async () => (await import('./pages/BackupsPage')).BackupsPage,
   ),
+  page(
+    adminPaths.firstSteps,
+    'ADMIN.settings',
+    async () => (await import('./first/FirstStepsPage')).FirstStepsPage,
+  ),
 ];

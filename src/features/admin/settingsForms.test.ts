@@ -10,8 +10,9 @@ const mail: OrganisationSettings['mail'] = {
 };
 
 test('an empty colour is the product’s own; half a colour is none', async () => {
-  const typed = { name: 'Austral', color: '' };
-  expect(brandingForm.input(typed)).toEqual({ name: 'Austral', color: null });
+  const typed = { name: 'Austral', color: '', taxId: '', address: '' };
+  const none = { color: null, taxId: null, address: null };
+  expect(brandingForm.input(typed)).toEqual({ name: 'Austral', ...none });
   const faults = async (color: string) =>
     (await brandingForm.resolver({ ...typed, color }, undefined, native)).errors.color?.message;
   expect(await faults('')).toBeUndefined();

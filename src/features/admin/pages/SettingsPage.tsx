@@ -49,14 +49,20 @@ function BrandingSection({ branding }: { branding: OrganisationSettings['brandin
   return (
     <SettingsForm
       title="Organización"
-      description="Cómo se llama y con qué color se presenta, también al ingresar."
+      description="Cómo se llama, con qué datos salen sus papeles y con qué color se presenta, también al ingresar."
       form={form}
       stored={branding}
       model={brandingForm}
       send={(fields, version) => send({ ...fields, version }).unwrap()}
-      saved="Se guardó. El color se ve en cada pantalla al recargarla."
+      saved="Se guardó. El color y los papeles cambian en cada pantalla al recargarla."
     >
       <RecordInput record={brandingRecord} name="name" />
+      <RecordInput
+        record={brandingRecord}
+        name="taxId"
+        hint="Once números, con o sin guiones. Sale en lo que se imprime, con el domicilio."
+      />
+      <RecordInput record={brandingRecord} name="address" />
       <BrandColorInput />
     </SettingsForm>
   );

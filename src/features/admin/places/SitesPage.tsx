@@ -5,6 +5,7 @@ import { Icon } from '@/components/icons/Icon';
 import { MapView } from '@/components/map/MapView';
 import { MapWithList } from '@/components/map/MapWithList';
 import type { MapPoint } from '@/components/map/mapTypes';
+import { NextStep } from '@/components/state/NextStep';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -42,7 +43,15 @@ export function SitesPage() {
         skeleton={<SkeletonRows rows={6} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
-          <StateMessage icon="map" title="Todavía no hay sedes">
+          <StateMessage
+            icon="map"
+            title="Todavía no hay sedes"
+            action={
+              <NextStep to={`${adminPaths.sites}/new`} flag="ADMIN.settings">
+                Crear la primera sede
+              </NextStep>
+            }
+          >
             Creá la primera: cada persona trabaja en un área de una sede.
           </StateMessage>
         }

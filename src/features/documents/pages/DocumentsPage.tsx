@@ -6,6 +6,7 @@ import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type DocumentType, useListDocumentsQuery } from '@/services/wms/generated/documents.gen';
 import {
@@ -13,6 +14,7 @@ import {
   documentRequestsPath,
   documentTypesPath,
   ownDocumentsPath,
+  routes,
 } from '@/utils/paths';
 import { AddDocumentDialog } from '../components/AddDocumentDialog';
 import { documentColumns } from '../components/documentColumns';
@@ -69,7 +71,15 @@ function AllFiles({ types }: { types: readonly DocumentType[] }) {
         rowPath={(row) => documentPath(row.id)}
         searchLabel="Buscar por persona, legajo, título o texto"
         empty={
-          <StateMessage icon="folder" title="Todavía no hay documentos">
+          <StateMessage
+            icon="folder"
+            title="Todavía no hay documentos"
+            action={
+              <NextStep to={routes.users} flag="ADMIN.users">
+                Ver las personas
+              </NextStep>
+            }
+          >
             Agregá contratos, certificados y carnets, y avisamos antes de que venzan.
           </StateMessage>
         }

@@ -12,12 +12,13 @@ import {
 } from '@/components/person/personColumns';
 import { type Places, usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import {
   type LeaveBalanceRow,
   useListLeaveBalancesQuery,
 } from '@/services/wms/generated/holidays.gen';
-import { balancePath } from '@/utils/paths';
+import { balancePath, routes } from '@/utils/paths';
 
 function Balances() {
   const places = usePlaces();
@@ -33,7 +34,15 @@ function Balances() {
         rowPath={({ id }) => balancePath(id)}
         searchLabel="Buscar por nombre o legajo"
         empty={
-          <StateMessage icon="holidays" title="Todavía no hay nadie a tu cargo">
+          <StateMessage
+            icon="holidays"
+            title="Todavía no hay nadie a tu cargo"
+            action={
+              <NextStep to={routes.users} flag="ADMIN.users">
+                Cargar personas
+              </NextStep>
+            }
+          >
             Cuando haya personas, acá vas a ver cuántos días le quedan a cada una.
           </StateMessage>
         }

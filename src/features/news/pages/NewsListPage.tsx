@@ -19,6 +19,7 @@ import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import {
@@ -83,7 +84,15 @@ function Content() {
         bulkActions={decides ? bulkActions : undefined}
         searchLabel="Buscar por persona o legajo"
         empty={
-          <StateMessage icon="news" title="Todavía no hay novedades">
+          <StateMessage
+            icon="news"
+            title="Todavía no hay novedades"
+            action={
+              <NextStep to={enterNewsPath} flag="NEWS.STATE">
+                Cargar una novedad
+              </NextStep>
+            }
+          >
             Las ausencias que avise la gente y lo que cargue Recursos Humanos aparecen acá.
           </StateMessage>
         }

@@ -6,10 +6,11 @@ import { gridList } from '@/components/data-grid/gridList';
 import { usePrintRows } from '@/components/files/usePrintRows';
 import { Page } from '@/components/page/Page';
 import { usePlaces } from '@/components/references/usePlaces';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListOrdersQuery } from '@/services/wms/generated/orders.gen';
-import { deliveryNotesPath, orderPath, packageLabelsPath } from '@/utils/paths';
+import { deliveryNotesPath, newOrderPath, orderPath, packageLabelsPath } from '@/utils/paths';
 import { ChangeOrdersDialog, type OrdersChange } from '../components/ChangeOrdersDialog';
 import { OrderViews } from '../components/OrderViews';
 import { orderColumns } from '../components/orderColumns';
@@ -31,7 +32,15 @@ export function OrderListPage() {
         bulkActions={bulkActions}
         searchLabel="Buscar por número, cliente o dirección"
         empty={
-          <StateMessage icon="orders" title="Todavía no hay pedidos">
+          <StateMessage
+            icon="orders"
+            title="Todavía no hay pedidos"
+            action={
+              <NextStep to={newOrderPath} flag="ORDERS.create">
+                Crear el primero
+              </NextStep>
+            }
+          >
             Los pedidos que se creen para tu depósito aparecen en esta lista.
           </StateMessage>
         }

@@ -7,6 +7,7 @@ import { Icon } from '@/components/icons/Icon';
 import { fromList } from '@/components/page/fromList';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import type { StockRow } from '@/services/wms/generated/warehouse.gen';
@@ -81,7 +82,15 @@ export function StockPage() {
         ]}
         searchLabel="Buscar por producto, código o ubicación"
         empty={
-          <StateMessage icon="orders" title="Todavía no hay existencias">
+          <StateMessage
+            icon="orders"
+            title="Todavía no hay existencias"
+            action={
+              <NextStep to={productsPath} flag="ORDERS.create">
+                Cargar productos
+              </NextStep>
+            }
+          >
             Cuando ingrese mercadería a tu depósito, la vas a ver acá por ubicación.
           </StateMessage>
         }

@@ -6,6 +6,7 @@ import type { BulkAction, ChosenRows, RowAction } from '@/components/data-grid/g
 import { gridList } from '@/components/data-grid/gridList';
 import { Page } from '@/components/page/Page';
 import { usePlaces } from '@/components/references/usePlaces';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import {
@@ -13,7 +14,7 @@ import {
   useListReceiptCampaignsQuery,
   useListReceiptsQuery,
 } from '@/services/wms/generated/receipts.gen';
-import { receiptCampaignsPath, receiptOfPersonPath } from '@/utils/paths';
+import { publishReceiptsPath, receiptCampaignsPath, receiptOfPersonPath } from '@/utils/paths';
 import { AnswerDialog } from '../components/AnswerDialog';
 import { RemindDialog } from '../components/RemindDialog';
 import { ReplaceDialog } from '../components/ReplaceDialog';
@@ -112,7 +113,15 @@ export function AllReceiptsPage() {
         bulkActions={bulkActions}
         searchLabel="Buscar por persona o legajo"
         empty={
-          <StateMessage icon="receipts" title="Todavía no se publicaron recibos">
+          <StateMessage
+            icon="receipts"
+            title="Todavía no se publicaron recibos"
+            action={
+              <NextStep to={publishReceiptsPath} flag="LIQUIDATION.APPROVE">
+                Publicar recibos
+              </NextStep>
+            }
+          >
             Acá aparece el de cada persona.
           </StateMessage>
         }

@@ -12,6 +12,7 @@ import { Pager } from '@/components/list/Pager';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
+import { NextStep } from '@/components/state/NextStep';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -57,7 +58,15 @@ export function CampaignsPage() {
         skeleton={<SkeletonRows rows={4} />}
         isEmpty={({ total }) => total === 0}
         empty={
-          <StateMessage icon="receipts" title="Todavía no se publicaron recibos">
+          <StateMessage
+            icon="receipts"
+            title="Todavía no se publicaron recibos"
+            action={
+              <NextStep to={publishReceiptsPath} flag="LIQUIDATION.APPROVE">
+                Publicar recibos
+              </NextStep>
+            }
+          >
             Publicalos desde el PDF del sistema de sueldos y seguí acá quién los firmó.
           </StateMessage>
         }

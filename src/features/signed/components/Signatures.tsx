@@ -15,6 +15,7 @@ import {
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { recordColumn } from '@/components/record/recordColumn';
 import { type Places, usePlaces } from '@/components/references/usePlaces';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { SignatureRow } from '@/services/wms/generated/signed.gen';
 import {
@@ -22,7 +23,7 @@ import {
   useListEnvelopesQuery,
   useRemindSignaturesMutation,
 } from '@/services/wms/generated/signed.gen';
-import { routes, signPath } from '@/utils/paths';
+import { newEnvelopePath, routes, signPath } from '@/utils/paths';
 import { signaturesGrid } from '../grids';
 
 /** Each person of whom a signature was asked, to follow and to remind. */
@@ -65,7 +66,15 @@ export function Signatures() {
         bulkActions={bulkActions}
         searchLabel="Buscar por persona o legajo"
         empty={
-          <StateMessage icon="sign" title="Todavía no se pidió ninguna firma">
+          <StateMessage
+            icon="sign"
+            title="Todavía no se pidió ninguna firma"
+            action={
+              <NextStep to={newEnvelopePath} flag="SIGNED">
+                Enviar a firmar
+              </NextStep>
+            }
+          >
             Acá aparece cada persona a la que se le envíe algo para firmar.
           </StateMessage>
         }

@@ -8,6 +8,7 @@ import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import {
   type CancelEnvelopesApiArg,
@@ -70,7 +71,15 @@ function Envelopes() {
         bulkActions={bulkActions}
         searchLabel="Buscar por título"
         empty={
-          <StateMessage icon="sign" title="Todavía no se envió nada a firmar">
+          <StateMessage
+            icon="sign"
+            title="Todavía no se envió nada a firmar"
+            action={
+              <NextStep to={newEnvelopePath} flag="SIGNED">
+                Enviar a firmar
+              </NextStep>
+            }
+          >
             Enviá un contrato a una persona, o una política a todas, y seguí acá quién la firmó.
           </StateMessage>
         }

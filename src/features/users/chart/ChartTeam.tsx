@@ -10,12 +10,13 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { fromList } from '@/components/page/fromList';
 import { PersonName } from '@/components/person/PersonName';
+import { NextStep } from '@/components/state/NextStep';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type ChartPerson, useListChartQuery } from '@/services/wms/generated/users.gen';
 import { formatNumber } from '@/utils/numbers';
-import { personPath } from '@/utils/paths';
+import { personPath, routes } from '@/utils/paths';
 
 interface ChartState {
   open: ReadonlySet<number>;
@@ -37,7 +38,15 @@ export function ChartTeam({ manager, ...state }: ChartTeamProps) {
       skeleton={<SkeletonRows rows={Math.min(manager?.reports ?? 3, 6)} avatar />}
       isEmpty={({ people }) => people.length === 0 && !manager}
       empty={
-        <StateMessage icon="people" title="Todavía no hay personas">
+        <StateMessage
+          icon="people"
+          title="Todavía no hay personas"
+          action={
+            <NextStep to={routes.users} flag="ADMIN.users">
+              Cargar personas
+            </NextStep>
+          }
+        >
           Cuando Administración cargue al personal, lo vas a encontrar acá.
         </StateMessage>
       }

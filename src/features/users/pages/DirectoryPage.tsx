@@ -16,6 +16,7 @@ import { FilterChips } from '@/components/page/FilterChips';
 import { fromList } from '@/components/page/fromList';
 import { Page } from '@/components/page/Page';
 import { PersonName } from '@/components/person/PersonName';
+import { NextStep } from '@/components/state/NextStep';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -55,7 +56,15 @@ export function DirectoryPage() {
         isEmpty={(answer) => answer.rows.length === 0}
         onClearFilters={params.filtered || params.page > 1 ? params.clear : undefined}
         empty={
-          <StateMessage icon="people" title="Todavía no hay personas">
+          <StateMessage
+            icon="people"
+            title="Todavía no hay personas"
+            action={
+              <NextStep to={routes.users} flag="ADMIN.users">
+                Cargar personas
+              </NextStep>
+            }
+          >
             Cuando Administración cargue al personal, lo vas a encontrar acá.
           </StateMessage>
         }

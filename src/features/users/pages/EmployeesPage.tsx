@@ -10,6 +10,7 @@ import { fromList } from '@/components/page/fromList';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { usePlaces } from '@/components/references/usePlaces';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import type { Employee } from '@/services/wms/generated/users.gen';
@@ -101,7 +102,15 @@ export function EmployeesPage() {
         bulkActions={bulkActions}
         searchLabel="Buscar por nombre, legajo, puesto o correo"
         empty={
-          <StateMessage icon="people" title="Todavía no hay personas">
+          <StateMessage
+            icon="people"
+            title="Todavía no hay personas"
+            action={
+              <NextStep to={newPersonPath} flag="ADMIN.users">
+                Cargar a la primera
+              </NextStep>
+            }
+          >
             Cargá a la primera o importá la nómina desde una planilla.
           </StateMessage>
         }

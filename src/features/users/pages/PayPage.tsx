@@ -13,6 +13,7 @@ import {
 } from '@/components/person/personColumns';
 import { type Places, usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { type PayRow, useListPayQuery } from '@/services/wms/generated/users.gen';
@@ -33,7 +34,15 @@ function PayList() {
         rowPath={(row) => personTabPath(row.id, 'sueldo')}
         searchLabel="Buscar por nombre, legajo o puesto"
         empty={
-          <StateMessage icon="money" title="Todavía no hay personas">
+          <StateMessage
+            icon="money"
+            title="Todavía no hay personas"
+            action={
+              <NextStep to={routes.users} flag="ADMIN.users">
+                Cargar personas
+              </NextStep>
+            }
+          >
             Cuando haya personal, acá vas a ver cuánto cobra cada una y dónde.
           </StateMessage>
         }

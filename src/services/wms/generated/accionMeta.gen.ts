@@ -66,6 +66,12 @@ export const accionMeta: Record<string, AccionMeta> = {
   "casa.obtener": {
     "read": true
   },
+  "casa.probarCorreo": {
+    "private": [
+      "password",
+      "to"
+    ]
+  },
   "cliente.guardar": {
     "private": [
       "phone"
@@ -682,6 +688,10 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "persona.quitarFoto": {},
   "persona.reactivar": {},
+  "primerosPasos.guardar": {},
+  "primerosPasos.obtener": {
+    "read": true
+  },
   "producto.guardar": {},
   "producto.listar": {
     "read": true

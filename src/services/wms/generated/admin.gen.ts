@@ -75,6 +75,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getFirstSteps: build.query<GetFirstStepsApiResponse, GetFirstStepsApiArg>({
+      query: () => ({ url: `/primerosPasos.obtener` }),
+    }),
+    saveFirstSteps: build.mutation<
+      SaveFirstStepsApiResponse,
+      SaveFirstStepsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/primerosPasos.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     deleteArea: build.mutation<DeleteAreaApiResponse, DeleteAreaApiArg>({
       query: (queryArg) => ({
         url: `/area.borrar`,
@@ -280,6 +293,10 @@ export type RestoreBackupApiResponse = /** status 200 ok */ Restored;
 export type RestoreBackupApiArg = RestoreBackupInput;
 export type SaveBackupPlanApiResponse = /** status 200 ok */ BackupPlan;
 export type SaveBackupPlanApiArg = SaveBackupPlanInput;
+export type GetFirstStepsApiResponse = /** status 200 ok */ FirstSteps;
+export type GetFirstStepsApiArg = void;
+export type SaveFirstStepsApiResponse = /** status 200 ok */ FirstSteps;
+export type SaveFirstStepsApiArg = SaveFirstStepsInput;
 export type DeleteAreaApiResponse = /** status 200 ok */ Done;
 export type DeleteAreaApiArg = DeleteAreaInput;
 export type DeleteSiteApiResponse = /** status 200 ok */ Done;
@@ -453,6 +470,38 @@ export type SaveBackupPlanInput = {
   daily: boolean;
   keepDays: number;
   version: 0 | number;
+};
+export type FirstStep = {
+  name:
+    | "organisation"
+    | "places"
+    | "people"
+    | "accounts"
+    | "holidays"
+    | "approvals"
+    | "mail"
+    | "backup";
+  done: boolean;
+  skipped: boolean;
+};
+export type FirstSteps = {
+  putAway: boolean;
+  steps: FirstStep[];
+  version: number;
+};
+export type SaveFirstStepsInput = {
+  skipped: (
+    | "organisation"
+    | "places"
+    | "people"
+    | "accounts"
+    | "holidays"
+    | "approvals"
+    | "mail"
+    | "backup"
+  )[];
+  putAway: boolean;
+  version: number;
 };
 export type DeleteAreaInput = {
   id: number;
@@ -847,6 +896,9 @@ export const {
   useLazyListBackupsQuery,
   useRestoreBackupMutation,
   useSaveBackupPlanMutation,
+  useGetFirstStepsQuery,
+  useLazyGetFirstStepsQuery,
+  useSaveFirstStepsMutation,
   useDeleteAreaMutation,
   useDeleteSiteMutation,
   useGetAreaQuery,
@@ -893,6 +945,8 @@ injectedRtkApi.enhanceEndpoints({
     deleteBackup: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }]) },
     listBackups: { providesTags: resolveTags([{ type: 'Backup', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     saveBackupPlan: { invalidatesTags: resolveTags([{ type: 'Backup', id: 'LIST' }]) },
+    getFirstSteps: { providesTags: resolveTags([{ type: 'OrganisationSettings', id: 'LIST' }, { type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Account', id: 'LIST' }, { type: 'Holiday', id: 'LIST' }, { type: 'Definition', id: 'LIST' }, { type: 'Backup', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    saveFirstSteps: { invalidatesTags: resolveTags([{ type: 'OrganisationSettings', id: 'LIST' }]) },
     deleteArea: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
     deleteSite: { invalidatesTags: resolveTags([{ type: 'Place', id: 'LIST' }]) },
     getArea: { providesTags: resolveTags([{ type: 'Place', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },

@@ -30,6 +30,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    tryMail: build.mutation<TryMailApiResponse, TryMailApiArg>({
+      query: (queryArg) => ({
+        url: `/casa.probarCorreo`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -43,10 +50,14 @@ export type SaveMailApiResponse = /** status 200 ok */ OrganisationSettings;
 export type SaveMailApiArg = SaveMailInput;
 export type SaveSecurityApiResponse = /** status 200 ok */ OrganisationSettings;
 export type SaveSecurityApiArg = SaveSecurityInput;
+export type TryMailApiResponse = /** status 200 ok */ TriedMail;
+export type TryMailApiArg = TryMailInput;
 export type OrganisationSettings = {
   branding: {
     name: string;
     color: string | null;
+    taxId: string | null;
+    address: string | null;
     version: number;
   };
   mail: {
@@ -74,6 +85,8 @@ export type OrganisationSettings = {
 export type SaveBrandingInput = {
   name: string;
   color: string | null;
+  taxId?: string | null;
+  address?: string | null;
   version: number;
 };
 export type SaveMailInput = {
@@ -93,12 +106,27 @@ export type SaveSecurityInput = {
   secondStepForAdmins: boolean;
   version: number;
 };
+export type TriedMail = {
+  to: string;
+};
+export type TryMailInput = {
+  server: {
+    host: string;
+    port: number;
+    security: "tls" | "starttls" | "none";
+    username: string;
+    from: string;
+  };
+  password?: string;
+  to?: "" | string;
+};
 export const {
   useGetOrganisationSettingsQuery,
   useLazyGetOrganisationSettingsQuery,
   useSaveBrandingMutation,
   useSaveMailMutation,
   useSaveSecurityMutation,
+  useTryMailMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({

@@ -1,7 +1,7 @@
 import { mailRecord as record } from '@contract/organisation/organisationSettings';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useNotice } from '@/components/feedback/useNotice';
@@ -9,21 +9,38 @@ import { TextInput } from '@/components/form/TextInput';
 import { Section } from '@/components/page/Section';
 import { PasswordField } from '@/components/password/PasswordField';
 import { RecordInput } from '@/components/record/RecordInput';
+import type { AppError } from '@/services/wms/appError';
 import {
   type OrganisationSettings,
   useSaveMailMutation,
 } from '@/services/wms/generated/organisation.gen';
 import { mailForm } from '../../settingsForms';
 import { SettingsForm } from '../SettingsForm';
+import { TryMail, triedKey } from './TryMail';
 
 const title = 'Correo';
 const description = 'Por dónde salen los avisos que piden una respuesta.';
+const notSaved: AppError = {
+  status: 0,
+  code: 'sin_probar',
+  message: 'No se guardó: mandá una prueba y, si llega, guardalo.',
+  detail: '',
+};
 const { host, port, username, from } = record.fields;
 
 export function MailSection({ mail }: { mail: OrganisationSettings['mail'] }) {
   const [send] = useSaveMailMutation();
   const notify = useNotice();
   const [removing, setRemoving] = useState(false);
+  const tried = useRef('');
+  const [asking, setAsking] = useState<{ answer: (go: boolean) => void } | null>(null);
+  /** What was not tried may not work, and then nobody is told that it does not. */
+  const sureOf = async (input: object): Promise<void> => {
+    if (tried.current === triedKey(input)) return;
+    const go = await new Promise<boolean>((answer) => setAsking({ answer }));
+    setAsking(null);
+    if (!go) throw notSaved;
+  };
   const form = useForm({ resolver: mailForm.resolver, defaultValues: mailForm.values(mail) });
   if (mail.source === 'environment') {
     return (
@@ -41,9 +58,11 @@ export function MailSection({ mail }: { mail: OrganisationSettings['mail'] }) {
       form={form}
       stored={mail}
       model={mailForm}
-      send={({ password, ...server }, version) =>
-        send({ server, password: password || undefined, version }).unwrap()
-      }
+      send={async (input, version) => {
+        await sureOf(input);
+        const { password, ...server } = input;
+        return send({ server, password: password || undefined, version }).unwrap();
+      }}
       saved="Se guardó. El próximo correo ya sale por este servidor."
     >
       {mail.source === 'none' ? (
@@ -67,11 +86,27 @@ export function MailSection({ mail }: { mail: OrganisationSettings['mail'] }) {
         type="email"
         hint="La dirección que ven quienes reciben los avisos."
       />
+      <TryMail
+        onTried={(key) => {
+          tried.current = key;
+        }}
+      />
       {mail.server ? (
         <Button color="error" onClick={() => setRemoving(true)} sx={{ justifySelf: 'start' }}>
           Quitar el servidor de correo
         </Button>
       ) : null}
+      <ConfirmDialog
+        open={asking !== null}
+        title="¿Guardar sin probar?"
+        confirmLabel="Guardar sin probar"
+        cancelLabel="Volver a probar"
+        onClose={() => asking?.answer(false)}
+        onConfirm={() => asking?.answer(true)}
+      >
+        Con estos datos todavía no salió ninguna prueba. Si algo está mal, los avisos por correo no
+        van a llegar.
+      </ConfirmDialog>
       <ConfirmDialog
         open={removing}
         title="¿Quitar el servidor de correo?"

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { version } from '../core/id';
+
+/** What whoever administers does before the rest can work, in the order in which one thing needs another. */
+export const firstStepNames = [
+  'organisation',
+  'places',
+  'people',
+  'accounts',
+  'holidays',
+  'approvals',
+  'mail',
+  'backup',
+] as const;
+
+const firstStepName = z.enum(firstStepNames);
+export type FirstStepName = z.output<typeof firstStepName>;
+
+/** What is chosen about the guide; what is done is read from the data. */
+export const firstStepsChoice = z.object({
+  /** Those that this organisation does without. */
+  skipped: z.array(firstStepName).max(firstStepNames.length),
+  /** Not shown any more where one arrives. */
+  putAway: z.boolean(),
+});
+
+export const firstSteps = firstStepsChoice
+  .omit({ skipped: true })
+  .extend({
+    steps: z.array(
+      z.object({ name: firstStepName, done: z.boolean(), skipped: z.boolean() }).meta({
+        id: 'FirstStep',
+      }),
+    ),
+    version,
+  })
+  .meta({ id: 'FirstSteps' });

@@ -1,0 +1,23 @@
+import type { Permission } from '@contract/core/permissions';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectCan } from '@/services/session/selectCan';
+
+interface NextStepProps {
+  to: string;
+  flag: Permission;
+  children: ReactNode;
+}
+
+/** What an empty page leads to, for whoever may do it. */
+export function NextStep({ to, flag, children }: NextStepProps) {
+  const may = useSelector(selectCan(flag));
+  if (!may) return null;
+  return (
+    <Button variant="outlined" component={Link} to={to}>
+      {children}
+    </Button>
+  );
+}
