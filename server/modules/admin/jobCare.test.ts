@@ -125,7 +125,10 @@ test('without a mail server, or with one that refuses, the test mail says so', a
     to: 'admin@anden.example',
   });
   expect(sent).toEqual(['admin@anden.example']);
-  server.services.mailer.send = () => Promise.reject(new Error('535 clave incorrecta'));
+  const response = '535 clave incorrecta';
+  const wrong = Object.assign(new Error(`Invalid login: ${response}`), { code: 'EAUTH', response });
+  server.services.mailer.send = () => Promise.reject(wrong);
   const refused = await server.call(sendTestMail, {}, 'admin');
-  expect(refused.error).toMatchObject({ detail: { reason: '535 clave incorrecta' } });
+  expect(refused.error.message).toContain(response);
+  expect(refused.error.message).toContain('no aceptó el usuario o la contraseña');
 });

@@ -57,6 +57,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   saveEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
   sendEnvelope: 'who sends reaches every envelope; its own test keeps the others out',
   cancelJob: 'who looks after the server reaches every task',
+  saveBranding: 'its number is the CUIT of the organisation',
   deleteArea: 'areas are one set for the organisation',
   deleteRole: 'roles are one set for the organisation',
   deleteSite: 'sites are one set for the organisation',
