@@ -175,7 +175,13 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
         skeleton={<SkeletonRows rows={8} />}
         isEmpty={({ rows }) => rows.length === 0 && address.page === 1 && !query.isFetching}
         onClearFilters={isNarrowed(address) && !usual ? clear : undefined}
-        empty={usual ? <UsualEmpty list={list} empty={empty} onClear={clear} /> : empty}
+        empty={
+          usual && !list.usualMayBeEmpty ? (
+            <UsualEmpty list={list} empty={empty} onClear={clear} />
+          ) : (
+            empty
+          )
+        }
       >
         {({ rows }) => (
           <>

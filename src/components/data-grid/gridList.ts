@@ -21,6 +21,8 @@ export interface GridList<Row extends GridRow> {
   exports: boolean;
   /** The filters with which it opens; who takes them away sees all of it. */
   usual?: readonly ListFilter[];
+  /** Nothing within them is good news, which `empty` tells: no more is looked for. */
+  usualMayBeEmpty?: true;
   useRows: (request: ListRequest) => PageQuery<Row>;
 }
 
@@ -29,6 +31,7 @@ export function gridList<Row extends GridRow>(spec: {
   accion: string;
   exports?: boolean;
   usual?: readonly ListFilter[];
+  usualMayBeEmpty?: true;
   useRows: (request: never) => PageQuery<Row>;
 }): GridList<Row> {
   // The columns name the fields of this very list; the server refuses any other.

@@ -53,6 +53,7 @@ const withoutReceiptGrid = gridList({
   id: 'receipts/without',
   accion: 'recibo.listarSinRecibo',
   usual: [{ field: 'lastMonth', operator: 'is', value: true }],
+  usualMayBeEmpty: true,
   useRows: useListPeopleWithoutReceiptQuery,
 });
 
