@@ -8,16 +8,14 @@ const FirstPage = lazyExtra(async () => (await import('./FirstPage')).FirstPage)
 interface PdfBeginningProps {
   /** As the server gave it. */
   address: string;
-  /** What a touch does. */
-  label: string;
   onOpen: () => void;
 }
 
 /** On a phone: what a paper is, seen at once; a touch opens it over the whole screen. */
-export function PdfBeginning({ address, label, onOpen }: PdfBeginningProps) {
+export function PdfBeginning({ address, onOpen }: PdfBeginningProps) {
   return (
     <ButtonBase
-      aria-label={`${label}: primera página`}
+      aria-label="Abrir desde la primera página"
       onClick={onOpen}
       sx={{ display: 'block', width: 1, mt: 2, borderRadius: 1, overflow: 'hidden' }}
     >

@@ -75,7 +75,7 @@ export function ReadAndSign(props: ReadAndSignProps) {
         >
           {label}
         </Button>
-        <PdfBeginning address={file.url} label={label} onOpen={read} />
+        <PdfBeginning address={file.url} onOpen={read} />
         {reading ? (
           <ServerPdfDialog
             name={file.name}

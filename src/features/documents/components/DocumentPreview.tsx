@@ -25,7 +25,7 @@ function PhonePdf({ file }: Shown) {
       >
         Ver el documento
       </Button>
-      <PdfBeginning address={file.url} label="Ver el documento" onOpen={() => setOpen(true)} />
+      <PdfBeginning address={file.url} onOpen={() => setOpen(true)} />
       {open ? (
         <ServerPdfDialog name={file.name} address={file.url} onClose={() => setOpen(false)} />
       ) : null}
