@@ -63,7 +63,8 @@ export const countPostAudience = defineAccion({
   permission: 'POSTS.CREATE',
   scope: 'all',
   input: z.object({ audience }),
-  output: z.object({ people: z.int() }),
+  /** Null: this role does not write for them. */
+  output: z.object({ people: z.int().nullable() }),
 });
 
 export const archivePost = defineAccion({

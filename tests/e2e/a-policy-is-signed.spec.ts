@@ -78,7 +78,7 @@ test('Recursos Humanos sends a policy; two sign it on their phones, one of them 
   await sign('operario', false);
   await expect(hr.getByText('Completo')).toBeVisible();
   await hr.getByRole('link', { name: 'Ver cada firma' }).click();
-  await expect(hr.getByText('Juárez, Delfina')).toBeVisible();
+  await expect(hr.getByRole('gridcell', { name: 'Juárez, Delfina', exact: true })).toBeVisible();
   await settled(hr);
   expect(await findings(hr)).toEqual([]);
   for (const context of browser.contexts()) await context.close();

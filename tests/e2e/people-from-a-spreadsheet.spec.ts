@@ -41,7 +41,9 @@ test('people of a new site come in a spreadsheet, a wrong cell is corrected ther
   await page.getByRole('searchbox', { name: /Buscar por nombre/ }).fill('historia alta');
   await expect(page.getByRole('gridcell', { name: 'H-2', exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Elegir todas las filas de esta página' }).check();
-  await page.getByRole('button', { name: 'Entregar contraseñas' }).click();
+  const chosen = page.getByRole('toolbar', { name: 'Filas elegidas' });
+  await chosen.getByRole('button', { name: 'Más' }).click();
+  await page.getByRole('menuitem', { name: 'Entregar contraseñas' }).click();
   await expect(page.getByText('2 personas la reciben.')).toBeVisible();
   await page.getByRole('button', { name: 'Preparar talones' }).click();
   const slips = page.getByRole('list', { name: 'Talones' }).getByRole('listitem');

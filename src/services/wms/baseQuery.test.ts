@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
 import { makeBaseQuery, type WmsArgs } from './baseQuery';
+import { startGoing } from './goingPage';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const ok = () => new Response('{"ok":true}');
@@ -96,4 +97,18 @@ it('does not repeat what the server refused', async () => {
   const { error } = await makeStore().change({ url: '/a.b', method: 'POST' });
   expect(error).toMatchObject({ status: 409, code: 'conflicto' });
   expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('asks nothing more in the name of somebody else once the page is about to go', async () => {
+  fetchMock.mockResolvedValue(ok());
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  startGoing();
+  void makeStore().read({ url: '/publicacion.listar' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(fetchMock).not.toHaveBeenCalled();
+  // It did not go after all.
+  now.mockReturnValue(1_020_000);
+  await makeStore().read({ url: '/publicacion.listar' });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  now.mockRestore();
 });

@@ -8,6 +8,7 @@ import type { SessionState } from '../session/sessionStore';
 import { type AppError, isAppError, requestDetail } from './appError';
 import { errorMessage } from './errorMessage';
 import type { AccionMeta } from './generated/accionMeta.gen';
+import { isGoing } from './goingPage';
 import { newKey } from './newKey';
 import { performCall } from './performCall';
 import type { WmsBody, WmsCall, WmsMethod, WmsObject } from './wmsCall';
@@ -71,6 +72,8 @@ export function makeBaseQuery(
   answers: KeptAnswers = keptAnswers,
 ): WmsBaseQuery {
   return async (args, { getState, signal, queryCacheKey: entry }) => {
+    // Neither asked nor refused: the page goes before anybody could read it.
+    if (isGoing()) return new Promise<never>(() => undefined);
     const meta = metas[args.url.replace(/^\//, '')] ?? {};
     const call = callOf(args, meta);
     const now = getState as () => SessionState;

@@ -10,6 +10,7 @@ import { selectViewing } from '@/services/session/selectViewing';
 import { sessionEnded, signedIn } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import { isAppError } from '@/services/wms/appError';
+import { startGoing } from '@/services/wms/goingPage';
 import { performCall } from '@/services/wms/performCall';
 import { browser } from '@/utils/browser';
 import { useAppSelector } from '../../hooks';
@@ -82,6 +83,7 @@ function useViewSwitch(): () => Promise<void> {
   const target = useRef('/');
   useEffect(() => {
     if (now === first.current) return;
+    startGoing();
     void persistor.flush().then(() => browser.goTo(target.current));
   }, [now, persistor]);
 
@@ -96,6 +98,7 @@ function useViewSwitch(): () => Promise<void> {
     if (!selectViewing(store.getState())) return;
     if (typeof from === 'string') target.current = from;
     // The session behind it is gone too: the sign-in page is the way back.
+    startGoing();
     store.dispatch(isLoginAnswer(user) ? signedIn(user) : sessionEnded());
   };
 }

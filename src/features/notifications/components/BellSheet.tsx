@@ -49,7 +49,7 @@ export function BellSheet({ onClose }: { onClose: () => void }) {
           </StateMessage>
         }
       >
-        {(data) => <NotificationList rows={data.rows} onOpen={onClose} />}
+        {(data) => <NotificationList rows={data.rows} heading="h3" onOpen={onClose} />}
       </QueryState>
       <Divider />
       <Box sx={{ p: 1, textAlign: 'center' }}>

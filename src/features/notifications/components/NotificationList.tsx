@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { visuallyHidden } from '@/components/a11y/visuallyHidden';
@@ -20,10 +19,12 @@ import { filesFolder } from '@/utils/paths';
 
 interface NotificationListProps {
   rows: readonly Notification[];
+  /** Of the names of the modules, below the heading around the list. */
+  heading: 'h2' | 'h3';
   onOpen?: () => void;
 }
 
-export function NotificationList({ rows, onOpen }: NotificationListProps) {
+export function NotificationList({ rows, heading, onOpen }: NotificationListProps) {
   const [markRead] = useMarkNotificationsReadMutation();
   const openLink = useOpenLink();
   const open = (row: Notification) => {
@@ -35,14 +36,14 @@ export function NotificationList({ rows, onOpen }: NotificationListProps) {
     <List disablePadding>
       {byModule(rows).map(({ module, notices }) => (
         <li key={module}>
-          <List
-            disablePadding
-            subheader={
-              <ListSubheader disableSticky component="h3">
-                {module}
-              </ListSubheader>
-            }
+          <Typography
+            variant="subtitle2"
+            component={heading}
+            sx={{ px: 2, pt: 1.5, color: 'text.secondary' }}
           >
+            {module}
+          </Typography>
+          <List disablePadding>
             {notices.map((row) => (
               <NoticeItem key={row.id} row={row} onOpen={() => open(row)} />
             ))}

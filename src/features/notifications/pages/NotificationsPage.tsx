@@ -46,7 +46,7 @@ export function NotificationsPage() {
         {({ rows, total }) => (
           <>
             <Card>
-              <NotificationList rows={rows} />
+              <NotificationList rows={rows} heading="h2" />
             </Card>
             <Pager page={page} size={SIZE} total={total} onPage={setPage} />
           </>

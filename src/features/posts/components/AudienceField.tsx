@@ -25,18 +25,20 @@ const kinds: Readonly<Record<Audience['kind'], string>> = {
   area: 'Algunas áreas',
 };
 
-/** How many will see it, before it stands there; where the server refuses it, its refusal says why. */
+function reachText(people: number | null): string {
+  if (people === null) return 'Tu rol no publica para esas personas: elegí otras.';
+  if (people === 0) return 'No la va a ver nadie más que vos.';
+  return `La ${people === 1 ? 'va' : 'van'} a ver ${counted(people, 'persona', 'personas')}.`;
+}
+
+/** How many will see it, before it stands there; or that one may not write for them. */
 function Reach({ audience }: { audience: Audience }) {
   const nobody = audience.kind !== 'all' && audience.ids.length === 0;
   const { currentData } = useCountPostAudienceQuery(audience, { skip: nobody });
   const people = nobody ? undefined : currentData?.people;
   return (
     <FormHelperText role="status" sx={{ minHeight: '1.4em' }}>
-      {people === undefined
-        ? ''
-        : people === 0
-          ? 'No la va a ver nadie más que vos.'
-          : `La ${people === 1 ? 'va' : 'van'} a ver ${counted(people, 'persona', 'personas')}.`}
+      {people === undefined ? '' : reachText(people)}
     </FormHelperText>
   );
 }

@@ -292,7 +292,7 @@ export type CommentPostInput = {
   body: string;
 };
 export type CountPostAudienceOutput = {
-  people: number;
+  people: number | null;
 };
 export type CreatePostInput = {
   title: string;
