@@ -87,33 +87,6 @@ test('each ticked row gets its result, and a refused one leaves the others chang
   ]);
 });
 
-test('each changed row says what takes it back, and that is the same change by the same rules', async () => {
-  const [, chief, worker, other] = await everybody();
-  if (!chief || !worker || !other) throw new Error('no people');
-  const ids = [worker.id, other.id];
-  const before = ids.map((id) => [worker, other].find((one) => one.id === id)?.areaId);
-  const [target] = await database()
-    .select({ id: area.id })
-    .from(area)
-    .where(sql`${area.id} not in (${sql.join(before, sql`, `)})`)
-    .limit(1);
-  const { body } = await change({ kind: 'rows', ids }, { kind: 'area', areaId: target?.id });
-  expect(body.results.map(({ undo }) => undo)).toEqual(
-    before.map((areaId) => ({ change: { kind: 'area', areaId } })),
-  );
-  for (const { id, undo } of body.results) {
-    await change({ kind: 'rows', ids: [id] }, undo?.change);
-  }
-  const after = await everybody();
-  expect(ids.map((id) => after.find((one) => one.id === id)?.areaId)).toEqual(before);
-  // What did not happen has nothing to take back.
-  const refused = await change(
-    { kind: 'rows', ids: [999_999] },
-    { kind: 'manager', managerId: null },
-  );
-  expect(refused.body.results[0]).not.toHaveProperty('undo');
-});
-
 test('all that match the filters are changed but those unticked, and the site follows the area', async () => {
   const areas = await database().select().from(area);
   const from = areas.find((row) => row.name === 'Comercial');
