@@ -84,6 +84,7 @@ export default {
       ],
       globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/support/globalTeardown.mjs',
+      setupFiles: ['<rootDir>/tests/support/serverSetup.ts'],
       // Some packages are ES modules only; Jest reads them as CommonJS.
       sandboxInjectedGlobals,
       transform: { ...transform, '^.+\\.js$': compile({ allowJs: true }) },

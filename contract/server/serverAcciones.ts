@@ -59,6 +59,8 @@ export const serverStatus = defineAccion({
       /** True until the first administrator exists. */
       needsSetup: z.boolean(),
       storage: storageState,
+      /** The demo started at another moment than the machine's. */
+      clockMoved: z.boolean(),
     })
     .meta({ id: 'ServerStatus' }),
 });

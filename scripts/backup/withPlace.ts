@@ -7,6 +7,8 @@ import { type Config, readConfig } from '../../server/engine/config/config';
 import type { FileStore } from '../../server/engine/files/store/fileStore';
 import { openFileStore } from '../../server/engine/files/store/openFileStore';
 import { Fault } from '../../server/engine/http/fault';
+import { atOurClock } from '../../server/engine/time/atOurClock';
+import { moveClockTo } from '../../server/engine/time/clock';
 import { openDatabase } from '../../server/start/openDatabase';
 
 export const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -28,8 +30,11 @@ async function run(work: (place: Place) => Promise<void>): Promise<void> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const files = await openFileStore(config);
   const running = config.databaseUrl ? undefined : reachRunning(config.dataDir, root);
-  if (running)
-    return work({ config, ownerUrl: running, files, version, alone: false, isNew: false });
+  if (running) {
+    if (config.startsAt) moveClockTo(config.startsAt);
+    const ownerUrl = atOurClock(running);
+    return work({ config, ownerUrl, files, version, alone: false, isNew: false });
+  }
   const inside = config.databaseUrl === undefined;
   const isNew = inside && readDataVersion(config.dataDir) === undefined;
   const database = await openDatabase(config, root, say);

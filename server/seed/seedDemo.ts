@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import type { Db } from '../db/Db';
 import { area, organisation, person } from '../db/schema/organisation';
 import { account } from '../db/schema/session';
@@ -10,6 +9,7 @@ import { needsSetup } from '../engine/session/firstAdministrator';
 import { hashPassword } from '../engine/session/passwords';
 import { openCertificate } from '../engine/signing/certificate/openCertificate';
 import { pdfHere } from '../engine/signing/pdf/pdfHere';
+import { nowIn } from '../engine/time/nowIn';
 import { DEMO_PASSWORD } from './demoPassword';
 import { demoPay } from './demoPay';
 import { demoPeople } from './demoPeople';
@@ -33,11 +33,7 @@ export async function seedDemo(db: Db, files: FileStore): Promise<void> {
       .map(({ accountId }) => accountId);
     if (first === undefined) throw new Error('nobody of Recursos Humanos');
     // Good since a year ago, as the demo's papers tell of the past.
-    const certificate = await openCertificate(
-      tx,
-      {},
-      DateTime.now().minus({ years: 1 }).toJSDate(),
-    );
+    const certificate = await openCertificate(tx, {}, nowIn().minus({ years: 1 }).toJSDate());
     const services = { files, certificate: async () => certificate, pdf: pdfHere };
     const demo = { db: tx, services, areas, people, hr: [first, ...others] as const };
     for (const seed of partsOf('seeds')) await seed.demo?.(demo);

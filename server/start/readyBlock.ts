@@ -1,4 +1,6 @@
 import type { Config } from '../engine/config/config';
+import { clock } from '../engine/time/clock';
+import { nowIn } from '../engine/time/nowIn';
 import { DEMO_PASSWORD } from '../seed/demoPassword';
 
 const demoUsers = ['admin', 'rrhh', 'supervisor', 'jefe', 'operario', 'empleado'];
@@ -18,6 +20,9 @@ export const readyBlock = (config: Config, setupCode: string | null): string =>
     ...(config.demo ? [`  Usuarios: ${demoUsers.join(', ')} · contraseña: ${DEMO_PASSWORD}`] : []),
     ...(setupCode
       ? [`  Código para crear el administrador en la primera visita: ${setupCode}`]
+      : []),
+    ...(clock.isMoved()
+      ? [`  Reloj movido por ANDEN_NOW: es el ${nowIn().toFormat('dd/MM/yyyy HH:mm')}`]
       : []),
     `  ${places(config)}`,
     '  Ctrl-C lo detiene.',

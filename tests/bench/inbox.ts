@@ -6,6 +6,7 @@ import {
   taskConnection,
 } from '../../server/engine/acciones/contextFor';
 import type { Handler } from '../../server/engine/acciones/implement';
+import { clock } from '../../server/engine/time/clock';
 import { countWaitingHandler } from '../../server/modules/summary/countWaiting';
 import { decideRequestsHandler } from '../../server/modules/workflow/decideRequests';
 import { listWaitingHandler } from '../../server/modules/workflow/listWaiting';
@@ -30,7 +31,7 @@ async function addRequests({ services: { database } }: BenchServer): Promise<voi
      ), sent as (
        insert into approval_request (type, subject_id, owner_id, author_id, title, state, steps, submitted_at)
        select 'profileChange', id, person_id, 1, 'Cambiar la cuenta donde cobra', 'pending', 1,
-         now() - id * interval '1 minute' from asked returning id
+         anden_now() - id * interval '1 minute' from asked returning id
      ), step as (
        insert into approval_step (request_id, position, mode, state, on_deadline)
        select id, 1, 'any', 'pending', 'remind' from sent
@@ -87,7 +88,7 @@ async function decide(server: BenchServer, say: (line: string) => void): Promise
   await run(server, decideRequestsHandler, {
     selection: { kind: 'rows', ids: rows.map(({ id }) => id) },
     decision: { kind: 'approve' },
-    seenAt: new Date().toISOString(),
+    seenAt: clock.now().toISOString(),
   });
   say(`asked for ${decided} approvals in ${(performance.now() - start).toFixed(0)} ms`);
   const seen = new Set<number>();

@@ -4,6 +4,7 @@ import type { Handler } from '../../server/engine/acciones/implement';
 import { exportRequest, openExport } from '../../server/engine/exports/exportRequest';
 import { writeExport } from '../../server/engine/exports/writeExport';
 import { readAccountViewer } from '../../server/engine/session/readViewer';
+import { clock } from '../../server/engine/time/clock';
 import { listCalendarHandler } from '../../server/modules/absences/listCalendar';
 import { holidaysModule } from '../../server/modules/holidays';
 import { balancesExport } from '../../server/modules/holidays/balancesList';
@@ -61,7 +62,7 @@ async function viewersOf({ services: { database } }: BenchServer): Promise<[stri
   ];
 }
 
-const year = new Date().getFullYear();
+const year = clock.now().getFullYear();
 const ahead = { fromDay: ago(-20), toDay: ago(-33) };
 
 const others: [string, Handler, object][] = [

@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose';
+import { clock } from '../../server/engine/time/clock';
 import { expectRefusal, type WireClient, type WireSession, wireClient } from './wireClient';
 import { closeConnections } from './wireRequest';
 import { type WireServer, wireServer } from './wireServer';
@@ -28,11 +29,11 @@ const decode = (part = ''): Record<string, unknown> =>
 
 async function sign(
   claims: Record<string, unknown>,
-  options: { key?: Uint8Array; expires?: string; issuer?: string; alg?: string } = {},
+  options: { key?: Uint8Array; expiresIn?: number; issuer?: string; alg?: string } = {},
 ): Promise<string> {
   const {
     key = server.services.jwtSecret,
-    expires = '1h',
+    expiresIn = 3600,
     issuer = 'anden',
     alg = 'HS256',
   } = options;
@@ -41,8 +42,8 @@ async function sign(
     .setProtectedHeader({ alg })
     .setSubject(String(sub))
     .setIssuer(issuer)
-    .setIssuedAt()
-    .setExpirationTime(expires)
+    .setIssuedAt(clock.now())
+    .setExpirationTime(new Date(clock.ms() + expiresIn * 1000))
     .sign(key);
 }
 
@@ -64,7 +65,7 @@ describe('a token that is ours', () => {
   });
 
   test.each<[string, () => Promise<string> | string]>([
-    ['has expired', () => sign({}, { expires: '-1s' })],
+    ['has expired', () => sign({}, { expiresIn: -1 })],
     ['is signed with another key', () => sign({}, { key: Buffer.alloc(48, 7) })],
     ['comes from another issuer', () => sign({}, { issuer: 'otro' })],
     ['uses another algorithm', () => sign({}, { alg: 'HS512' })],

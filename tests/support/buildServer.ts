@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AccionDefinition, InputOf, OutputOf } from '@contract/core/accion';
 import { and, eq } from 'drizzle-orm';
+import { Duration, type DurationLikeObject } from 'luxon';
 import type { z } from 'zod';
 import { type AppParts, buildApp } from '../../server/app';
 import { account } from '../../server/db/schema/session';
@@ -10,6 +11,7 @@ import type { Services } from '../../server/engine/acciones/context';
 import { readConfig } from '../../server/engine/config/config';
 import { openSession } from '../../server/engine/session/sessionRow';
 import { signToken } from '../../server/engine/session/tokens';
+import { clock, moveClock } from '../../server/engine/time/clock';
 import { copyFolder } from './copyFolder';
 import { connection, createTestDatabase } from './testDatabase';
 
@@ -97,6 +99,13 @@ export async function buildServer(env: Env = {}, more: Pick<AppParts, 'pushReach
     /** For what the application itself may not do to its tables. */
     ownerUrl: database.ownerUrl,
     sessionOf,
+    /** Goes on so much later, here and in the database; what waits in memory for a while does not notice. */
+    travel: async (span: DurationLikeObject) => {
+      moveClock(clock.aheadMs() + Duration.fromObject(span).toMillis());
+      await database.moveClock(clock.aheadMs());
+      // They may have ended meanwhile; whoever asks next signs in anew.
+      sessions.clear();
+    },
     /** The same database under another process of ours. */
     startAnother: () => buildApp(parts),
     close: async () => {

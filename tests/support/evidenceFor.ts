@@ -1,5 +1,6 @@
 import type { Evidence } from '../../server/engine/signing/pdf/evidencePages';
 import type { Seal } from '../../server/engine/signing/pdf/fillField';
+import { clock } from '../../server/engine/time/clock';
 
 /** What a paper of a test says of itself, with a field for each signer. */
 export const evidenceFor = (...names: string[]): Evidence => ({
@@ -14,6 +15,6 @@ export const sealOf = (field: string): Seal => ({
   field,
   name: 'Sosa',
   reason: '',
-  at: new Date(),
+  at: clock.now(),
   lines: ['Firmado'],
 });

@@ -3,6 +3,7 @@ import type { SealingCertificate } from '../../server/engine/signing/certificate
 import { addField } from '../../server/engine/signing/pdf/addField';
 import { pdfHere } from '../../server/engine/signing/pdf/pdfHere';
 import { sealField } from '../../server/engine/signing/pdf/signingPdf';
+import { clock } from '../../server/engine/time/clock';
 
 /** What somebody adds behind the seals of a paper: other words on its first page. */
 export async function withOtherWords(bytes: Uint8Array, words: string): Promise<Buffer> {
@@ -25,7 +26,7 @@ export async function forged(
   words: string,
   own: SealingCertificate,
 ): Promise<Uint8Array> {
-  const seal = { field: 'otro', name: 'Otro', reason: '', at: new Date(), lines: ['Firmado'] };
+  const seal = { field: 'otro', name: 'Otro', reason: '', at: clock.now(), lines: ['Firmado'] };
   return (await pdfHere.seal(await withOtherWords(bytes, words), seal, own, { turn: 'test' }))
     .bytes;
 }

@@ -12,14 +12,15 @@ import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import forge from 'node-forge';
 import type { PushReach } from '../../server/engine/push/pushReach';
+import { machineMs } from '../../server/engine/time/machineTime';
 
 function localhostCertificate() {
   const keys = forge.pki.rsa.generateKeyPair(2048);
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = keys.publicKey;
   certificate.serialNumber = '01';
-  certificate.validity.notBefore = new Date(Date.now() - 86_400_000);
-  certificate.validity.notAfter = new Date(Date.now() + 86_400_000);
+  certificate.validity.notBefore = new Date(machineMs() - 86_400_000);
+  certificate.validity.notAfter = new Date(machineMs() + 86_400_000);
   const name = [{ name: 'commonName', value: 'localhost' }];
   certificate.setSubject(name);
   certificate.setIssuer(name);

@@ -8,6 +8,8 @@ import { lockFolder } from '../../server/db/embedded/folderLock';
 import { startEmbedded } from '../../server/db/embedded/startEmbedded';
 import { migrate } from '../../server/db/migrate';
 import { localFileStore } from '../../server/engine/files/store/localFileStore';
+import { atOurClock } from '../../server/engine/time/atOurClock';
+import { moveClock } from '../../server/engine/time/clock';
 import '../../server/modules';
 import { seedDemo } from '../../server/seed/seedDemo';
 
@@ -60,6 +62,7 @@ export type TestPostgres = {
 
 /** One PostgreSQL for a whole run, in a temporary folder and without durability, with a migrated template. */
 export const startTestPostgres = async () => {
+  moveClock(Number(process.env.ANDEN_TEST_AHEAD_MS ?? 0));
   await sweep();
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX));
   const settings = {
@@ -68,15 +71,16 @@ export const startTestPostgres = async () => {
     full_page_writes: 'off',
     max_connections: '200',
   };
-  const { adminUrl, ownerUrl, appUrl, stop } = await startEmbedded({ dataDir, settings });
+  const { stop, ...urls } = await startEmbedded({ dataDir, settings });
+  const adminUrl = atOurClock(urls.adminUrl);
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   await client.query(`ALTER DATABASE anden RENAME TO ${TEMPLATE}`);
   await client.end();
   const connection: TestPostgres = {
     adminUrl,
-    ownerUrl: on(ownerUrl, TEMPLATE),
-    appUrl: on(appUrl, TEMPLATE),
+    ownerUrl: on(atOurClock(urls.ownerUrl), TEMPLATE),
+    appUrl: on(atOurClock(urls.appUrl), TEMPLATE),
     demoTemplate: DEMO_TEMPLATE,
     demoFiles: join(dataDir, 'demo-files'),
   };

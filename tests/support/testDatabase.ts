@@ -21,7 +21,13 @@ const asAdmin = async (statements: string[]): Promise<void> => {
 const replace = (url: string, database: string): string =>
   url.replace(`/${TEMPLATE}?`, `/${database}?`);
 
-export type TestDatabase = { url: string; ownerUrl: string; drop(): Promise<void> };
+export type TestDatabase = {
+  url: string;
+  ownerUrl: string;
+  /** From now on every connection of this database is so far ahead of the machine, those that are open too. */
+  moveClock(aheadMs: number): Promise<void>;
+  drop(): Promise<void>;
+};
 
 /** A migrated database of its own for one test file, empty or with the demo organisation. */
 export const createTestDatabase = async (demo = false): Promise<TestDatabase> => {
@@ -34,6 +40,15 @@ export const createTestDatabase = async (demo = false): Promise<TestDatabase> =>
   return {
     url: replace(connection().appUrl, name),
     ownerUrl: replace(connection().ownerUrl, name),
+    moveClock: async (aheadMs) => {
+      const client = new Client({ connectionString: replace(connection().ownerUrl, name) });
+      await client.connect();
+      // Plans that PostgreSQL kept end with the function that they were made of.
+      await client
+        .query(`create or replace function anden_now() returns timestamptz language sql stable parallel safe
+          as $$ select now() + interval '${aheadMs} milliseconds' $$`)
+        .finally(() => client.end());
+    },
     drop: () => asAdmin([`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]),
   };
 };

@@ -4,11 +4,12 @@ export async function until<T>(
   holds: (value: T) => boolean,
   timeoutMs = 40_000,
 ): Promise<T> {
-  const end = Date.now() + timeoutMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const value = await read();
     if (holds(value)) return value;
-    if (Date.now() > end) throw new Error(`still ${JSON.stringify(value)} after ${timeoutMs} ms`);
+    if (performance.now() > end)
+      throw new Error(`still ${JSON.stringify(value)} after ${timeoutMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -39,10 +39,10 @@ export const supervise = async (launch: Launch, log: (line: string) => void) => 
   };
 
   const watch = (): void => {
-    const since = Date.now();
+    const since = performance.now();
     const ended = (): void => {
       if (stopping) return;
-      if (Date.now() - since > CALM) wait = FIRST_WAIT;
+      if (performance.now() - since > CALM) wait = FIRST_WAIT;
       log(`PostgreSQL se detuvo sin que nadie lo pidiera; se reinicia en ${wait} ms.`);
       schedule();
     };

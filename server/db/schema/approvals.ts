@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, jsonColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, jsonColumn, sqlNow, versionColumn } from './columns';
 import { person } from './organisation';
 import { account } from './session';
 
@@ -55,10 +55,10 @@ export const approvalRequest = pgTable(
     steps: integer('steps').notNull(),
     /** Frozen with the chain: whether its owner may decide it. */
     selfApproval: boolean('self_approval').notNull().default(false),
-    submittedAt: instantColumn('submitted_at').notNull().defaultNow(),
+    submittedAt: instantColumn('submitted_at').notNull().default(sqlNow),
     dueAt: instantColumn('due_at'),
     decidedAt: instantColumn('decided_at'),
-    changedAt: instantColumn('changed_at').notNull().defaultNow(),
+    changedAt: instantColumn('changed_at').notNull().default(sqlNow),
     version: versionColumn(),
   },
   (t) => [

@@ -1,12 +1,12 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instantColumn, jsonColumn } from './columns';
+import { instantColumn, jsonColumn, sqlNow } from './columns';
 
 /** Who did what. No foreign keys and no changes: a trigger and the rights of the app's role refuse them. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: instantColumn('at').notNull().defaultNow(),
+    at: instantColumn('at').notNull().default(sqlNow),
     accountId: integer('account_id'),
     onBehalfOf: integer('on_behalf_of'),
     address: text('address').notNull(),

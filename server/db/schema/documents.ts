@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, sqlNow, versionColumn } from './columns';
 import { storedFile } from './files';
 import { person } from './organisation';
 import { account } from './session';
@@ -61,7 +61,7 @@ export const document = pgTable(
     /** Of its last version, so that lists need not look for it. */
     versions: integer('versions').notNull().default(1),
     mime: text('mime').notNull(),
-    changedAt: instantColumn('changed_at').notNull().defaultNow(),
+    changedAt: instantColumn('changed_at').notNull().default(sqlNow),
     removedAt: instantColumn('removed_at'),
     version: versionColumn(),
   },
@@ -147,7 +147,7 @@ export const documentRequestItem = pgTable(
     brought: boolean('brought').notNull().default(false),
     reason: text('reason').notNull().default(''),
     remindedAt: instantColumn('reminded_at'),
-    changedAt: instantColumn('changed_at').notNull().defaultNow(),
+    changedAt: instantColumn('changed_at').notNull().default(sqlNow),
     version: versionColumn(),
   },
   (t) => [

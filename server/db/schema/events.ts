@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, jsonColumn } from './columns';
+import { createdAt, instantColumn, jsonColumn, sqlNow } from './columns';
 import { account } from './session';
 
 /** What changed and whom it may concern; read by every process, forgotten after a while. */
@@ -87,7 +87,7 @@ export const choreRun = pgTable('chore_run', {
   startedAt: instantColumn('started_at'),
   finishedAt: instantColumn('finished_at'),
   error: text('error'),
-  dueAt: instantColumn('due_at').notNull().default(sql`now()`),
+  dueAt: instantColumn('due_at').notNull().default(sqlNow),
   /** Of the run that is under way, as with a task. */
   runner: uuid('runner'),
   beatAt: instantColumn('beat_at'),

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn } from './columns';
+import { createdAt, instantColumn, sqlNow } from './columns';
 import { storedFile } from './files';
 import { orderLine, warehouseOrder } from './orders';
 import { account } from './session';
@@ -34,7 +34,7 @@ export const stockMovement = pgTable(
     otherStockId: integer('other_stock_id').references(() => stock.id),
     orderLineId: integer('order_line_id').references(() => orderLine.id),
     accountId: integer('account_id').references(() => account.id),
-    at: instantColumn('at').notNull().defaultNow(),
+    at: instantColumn('at').notNull().default(sqlNow),
   },
   (t) => [
     index('stock_movement_of').on(t.stockId, t.id),
@@ -63,7 +63,7 @@ export const orderPick = pgTable(
       .references(() => stock.id),
     quantity: integer('quantity').notNull(),
     accountId: integer('account_id').references(() => account.id),
-    pickedAt: instantColumn('picked_at').notNull().defaultNow(),
+    pickedAt: instantColumn('picked_at').notNull().default(sqlNow),
     returnedAt: instantColumn('returned_at'),
   },
   (t) => [
@@ -115,7 +115,7 @@ export const orderEvent = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => warehouseOrder.id),
-    at: instantColumn('at').notNull().defaultNow(),
+    at: instantColumn('at').notNull().default(sqlNow),
     accountId: integer('account_id').references(() => account.id),
     /** The action as the contract names it, or "created". */
     action: text('action').notNull(),

@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, sqlNow, versionColumn } from './columns';
 import { person, site } from './organisation';
 import { account } from './session';
 import { customer, product } from './warehouse';
@@ -47,7 +47,7 @@ export const warehouseOrder = pgTable(
     priority: smallint('priority').notNull().default(3),
     promisedOn: date('promised_on').notNull(),
     state: text('state', { enum: orderStates }).notNull().default('created'),
-    stateSince: instantColumn('state_since').notNull().defaultNow(),
+    stateSince: instantColumn('state_since').notNull().default(sqlNow),
     stateBeforeHold: text('state_before_hold', {
       enum: ['created', 'approved', 'picking', 'picked', 'checked', 'packed'],
     }),

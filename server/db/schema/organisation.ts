@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, sqlNow, versionColumn } from './columns';
 import { storedFile } from './files';
 
 export const organisation = pgTable(
@@ -21,7 +21,7 @@ export const organisation = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     name: text('name').notNull(),
-    updatedAt: instantColumn('updated_at').notNull().defaultNow(),
+    updatedAt: instantColumn('updated_at').notNull().default(sqlNow),
   },
   (t) => [check('organisation_single', sql`${t.id} = 1`)],
 );

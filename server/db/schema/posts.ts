@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, sqlNow, versionColumn } from './columns';
 import { storedFile } from './files';
 import { account } from './session';
 
@@ -17,7 +17,7 @@ export const post = pgTable(
     audienceIds: integer('audience_ids').array().notNull().default(sql`'{}'`),
     pinned: boolean('pinned').notNull().default(false),
     asksConfirmation: boolean('asks_confirmation').notNull().default(false),
-    publishedAt: instantColumn('published_at').notNull().defaultNow(),
+    publishedAt: instantColumn('published_at').notNull().default(sqlNow),
     editedAt: instantColumn('edited_at'),
     expiresAt: instantColumn('expires_at'),
     archivedAt: instantColumn('archived_at'),
@@ -109,7 +109,7 @@ export const postRead = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id),
-    readAt: instantColumn('read_at').notNull().defaultNow(),
+    readAt: instantColumn('read_at').notNull().default(sqlNow),
     confirmedAt: instantColumn('confirmed_at'),
   },
   (t) => [primaryKey({ columns: [t.postId, t.accountId] })],

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, sqlNow, versionColumn } from './columns';
 import { storedFile } from './files';
 import { person } from './organisation';
 import { account } from './session';
@@ -146,7 +146,7 @@ export const receipt = pgTable(
     answer: text('answer').notNull().default(''),
     answeredBy: integer('answered_by').references(() => account.id),
     answeredAt: instantColumn('answered_at'),
-    publishedAt: instantColumn('published_at').notNull().defaultNow(),
+    publishedAt: instantColumn('published_at').notNull().default(sqlNow),
     version: versionColumn(),
   },
   (t) => [

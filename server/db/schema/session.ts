@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, jsonColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, jsonColumn, sqlNow, versionColumn } from './columns';
 import { person } from './organisation';
 
 export const role = pgTable(
@@ -63,7 +63,7 @@ export const session = pgTable(
     address: text('address').notNull(),
     device: text('device').notNull(),
     createdAt: createdAt(),
-    lastSeenAt: instantColumn('last_seen_at').notNull().defaultNow(),
+    lastSeenAt: instantColumn('last_seen_at').notNull().default(sqlNow),
     expiresAt: instantColumn('expires_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
   },
@@ -127,7 +127,7 @@ export const forgottenPassword = pgTable('forgotten_password', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => account.id),
-  askedAt: instantColumn('asked_at').notNull().defaultNow(),
+  askedAt: instantColumn('asked_at').notNull().default(sqlNow),
   /** SHA-256 of what the mail brought; null where somebody has to give them another password. */
   linkHash: text('link_hash').unique(),
   expiresAt: instantColumn('expires_at'),

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instantColumn, jsonColumn, versionColumn } from './columns';
+import { instantColumn, jsonColumn, sqlNow, versionColumn } from './columns';
 import { site } from './organisation';
 import { account } from './session';
 
@@ -23,7 +23,7 @@ export const accountSetting = pgTable(
       .references(() => account.id),
     key: text('key').notNull(),
     value: jsonColumn('value').notNull(),
-    updatedAt: instantColumn('updated_at').notNull().defaultNow(),
+    updatedAt: instantColumn('updated_at').notNull().default(sqlNow),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
 );
@@ -74,7 +74,7 @@ export const periodClose = pgTable(
       .references(() => site.id),
     month: date('month').notNull(),
     ledger: text('ledger', { enum: ['time', 'pay'] }).notNull(),
-    closedAt: instantColumn('closed_at').notNull().defaultNow(),
+    closedAt: instantColumn('closed_at').notNull().default(sqlNow),
     closedBy: integer('closed_by')
       .notNull()
       .references(() => account.id),

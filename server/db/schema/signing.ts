@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, jsonColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, jsonColumn, sqlNow, versionColumn } from './columns';
 import { documentVersion } from './documents';
 import { storedFile } from './files';
 import { person } from './organisation';
@@ -115,7 +115,7 @@ export const signature = pgTable(
     sealLevel: text('seal_level', { enum: sealLevels }),
     sealStampedBy: text('seal_stamped_by'),
     remindedAt: instantColumn('reminded_at'),
-    changedAt: instantColumn('changed_at').notNull().defaultNow(),
+    changedAt: instantColumn('changed_at').notNull().default(sqlNow),
     version: versionColumn(),
   },
   (t) => [

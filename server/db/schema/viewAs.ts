@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from './columns';
+import { instantColumn, sqlNow } from './columns';
 import { account, role, session } from './session';
 
 /** A while in which somebody sees the product as a person or a role does. It lives no longer than their own session. */
@@ -19,7 +19,7 @@ export const viewAs = pgTable(
     cookieHash: text('cookie_hash').notNull().unique(),
     /** Where the person was, and comes back to. */
     comeBackTo: text('come_back_to').notNull(),
-    startedAt: instantColumn('started_at').notNull().defaultNow(),
+    startedAt: instantColumn('started_at').notNull().default(sqlNow),
     expiresAt: instantColumn('expires_at').notNull(),
     endedAt: instantColumn('ended_at'),
   },

@@ -44,7 +44,7 @@ async function nextStep(db: Db, request: StoredRequest): Promise<void> {
 async function grow(db: Db, request: StoredRequest): Promise<StoredRequest> {
   const [after] = await db
     .update(approvalRequest)
-    .set({ version: request.version + 1, changedAt: sql`now()` })
+    .set({ version: request.version + 1, changedAt: sql`anden_now()` })
     .where(eq(approvalRequest.id, request.id))
     .returning();
   if (!after) throw new Error('a request vanished');

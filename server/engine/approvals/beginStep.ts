@@ -10,7 +10,7 @@ export async function beginStep(db: Db, requestId: number, position: number): Pr
     .set({
       state: 'pending',
       dueAt: sql`case when ${approvalStep.hours} is null then null
-        else now() + make_interval(hours => ${approvalStep.hours}) end`,
+        else anden_now() + make_interval(hours => ${approvalStep.hours}) end`,
     })
     .where(ofStep)
     .returning();

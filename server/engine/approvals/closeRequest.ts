@@ -40,8 +40,8 @@ export async function writeEnd(
     .set({
       state,
       dueAt: null,
-      decidedAt: state === 'draft' ? null : sql`now()`,
-      changedAt: sql`now()`,
+      decidedAt: state === 'draft' ? null : sql`anden_now()`,
+      changedAt: sql`anden_now()`,
       version: request.version + 1,
     })
     .where(eq(approvalRequest.id, request.id))

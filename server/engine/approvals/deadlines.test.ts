@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type ApprovalsTools, approvalsTools, step } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
-import { approvalDefinition, approvalRequest } from '../../db/schema/approvals';
+import { approvalDefinition } from '../../db/schema/approvals';
 import { account } from '../../db/schema/session';
 import { attendDeadlines } from './deadlines';
 
@@ -15,28 +15,26 @@ afterAll(() => server.close());
 // A chain of one test rules no other.
 afterEach(() => tools.forgetDefinitions());
 
-const letTimePass = (id: number) =>
-  tools.db
-    .update(approvalRequest)
-    .set({ dueAt: new Date(Date.now() - 1000) })
-    .where(eq(approvalRequest.id, id));
-
 test('time runs: a reminder once a day, another to decide, or the end', async () => {
   const timed = { ...step(await tools.byPerson('rrhh')), hours: 1 };
   const escalateTo = await tools.byPerson('supervisor');
   await tools.define({ steps: [timed] });
   const reminded = await tools.ask('empleado');
-  await letTimePass(reminded.id);
-  await attendDeadlines(tools.db, server.services);
-  await attendDeadlines(tools.db, server.services);
-  const kinds = async (id: number, as: string) =>
-    (await tools.read(id, as)).history.map(({ kind }) => kind);
-  expect(await kinds(reminded.id, 'rrhh')).toEqual(['submitted', 'reminded']);
+  const attendTwice = async () => {
+    await attendDeadlines(tools.db, server.services);
+    await attendDeadlines(tools.db, server.services);
+    return (await tools.read(reminded.id, 'rrhh')).history.map(({ kind }) => kind);
+  };
+  expect(await attendTwice()).toEqual(['submitted']);
+  await server.travel({ minutes: 61 });
+  expect(await attendTwice()).toEqual(['submitted', 'reminded']);
+  await server.travel({ hours: 25 });
+  expect(await attendTwice()).toEqual(['submitted', 'reminded', 'reminded']);
 
   await tools.db.delete(approvalDefinition);
   await tools.define({ steps: [{ ...timed, onDeadline: 'escalate', escalateTo }] });
   const passed = await tools.ask('empleado');
-  await letTimePass(passed.id);
+  await server.travel({ minutes: 61 });
   await attendDeadlines(tools.db, server.services);
   expect(await tools.waiting('supervisor')).toContain(passed.id);
   const current = await tools.read(passed.id, 'supervisor');
@@ -47,7 +45,7 @@ test('time runs: a reminder once a day, another to decide, or the end', async ()
   await tools.db.delete(approvalDefinition);
   await tools.define({ steps: [{ ...timed, onDeadline: 'expire' }] });
   const ended = await tools.ask('empleado');
-  await letTimePass(ended.id);
+  await server.travel({ minutes: 61 });
   await attendDeadlines(tools.db, server.services);
   expect((await tools.read(ended.id, 'empleado')).state).toBe('expired');
 });

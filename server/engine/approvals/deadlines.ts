@@ -8,6 +8,7 @@ import {
 } from '../../db/schema/approvals';
 import type { Services } from '../acciones/context';
 import { tracedAs } from '../acciones/tracedAs';
+import { clock } from '../time/clock';
 import { approversOf, fallbackApprovers } from './approvers';
 import { refuseRequest } from './closeRequest';
 import { requestTypeNamed } from './registry';
@@ -47,7 +48,7 @@ async function addSeats(ends: Ends, request: StoredRequest, accountIds: readonly
   // Whoever takes over speaks for the step: nobody waits for those who let the time pass.
   await db
     .update(approvalStep)
-    .set({ mode: 'any', escalatedAt: sql`now()` })
+    .set({ mode: 'any', escalatedAt: sql`anden_now()` })
     .where(and(eq(approvalStep.requestId, request.id), eq(approvalStep.position, request.step)));
   await db.insert(approvalEvent).values({ requestId: request.id, kind: 'escalated' });
   await tellScreens(ends, request);
@@ -68,11 +69,11 @@ async function escalate(ends: Ends, request: StoredRequest, step: Step): Promise
 async function remind(ends: Ends, request: StoredRequest, step: Step): Promise<void> {
   const [due] = await ends.db
     .update(approvalStep)
-    .set({ remindedAt: sql`now()` })
+    .set({ remindedAt: sql`anden_now()` })
     .where(
       and(
         eq(approvalStep.id, step.id),
-        sql`coalesce(${approvalStep.remindedAt}, '-infinity') < now() - interval '1 day'`,
+        sql`coalesce(${approvalStep.remindedAt}, '-infinity') < anden_now() - interval '1 day'`,
       ),
     )
     .returning();
@@ -94,7 +95,7 @@ async function attend(ends: Ends, id: number, isForsaken: boolean): Promise<void
     .from(approvalStep)
     .where(and(eq(approvalStep.requestId, id), eq(approvalStep.position, request.step)));
   if (!step) throw new Error('a request without its step');
-  const late = request.dueAt !== null && request.dueAt <= new Date();
+  const late = request.dueAt !== null && request.dueAt <= clock.now();
   if (late && step.onDeadline === 'expire') {
     return refuseRequest(ends, request, 'expired', { accountId: null });
   }
@@ -111,7 +112,7 @@ export async function attendDeadlines(db: Db, services: Services): Promise<void>
     .where(
       and(
         eq(approvalRequest.state, 'pending'),
-        sql`(${approvalRequest.dueAt} <= now() or ${forsaken})`,
+        sql`(${approvalRequest.dueAt} <= anden_now() or ${forsaken})`,
       ),
     )
     .orderBy(approvalRequest.id);

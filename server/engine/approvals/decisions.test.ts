@@ -16,9 +16,11 @@ import {
 } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { approvalEvent } from '../../db/schema/approvals';
+import { clock } from '../time/clock';
 import { addDays } from '../time/days';
+import { todayIn } from '../time/nowIn';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = todayIn();
 
 let server: TestServer;
 let tools: ApprovalsTools;
@@ -88,7 +90,7 @@ test('a delegate decides in the name of who left it to them, from one day to ano
   await tools.define({ steps: [step(await tools.byPerson('rrhh'))] });
   const request = await tools.ask('empleado');
   const delegate = await tools.personOf('supervisor');
-  const days = { fromDay: addDays(today, -400), untilDay: addDays(today, 400) };
+  const days = { fromDay: addDays(today, -400), untilDay: addDays(today, 2) };
   expect(
     (await server.call(createDelegation, { personId: delegate.id, ...days }, 'rrhh')).status,
   ).toBe(200);
@@ -100,8 +102,7 @@ test('a delegate decides in the name of who left it to them, from one day to ano
   const done = await tools.approve(request.id, request.version, 'supervisor');
   const { who, onBehalfOf } = done.body.history.at(-1) ?? {};
   expect([who?.id, onBehalfOf?.id]).toEqual([delegate.id, (await tools.personOf('rrhh')).id]);
-  const before = addDays(today, -300);
-  await tools.db.execute(sql`update approval_delegation set until_day = ${before}`);
+  await server.travel({ days: 3 });
   const next = await tools.ask('empleado');
   expect(await tools.waiting('supervisor')).not.toContain(next.id);
   expect((await server.call(getRequest, { id: next.id }, 'supervisor')).status).toBe(404);
@@ -150,8 +151,8 @@ test('a decision on what one has not seen is refused, and the same one twice cou
 test('many at once: each has its result, and what changed since the list was read is refused', async () => {
   const one = await tools.ask('empleado');
   const two = await tools.ask('supervisor');
-  const seenAt = new Date(Date.now() + 1000).toISOString();
-  const old = new Date(Date.now() - 60_000).toISOString();
+  const seenAt = new Date(clock.ms() + 1000).toISOString();
+  const old = new Date(clock.ms() - 60_000).toISOString();
   const selection = { kind: 'rows', ids: [one.id, two.id] };
   const decision = { kind: 'approve' };
   const late = await server.call(decideRequests, { selection, decision, seenAt: old }, 'admin');

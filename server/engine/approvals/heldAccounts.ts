@@ -11,7 +11,7 @@ export const delegatorsOf = (accountId: number): SQL => sql`(
   left join person p on p.id = giver.person_id
   left join site s on s.id = p.site_id
   where d.to_account_id = ${accountId}
-    and (now() at time zone coalesce(s.zone, ${zone}))::date between d.from_day and d.until_day)`;
+    and (anden_now() at time zone coalesce(s.zone, ${zone}))::date between d.from_day and d.until_day)`;
 
 /** Those to whom this account left its decisions today. */
 export const delegatesOf = (accountIds: readonly number[]): SQL => sql`(
@@ -21,4 +21,4 @@ export const delegatesOf = (accountIds: readonly number[]): SQL => sql`(
   left join person p on p.id = giver.person_id
   left join site s on s.id = p.site_id
   where d.from_account_id = any(${sql.param(accountIds)}::int[])
-    and (now() at time zone coalesce(s.zone, ${zone}))::date between d.from_day and d.until_day)`;
+    and (anden_now() at time zone coalesce(s.zone, ${zone}))::date between d.from_day and d.until_day)`;

@@ -14,7 +14,7 @@ export async function refreshRequest(ends: Ends, id: number): Promise<void> {
   if (!subject) return;
   const [after] = await db
     .update(approvalRequest)
-    .set({ title: subject.title, changedAt: sql`now()`, version: request.version + 1 })
+    .set({ title: subject.title, changedAt: sql`anden_now()`, version: request.version + 1 })
     .where(its)
     .returning();
   if (after) await tellScreens(ends, after);

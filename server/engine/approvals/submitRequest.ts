@@ -69,7 +69,7 @@ async function writeRequest(
     .where(and(eq(approvalRequest.type, type), eq(approvalRequest.subjectId, subjectId)))
     .for('update');
   if (before && before.state !== 'draft' && !anew) throw conflict('Esta solicitud ya fue enviada.');
-  const now = sql`now()`;
+  const now = sql`anden_now()`;
   const [row] = before
     ? await db
         .update(approvalRequest)

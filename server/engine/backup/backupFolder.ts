@@ -2,6 +2,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config/config';
 import { notFound } from '../http/fault';
+import { clock } from '../time/clock';
+import { machineMs } from '../time/machineTime';
 
 type Place = Pick<Config, 'dataDir'>;
 
@@ -22,8 +24,8 @@ export async function makeFolder(config: Place): Promise<string> {
 async function forgetDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const draft = path.join(folder, name);
-    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Date.now() }));
-    if (name.endsWith('.part') && Date.now() - mtimeMs > DAY_MS) await rm(draft, { force: true });
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: machineMs() }));
+    if (name.endsWith('.part') && machineMs() - mtimeMs > DAY_MS) await rm(draft, { force: true });
   }
 }
 
@@ -34,7 +36,7 @@ const nameAt = (at: Date) =>
 /** Where the next copy goes: one that another of the same second has neither taken nor begun. */
 export async function nextBackup(
   config: Place,
-  { ending = 'zip', at = new Date() } = {},
+  { ending = 'zip', at = clock.now() } = {},
 ): Promise<{ name: string; target: string }> {
   const folder = await makeFolder(config);
   const taken = new Set((await readdir(folder)).map((file) => file.split('.')[0]));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
+import { clock } from '../time/clock';
 import type { BackupKey } from './encryption';
 
 interface Ticket {
@@ -8,6 +9,7 @@ interface Ticket {
   key: BackupKey;
 }
 
+const GOOD_MS = 5 * 60_000;
 const issuer = 'anden-copias';
 const keyOf = (secret: Uint8Array) => createHash('sha256').update(issuer).update(secret).digest();
 
@@ -17,8 +19,8 @@ export function sealTicket(secret: Uint8Array, { name, accountId, key }: Ticket)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setSubject(String(accountId))
     .setIssuer(issuer)
-    .setIssuedAt()
-    .setExpirationTime('5m')
+    .setIssuedAt(clock.now())
+    .setExpirationTime(new Date(clock.ms() + GOOD_MS))
     .encrypt(keyOf(secret));
 }
 
@@ -27,6 +29,7 @@ export async function openTicket(secret: Uint8Array, text: string): Promise<Tick
   try {
     const { payload } = await jwtDecrypt(text, keyOf(secret), {
       issuer,
+      currentDate: clock.now(),
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
     });

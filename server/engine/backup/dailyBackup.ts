@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Config } from '../config/config';
 import type { FileStore } from '../files/store/fileStore';
 import type { Chore } from '../jobs/chore';
+import { machineMs } from '../time/machineTime';
 import { backupNames, backupPath, deleteCopy, nextBackup } from './backupFolder';
 import { readPlan } from './backupPlan';
 import { describeCopy } from './describeCopy';
@@ -20,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function forgetDaily(config: Parts['config'], keepDays: number): Promise<void> {
   for (const name of await backupNames(config)) {
     const made = (await stat(await backupPath(config, name))).mtimeMs;
-    if (Date.now() - made < keepDays * DAY_MS) continue;
+    if (machineMs() - made < keepDays * DAY_MS) continue;
     const copy = await describeCopy(config, name);
     if (copy.reason === 'daily') await deleteCopy(config, name);
   }

@@ -17,7 +17,7 @@ export interface Door {
 }
 
 /** Shut for a while at a time: if the process that shut it dies, it opens by itself. */
-export function makeDoor(now: () => number = Date.now): Door {
+export function makeDoor(now: () => number = () => performance.now()): Door {
   let shutUntil = 0;
   return {
     heard: (message) => {

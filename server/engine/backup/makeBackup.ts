@@ -9,6 +9,7 @@ import { contentHashes } from '../files/store/contentHashes';
 import type { FileStore } from '../files/store/fileStore';
 import { zipStream } from '../files/zipStream';
 import { conflict } from '../http/fault';
+import { clock } from '../time/clock';
 import { type BackupKey, encrypting } from './encryption';
 import {
   type BackupReason,
@@ -45,7 +46,11 @@ function copySql({ name, columns }: TableFacts): string {
 /** Adds one entry and waits for it: one after another, whatever their number, and none in memory. */
 async function add(zip: ZipFile, source: Readable, name: string, compress: boolean) {
   const through = measured();
-  zip.addReadStream(through.stream, name, { compress, compressionLevel: compress ? 4 : 0 });
+  zip.addReadStream(through.stream, name, {
+    mtime: clock.now(),
+    compress,
+    compressionLevel: compress ? 4 : 0,
+  });
   await pipeline(source, through.stream);
   return through.result();
 }
@@ -97,7 +102,7 @@ async function fillZip(zip: ZipFile, client: Client, parts: BackupParts): Promis
   const manifest: Manifest = {
     product: 'anden',
     format: 1,
-    createdAt: new Date().toISOString(),
+    createdAt: clock.now().toISOString(),
     version: parts.version,
     reason: parts.reason,
     schema,
@@ -106,8 +111,9 @@ async function fillZip(zip: ZipFile, client: Client, parts: BackupParts): Promis
     files: await addFiles(zip, client, parts.files, step),
   };
   const text = Buffer.from(JSON.stringify(manifest));
-  zip.addBuffer(text, manifestEntry);
-  zip.addBuffer(Buffer.from(sha256Of(text)), sealEntry);
+  const mtime = clock.now();
+  zip.addBuffer(text, manifestEntry, { mtime });
+  zip.addBuffer(Buffer.from(sha256Of(text)), sealEntry, { mtime });
   zip.end();
 }
 

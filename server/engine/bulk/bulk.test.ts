@@ -239,7 +239,7 @@ test('a right withdrawn before the task ran refuses its rows', async () => {
 });
 
 test('results older than a month are forgotten', async () => {
-  await database().update(jobProgress).set({ createdAt: sql`now() - interval '31 days'` });
+  await database().update(jobProgress).set({ createdAt: sql`anden_now() - interval '31 days'` });
   for (const chore of chores) await chore.run(database(), server.services);
   expect(await database().$count(bulkRow)).toBe(0);
 });

@@ -82,7 +82,10 @@ export function commentsOf(entity: Entity) {
       .for('update');
     if (!row) throw notFound('El comentario ya no existe.');
     if (row.authorId !== viewer.accountId) throw forbidden('Solo podés borrar tus comentarios.');
-    await db.update(recordComment).set({ deletedAt: sql`now()` }).where(eq(recordComment.id, id));
+    await db
+      .update(recordComment)
+      .set({ deletedAt: sql`anden_now()` })
+      .where(eq(recordComment.id, id));
     // What nobody can see is not kept: its files go with it.
     await db.delete(recordCommentFile).where(eq(recordCommentFile.commentId, id));
     await audit({ entity: 'record_comment', entityId: id, before: { body: row.body } });

@@ -34,6 +34,15 @@ test('statements have names unless a pooler cannot keep them', () => {
   expect(readConfig({ PG_PREPARE: '0' }).prepare).toBe(false);
 });
 
+test('the demo may start at another moment, in a database of its own or in one given to it', () => {
+  const ANDEN_NOW = '2026-12-31T23:30:00-03:00';
+  const startsAt = new Date('2027-01-01T02:30:00Z');
+  expect(readConfig({ ANDEN_NOW })).toMatchObject({ startsAt });
+  const given = { DATABASE_URL: 'postgresql://u:p@db/anden', ANDEN_DEMO: '1' };
+  expect(readConfig({ ANDEN_NOW, ...given })).toMatchObject({ startsAt });
+  expect(readConfig({}).startsAt).toBeUndefined();
+});
+
 test('lists and addresses are cleaned', () => {
   const config = readConfig({
     ANDEN_SERVERS: 'https://a.com.ar/, http://b:4600 ,',
@@ -71,6 +80,14 @@ test.each([
   [{ S3_URL: 'https://s3' }, 'en qué depósito'],
   [{ S3_URL: 'https://s3/a/b' }, 'en qué depósito'],
   [{ S3_URL: 'https://s3/uno', S3_BUCKET: 'otro' }, 'en qué depósito'],
+  [{ ANDEN_NOW: 'mañana' }, 'ANDEN_NOW vale "mañana"'],
+  [{ ANDEN_NOW: '2026-12-31T23:30:00' }, 'con su diferencia horaria'],
+  [{ ANDEN_NOW: '2026-02-31T12:00:00Z' }, 'con su diferencia horaria'],
+  [{ ANDEN_NOW: '2026-12-31T23:30:00Z', ANDEN_DEMO: '0' }, 'es solo para la demostración'],
+  [
+    { ANDEN_NOW: '2026-12-31T23:30:00Z', DATABASE_URL: 'postgresql://u:p@db/anden' },
+    'es solo para la demostración',
+  ],
   [{ SMTP_URL: 'http://x' }, 'SMTP_URL no es una dirección válida'],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(StartFault);

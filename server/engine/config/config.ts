@@ -2,13 +2,15 @@ import { resolve } from 'node:path';
 import { StartFault } from '../../db/startFault';
 import { readS3 } from '../files/store/s3/readS3';
 import type { S3Settings } from '../files/store/s3/s3Settings';
-import { readOrigins, readPort, readTrustProxy, readUrl } from './configValues';
+import { readMoment, readOrigins, readPort, readTrustProxy, readUrl } from './configValues';
 
 export type Config = {
   port: number;
   host: string;
   dataDir: string;
   demo: boolean;
+  /** The moment at which the demo starts, when not at the machine's. */
+  startsAt?: Date;
   databaseUrl?: string;
   /** Whether statements have names; a pooler in between may not know them. */
   prepare: boolean;
@@ -41,6 +43,16 @@ const readDemo = (env: Env, hasDatabase: boolean): boolean => {
   return hasDatabase ? value === '1' : value !== '0';
 };
 
+/** What is due and what was signed must follow the real time wherever the data is somebody's own. */
+const readStart = (env: Env, demo: boolean): Date | undefined => {
+  const startsAt = readMoment('ANDEN_NOW', text(env, 'ANDEN_NOW'));
+  if (startsAt && !demo)
+    throw new StartFault(
+      'ANDEN_NOW mueve el reloj y es solo para la demostración: quitalo, o usá ANDEN_DEMO=1.',
+    );
+  return startsAt;
+};
+
 const readSigning = (env: Env): Config['signing'] => {
   const file = text(env, 'SIGNING_P12');
   if (!file) return undefined;
@@ -69,6 +81,7 @@ export const readConfig = (env: Env): Config => {
     host: demo ? '127.0.0.1' : '0.0.0.0',
     dataDir: resolve(text(env, 'ANDEN_DATA') ?? './data'),
     demo,
+    startsAt: readStart(env, demo),
     databaseUrl,
     prepare: text(env, 'PG_PREPARE') !== '0',
     token: readToken(env),

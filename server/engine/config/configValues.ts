@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { DateTime } from 'luxon';
 import { StartFault } from '../../db/startFault';
 
 export const readPort = (value: string | undefined): number => {
@@ -50,5 +51,19 @@ export const readTrustProxy = (value: string | undefined): false | number | stri
   if (parts.every(isNetwork)) return parts.join(',');
   throw new StartFault(
     `TRUST_PROXY vale "${value}": usá cuántos proxies hay delante (0 a 9) o sus direcciones separadas por comas.`,
+  );
+};
+
+/** With its offset, so that it means the same on every machine. */
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+export const readMoment = (name: string, value: string | undefined): Date | undefined => {
+  if (value === undefined) return undefined;
+  const moment = new Date(value);
+  // The day is compared too: 31 February would be read as 3 March.
+  const wholeDay = DateTime.fromISO(value, { setZone: true }).isValid;
+  if (instant.test(value) && wholeDay && !Number.isNaN(moment.getTime())) return moment;
+  throw new StartFault(
+    `${name} vale "${value}": usá un momento con su diferencia horaria, como 2026-12-31T23:30:00-03:00.`,
   );
 };

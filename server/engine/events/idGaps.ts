@@ -7,7 +7,7 @@ export class IdGaps {
 
   constructor(public newest: number) {}
 
-  saw(ids: readonly number[], now = Date.now()): void {
+  saw(ids: readonly number[], now = performance.now()): void {
     for (const id of ids) {
       this.waiting.delete(id);
       if (id <= this.newest) continue;
@@ -17,7 +17,7 @@ export class IdGaps {
     }
   }
 
-  missing(now = Date.now()): number[] {
+  missing(now = performance.now()): number[] {
     for (const [id, since] of this.waiting) {
       if (now - since > PATIENCE_MS) this.waiting.delete(id);
     }

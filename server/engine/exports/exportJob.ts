@@ -28,7 +28,7 @@ export const exportJob: JobKind = {
     if (!viewer) throw forbidden();
     const open = openExport(viewer, request);
     const total = await countRows(db, open.open.list, open.where);
-    let told = Date.now();
+    let told = performance.now();
     let written = 0;
     await writeExport(job.services, open, {
       id: job.id,
@@ -36,8 +36,8 @@ export const exportJob: JobKind = {
       patienceMs: PATIENCE_MS,
       onRows: async (rows) => {
         written = rows;
-        if (Date.now() - told < PACE_MS) return;
-        told = Date.now();
+        if (performance.now() - told < PACE_MS) return;
+        told = performance.now();
         await job.step(Math.min(rows, total), total, async () => undefined);
       },
     });

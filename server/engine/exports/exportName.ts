@@ -1,4 +1,5 @@
 import { localTime } from '../tables/localTime';
+import { clock } from '../time/clock';
 
 export const exportName = (name: string, format: string) =>
-  `${name} ${localTime(new Date()).toFormat('yyyy-MM-dd HH.mm')}.${format}`;
+  `${name} ${localTime(clock.now()).toFormat('yyyy-MM-dd HH.mm')}.${format}`;

@@ -18,6 +18,7 @@ import { exportFile } from '../../db/schema/exports';
 import { person } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
 import { partsOf } from '../module';
+import { machineMs } from '../time/machineTime';
 import { exportFolder } from './exportFolder';
 import { forgetExports } from './forgetExports';
 
@@ -131,7 +132,7 @@ test('a file is for who made it, while they may see the list, and for a day', as
   await database().update(role).set({ flags: {} }).where(ofAdmin);
   expect((await fetchAs(mine, 'admin')).statusCode).toBe(403);
   await database().update(role).set({ flags: admin?.flags }).where(ofAdmin);
-  await database().update(exportFile).set({ createdAt: sql`now() - interval '25 hours'` });
+  await database().update(exportFile).set({ createdAt: sql`anden_now() - interval '25 hours'` });
   expect((await fetchAs(mine, 'admin')).statusCode).toBe(404);
 });
 
@@ -139,7 +140,7 @@ test('after a day the chore removes the files, and what a crash left half writte
   const { config } = server.services;
   const folder = exportFolder(config);
   await writeFile(path.join(folder, 'caido.parte'), 'x');
-  const before = new Date(Date.now() - 25 * 3600 * 1000);
+  const before = new Date(machineMs() - 25 * 3600 * 1000);
   for (const name of await readdir(folder)) await utimes(path.join(folder, name), before, before);
   const kept = (await make({ list: listPeople.name })).body.url;
   await forgetExports(config).run(database(), server.services);

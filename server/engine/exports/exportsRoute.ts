@@ -23,7 +23,7 @@ export function exportsRoute(app: FastifyInstance, services: Services): void {
       const viewer = await viewerOf(services, request, { cookie: true });
       if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw gone();
       const mine = and(eq(exportFile.id, id), eq(exportFile.accountId, viewer.accountId));
-      const fresh = gt(exportFile.createdAt, sql`now() - interval '1 day'`);
+      const fresh = gt(exportFile.createdAt, sql`anden_now() - interval '1 day'`);
       const [file] = await services.database.db.select().from(exportFile).where(and(mine, fresh));
       const list = file && listNamed(file.list);
       if (!list) throw gone();

@@ -12,7 +12,9 @@ export const forgetExports = (config: Pick<Config, 'dataDir'>): Chore => ({
   title: 'Borrar exportaciones y subidas a medias de ayer',
   cron: '7 * * * *',
   run: async (db) => {
-    await db.execute(sql`delete from export_file where created_at < now() - interval '1 day'`);
+    await db.execute(
+      sql`delete from export_file where created_at < anden_now() - interval '1 day'`,
+    );
     await forgetFolder(exportFolder(config));
     await forgetFolder(partialFolder(config));
     await forgetFolder(incomingFolder(config));

@@ -7,5 +7,5 @@ export async function noteStored(db: Db, content: typeof storedFile.$inferInsert
   await db
     .insert(storedFile)
     .values(content)
-    .onConflictDoUpdate({ target: storedFile.hash, set: { createdAt: sql`now()` } });
+    .onConflictDoUpdate({ target: storedFile.hash, set: { createdAt: sql`anden_now()` } });
 }

@@ -13,7 +13,7 @@ export function cors(app: FastifyInstance, config: Config): void {
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-headers': 'authorization, content-type, idempotency-key, range',
-      'access-control-expose-headers': 'retry-after, content-range, accept-ranges',
+      'access-control-expose-headers': 'retry-after, content-range, accept-ranges, x-anden-now',
       'access-control-max-age': '600',
       'cross-origin-resource-policy': 'cross-origin',
     });

@@ -7,10 +7,10 @@ const MOST_KEPT = 1024 * 1024;
 const TELL_AGAIN_MS = 60_000;
 
 const tellOnce = () => {
-  let told = 0;
+  let told = Number.NEGATIVE_INFINITY;
   return (error: Error) => {
-    if (Date.now() - told < TELL_AGAIN_MS) return;
-    told = Date.now();
+    if (performance.now() - told < TELL_AGAIN_MS) return;
+    told = performance.now();
     process.stderr.write(`No se puede escribir el registro: ${error.message}\n`);
   };
 };

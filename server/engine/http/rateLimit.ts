@@ -10,7 +10,7 @@ export function rateLimit({ max, windowMs }: { max: number; windowMs: number }) 
   const windows = new Map<string, Window>();
   return {
     /** Seconds to wait; 0 where it may go on. */
-    take(key: string, now = Date.now()): number {
+    take(key: string, now = performance.now()): number {
       const known = windows.get(key);
       const open = known && now - known.since < windowMs ? known : { since: now, count: 0 };
       open.count += 1;

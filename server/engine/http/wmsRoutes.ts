@@ -5,6 +5,7 @@ import type { Services } from '../acciones/context';
 import { dispatch } from '../acciones/dispatch';
 import type { Caller } from '../acciones/openCall';
 import { type OpenedCall, openCall } from '../acciones/openCall';
+import { clock } from '../time/clock';
 import { answerError } from './answerError';
 import { fileFieldsOf } from './bodies/fileFields';
 import { announcedBytes, bodyOfAccount } from './bodies/guardBodies';
@@ -63,6 +64,8 @@ export function wmsRoutes(app: FastifyInstance, services: Services): void {
     app.route({
       method: ['GET', 'POST'],
       url,
+      // The client keeps its difference, and has the server's today. The Date header has whole seconds, and is the machine's.
+      onSend: async (_request, reply) => void reply.header('x-anden-now', clock.ms()),
       // Who may not is refused before the body is read; a body may be all that says who it is.
       onRequest: async (request, reply) => {
         if (request.method === 'GET') return;
@@ -115,10 +118,10 @@ function callOpener(services: Services): (request: FastifyRequest) => Open {
     let known: { key: string; at: number; opened: OpenedCall } | undefined;
     return async (head, caller) => {
       const key = keyOf(head);
-      if (known?.key === key && Date.now() - known.at < FRESH_MS) return known.opened;
+      if (known?.key === key && performance.now() - known.at < FRESH_MS) return known.opened;
       const opened = await openCall(services, head, caller);
       if (!known && opened.viewer) bodyOfAccount(request, opened.viewer.accountId);
-      known = { key, at: Date.now(), opened };
+      known = { key, at: performance.now(), opened };
       return opened;
     };
   };

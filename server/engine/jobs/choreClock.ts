@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Services } from '../acciones/context';
+import { clock } from '../time/clock';
 import type { Chore } from './chore';
 import { addChores, beatChore, dueChores, leaveChore, takeChore } from './heldChores';
 import { BEAT_MS } from './heldTasks';
@@ -25,12 +26,12 @@ export async function choreClock({ services, chores, log }: ClockParts) {
   const names = chores.map(({ name }) => name);
   const running = new Map<string, Promise<void>>();
   let stopped = false;
-  await addChores(db, new Map(chores.map(({ name, cron }) => [name, nextRun(cron, new Date())])));
+  await addChores(db, new Map(chores.map(({ name, cron }) => [name, nextRun(cron, clock.now())])));
 
   const run = async (chore: Chore) => {
     const { name, cron } = chore;
     const runner = randomUUID();
-    if (!(await takeChore(db, { name, runner, next: nextRun(cron, new Date()) }))) return;
+    if (!(await takeChore(db, { name, runner, next: nextRun(cron, clock.now()) }))) return;
     const beats = setInterval(() => {
       beatChore(db, runner).catch((error: unknown) => log.warn({ err: error }, 'a silent chore'));
     }, BEAT_MS);

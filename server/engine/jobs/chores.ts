@@ -7,15 +7,19 @@ import { watchCertificate } from '../signing/certificate/watchCertificate';
 import type { Chore } from './chore';
 
 async function forget(db: Db): Promise<void> {
-  await db.execute(sql`delete from change_event where created_at < now() - interval '1 day'`);
-  await db.execute(sql`delete from idempotency_key where created_at < now() - interval '7 days'`);
-  await db.execute(sql`delete from sign_in_failure where last_at < now() - interval '7 days'`);
+  await db.execute(sql`delete from change_event where created_at < anden_now() - interval '1 day'`);
+  await db.execute(
+    sql`delete from idempotency_key where created_at < anden_now() - interval '7 days'`,
+  );
+  await db.execute(
+    sql`delete from sign_in_failure where last_at < anden_now() - interval '7 days'`,
+  );
   await db.execute(sql`delete from bulk_row where job_id in (
-    select id from job_progress where created_at < now() - interval '30 days')`);
-  await db.execute(sql`delete from import_run where created_at < now() - interval '30 days'`);
+    select id from job_progress where created_at < anden_now() - interval '30 days')`);
+  await db.execute(sql`delete from import_run where created_at < anden_now() - interval '30 days'`);
   await db.execute(sql`delete from push_subscription using session
-    where session.id = session_id and expires_at < now()`);
-  await db.execute(sql`delete from session where expires_at < now() - interval '90 days'`);
+    where session.id = session_id and expires_at < anden_now()`);
+  await db.execute(sql`delete from session where expires_at < anden_now() - interval '90 days'`);
 }
 
 /** Those of the engine itself. */

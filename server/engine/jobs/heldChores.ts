@@ -7,9 +7,9 @@ import { SILENCE } from './heldTasks';
 /** Of many in a hurry, one for each moment is enough. */
 const PAUSE = sql`interval '2 seconds'`;
 
-const silent = sql`coalesce(${choreRun.beatAt}, '-infinity') < now() - ${SILENCE}`;
+const silent = sql`coalesce(${choreRun.beatAt}, '-infinity') < anden_now() - ${SILENCE}`;
 const isDue = or(
-  and(sql`${choreRun.runner} is null`, sql`${choreRun.dueAt} <= now()`),
+  and(sql`${choreRun.runner} is null`, sql`${choreRun.dueAt} <= anden_now()`),
   and(sql`${choreRun.runner} is not null`, silent),
 );
 
@@ -34,14 +34,14 @@ export async function takeChore(
 ): Promise<boolean> {
   const taken = await db
     .update(choreRun)
-    .set({ runner, beatAt: sql`now()`, dueAt: next })
+    .set({ runner, beatAt: sql`anden_now()`, dueAt: next })
     .where(and(eq(choreRun.name, name), isDue))
     .returning({ name: choreRun.name });
   return taken.length > 0;
 }
 
 export async function beatChore(db: Db, runner: string): Promise<void> {
-  await db.update(choreRun).set({ beatAt: sql`now()` }).where(eq(choreRun.runner, runner));
+  await db.update(choreRun).set({ beatAt: sql`anden_now()` }).where(eq(choreRun.runner, runner));
 }
 
 export async function leaveChore(db: Db, runner: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function leaveChore(db: Db, runner: string): Promise<void> {
 }
 
 export async function hurryChore(db: Db, name: string): Promise<void> {
-  const soon = sql`greatest(now(), coalesce(${choreRun.startedAt}, '-infinity') + ${PAUSE})`;
+  const soon = sql`greatest(anden_now(), coalesce(${choreRun.startedAt}, '-infinity') + ${PAUSE})`;
   await db
     .update(choreRun)
     .set({ dueAt: soon })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { jobProgress } from '../../db/schema/events';
+import { clock } from '../time/clock';
 
 export type Task = typeof jobProgress.$inferSelect;
 
@@ -10,7 +11,7 @@ export const SILENCE = sql`interval '30 seconds'`;
 export const BEAT_MS = 5000;
 
 const isOpen = sql`(${jobProgress.state} = 'queued' or (${jobProgress.state} = 'running'
-  and coalesce(${jobProgress.beatAt}, '-infinity') < now() - ${SILENCE}))`;
+  and coalesce(${jobProgress.beatAt}, '-infinity') < anden_now() - ${SILENCE}))`;
 
 /**
  * Takes the oldest that wait, or that another run left behind, for one run: nobody else gets them, however many look.
@@ -35,9 +36,9 @@ export async function takeTasks(db: Db, which: SQL, most: number): Promise<Task[
     .set({
       state: 'running',
       runner,
-      beatAt: sql`now()`,
+      beatAt: sql`anden_now()`,
       tries: sql`${jobProgress.tries} + 1`,
-      startedAt: sql`coalesce(${jobProgress.startedAt}, now())`,
+      startedAt: sql`coalesce(${jobProgress.startedAt}, anden_now())`,
     })
     .where(sql`${jobProgress.id} in (select id from ${next})`)
     .returning();
@@ -51,7 +52,7 @@ export const heldBy = (runner: string | null): SQL =>
 export async function beat(db: Db, runner: string | null): Promise<boolean> {
   const held = await db
     .update(jobProgress)
-    .set({ beatAt: sql`now()` })
+    .set({ beatAt: sql`anden_now()` })
     .where(heldBy(runner))
     .returning({ id: jobProgress.id });
   return held.length > 0;
@@ -73,7 +74,7 @@ export async function endTask(
 ): Promise<boolean> {
   const ended = await db
     .update(jobProgress)
-    .set({ ...end, finishedAt: new Date() })
+    .set({ ...end, finishedAt: clock.now() })
     .where(and(eq(jobProgress.id, id), heldBy(runner)))
     .returning({ id: jobProgress.id });
   return ended.length > 0;

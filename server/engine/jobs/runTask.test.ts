@@ -48,7 +48,7 @@ test('a run that another took for dead goes no further, and undoes nothing', asy
       await job.step(1, 3, async () => void said.push('one'));
       await db()
         .update(jobProgress)
-        .set({ beatAt: sql`now() - interval '1 minute'` })
+        .set({ beatAt: sql`anden_now() - interval '1 minute'` })
         .where(eq(jobProgress.id, id));
       expect(await takeTasks(db(), mine, 1)).toHaveLength(1);
       try {

@@ -28,7 +28,7 @@ async function endTogether(
     const done: SmallOutcome[] = await together(held, stepIn(tx, services));
     if (done.length === 0) return [];
     await tx.execute(sql`
-      update ${jobProgress} set state = 'done', finished_at = now(), message = ended.message,
+      update ${jobProgress} set state = 'done', finished_at = anden_now(), message = ended.message,
         done_units = ended.units, total_units = ended.units
       from unnest(${columnOf(
         done.map(({ id }) => id),

@@ -40,7 +40,7 @@ async function cutShort(secondsAgo: number, more: Partial<typeof jobProgress.$in
       payload: {},
       state: 'running',
       runner: randomUUID(),
-      beatAt: sql`now() - make_interval(secs => ${secondsAgo})`,
+      beatAt: sql`anden_now() - make_interval(secs => ${secondsAgo})`,
       ...more,
     });
   return id;
@@ -96,7 +96,7 @@ test('a chore whose process died is taken up again, and runs once for all that h
     return row?.runner === null ? (row.startedAt?.getTime() ?? 0) : null;
   };
   const before = await until(startedAt, (at) => at !== null);
-  const silent = { runner: randomUUID(), beatAt: sql`now() - interval '31 seconds'` };
+  const silent = { runner: randomUUID(), beatAt: sql`anden_now() - interval '31 seconds'` };
   await db().update(choreRun).set(silent).where(ofTexts);
   const again = await until(startedAt, (at) => at !== null && at > (before ?? 0));
   await Promise.all(Array.from({ length: 20 }, () => other.services.jobs.hurry('read-texts')));

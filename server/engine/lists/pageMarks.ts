@@ -30,7 +30,7 @@ export interface PageMarks {
 }
 
 /** Kept by each process for a while: a mark too old only makes a page begin some rows off. */
-export function openPageMarks(now: () => number = Date.now): PageMarks {
+export function openPageMarks(now: () => number = () => performance.now()): PageMarks {
   const kept = new Map<string, Kept>();
   const find = (key: string) => {
     const found = kept.get(key);

@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/Db';
+import { clock } from '../time/clock';
 import type { MailServerSettings } from './mailServerSettings';
 
 export interface Mail {
@@ -44,7 +45,7 @@ export function makeMailer(
       const settings = await read();
       if (!settings) throw new Error('no mail server is set');
       const transport = await transportOf(settings);
-      await transport.sendMail(mail);
+      await transport.sendMail({ ...mail, date: clock.now() });
     },
     close,
   };

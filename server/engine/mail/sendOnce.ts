@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { clock } from '../time/clock';
 import type { Mail } from './mailer';
 import type { MailServerSettings } from './mailServerSettings';
 
@@ -20,7 +21,7 @@ export async function sendOnce(
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ ...options, connectionTimeout: PATIENCE_MS }, { from });
   try {
-    await inTime(transport.sendMail(mail));
+    await inTime(transport.sendMail({ ...mail, date: clock.now() }));
   } finally {
     transport.close();
   }

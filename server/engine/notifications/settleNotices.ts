@@ -18,7 +18,7 @@ export async function settleNotices(
 ): Promise<void> {
   const settled = await db
     .update(notification)
-    .set({ readAt: sql`now()` })
+    .set({ readAt: sql`anden_now()` })
     .where(
       and(
         eq(notification.type, type),

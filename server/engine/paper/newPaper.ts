@@ -21,6 +21,7 @@ import {
   showText,
   stroke,
 } from '@cantoo/pdf-lib';
+import { clock } from '../time/clock';
 import { qrForm } from './qrForm';
 import { safeText } from './safeText';
 import { fontPerText } from './textFont';
@@ -60,7 +61,7 @@ interface Content {
 export type Paper = Awaited<ReturnType<typeof newPaper>>;
 
 /** A paper of our own, written as one reads: points go down from the upper left corner of the last page. */
-export async function newPaper({ title, says, at = new Date() }: Content) {
+export async function newPaper({ title, says, at = clock.now() }: Content) {
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage('es-AR');

@@ -61,7 +61,10 @@ test('who left is no longer in the directory, but for who keeps the records', as
     .where(eq(person.position, 'Chofer repartidor'))
     .limit(1);
   if (!gone) throw new Error('no driver');
-  await db.update(person).set({ leaveDate: sql`current_date - 2` }).where(eq(person.id, gone.id));
+  await db
+    .update(person)
+    .set({ leaveDate: sql`anden_now()::date - 2` })
+    .where(eq(person.id, gone.id));
   const found = async (as: string) => (await server.call(getPerson, { id: gone.id }, as)).status;
   expect([await found('empleado'), await found('supervisor')]).toEqual([404, 404]);
   expect(await found('rrhh')).toBe(200);
@@ -73,7 +76,7 @@ test('the last day of work ends at midnight of the site, wherever the server sta
   const works = async (zone: string) => {
     await pool.query('update site set zone = $1 where id = 1', [zone]);
     const { rows } = await pool.query<{ works: boolean }>(
-      'select anden_works_today((now() at time zone $1)::date, 1) as works',
+      'select anden_works_today((anden_now() at time zone $1)::date, 1) as works',
       [zone],
     );
     return rows[0]?.works;

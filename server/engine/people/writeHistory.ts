@@ -51,7 +51,7 @@ export async function writeHistory(
         set: {
           ...row,
           accountId,
-          createdAt: sql`now()`,
+          createdAt: sql`anden_now()`,
           version: sql`${personHistory.version} + 1`,
         },
       });

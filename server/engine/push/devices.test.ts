@@ -68,7 +68,7 @@ describe('what ends the session ends its notices', () => {
     const [over, disabled] = [await register(await enter('jefe')), await register('operario')];
     const ofUser = (username: string) =>
       sql`account_id = (select id from ${account} where username = ${username})`;
-    await db.update(session).set({ expiresAt: sql`now()` }).where(ofUser('jefe'));
+    await db.update(session).set({ expiresAt: sql`anden_now()` }).where(ofUser('jefe'));
     await db.update(account).set({ active: false }).where(eq(account.username, 'operario'));
     const { services } = server;
     const ids = (await db.select({ id: account.id }).from(account)).map(({ id }) => id);

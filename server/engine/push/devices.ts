@@ -71,7 +71,7 @@ export async function keepDevice(
         p256dh,
         auth,
         failures: 0,
-        createdAt: sql`now()`,
+        createdAt: sql`anden_now()`,
         // What somebody else did not want is not what this one does not.
         without: sql`case when ${bySession} = ${sessionId} then ${pushSubscription.without} else '[]' end`,
       },
@@ -113,7 +113,7 @@ export async function rememberOutcomes(
   if (sent.length > 0) {
     await db
       .update(pushSubscription)
-      .set({ lastUsedAt: sql`now()`, failures: 0 })
+      .set({ lastUsedAt: sql`anden_now()`, failures: 0 })
       .where(anyOf(id, sent));
   }
   if (failed.length === 0) return;
@@ -127,7 +127,7 @@ export async function rememberOutcomes(
       and(
         anyOf(id, failed),
         sql`${failures} >= ${MANY_FAILURES}`,
-        sql`coalesce(${lastUsedAt}, ${createdAt}) < now() - interval '30 days'`,
+        sql`coalesce(${lastUsedAt}, ${createdAt}) < anden_now() - interval '30 days'`,
       ),
     );
 }

@@ -114,7 +114,7 @@ test('one that failed for a month is asked no more', async () => {
   browser.willAnswer(500);
   await db
     .update(pushSubscription)
-    .set({ failures: 9, createdAt: sql`now() - interval '31 days'` });
+    .set({ failures: 9, createdAt: sql`anden_now() - interval '31 days'` });
   await ringFor('rrhh');
   await until(stored, ({ length }) => length === 0);
 });

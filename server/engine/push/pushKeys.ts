@@ -7,6 +7,7 @@ import {
 import { SignJWT } from 'jose';
 import type { Db } from '../../db/Db';
 import { sharedSecret } from '../session/sharedSecret';
+import { machineMs } from '../time/machineTime';
 
 /** What push services know this server by: each subscription is made for its public key, and takes from no other. */
 export interface PushKeys {
@@ -31,7 +32,9 @@ export async function pushKeys(db: Db): Promise<PushKeys> {
   };
 }
 
-/** Says to a push service who writes, and whom it may ask about it (RFC 8292). */
+const KEPT_MS = 12 * 3_600_000;
+
+/** Says to a push service who writes, and whom it may ask about it (RFC 8292); by the machine's time, as that service checks it. */
 export async function vapid(
   { publicKey, privateKey }: PushKeys,
   endpoint: URL,
@@ -40,7 +43,7 @@ export async function vapid(
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
     .setAudience(endpoint.origin)
-    .setExpirationTime('12h')
+    .setExpirationTime(new Date(machineMs() + KEPT_MS))
     .setSubject(contact)
     .sign(privateKey);
   return `vapid t=${token}, k=${publicKey}`;

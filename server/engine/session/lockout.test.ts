@@ -76,7 +76,7 @@ test.each([
   const { db } = server.services.database;
   const keys = lockoutKeys('Alguien', '10.0.0.1');
   await db.execute(sql`insert into sign_in_failure (key, failures, last_at)
-    values (${keys.account}, ${failures - 1}, now())`);
+    values (${keys.account}, ${failures - 1}, anden_now())`);
   const waits: number[] = [];
   const wrong = async () => false;
   const refuse = (wait: number) => {
@@ -92,7 +92,7 @@ test('a day later they are forgotten, and a right one in time begins anew', asyn
   const keys = lockoutKeys('alguien', '10.0.0.1');
   const tries = (right: boolean) => tryOnce(db, keys, async () => right, tooMany);
   await db.execute(sql`insert into sign_in_failure (key, failures, last_at)
-    values (${keys.account}, 900, now() - interval '25 hours'), (${keys.address}, 7, now())`);
+    values (${keys.account}, 900, anden_now() - interval '25 hours'), (${keys.address}, 7, anden_now())`);
   await expect(tries(false)).rejects.toThrow();
   expect(await failuresOf(keys.account)).toBe(1);
   await tries(true);

@@ -53,20 +53,20 @@ export function tryOnce(
 }
 
 const f = signInFailure;
-const blocked = sql`coalesce(${f.blockedUntil} > now(), false)`;
+const blocked = sql`coalesce(${f.blockedUntil} > anden_now(), false)`;
 
 /** What counts one failure more for a key, unless it waits; what it inserts comes `from` somewhere. */
 function counting(key: string, allowed: number, from: SQL): SQL {
-  const failures = sql`case when ${f.lastAt} < now() - interval '1 day' then 1 else ${f.failures} + 1 end`;
+  const failures = sql`case when ${f.lastAt} < anden_now() - interval '1 day' then 1 else ${f.failures} + 1 end`;
   const until = (
     count: SQL,
-  ) => sql`case when ${count} >= ${allowed}::int then now() + make_interval(secs =>
+  ) => sql`case when ${count} >= ${allowed}::int then anden_now() + make_interval(secs =>
     (array[${sql.raw(waits.join(','))}])[least(${count} - ${allowed}::int + 1, ${waits.length}::int)]) end`;
   return sql`insert into ${f} (key, failures, last_at, blocked_until)
-    select ${key}, 1, now(), ${until(sql`1`)} ${from}
-    on conflict (key) do update set failures = ${failures}, last_at = now(), blocked_until = ${until(failures)}
+    select ${key}, 1, anden_now(), ${until(sql`1`)} ${from}
+    on conflict (key) do update set failures = ${failures}, last_at = anden_now(), blocked_until = ${until(failures)}
     where not ${blocked}
-    returning ceil(extract(epoch from ${f.blockedUntil} - now()))::int as wait`;
+    returning ceil(extract(epoch from ${f.blockedUntil} - anden_now()))::int as wait`;
 }
 
 /**
@@ -87,7 +87,7 @@ export async function countTry(db: Db, keys: LockoutKeys): Promise<number> {
 
 async function waitOf(db: Db, { account, address }: LockoutKeys): Promise<number> {
   const rows = await db
-    .select({ wait: sql<number>`ceil(extract(epoch from ${f.blockedUntil} - now()))::int` })
+    .select({ wait: sql<number>`ceil(extract(epoch from ${f.blockedUntil} - anden_now()))::int` })
     .from(f)
     .where(anyOf(f.key, [account, address]));
   return Math.max(1, ...rows.map(({ wait }) => wait ?? 0));

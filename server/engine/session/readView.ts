@@ -24,7 +24,7 @@ const fields = {
   actorFlags: actorRole.flags,
   actorScope: actorRole.scope,
   seenRoleId: viewAs.seenRoleId,
-  over: sql<boolean>`${viewAs.endedAt} is not null or ${viewAs.expiresAt} < now()`,
+  over: sql<boolean>`${viewAs.endedAt} is not null or ${viewAs.expiresAt} < anden_now()`,
   accountId: account.id,
   username: account.username,
   displayName: account.displayName,
@@ -36,7 +36,7 @@ const fields = {
 };
 
 /** Ended in another tab a moment ago: whoever ends it again still comes back. */
-const live = or(isNull(viewAs.endedAt), gt(viewAs.endedAt, sql`now() - interval '1 minute'`));
+const live = or(isNull(viewAs.endedAt), gt(viewAs.endedAt, sql`anden_now() - interval '1 minute'`));
 
 /** What a view shows, while the session behind it lives and still may see so much; `over` when its time has passed. */
 export async function readView(

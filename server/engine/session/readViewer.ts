@@ -60,7 +60,7 @@ const findSession = builtOnce((db, match) =>
     .select({
       ...fields,
       sessionId: session.id,
-      stale: sql<boolean>`${session.lastSeenAt} < now() - interval '1 minute'`,
+      stale: sql<boolean>`${session.lastSeenAt} < anden_now() - interval '1 minute'`,
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
@@ -81,7 +81,7 @@ async function readSession(db: Db, key: Key): Promise<Viewer | null> {
   if (stale) {
     await db
       .update(session)
-      .set({ lastSeenAt: sql`now()` })
+      .set({ lastSeenAt: sql`anden_now()` })
       .where(eq(session.id, row.sessionId))
       // On a full disk people go on reading.
       .catch(unlessNoSpace);

@@ -29,7 +29,7 @@ export async function replaceRecoveryCodes(db: Db, accountId: number): Promise<s
 export async function spendRecoveryCode(db: Db, accountId: number, code: string): Promise<boolean> {
   const spent = await db
     .update(recoveryCode)
-    .set({ usedAt: sql`now()` })
+    .set({ usedAt: sql`anden_now()` })
     .where(
       and(
         eq(recoveryCode.accountId, accountId),

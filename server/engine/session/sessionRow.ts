@@ -10,7 +10,7 @@ export const hashCookie = (value: string) => createHash('sha256').update(value).
 
 async function expiry(db: Db) {
   const { value } = await readSection(db, 'security');
-  return sql<Date>`now() + make_interval(days => ${value.sessionDays})`;
+  return sql<Date>`anden_now() + make_interval(days => ${value.sessionDays})`;
 }
 
 export async function openSession(
@@ -41,11 +41,14 @@ export async function isNewDevice(db: Db, accountId: number, device: string): Pr
 export async function extendSession(db: Db, id: string): Promise<void> {
   await db
     .update(session)
-    .set({ lastSeenAt: sql`now()`, expiresAt: await expiry(db) })
+    .set({ lastSeenAt: sql`anden_now()`, expiresAt: await expiry(db) })
     .where(eq(session.id, id));
 }
 
-export const isOpenSession = and(isNull(session.revokedAt), gt(session.expiresAt, sql`now()`));
+export const isOpenSession = and(
+  isNull(session.revokedAt),
+  gt(session.expiresAt, sql`anden_now()`),
+);
 
 /** Closes those of the open ones, and their devices are told nothing more. */
 export async function endSessions(
@@ -54,7 +57,7 @@ export async function endSessions(
 ): Promise<{ id: string; accountId: number }[]> {
   const rows = await db
     .update(session)
-    .set({ revokedAt: sql`now()` })
+    .set({ revokedAt: sql`anden_now()` })
     .where(and(isOpenSession, which))
     .returning({ id: session.id, accountId: session.accountId });
   const ids = rows.map(({ id }) => id);

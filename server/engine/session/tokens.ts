@@ -1,8 +1,9 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { clock } from '../time/clock';
 
 const issuer = 'anden';
 /** As long as the longest session; when one really ends is written in its row. */
-const TOKEN_DAYS = 30;
+const TOKEN_MS = 30 * 86_400_000;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -32,8 +33,8 @@ export function signToken(
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(claims.accountId))
     .setIssuer(issuer)
-    .setIssuedAt()
-    .setExpirationTime(`${TOKEN_DAYS}d`)
+    .setIssuedAt(clock.now())
+    .setExpirationTime(new Date(clock.ms() + TOKEN_MS))
     .sign(secret);
 }
 
@@ -52,7 +53,7 @@ export async function readToken(secret: Uint8Array, token: string): Promise<Toke
   const known = kept.get(secret) ?? new Map<string, ReadToken>();
   kept.set(secret, known);
   const read = known.get(token) ?? (await verify(secret, token));
-  if (!read || read.expires * 1000 <= Date.now()) {
+  if (!read || read.expires * 1000 <= clock.ms()) {
     known.delete(token);
     return null;
   }
@@ -63,7 +64,12 @@ export async function readToken(secret: Uint8Array, token: string): Promise<Toke
 
 async function verify(secret: Uint8Array, token: string): Promise<ReadToken | null> {
   try {
-    const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'] });
+    const currentDate = clock.now();
+    const { payload } = await jwtVerify(token, secret, {
+      issuer,
+      algorithms: ['HS256'],
+      currentDate,
+    });
     const claims = claimsIn(payload);
     return claims && payload.exp !== undefined ? { claims, expires: payload.exp } : null;
   } catch {

@@ -108,7 +108,7 @@ test('after half an hour it is over, and only the way back is open', async () =>
   const claims = await readToken(server.services.jwtSecret, view.JWT);
   await db()
     .update(viewAs)
-    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .set({ expiresAt: sql`anden_now() - interval '1 second'` })
     .where(eq(viewAs.id, claims?.viewId ?? ''));
   expect((await server.call(listPeople, {}, view)).error.code).toBe('vista_terminada');
   expect((await server.call(endView, {}, view)).status).toBe(200);

@@ -28,7 +28,7 @@ export async function openView(
       comeBackTo,
       ...('roleId' in seen ? { seenRoleId: seen.roleId } : { seenAccountId: seen.accountId }),
       cookieHash: hashCookie(cookie),
-      expiresAt: sql`now() + make_interval(mins => ${VIEW_MINUTES})`,
+      expiresAt: sql`anden_now() + make_interval(mins => ${VIEW_MINUTES})`,
     })
     .returning({ id: viewAs.id, until: viewAs.expiresAt });
   if (!row) throw new Error('view was not stored');
@@ -40,7 +40,7 @@ export async function closeView(db: Db, id: string, sessionId: string): Promise<
   const cookie = newCookie();
   await db
     .update(viewAs)
-    .set({ endedAt: sql`now()` })
+    .set({ endedAt: sql`anden_now()` })
     .where(and(eq(viewAs.id, id), isNull(viewAs.endedAt)));
   await db
     .update(session)

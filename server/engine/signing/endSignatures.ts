@@ -2,6 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { signature } from '../../db/schema/signing';
+import { clock } from '../time/clock';
 
 /** Nobody is waited for any more; what was signed stays signed. Whose it was. */
 export async function endSignatures(
@@ -12,7 +13,7 @@ export async function endSignatures(
   if (paperIds.length === 0) return [];
   const ended = await db
     .update(signature)
-    .set({ state, changedAt: new Date(), version: sql`${signature.version} + 1` })
+    .set({ state, changedAt: clock.now(), version: sql`${signature.version} + 1` })
     .where(
       and(
         anyOf(signature.paperId, [...paperIds]),

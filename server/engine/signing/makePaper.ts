@@ -5,6 +5,7 @@ import { organisation } from '../../db/schema/organisation';
 import { type PutFile, putPdf } from '../files/storePdf';
 import { namesOf } from '../people/namesOf';
 import { readableCode } from '../session/readableCode';
+import { clock } from '../time/clock';
 import { type MadeSeal, makeSeal } from './makeSeal';
 import type { Turn } from './pdf/pdfWork';
 import type { SignPlace } from './pdf/signingPdf';
@@ -99,7 +100,7 @@ export async function makePaper(
   const [row] = await db.select().from(organisation).where(eq(organisation.id, 1));
   const employer = row?.name ?? '';
   const code = readableCode(GROUPS);
-  const createdAt = paper.at ?? new Date();
+  const createdAt = paper.at ?? clock.now();
   const zone = zoneOf(paper);
   const now = DateTime.fromJSDate(createdAt).setZone(zone);
   const digest = createHash('sha256').update(bytes).digest('hex');

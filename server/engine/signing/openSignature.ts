@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { signature } from '../../db/schema/signing';
+import { clock } from '../time/clock';
 
 /** That its signer saw the paper: the first time only. Nobody else's look counts. */
 export async function openSignature(db: Db, id: number): Promise<boolean> {
-  const now = new Date();
+  const now = clock.now();
   const opened = await db
     .update(signature)
     .set({

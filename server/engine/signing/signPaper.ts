@@ -7,6 +7,7 @@ import type { Context } from '../acciones/context';
 import { ownTransaction } from '../acciones/ownTransaction';
 import { conflict, Fault, invalid } from '../http/fault';
 import { askPassword } from '../session/askAgain';
+import { clock } from '../time/clock';
 import { lockSignature, noSignature, type PaperRow, type SignatureRow } from './lockSignature';
 import { sealFor, writeSignature } from './sealSignature';
 import { type Outcome, outcomeFaults, whyNotSign } from './signatureRules';
@@ -22,7 +23,7 @@ async function nextTurn(db: Db, paperId: number): Promise<number[]> {
   if (next?.turn == null) return [];
   const begun = await db
     .update(signature)
-    .set({ state: 'pending', changedAt: new Date(), version: sql`${signature.version} + 1` })
+    .set({ state: 'pending', changedAt: clock.now(), version: sql`${signature.version} + 1` })
     .where(
       and(
         eq(signature.paperId, paperId),
@@ -115,7 +116,7 @@ export async function signPaper<T>(
   const attempt = async () => {
     const before = await seen(db, asked.id, personId);
     check(before.paper, before.own, asked, context);
-    const said = { outcome: asked.outcome, reason: asked.reason, at: new Date(), address, device };
+    const said = { outcome: asked.outcome, reason: asked.reason, at: clock.now(), address, device };
     const seal = await sealFor(context, before, said, turnOf(viewer));
     return ownTransaction(context, accion, accountId, async (tools) => {
       const { own, paper } = await lockSignature(tools.db, { id: asked.id, personId });

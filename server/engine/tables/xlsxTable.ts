@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { zipStream } from '../files/zipStream';
 import { Fault } from '../http/fault';
+import { clock } from '../time/clock';
 import type { Cell, Table } from './tableColumn';
 import { xlsxCell } from './xlsxCell';
 import { fixedParts, sheetEnd, sheetRow, sheetStart } from './xlsxParts';
@@ -34,10 +35,11 @@ export function xlsxTable(table: Table): Readable {
   rows.on('error', (error) => output.destroy(error));
   // Whoever stops reading must also end the query that the rows come from.
   output.once('close', () => rows.destroy());
+  const mtime = clock.now();
   for (const [path, text] of Object.entries(fixedParts(table.name))) {
-    zip.addBuffer(Buffer.from(text), path);
+    zip.addBuffer(Buffer.from(text), path, { mtime });
   }
-  zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', { compressionLevel: 4 });
+  zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', { mtime, compressionLevel: 4 });
   zip.end();
   return output;
 }

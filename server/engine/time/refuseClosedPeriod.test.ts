@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { periodClose } from '../../db/schema/settings';
+import { clock } from './clock';
 import { refuseClosedPeriod } from './refuseClosedPeriod';
 
 let server: TestServer;
@@ -42,11 +43,11 @@ test('a reopened month takes changes again, and reopening needs a reason', async
   const { db } = server.services.database;
   const september = eq(periodClose.month, '2026-09-01');
   await expect(
-    db.update(periodClose).set({ reopenedAt: new Date() }).where(september),
+    db.update(periodClose).set({ reopenedAt: clock.now() }).where(september),
   ).rejects.toThrow();
   await db
     .update(periodClose)
-    .set({ reopenedAt: new Date(), reopenReason: 'Faltaban fichadas' })
+    .set({ reopenedAt: clock.now(), reopenReason: 'Faltaban fichadas' })
     .where(september);
   expect(await check(1, '2026-09-30', 'time')).toBe('open');
 });

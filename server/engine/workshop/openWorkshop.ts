@@ -64,7 +64,7 @@ export function openWorkshop(limits: Partial<WorkshopLimits> = {}): Workshop {
   /** Whoever brings files that break processes, one after another, waits between them. */
   const punish = ({ turn, background }: Piece) => {
     if (background) return;
-    const until = Date.now() + penaltyMs;
+    const until = performance.now() + penaltyMs;
     punished.set(turn, until);
     setTimeout(() => punished.delete(turn), penaltyMs).unref();
     const busy = new Lost('busy', Math.ceil(penaltyMs / 1000));
@@ -96,8 +96,8 @@ export function openWorkshop(limits: Partial<WorkshopLimits> = {}): Workshop {
   const refusal = ({ turn, background }: Piece): Lost | null => {
     if (closed) return new Lost('interrupted');
     const until = punished.get(turn);
-    if (until !== undefined && until > Date.now()) {
-      return new Lost('busy', Math.ceil((until - Date.now()) / 1000));
+    if (until !== undefined && until > performance.now()) {
+      return new Lost('busy', Math.ceil((until - performance.now()) / 1000));
     }
     const full = !background && turns.waiting(turn) >= mostWaiting;
     return full || turns.size >= MOST_WAITING_OF_ALL ? new Lost('busy', 5) : null;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { clock } from '../time/clock';
 
 /** Buffers count too, which a limit of the engine's own heap would not see. Elsewhere than on Linux only the heap is bound. */
 const bound = (megabytes: number) => `ulimit -c 0; ulimit -d ${megabytes * 1024}; exec "$0" "$@"`;
@@ -8,7 +9,8 @@ const bound = (megabytes: number) => `ulimit -c 0; ulimit -d ${megabytes * 1024}
 /** What a file is worked on with must not know the keys and addresses that this process was started with. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, TZ, LANG } = process.env;
-  return { PATH, HOME, TMPDIR, TZ, LANG, NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2' };
+  const ours = clock.isMoved() ? { ANDEN_AHEAD_MS: String(clock.aheadMs()) } : {};
+  return { PATH, HOME, TMPDIR, TZ, LANG, NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2', ...ours };
 }
 
 /** Where the built ones lie; in development there are none, and the sources are run. */

@@ -20,7 +20,7 @@ const presented = ({ block, siteName, areaName }: Row) => ({
 /** Those of a year ago tell why somebody could not go; older ones tell nothing. */
 export async function findBlocks(db: Db) {
   const rows = await select(db)
-    .where(gte(leaveBlock.toDay, sql`current_date - 365`))
+    .where(gte(leaveBlock.toDay, sql`anden_now()::date - 365`))
     .orderBy(asc(leaveBlock.fromDay), asc(leaveBlock.id));
   return rows.map(presented);
 }

@@ -4,6 +4,7 @@ import { jobProgress } from '../../db/schema/events';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
 import { tellJob } from '../../engine/jobs/tellJob';
+import { clock } from '../../engine/time/clock';
 import { lockJob } from './jobQueries';
 
 export const cancelJobHandler = implement(cancelJob, async ({ id }, context) => {
@@ -15,7 +16,7 @@ export const cancelJobHandler = implement(cancelJob, async ({ id }, context) => 
     .set({
       state: 'cancelled',
       message: `La canceló ${viewer.displayName} antes de que empezara.`,
-      finishedAt: new Date(),
+      finishedAt: clock.now(),
     })
     .where(eq(jobProgress.id, job.id));
   await audit({

@@ -1,9 +1,11 @@
 import { getHealth } from '@contract/admin/serverAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { newestCopy } from '../../engine/backup/describeCopy';
+import { clock } from '../../engine/time/clock';
 import { readAuditHealth, readDatabase, readQueue, readTables } from './healthQueries';
 
-const startedAt = new Date(Date.now() - process.uptime() * 1000);
+/** Whole seconds: what two questions answer is the same. */
+const startedAt = () => new Date(Math.round(clock.ms() / 1000 - process.uptime()) * 1000);
 
 export const getHealthHandler = implement(getHealth, async (_input, { db, services }) => {
   const { config, files, space, version, mailer } = services;
@@ -17,10 +19,10 @@ export const getHealthHandler = implement(getHealth, async (_input, { db, servic
     space.state(),
   ]);
   return {
-    checkedAt: new Date().toISOString(),
+    checkedAt: clock.now().toISOString(),
     version,
     node: process.versions.node,
-    startedAt: startedAt.toISOString(),
+    startedAt: startedAt().toISOString(),
     memoryBytes: process.memoryUsage().rss,
     database: { ...database, embedded: config.databaseUrl === undefined, tables },
     fileStore,

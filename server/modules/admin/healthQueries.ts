@@ -40,7 +40,7 @@ export async function readQueue(db: Db) {
     db,
     sql`select count(*) filter (where state = 'queued')::int as waiting,
       count(*) filter (where state = 'running')::int as running,
-      count(*) filter (where state = 'failed' and created_at > now() - interval '7 days')::int as failed,
+      count(*) filter (where state = 'failed' and created_at > anden_now() - interval '7 days')::int as failed,
       min(created_at) filter (where state = 'queued') as since
       from job_progress`,
   );

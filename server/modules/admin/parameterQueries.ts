@@ -4,13 +4,12 @@ import { parameterCatalog, parameterCodes } from '@contract/admin/parameterCatal
 import type { OutputOf } from '@contract/core/accion';
 import Big from 'big.js';
 import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { parameter, periodClose } from '../../db/schema/settings';
 import { Fault } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { todayIn } from '../../engine/time/nowIn';
 
 type ParameterAnswer = OutputOf<typeof listParameters>['rows'][number];
 
@@ -20,7 +19,7 @@ const closedFrom = sql<boolean>`exists (
   where closed.reopened_at is null
     and closed.month >= date_trunc('month', ${parameter.validFrom}))`;
 
-const today = () => DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
+const today = () => todayIn();
 
 async function findParameters(db: Db, where: SQL | undefined): Promise<ParameterAnswer[]> {
   const now = today();

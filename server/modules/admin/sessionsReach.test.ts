@@ -116,7 +116,7 @@ test('a face is the directory’s: of who left, and of accounts by their number,
   expect(await face(`persona-${gone?.id}`)).toBe(200);
   await db
     .update(person)
-    .set({ leaveDate: sql`current_date - 2` })
+    .set({ leaveDate: sql`anden_now()::date - 2` })
     .where(eq(person.id, gone?.id ?? 0));
   expect(await face(`persona-${gone?.id}`)).toBe(404);
   expect(await face(`cuenta-${(await server.sessionOf('rrhh')).id}`)).toBe(404);

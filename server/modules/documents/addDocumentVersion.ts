@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { documentVersion } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
+import { clock } from '../../engine/time/clock';
 import { askSignature } from './askSignature';
 import { checkExpiry } from './checkDocument';
 import { checkSignable } from './checkSignable';
@@ -32,7 +33,7 @@ export const addDocumentVersionHandler = implement(
     await dropSignature(context, id, 'Hay otra versión del documento.');
     const number = before.versions + 1;
     await fileVersion(context, { documentId: id, number, file, fileName: name, note });
-    const columns = { expiresOn, mime, versions: number, changedAt: new Date() };
+    const columns = { expiresOn, mime, versions: number, changedAt: clock.now() };
     await documentsStore.write(context, before, columns, { told: { file } });
     await askSignature(context, id);
     return presentDocument(context, id);

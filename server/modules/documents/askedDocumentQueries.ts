@@ -17,7 +17,7 @@ const asked = documentRequestItem;
 
 /** Not brought, and its day has passed where the person works. */
 export const askedOverdue = sql<boolean>`(${asked.state} in ('requested', 'rejected')
-  and ${documentRequest.dueOn} < (now() at time zone ${site.zone})::date)`;
+  and ${documentRequest.dueOn} < (anden_now() at time zone ${site.zone})::date)`;
 
 const columnsFor = (viewer: Viewer): ListColumns => ({
   id: { kind: 'number', by: asked.id },

@@ -5,6 +5,7 @@ import { documentRequestItem } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
+import { clock } from '../../engine/time/clock';
 import { cancelledNotice } from './askedNotices';
 import { documentRequestsStore } from './documentRequestsStore';
 import { onlyKeepers } from './onlyKeepers';
@@ -20,7 +21,7 @@ export const cancelDocumentRequestHandler = implement(
       .update(documentRequestItem)
       .set({
         state: 'cancelled',
-        changedAt: new Date(),
+        changedAt: clock.now(),
         version: sql`${documentRequestItem.version} + 1`,
       })
       .where(

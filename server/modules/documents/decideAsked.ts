@@ -4,6 +4,7 @@ import type { Context } from '../../engine/acciones/context';
 import { conflict, invalid } from '../../engine/http/fault';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
+import { clock } from '../../engine/time/clock';
 import { askedDocumentsStore } from './askedDocumentsStore';
 import { decidedNotice } from './askedNotices';
 import { askSignature, lastVersionOf } from './askSignature';
@@ -56,7 +57,7 @@ export async function decideAsked(
     refusal === null
       ? { state: 'accepted' as const }
       : { state: 'rejected' as const, reason: refusal, documentId: null };
-  await askedDocumentsStore.write(context, asked, { ...decided, changedAt: new Date() }, {});
+  await askedDocumentsStore.write(context, asked, { ...decided, changedAt: clock.now() }, {});
   const own = await accountsOf(db, [personId]);
   await notify(context, own, decidedNotice(shown, refusal === null));
 }

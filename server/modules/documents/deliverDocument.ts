@@ -6,6 +6,7 @@ import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { notify } from '../../engine/notifications/notify';
+import { clock } from '../../engine/time/clock';
 import { askedDocumentsStore } from './askedDocumentsStore';
 import { deliveredNotice } from './askedNotices';
 import { lastVersionOf } from './askSignature';
@@ -64,7 +65,7 @@ export const deliverDocumentHandler = implement(
         ? await ownPaper(context, asked, documentId ?? 0)
         : await newPaper(context, asked, { file, expiresOn, note });
     const given = { documentId: paper, brought: file !== undefined, reason: '' };
-    const delivered = { state: 'delivered' as const, changedAt: new Date(), ...given };
+    const delivered = { state: 'delivered' as const, changedAt: clock.now(), ...given };
     await askedDocumentsStore.write(context, asked, delivered, {});
     const authors = await db
       .select({ id: documentRequest.authorId })

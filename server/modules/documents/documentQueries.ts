@@ -21,7 +21,7 @@ import { isLastVersion } from './isLastVersion';
 const { shown } = documentRecord;
 type Validity = FieldValue<typeof shown.validity>;
 
-const today = sql`(now() at time zone ${site.zone})::date`;
+const today = sql`(anden_now() at time zone ${site.zone})::date`;
 const validity = sql<Validity>`case when ${document.expiresOn} is null then 'none'
   when ${document.expiresOn} < ${today} then 'expired'
   when ${document.expiresOn} <= ${today} + ${documentType.warnDays} then 'expiring' else 'valid' end`;

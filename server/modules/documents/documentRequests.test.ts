@@ -15,9 +15,10 @@ import { buildServer, type TestServer } from '../../../tests/support/buildServer
 import { documentIds } from '../../../tests/support/documentIds';
 import { sendForm } from '../../../tests/support/uploadAs';
 import { addDays } from '../../engine/time/days';
+import { todayIn } from '../../engine/time/nowIn';
 
 let server: TestServer;
-const today = new Date().toISOString().slice(0, 10);
+const today = todayIn();
 const dueOn = addDays(today, 10);
 let { types, people }: Awaited<ReturnType<typeof documentIds>> = { types: {}, people: {} };
 
@@ -216,7 +217,7 @@ test('the board counts each state; what is cancelled is owed no more', async () 
   expect(row.counts).toMatchObject({ accepted: 1, delivered: 0, cancelled: 0 });
   expect(row.overdue).toBe(0);
   await server.services.database.pool.query(
-    'update document_request set due_on = current_date - 3 where id = $1',
+    'update document_request set due_on = anden_now()::date - 3 where id = $1',
     [row.id],
   );
   const late = (await board()).find(({ id }) => id === row.id);

@@ -13,9 +13,10 @@ import { buildServer, type TestServer } from '../../../tests/support/buildServer
 import { documentIds } from '../../../tests/support/documentIds';
 import { sendForm } from '../../../tests/support/uploadAs';
 import { addDays } from '../../engine/time/days';
+import { todayIn } from '../../engine/time/nowIn';
 
 let server: TestServer;
-const today = new Date().toISOString().slice(0, 10);
+const today = todayIn();
 let { types, people }: Awaited<ReturnType<typeof documentIds>> = { types: {}, people: {} };
 
 beforeAll(async () => {
@@ -175,7 +176,7 @@ test('what is past its years is shown for review, only of who left', async () =>
   const gone = people.operario ?? 0;
   await add('rrhh', 'Currículum', 'Currículum', { personId: gone });
   // A curriculum is kept two years, a contract ten.
-  const left = 'hire_date = current_date - 2000, leave_date = current_date - 1000';
+  const left = 'hire_date = anden_now()::date - 2000, leave_date = anden_now()::date - 1000';
   await pool.query(`update person set ${left} where id = $1`, [gone]);
   expect(await overdue()).toEqual([[gone, 'Currículum']]);
   await pool.query(`update person set leave_date = null where id = $1`, [gone]);

@@ -4,6 +4,7 @@ import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { forbidden } from '../../engine/http/fault';
 import { defineChanges } from '../../engine/store/defineChanges';
+import { clock } from '../../engine/time/clock';
 import type { DocumentAction } from './documentRules';
 import { dropSignature } from './dropSignature';
 import { noDocument, presentDocument, visibleDocument } from './presentDocument';
@@ -54,7 +55,7 @@ export const documentsStore = defineChanges({
 
 /** Out of the file, with why: nobody is left waiting to sign it. */
 export async function takeOut(context: Context, paper: Paper, reason: string): Promise<void> {
-  const removed = { removedAt: new Date() };
+  const removed = { removedAt: clock.now() };
   await documentsStore.write(context, paper, removed, { told: { reason } });
   await dropSignature(context, paper.id, 'El documento se quitó del legajo.');
 }

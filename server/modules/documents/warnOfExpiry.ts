@@ -17,7 +17,7 @@ import { keepsDocuments } from './documentScope';
 
 /** Papers of who works here whose time came, each day of expiry once, oldest first. */
 async function dueNow(db: Db) {
-  const today = sql`(now() at time zone ${site.zone})::date`;
+  const today = sql`(anden_now() at time zone ${site.zone})::date`;
   return db
     .select({
       id: document.id,

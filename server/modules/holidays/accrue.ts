@@ -1,11 +1,10 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import type { Db } from '../../db/Db';
 import { leaveMovement } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';
 import { recordEvent } from '../../engine/events/recordEvent';
 import { worksToday } from '../../engine/people/worksToday';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { todayIn } from '../../engine/time/nowIn';
 import { entitlementOf } from './entitlementRules';
 import { leaveYearAt } from './leaveDayRules';
 import { type LeaveFigures, leaveFigures } from './leaveFigures';
@@ -13,8 +12,6 @@ import { vacationType } from './leaveTypes';
 import { workersOf } from './worker';
 
 const BATCH = 500;
-
-export const todayHere = (): string => DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
 
 /** Who works and came before the year ended, without that year's days yet. */
 const lacking = (db: Db, typeId: number, year: number) =>
@@ -71,7 +68,7 @@ async function accrueYear(db: Db, typeId: number, year: number): Promise<number>
 }
 
 /** Gives each year's days from the first of its period on, to whoever came later too, and the years that were missed. */
-export async function accrueLeave(db: Db, today = todayHere()): Promise<void> {
+export async function accrueLeave(db: Db, today = todayIn()): Promise<void> {
   const { id: typeId } = await vacationType(db);
   const { periodFirstMonth } = await leaveFigures(db, today);
   const current = leaveYearAt(today, periodFirstMonth);

@@ -7,7 +7,8 @@ import { answerError } from '../../engine/http/answerError';
 import { Fault, notFound } from '../../engine/http/fault';
 import { rateLimit } from '../../engine/http/rateLimit';
 import { readAccountViewer } from '../../engine/session/readViewer';
-import { todayHere } from './accrue';
+import { clock } from '../../engine/time/clock';
+import { todayIn } from '../../engine/time/nowIn';
 import { hashCalendarToken } from './calendarToken';
 import { feedEvents } from './feedEvents';
 import { icalendar } from './icalendar';
@@ -20,7 +21,7 @@ async function readFeed({ database: { db } }: Services, secret: string): Promise
   const [feed] = token.test(secret)
     ? await db
         .update(calendarFeed)
-        .set({ readAt: sql`now()` })
+        .set({ readAt: sql`anden_now()` })
         .where(eq(calendarFeed.tokenHash, hashCalendarToken(secret)))
         .returning()
     : [];
@@ -29,8 +30,8 @@ async function readFeed({ database: { db } }: Services, secret: string): Promise
   if (!feed || !viewer || !can(viewer.roles, 'HOLIDAYS'))
     throw notFound('Ese calendario no existe.');
   const team = feed.team && can(viewer.roles, 'HOLIDAYS.APPROVE');
-  const events = await feedEvents(db, viewer, team, todayHere());
-  return icalendar('Andén', events, new Date());
+  const events = await feedEvents(db, viewer, team, todayIn());
+  return icalendar('Andén', events, clock.now());
 }
 
 export function calendarRoute(app: FastifyInstance, services: Services): void {

@@ -21,7 +21,7 @@ export async function cutLeave(context: Context, { row, stored, taken, reason }:
   const end = {
     ...(taken && { days: String(taken.days) }),
     lastDay: taken?.lastDay ?? null,
-    endedAt: sql`now()`,
+    endedAt: sql`anden_now()`,
     endedBy: accountId,
     endReason: reason,
   };

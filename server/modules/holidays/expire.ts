@@ -3,8 +3,8 @@ import type { Db } from '../../db/Db';
 import { leaveMovement } from '../../db/schema/holidays';
 import { recordEvent } from '../../engine/events/recordEvent';
 import { monthEnd, yearOf } from '../../engine/time/days';
+import { todayIn } from '../../engine/time/nowIn';
 import { absenceTurn } from '../absences';
-import { todayHere } from './accrue';
 import { closeYear, yearsOf } from './balanceRules';
 import { type LeaveFigures, leaveFigures } from './leaveFigures';
 import { vacationType } from './leaveTypes';
@@ -55,7 +55,7 @@ async function closeOf(db: Db, { personId, typeId, year, on, part }: Closing): P
 }
 
 /** Closes the years whose time is over: a part passes to the next one, the rest lapses. Each once, however often it runs. */
-export async function expireLeave(db: Db, today = todayHere()): Promise<void> {
+export async function expireLeave(db: Db, today = todayIn()): Promise<void> {
   const { id: typeId } = await vacationType(db);
   const open = await db
     .select({ personId: leaveMovement.personId, year: leaveMovement.year })

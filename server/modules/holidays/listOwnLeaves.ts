@@ -9,7 +9,7 @@ export const listOwnLeavesHandler = implement(listOwnLeaves, async (_input, { db
     .where(
       and(
         eq(leave.personId, viewer.personId ?? 0),
-        gte(leave.fromDay, sql`current_date - interval '3 years'`),
+        gte(leave.fromDay, sql`anden_now()::date - interval '3 years'`),
       ),
     )
     .orderBy(desc(leave.fromDay), desc(leave.id));

@@ -1,9 +1,8 @@
 import { listPublicHolidays } from '@contract/holidays/listPublicHolidays';
-import { DateTime } from 'luxon';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
+import { nowIn } from '../../engine/time/nowIn';
 import { publicHolidays } from '../../engine/time/publicHolidays';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
 import { findOrganisationHolidays } from './organisationHolidayQueries';
 
 const MAX_YEARS = 20;
@@ -11,7 +10,7 @@ const MAX_YEARS = 20;
 export const listPublicHolidaysHandler = implement(
   listPublicHolidays,
   async ({ desde, hasta }, { db }) => {
-    const thisYear = DateTime.now().setZone(DEFAULT_ZONE).year;
+    const thisYear = nowIn().year;
     const from = desde ?? Math.min(thisYear, hasta ?? thisYear);
     const to = hasta ?? Math.max(from, thisYear + 1);
     if (to < from) throw invalid({ hasta: 'Debe ser igual o posterior a «desde».' });

@@ -18,7 +18,7 @@ export const renewCalendarFeedHandler = implement(renewCalendarFeed, async (inpu
     .values({ accountId, ...values })
     .onConflictDoUpdate({
       target: calendarFeed.accountId,
-      set: { ...values, createdAt: sql`now()`, readAt: null },
+      set: { ...values, createdAt: sql`anden_now()`, readAt: null },
     });
   await audit({ entity: 'calendarFeed', entityId: accountId, after: { team } });
   await emit([{ type: 'CalendarFeed', id: 'LIST' }], { kind: 'accounts', ids: [accountId] });

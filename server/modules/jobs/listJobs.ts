@@ -10,7 +10,7 @@ export const listJobsHandler = implement(listJobs, async (_input, { db, viewer }
     .where(
       and(
         eq(jobProgress.accountId, viewer.accountId),
-        gt(jobProgress.createdAt, sql`now() - interval '7 days'`),
+        gt(jobProgress.createdAt, sql`anden_now() - interval '7 days'`),
       ),
     )
     .orderBy(desc(jobProgress.createdAt))

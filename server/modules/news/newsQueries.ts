@@ -20,7 +20,7 @@ import { knowsNews, seesNews } from './newsScope';
 const { state, certificate: brought } = newsRecord.shown;
 type Certificate = FieldValue<typeof brought>;
 
-const today = sql`(now() at time zone ${site.zone})::date`;
+const today = sql`(anden_now() at time zone ${site.zone})::date`;
 
 /** Owed only while the novelty stands. */
 const certificate = sql<Certificate>`case

@@ -9,7 +9,7 @@ export const markNotificationsReadHandler = implement(
   async ({ ids, link }, { db, viewer, emit }) => {
     const marked = await db
       .update(notification)
-      .set({ readAt: sql`now()` })
+      .set({ readAt: sql`anden_now()` })
       .where(
         and(
           eq(notification.accountId, viewer.accountId),

@@ -24,7 +24,7 @@ type Write = (order: OrderRecord) => Promise<OrderChange> | OrderChange;
 export const moved = ({ state }: OrderRecord, change: OrderChange) =>
   change.state === undefined || change.state === state
     ? change
-    : { ...change, stateSince: sql`now()` };
+    : { ...change, stateSince: sql`anden_now()` };
 
 export async function applyChange(
   context: Context,

@@ -59,7 +59,7 @@ async function findLying(db: Db, siteId: number, where: SQL | undefined) {
         gt(stock.quantity, 0),
         eq(product.active, true),
         eq(location.active, true),
-        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= current_date)`,
+        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= anden_now()::date)`,
         where,
       ),
     )

@@ -41,7 +41,7 @@ export async function leaveRest(context: Context, order: OrderRecord, left: Left
       orderLineId,
       accountId,
     });
-    await db.update(orderPick).set({ returnedAt: sql`now()` }).where(eq(orderPick.id, id));
+    await db.update(orderPick).set({ returnedAt: sql`anden_now()` }).where(eq(orderPick.id, id));
   }
 }
 

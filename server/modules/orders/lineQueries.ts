@@ -57,7 +57,7 @@ export const findSources = (db: Db, siteId: number, productIds: readonly number[
         anyOf(stock.productId, [...productIds]),
         gt(stock.quantity, 0),
         eq(location.active, true),
-        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= current_date)`,
+        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= anden_now()::date)`,
       ),
     )
     .orderBy(sql`${lot.expiresOn} asc nulls last`, sql`${stock.quantity} desc`, asc(stock.id))

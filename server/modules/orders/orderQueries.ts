@@ -15,12 +15,12 @@ import { visibleOrders } from './orderScope';
 
 export const openStates = orderStates.filter((state) => !finalStates.includes(state));
 /** The calendar day where an order is prepared. */
-const todayThere = sql`(now() at time zone ${site.zone})::date`;
+const todayThere = sql`(anden_now() at time zone ${site.zone})::date`;
 const isLate = sql<boolean>`(${isOpenOrder} and ${warehouseOrder.promisedOn} < ${todayThere})`;
 // The furthest of today's dates is known before any order is read, and so bounds the walk of an index; a zone alone could not.
 // What was promised before the nearest of them is late anywhere: only around midnight is a zone asked for each order.
-const furthestToday = sql`(select max((now() at time zone zone)::date) from site)`;
-const nearestToday = sql`(select min((now() at time zone zone)::date) from site)`;
+const furthestToday = sql`(select max((anden_now() at time zone zone)::date) from site)`;
+const nearestToday = sql`(select min((anden_now() at time zone zone)::date) from site)`;
 export const lateCondition = sql`(${isOpenOrder} and ${warehouseOrder.promisedOn} < ${furthestToday} and (${warehouseOrder.promisedOn} < ${nearestToday} or ${warehouseOrder.promisedOn} < ${todayThere}))`;
 
 const truth = (yes: SQL) => (value: unknown) => (value === false ? sql`not ${yes}` : yes);

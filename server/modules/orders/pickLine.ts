@@ -58,7 +58,7 @@ async function findPickable(
     .select({
       productId: stock.productId,
       active: location.active,
-      expired: sql<boolean>`coalesce(${lot.expiresOn} < current_date, false)`,
+      expired: sql<boolean>`coalesce(${lot.expiresOn} < anden_now()::date, false)`,
     })
     .from(stock)
     .innerJoin(location, eq(location.id, stock.locationId))

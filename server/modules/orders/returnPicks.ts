@@ -31,7 +31,10 @@ export async function returnPicks(
       orderLineId,
       accountId,
     });
-    await db.update(orderPick).set({ returnedAt: sql`now()` }).where(eq(orderPick.id, pick.id));
+    await db
+      .update(orderPick)
+      .set({ returnedAt: sql`anden_now()` })
+      .where(eq(orderPick.id, pick.id));
   }
   await db
     .update(orderLine)

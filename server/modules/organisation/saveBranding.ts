@@ -11,7 +11,7 @@ export const saveBrandingHandler = implement(saveBranding, ({ name, version, ...
     if (!(await writeSection(db, 'branding', version, value))) return false;
     await db
       .update(organisation)
-      .set({ name, updatedAt: sql`now()` })
+      .set({ name, updatedAt: sql`anden_now()` })
       .where(eq(organisation.id, 1));
     return true;
   }),

@@ -17,6 +17,7 @@ import { auditEntry } from '../../db/schema/audit';
 import { account, secondStep, session, signInFailure } from '../../db/schema/session';
 import { newSecret } from '../../engine/session/oneTimeCodes';
 import { brandStyle, pageLook } from '../../engine/settings/pageLook';
+import { clock } from '../../engine/time/clock';
 
 let server: TestServer;
 let smtp: Awaited<ReturnType<typeof startMailServer>>;
@@ -122,7 +123,9 @@ test('how long a session lasts and how many tries there are follow the setting a
   expect((await server.call(saveSecurity, change, 'admin')).status).toBe(200);
   await server.call(signIn, { usuario: 'operario', clave: 'anden2026' });
   const [last] = await db
-    .select({ hours: sql<number>`extract(epoch from ${session.expiresAt} - now())::int / 3600` })
+    .select({
+      hours: sql<number>`extract(epoch from ${session.expiresAt} - anden_now())::int / 3600`,
+    })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(eq(account.username, 'operario'))
@@ -144,7 +147,7 @@ test('who administers without a second step keeps the rest, once the organisatio
   expect([early.status, early.error.message]).toEqual([409, expect.stringMatching(/^Primero/)]);
   const [admin] = await db.select().from(account).where(eq(account.username, 'admin'));
   const accountId = admin?.id ?? 0;
-  await db.insert(secondStep).values({ accountId, secret: newSecret(), confirmedAt: new Date() });
+  await db.insert(secondStep).values({ accountId, secret: newSecret(), confirmedAt: clock.now() });
   expect((await server.call(saveSecurity, ask, 'admin')).status).toBe(200);
   expect((await server.call(listRoles, {}, 'admin')).status).toBe(200);
   await db.delete(secondStep);

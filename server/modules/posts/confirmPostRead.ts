@@ -12,11 +12,11 @@ export const confirmPostReadHandler = implement(confirmPostRead, async ({ id }, 
   if (!row.asksConfirmation) throw conflict('Esta publicación no pide confirmación.');
   await db
     .insert(postRead)
-    .values({ postId: id, accountId: viewer.accountId, confirmedAt: sql`now()` })
+    .values({ postId: id, accountId: viewer.accountId, confirmedAt: sql`anden_now()` })
     .onConflictDoUpdate({
       target: [postRead.postId, postRead.accountId],
       // The first confirmation is the one that counts.
-      set: { confirmedAt: sql`coalesce(${postRead.confirmedAt}, now())` },
+      set: { confirmedAt: sql`coalesce(${postRead.confirmedAt}, anden_now())` },
     });
   await audit({ entity: 'post', entityId: id, after: { confirmed: true } });
   await emit([{ type: 'Post', id }], eventAudienceOf(audienceOf(row), row.authorId));

@@ -21,7 +21,7 @@ export const deletePostCommentHandler = implement(
     if (row.authorId !== viewer.accountId && !mayManage(viewer, parent)) {
       throw forbidden('Solo podés borrar tus comentarios.');
     }
-    await db.update(postComment).set({ deletedAt: sql`now()` }).where(eq(postComment.id, id));
+    await db.update(postComment).set({ deletedAt: sql`anden_now()` }).where(eq(postComment.id, id));
     await db
       .update(post)
       .set({ commentCount: sql`${post.commentCount} - 1` })

@@ -12,7 +12,7 @@ import { descending } from '../../engine/lists/sortKeys';
 
 export type PostRow = typeof post.$inferSelect;
 
-const live = sql`(${post.archivedAt} is null and (${post.expiresAt} is null or ${post.expiresAt} > now()))`;
+const live = sql`(${post.archivedAt} is null and (${post.expiresAt} is null or ${post.expiresAt} > anden_now()))`;
 
 /** Its audience includes this person: everybody, their site or their area. */
 function writtenFor(viewer: Viewer): SQL {
@@ -45,7 +45,8 @@ const readBy = (viewer: Viewer, confirmed: boolean) => sql`exists (
 
 function stateCondition(value: unknown): SQL {
   if (value === 'archived') return sql`${post.archivedAt} is not null`;
-  if (value === 'expired') return sql`(${post.archivedAt} is null and ${post.expiresAt} <= now())`;
+  if (value === 'expired')
+    return sql`(${post.archivedAt} is null and ${post.expiresAt} <= anden_now())`;
   return live;
 }
 

@@ -2,6 +2,7 @@ import type { Audience, postAction } from '@contract/posts/post';
 import { can } from '@contract/session/can';
 import type { z } from 'zod';
 import type { Viewer } from '../../engine/acciones/context';
+import { clock } from '../../engine/time/clock';
 
 interface PostState {
   authorId: number;
@@ -19,7 +20,7 @@ export function mayManage(viewer: Viewer, post: Pick<PostState, 'authorId'>): bo
   return post.authorId === viewer.accountId || viewer.roleScope === 'all';
 }
 
-export function postActions(viewer: Viewer, post: PostState, now = new Date()): PostAction[] {
+export function postActions(viewer: Viewer, post: PostState, now = clock.now()): PostAction[] {
   const live = post.archivedAt === null && !expired(post, now);
   const open: PostAction[] = live ? ['comment'] : [];
   if (!mayManage(viewer, post)) return open;

@@ -1,7 +1,6 @@
 import type { PostFields } from '@contract/posts/postFields';
 import Big from 'big.js';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { area } from '../../db/schema/organisation';
@@ -10,7 +9,8 @@ import { fileUpload } from '../../db/schema/uploads';
 import type { Viewer } from '../../engine/acciones/context';
 import { Fault, invalid } from '../../engine/http/fault';
 import { parameterAt } from '../../engine/parameters/parameterAt';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { clock } from '../../engine/time/clock';
+import { todayIn } from '../../engine/time/nowIn';
 import { mayAddress } from './postRules';
 
 export async function checkAudience(
@@ -35,7 +35,7 @@ export function checkExpiry(expiresAt: string | null, before: Date | null): Date
   if (expiresAt === null) return null;
   const date = new Date(expiresAt);
   if (date.getTime() === before?.getTime()) return before;
-  if (date.getTime() <= Date.now())
+  if (date.getTime() <= clock.ms())
     throw invalid({ expiresAt: 'El vencimiento debe ser posterior a ahora.' });
   return date;
 }
@@ -44,7 +44,7 @@ export function checkExpiry(expiresAt: string | null, before: Date | null): Date
 export async function checkPinned(db: Db, postId: number | null): Promise<void> {
   // Two people pinning at once take turns here.
   await db.execute(sql`select pg_advisory_xact_lock(4600003)`);
-  const today = DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
+  const today = todayIn();
   const limit = new Big((await parameterAt(db, 'posts.maxPinned', today)) ?? 5);
   const [pinned] = await db
     .select({ total: count() })
@@ -53,7 +53,7 @@ export async function checkPinned(db: Db, postId: number | null): Promise<void> 
       and(
         eq(post.pinned, true),
         isNull(post.archivedAt),
-        sql`(${post.expiresAt} is null or ${post.expiresAt} > now())`,
+        sql`(${post.expiresAt} is null or ${post.expiresAt} > anden_now())`,
         postId === null ? undefined : ne(post.id, postId),
       ),
     );

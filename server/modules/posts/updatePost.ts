@@ -15,7 +15,7 @@ export const updatePostHandler = implement(
     await checkAudience(db, viewer, input.audience);
     if (input.pinned && !before.pinned) await checkPinned(db, id);
     await replaceAttachments(db, viewer, id, input);
-    const columns = { ...postColumns(input, before), editedAt: sql`now()` };
+    const columns = { ...postColumns(input, before), editedAt: sql`anden_now()` };
     const told = { before: shown, after: input };
     return presentPost(db, viewer, await postsStore.write(context, before, columns, { told }));
   },

@@ -2,6 +2,7 @@ import { answerReceipt } from '@contract/receipts/answerReceipt';
 import { implement } from '../../engine/acciones/implement';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
+import { clock } from '../../engine/time/clock';
 import { presentReceipt } from './presentReceipt';
 import { answeredNotice } from './receiptNotices';
 import { onlyAnswerers } from './receiptScope';
@@ -13,7 +14,7 @@ export const answerReceiptHandler = implement(
     await onlyAnswerers(context);
     const target = { id, version, action: 'answer' } as const;
     const answeredBy = context.viewer.accountId;
-    const answered = { answer, answeredBy, answeredAt: new Date() };
+    const answered = { answer, answeredBy, answeredAt: clock.now() };
     const { personId } = await receiptsStore.change(context, target, () => answered);
     const shown = await presentReceipt(context, id);
     await notify(context, await accountsOf(context.db, [personId]), answeredNotice(shown));

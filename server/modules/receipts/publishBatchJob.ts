@@ -11,6 +11,7 @@ import { forbidden } from '../../engine/http/fault';
 import type { JobKind, JobRun } from '../../engine/jobs/jobRunner';
 import { readAccountViewer } from '../../engine/session/readViewer';
 import { turnOfTask } from '../../engine/signing/turnOf';
+import { clock } from '../../engine/time/clock';
 import { alreadyPaid, type PendingPiece, pendingPieces } from './pendingPieces';
 import { makeSlip, publishSlip } from './publishSlip';
 import { endBatch } from './receiptBatchesStore';
@@ -21,7 +22,7 @@ type Batch = typeof receiptBatch.$inferSelect;
 /** Kept and told together, so that the open page goes on by itself. */
 async function endIn({ services }: JobRun, id: number, state: 'published' | 'ready') {
   await services.database.db.transaction(async (tx) => {
-    const publishedAt = state === 'published' ? new Date() : null;
+    const publishedAt = state === 'published' ? clock.now() : null;
     const emit: Context['emit'] = (tags, audience) => recordEvent(tx, tags, audience);
     await endBatch({ db: tx, emit }, id, 'publishing', { state, publishedAt });
   });

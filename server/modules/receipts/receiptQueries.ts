@@ -21,7 +21,7 @@ type State = FieldValue<typeof state>;
 export const unsigned = sql`${signature.state} in ('pending', 'opened')`;
 /** Not signed, and its day has passed where the person works. */
 export const receiptOverdue = sql<boolean>`(${unsigned}
-  and ${receipt.dueOn} < (now() at time zone ${site.zone})::date)`;
+  and ${receipt.dueOn} < (anden_now() at time zone ${site.zone})::date)`;
 export const unanswered = sql`(${signature.state} = 'dissented' and ${receipt.answer} = '')`;
 
 const newer = sql<number | null>`(select newer.id from receipt newer

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { organisation } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { needsSetup } from '../../engine/session/firstAdministrator';
+import { clock } from '../../engine/time/clock';
 
 export const serverStatusHandler = implement(serverStatus, async (_input, { db, services }) => {
   const [row] = await db
@@ -15,5 +16,6 @@ export const serverStatusHandler = implement(serverStatus, async (_input, { db, 
     capabilities: ['bodies', 'bearer', 'events'] as ('bodies' | 'bearer' | 'events')[],
     needsSetup: await needsSetup(db),
     storage: await services.space.state(),
+    clockMoved: clock.isMoved(),
   };
 });

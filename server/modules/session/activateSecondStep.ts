@@ -22,7 +22,7 @@ export const activateSecondStepHandler = implement(
     return ownTransaction(context, activateSecondStep, accountId, async (tools) => {
       const confirmed = await tools.db
         .update(secondStep)
-        .set({ confirmedAt: sql`now()` })
+        .set({ confirmedAt: sql`anden_now()` })
         .where(
           and(
             eq(secondStep.accountId, accountId),

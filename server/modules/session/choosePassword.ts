@@ -26,7 +26,7 @@ async function holderOf(db: Db, link: string) {
     .where(
       and(
         eq(forgottenPassword.linkHash, hashLink(link)),
-        gt(forgottenPassword.expiresAt, sql`now()`),
+        gt(forgottenPassword.expiresAt, sql`anden_now()`),
         eq(account.active, true),
         worksToday,
       ),

@@ -117,7 +117,7 @@ describe('with a mail server', () => {
   test('after half an hour it opens nothing', async () => {
     const link = await linkFor('supervisor');
     const { db } = server.services.database;
-    await db.update(forgottenPassword).set({ expiresAt: sql`now() - interval '1 second'` });
+    await db.update(forgottenPassword).set({ expiresAt: sql`anden_now() - interval '1 second'` });
     expect((await choose(link)).status).toBe(404);
     expect((await enter(server, 'supervisor', 'anden2026')).status).toBe(200);
   });
@@ -178,7 +178,7 @@ describe('without one', () => {
     expect(await bells()).toMatchObject([{ link: `/users/${personId}?ver=cuenta`, readAt: null }]);
     // The next day it may be asked for again: of two bells the older one is quiet.
     const { db } = server.services.database;
-    await db.update(forgottenPassword).set({ askedAt: sql`now() - interval '25 hours'` });
+    await db.update(forgottenPassword).set({ askedAt: sql`anden_now() - interval '25 hours'` });
     await ask('empleado');
     await attended(server);
     const [last, first] = await bells();

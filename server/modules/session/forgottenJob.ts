@@ -52,17 +52,17 @@ async function findForgetful(db: Db, asked: string): Promise<Found | undefined> 
 /** False where it was asked for a moment ago, or today already waits for somebody to give another password. */
 async function writeDown(db: Db, accountId: number, link: string | null): Promise<boolean> {
   const linkHash = link && hashLink(link);
-  const expiresAt = link ? sql`now() + ${minutes(LINK_MINUTES)}` : null;
+  const expiresAt = link ? sql`anden_now() + ${minutes(LINK_MINUTES)}` : null;
   const f = forgottenPassword;
   const again = link
-    ? sql`${f.askedAt} < now() - ${minutes(QUIET_MINUTES)}`
-    : sql`(${f.linkHash} is not null or ${f.askedAt} < now() - interval '1 day')`;
+    ? sql`${f.askedAt} < anden_now() - ${minutes(QUIET_MINUTES)}`
+    : sql`(${f.linkHash} is not null or ${f.askedAt} < anden_now() - interval '1 day')`;
   const written = await db
     .insert(f)
     .values({ accountId, linkHash, expiresAt })
     .onConflictDoUpdate({
       target: f.accountId,
-      set: { linkHash, expiresAt, askedAt: sql`now()` },
+      set: { linkHash, expiresAt, askedAt: sql`anden_now()` },
       setWhere: again,
     })
     .returning({ accountId: f.accountId });

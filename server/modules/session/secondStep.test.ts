@@ -7,6 +7,7 @@ import { TOTP } from 'otpauth';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { auditEntry } from '../../db/schema/audit';
 import { idempotencyKey, secondStep, signInFailure } from '../../db/schema/session';
+import { clock } from '../../engine/time/clock';
 
 let server: TestServer;
 const clave = 'anden2026';
@@ -20,7 +21,7 @@ const enter = (usuario: string, codigo?: string) => server.call(signIn, { usuari
 
 /** What the telephone shows, now or some steps away. */
 const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+  new TOTP({ secret }).generate({ timestamp: clock.ms() + steps * 30_000 });
 
 async function activate(usuario: string) {
   const { body: session } = await enter(usuario);

@@ -40,7 +40,7 @@ export async function writeSettings(db: Db, accountId: number, values: Values): 
       .values(kept.map(([key, value]) => ({ accountId, key, value })))
       .onConflictDoUpdate({
         target: [accountSetting.accountId, accountSetting.key],
-        set: { value: sql`excluded.value`, updatedAt: sql`now()` },
+        set: { value: sql`excluded.value`, updatedAt: sql`anden_now()` },
       });
   }
 }

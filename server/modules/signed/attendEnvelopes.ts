@@ -9,12 +9,13 @@ import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { endSignatures } from '../../engine/signing/endSignatures';
 import type { Ends } from '../../engine/store/defineChanges';
+import { clock } from '../../engine/time/clock';
 import { envelopesStore, holdEnvelope } from './envelopesStore';
 import { papersOf } from './settleEnvelope';
 import { endedNotice, remindNotice } from './signedNotices';
 import { tellSigners } from './tellSigned';
 
-const today = sql`(now() at time zone 'America/Argentina/Buenos_Aires')::date`;
+const today = sql`(anden_now() at time zone 'America/Argentina/Buenos_Aires')::date`;
 const MOST = 1000;
 
 /** Nobody signs it any more. Its signatures come first, as where somebody signs: both ways would wait for each other. */
@@ -22,7 +23,7 @@ async function expireOne(ends: Ends, services: Services, id: number): Promise<vo
   const people = await endSignatures(ends.db, await papersOf(ends.db, id), 'expired');
   const before = await holdEnvelope(ends.db, id);
   if (before?.state !== 'sent') return;
-  await envelopesStore.write(ends, before, { state: 'expired', endedAt: new Date() }, {});
+  await envelopesStore.write(ends, before, { state: 'expired', endedAt: clock.now() }, {});
   await notify({ ...ends, services }, [before.authorId], endedNotice(before, 'expired'));
   await tellSigners(ends, people);
 }
@@ -61,14 +62,14 @@ async function remind(db: Db, services: Services): Promise<void> {
       and(
         eq(envelope.state, 'sent'),
         anyOf(signature.state, ['pending', 'opened']),
-        sql`${last} < now() - make_interval(days => ${envelope.remindEvery})`,
+        sql`${last} < anden_now() - make_interval(days => ${envelope.remindEvery})`,
       ),
     )
     .orderBy(signature.id)
     .limit(MOST);
   const tools = { ...tracedAs(db, { accountId: null, accion: 'sobre.recordar' }), services };
   for (const { id, personId, ...sent } of due) {
-    await db.update(signature).set({ remindedAt: new Date() }).where(eq(signature.id, id));
+    await db.update(signature).set({ remindedAt: clock.now() }).where(eq(signature.id, id));
     await notify(tools, await accountsOf(db, [personId]), remindNotice(sent));
   }
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../engine/acciones/context';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { endSignatures } from '../../engine/signing/endSignatures';
+import { clock } from '../../engine/time/clock';
 import { envelopesStore } from './envelopesStore';
 import { papersOf } from './settleEnvelope';
 import { cancelledNotice } from './signedNotices';
@@ -16,7 +17,7 @@ export async function cancelSending(
 ): Promise<void> {
   const { db } = context;
   const waited = await endSignatures(db, await papersOf(db, before.id), 'cancelled');
-  const cancelled = { state: 'cancelled' as const, endedAt: new Date(), endReason: reason };
+  const cancelled = { state: 'cancelled' as const, endedAt: clock.now(), endReason: reason };
   await envelopesStore.write(context, before, cancelled, {});
   // Of what was never sent nobody has heard.
   if (before.sentAt) await notify(context, await accountsOf(db, waited), cancelledNotice(before));

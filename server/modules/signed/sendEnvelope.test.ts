@@ -96,21 +96,14 @@ test('reminded once a day by hand, by itself as often as was said, and over afte
   expect((await server.call(remindSignatures, { selection }, 'rrhh')).body.done).toBe(1);
   expect((await server.call(remindSignatures, { selection }, 'rrhh')).body.refused).toBe(1);
   const { database } = server.services;
-  await database.pool.query(
-    `update signature set changed_at = now() - interval '3 days', reminded_at = null where id = $1`,
-    [mine],
-  );
-  await database.pool.query(
-    `update envelope set sent_at = now() - interval '3 days' where id = $1`,
-    [id],
-  );
+  await server.travel({ days: 3 });
   const rung = async () =>
     (await tools.bell('empleado')).filter((title) => title.startsWith('Te falta firmar')).length;
   const before = await rung();
   await attendEnvelopes(database.db, server.services);
   await attendEnvelopes(database.db, server.services);
   expect(await rung()).toBe(before + 1);
-  await database.pool.query('update envelope set due_on = current_date - 2 where id = $1', [id]);
+  await server.travel({ days: 3 });
   await attendEnvelopes(database.db, server.services);
   expect(await tools.envelope(id)).toMatchObject({ state: 'expired', counts: { expired: 2 } });
   expect((await tools.sign('empleado', id)).error.message).toContain('terminó');

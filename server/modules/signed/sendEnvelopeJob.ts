@@ -21,6 +21,7 @@ import { accountsOf } from '../../engine/people/accountsOf';
 import { makePaper, type PaperSigner } from '../../engine/signing/makePaper';
 import { turnOfTask } from '../../engine/signing/turnOf';
 import { writePaper } from '../../engine/signing/writePaper';
+import { clock } from '../../engine/time/clock';
 import { envelopesStore, holdEnvelope } from './envelopesStore';
 import { toSignNotice } from './signedNotices';
 import { tellSigners } from './tellSigned';
@@ -71,7 +72,7 @@ async function unitsOf(db: Db, sending: Sending): Promise<Unit[]> {
 async function finish(job: JobRun, sending: Sending, units: number): Promise<void> {
   await job.step(units, units, async (step) => {
     const { db } = step;
-    const sentAt = new Date();
+    const sentAt = clock.now();
     const before = await holdEnvelope(db, sending.id);
     if (before?.state !== 'sending') return;
     const ends = tracedAs(db, { accountId: job.accountId, accion: ACCION });
@@ -152,7 +153,7 @@ async function failSending(
   const ended =
     documentVersionId === null
       ? { state: 'draft' as const }
-      : { state: 'cancelled' as const, endedAt: new Date() };
+      : { state: 'cancelled' as const, endedAt: clock.now() };
   await services.database.db.transaction(async (db) => {
     await dropPapers(db, id);
     const held = await holdEnvelope(db, id);

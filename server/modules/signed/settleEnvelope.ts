@@ -7,6 +7,7 @@ import { accountsOf } from '../../engine/people/accountsOf';
 import { personLabels } from '../../engine/people/personLabels';
 import { endSignatures } from '../../engine/signing/endSignatures';
 import type { SignedPaper } from '../../engine/signing/signPaper';
+import { clock } from '../../engine/time/clock';
 import { envelopesStore, holdEnvelope } from './envelopesStore';
 import { answeredNotice, endedNotice, toSignNotice } from './signedNotices';
 import { tellSigned } from './tellSigned';
@@ -48,7 +49,7 @@ export async function settleEnvelope({ tools, paper, after, next }: SignedPaper)
   const ended = refused || (await isOver(db, all));
   if (ended) {
     const state = refused ? 'rejected' : 'completed';
-    await envelopesStore.write(tools, sent, { state, endedAt: new Date() }, {});
+    await envelopesStore.write(tools, sent, { state, endedAt: clock.now() }, {});
   }
   const names = await personLabels(db, [after.personId]);
   const outcome = after.state as 'signed' | 'dissented' | 'rejected';

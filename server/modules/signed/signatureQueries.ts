@@ -16,7 +16,7 @@ import { seesSignatures } from './signedScope';
 
 /** Not signed, and its day has passed where the person works. */
 const overdue = sql<boolean>`(${signature.state} in ('waiting', 'pending', 'opened')
-  and ${envelope.dueOn} < (now() at time zone ${site.zone})::date)`;
+  and ${envelope.dueOn} < (anden_now() at time zone ${site.zone})::date)`;
 
 const columnsFor = (viewer: Viewer): ListColumns => ({
   envelopeId: { kind: 'number', by: envelopePaper.envelopeId },

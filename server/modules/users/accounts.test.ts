@@ -12,6 +12,7 @@ import { buildServer, type TestServer } from '../../../tests/support/buildServer
 import { auditEntry } from '../../db/schema/audit';
 import { account, idempotencyKey, secondStep } from '../../db/schema/session';
 import { newSecret } from '../../engine/session/oneTimeCodes';
+import { clock } from '../../engine/time/clock';
 
 let server: TestServer;
 let roles: Record<string, number>;
@@ -114,7 +115,7 @@ test('who lost the telephone enters again without a code, and is told', async ()
   expect([asks, (await lift()).status]).toEqual([false, 409]);
   await database()
     .insert(secondStep)
-    .values({ accountId, secret: newSecret(), confirmedAt: new Date() });
+    .values({ accountId, secret: newSecret(), confirmedAt: clock.now() });
   expect((await enter()).error.code).toBe('falta_codigo');
   expect((await accountOf('rrhh')).secondStep).toBe(true);
   const stale = await lift(version + 1);

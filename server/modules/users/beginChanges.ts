@@ -12,7 +12,7 @@ import { refuseCircle } from './storePerson';
 /** In the audit, for what the server does by itself. */
 const ACCION = 'historia.regir';
 
-const today = sql<string>`(now() at time zone ${site.zone})::date`;
+const today = sql<string>`(anden_now() at time zone ${site.zone})::date`;
 
 const traced = (db: Db) => tracedAs(db, { accountId: null, accion: ACCION });
 

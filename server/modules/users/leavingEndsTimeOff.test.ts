@@ -16,6 +16,7 @@ import { notification } from '../../db/schema/events';
 import { leaveType } from '../../db/schema/holidays';
 import { newsType } from '../../db/schema/news';
 import { addDays, dayText } from '../../engine/time/days';
+import { todayIn } from '../../engine/time/nowIn';
 import { lawfulStart } from '../holidays/leaveDayRules';
 
 let server: TestServer;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   server = await buildServer();
   tools = approvalsTools(server);
   person = await tools.personOf('empleado');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayIn();
   monday = lawfulStart(addDays(today, 60), { weekDays: 5, holidays: new Map() });
 });
 afterAll(() => server.close());

@@ -8,6 +8,7 @@ import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { testCertificate } from '../../../tests/support/testCertificate';
 import { sendForm } from '../../../tests/support/uploadAs';
 import { pdfHere } from '../../engine/signing/pdf/pdfHere';
+import { clock } from '../../engine/time/clock';
 
 let server: TestServer;
 let tools: ReturnType<typeof envelopeTools>;
@@ -128,7 +129,7 @@ test('what carries our seal and is not in the records is neither called ours nor
     fields: [{ field: '1', name: 'Sosa', detail: '' }],
   };
   const prepared = await pdfHere.prepare(await payrollPdf(['x']), evidence, { turn: 'test' });
-  const seal = { field: '1', name: 'Sosa', reason: '', at: new Date(), lines: ['Firmado'] };
+  const seal = { field: '1', name: 'Sosa', reason: '', at: clock.now(), lines: ['Firmado'] };
   const lost = await pdfHere.seal(prepared.slice(), seal, certificate, { turn: 'test' });
   expect(await check(lost.bytes)).toEqual({ verdict: 'unrecorded', added: null, paper: null });
   const other = await testCertificate('Otra Casa');

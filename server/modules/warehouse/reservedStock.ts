@@ -13,7 +13,7 @@ export const stillWanted: SQL = sql`(
 
 /** What may be taken for an order: from a shelf in use, of a lot that has not expired. */
 export const pickable: SQL = sql`(${stock.quantity} > 0 and ${location.active}
-  and (${lot.expiresOn} is null or ${lot.expiresOn} >= current_date))`;
+  and (${lot.expiresOn} is null or ${lot.expiresOn} >= anden_now()::date))`;
 
 const left = sql`${orderLine.quantity} - ${orderLine.pickedQuantity}`;
 

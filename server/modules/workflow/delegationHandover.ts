@@ -20,7 +20,7 @@ const received = (db: Db, personIds: readonly number[]) =>
     .where(
       and(
         anyOf(account.personId, [...personIds]),
-        sql`${approvalDelegation.untilDay} >= current_date`,
+        sql`${approvalDelegation.untilDay} >= anden_now()::date`,
       ),
     )
     .orderBy(asc(approvalDelegation.fromDay), asc(approvalDelegation.id));

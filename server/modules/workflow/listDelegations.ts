@@ -29,7 +29,7 @@ export const listDelegationsHandler = implement(listDelegations, async (_input, 
 });
 
 /** Today where the one who leaves their decisions works. */
-const today = sql`(now() at time zone coalesce(${site.zone}, 'America/Argentina/Buenos_Aires'))::date`;
+const today = sql`(anden_now() at time zone coalesce(${site.zone}, 'America/Argentina/Buenos_Aires'))::date`;
 
 /** Given or received, until they end. */
 const delegationRows = (db: Db, accountId: number) =>

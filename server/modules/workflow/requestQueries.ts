@@ -13,7 +13,7 @@ import { defineList } from '../../engine/lists/listDefinition';
 import { ascending, descending } from '../../engine/lists/sortKeys';
 import { toPersonRef } from '../users';
 
-const isLate = sql<boolean>`(${approvalRequest.state} = 'pending' and ${approvalRequest.dueAt} < now())`;
+const isLate = sql<boolean>`(${approvalRequest.state} = 'pending' and ${approvalRequest.dueAt} < anden_now())`;
 
 const columns: ListColumns = {
   type: { kind: 'text', by: approvalRequest.type },

@@ -12,7 +12,7 @@ export const waitingRequests: WaitingPart = async ({ db, viewer }) => {
     .select({
       type: approvalRequest.type,
       waiting: count(),
-      late: sql<number>`(count(*) filter (where ${approvalRequest.dueAt} < now()))::int`,
+      late: sql<number>`(count(*) filter (where ${approvalRequest.dueAt} < anden_now()))::int`,
     })
     .from(approvalRequest)
     .where(and(eq(approvalRequest.state, 'pending'), waitsFor(viewer)))

@@ -8,7 +8,7 @@ const LEAVES = `
     from person p
     join leave_type t on t.code = (select code from leave_type where kind = 'vacation' limit 1)
     cross join generate_series(0, 2) as past
-    cross join lateral (select date_trunc('year', current_date)::date - past * 365 + (p.id * 37 + past * 101) % 365 as day) d
+    cross join lateral (select date_trunc('year', anden_now()::date)::date - past * 365 + (p.id * 37 + past * 101) % 365 as day) d
     where p.leave_date is null
     returning *
   ), asked as (
@@ -16,7 +16,7 @@ const LEAVES = `
     select 'leave', made.id, made.person_id, 1, 'Vacaciones', s.state, 1, made.created_at,
       case s.state when 'pending' then null else made.created_at end
     from made
-    cross join lateral (select case when from_day > current_date and made.id % 5 = 0 then 'pending' else 'approved' end as state) s
+    cross join lateral (select case when from_day > anden_now()::date and made.id % 5 = 0 then 'pending' else 'approved' end as state) s
     returning subject_id, state
   ), held as (
     insert into absence (person_id, source, source_id, from_day, to_day, state, code, label, paid_percent)
@@ -40,12 +40,12 @@ const NEWS = `
     insert into news (person_id, type_id, from_day, to_day, quantity, paid_percent, state, author_id, certificate_due)
     select p.id, t.id, d.day, case t.unit when 'days' then d.day + p.id % 3 else d.day end,
       case t.unit when 'hours' then 1 end, t.paid_percent,
-      case when d.day > current_date - 20 and p.id % 3 = 0 then 'pending' else 'validated' end, 1,
+      case when d.day > anden_now()::date - 20 and p.id % 3 = 0 then 'pending' else 'validated' end, 1,
       d.day + t.certificate_days
     from person p
     cross join generate_series(0, 2) as past
     join kinds t on t.place = (p.id + past) % t.total
-    cross join lateral (select current_date - past * 365 - (p.id * 53 + past * 17) % 365 as day) d
+    cross join lateral (select anden_now()::date - past * 365 - (p.id * 53 + past * 17) % 365 as day) d
     where p.leave_date is null
     returning *
   )

@@ -1,10 +1,11 @@
 import type { FilterOperator } from '@contract/core/listInput';
 import type { z } from 'zod';
+import { clock } from '../../../server/engine/time/clock';
 
 export type Asked = readonly [FilterOperator, string | number | boolean | (string | number)[]];
 
 export const ago = (days: number) =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  new Date(clock.ms() - days * 86_400_000).toISOString().slice(0, 10);
 
 export interface ListCase<I> {
   name: string;

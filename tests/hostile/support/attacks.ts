@@ -34,9 +34,9 @@ export function attacksOn({ server, port }: Pick<HostileServer, 'server' | 'port
       send: (index: number) => Promise<number>,
     ) {
       const statuses: number[] = [];
-      const until = Date.now() + forMs;
+      const until = performance.now() + forMs;
       await atOnce(lanes, async (lane) => {
-        for (let index = lane; Date.now() < until; index += lanes) {
+        for (let index = lane; performance.now() < until; index += lanes) {
           statuses.push(await send(index));
           await new Promise((resolve) => setTimeout(resolve, pauseMs));
         }

@@ -2,6 +2,7 @@ import type { AccionKey } from '@contract/registry';
 import type { Db } from '../../../server/db/Db';
 import { approvalRequest } from '../../../server/db/schema/approvals';
 import { leave } from '../../../server/db/schema/holidays';
+import { clock } from '../../../server/engine/time/clock';
 import type { Aim, Fields, Somebody } from './aim';
 import { byScope } from './byScope';
 
@@ -24,7 +25,7 @@ async function grantedTo(db: Db, { personId, accountId }: Somebody) {
     authorId: accountId,
     title: 'De prueba',
     state: 'approved',
-    decidedAt: new Date(),
+    decidedAt: clock.now(),
     steps: 1,
   });
   return row.id;

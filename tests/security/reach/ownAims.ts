@@ -3,6 +3,7 @@ import type { AccionKey } from '@contract/registry';
 import { jobProgress, notification } from '../../../server/db/schema/events';
 import { session } from '../../../server/db/schema/session';
 import { savedView } from '../../../server/db/schema/views';
+import { clock } from '../../../server/engine/time/clock';
 import type { Aim, Fields } from './aim';
 
 const list = 'persona.listar';
@@ -25,7 +26,7 @@ export const ownAims = {
         cookieHash: randomUUID(),
         address: '192.0.2.1',
         device: 'Otro',
-        expiresAt: new Date(Date.now() + 60_000),
+        expiresAt: new Date(clock.ms() + 60_000),
       };
       const [row] = await db.insert(session).values(values).returning({ id: session.id });
       return row ? { id: row.id } : null;

@@ -1,6 +1,7 @@
 import type { AccionKey } from '@contract/registry';
 import { can } from '@contract/session/can';
 import { post, postComment } from '../../../server/db/schema/posts';
+import { clock } from '../../../server/engine/time/clock';
 import type { Aim, Asking, Fields, Outcome, Somebody } from './aim';
 
 /** A post of theirs for their own area. */
@@ -58,7 +59,7 @@ export const postAims = {
   },
   archivePost: rulesIt,
   restorePost: {
-    at: posted((id) => ({ id, version: 1 }), new Date()),
+    at: posted((id) => ({ id, version: 1 }), clock.now()),
     // Off the wall it exists only for who rules over it.
     expect: (asking, theirs) => (rules(asking, theirs) === 'reached' ? 'reached' : 'hidden'),
   },

@@ -9,6 +9,7 @@ import {
   signature,
   signingPaper,
 } from '../../../server/db/schema/signing';
+import { clock } from '../../../server/engine/time/clock';
 import type { Aim, Fields, Somebody } from './aim';
 import { byScope } from './byScope';
 
@@ -29,7 +30,7 @@ async function made(db: Db, { personId, accountId: authorId }: Somebody): Promis
       way: 'each',
       dueOn: '2099-01-01',
       authorId,
-      sentAt: new Date(),
+      sentAt: clock.now(),
     })
     .returning();
   const [paper] = await db

@@ -9,7 +9,7 @@ const AT_ONCE = 100;
 const dropUnused = async (db: Db) => {
   const isHeld = await contentReferences(db);
   await db.execute(sql`delete from file_upload u
-    where u.created_at < now() - interval '1 day' and not ${isHeld(sql`u.hash`)}`);
+    where u.created_at < anden_now() - interval '1 day' and not ${isHeld(sql`u.hash`)}`);
 };
 
 /** Contents go while their rows are held: who brings one again at this moment waits, and then stores it anew. */
@@ -19,7 +19,7 @@ async function dropSome(db: Db, { files }: Services): Promise<number> {
     const { rows } = await tx.execute<{ hash: string }>(sql`
       delete from stored_file where hash in (
         select f.hash from stored_file f
-        where f.created_at < now() - interval '1 day' and not ${isHeld(sql`f.hash`)}
+        where f.created_at < anden_now() - interval '1 day' and not ${isHeld(sql`f.hash`)}
           and not exists (select from file_upload u where u.hash = f.hash)
         limit ${AT_ONCE} for update skip locked)
       returning hash`);

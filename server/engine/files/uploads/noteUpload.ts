@@ -12,6 +12,6 @@ export async function noteUpload(
     .values(upload)
     .onConflictDoUpdate({
       target: [fileUpload.hash, fileUpload.accountId, fileUpload.purpose],
-      set: { name: upload.name, createdAt: sql`now()` },
+      set: { name: upload.name, createdAt: sql`anden_now()` },
     });
 }

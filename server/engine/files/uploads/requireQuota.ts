@@ -27,7 +27,7 @@ export async function requireQuota(
     select count(*)::int as files, coalesce(sum(f.size), 0) as bytes
     from file_upload u join stored_file f on f.hash = u.hash
     where u.account_id = ${accountId} and u.purpose = ${purpose}
-      and u.created_at > now() - interval '2 days' and not ${isHeld(sql`u.hash`)}`);
+      and u.created_at > anden_now() - interval '2 days' and not ${isHeld(sql`u.hash`)}`);
   const waiting = rows[0] ?? { files: 0, bytes: '0' };
   const full =
     waiting.files >= most.files || Number(waiting.bytes) + bytes > megabytes(most.megabytes);

@@ -35,8 +35,8 @@ const isKept = async (hash: string) => {
 };
 const age = (days: number) =>
   server.services.database.pool.query(
-    `with f as (update stored_file set created_at = now() - make_interval(days => $1))
-     update file_upload set created_at = now() - make_interval(days => $1)`,
+    `with f as (update stored_file set created_at = anden_now() - make_interval(days => $1))
+     update file_upload set created_at = anden_now() - make_interval(days => $1)`,
     [days],
   );
 const forget = () => forgetUploads.run(server.services.database.db, server.services);

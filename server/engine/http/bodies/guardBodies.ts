@@ -76,13 +76,13 @@ const MOST_BYTES = megabytes(40);
 function lingerOver(request: IncomingMessage): void {
   if (request.complete || request.socket?.bytesRead === undefined) return;
   const { socket } = request;
-  const until = Date.now() + LONGEST_MS;
+  const until = performance.now() + LONGEST_MS;
   const most = socket.bytesRead + MOST_BYTES;
   request.unpipe();
   request.resume();
   const watch = setInterval(() => {
     if (!request.complete && !socket.destroyed) {
-      if (Date.now() < until && socket.bytesRead < most) return;
+      if (performance.now() < until && socket.bytesRead < most) return;
       socket.destroy();
     }
     clearInterval(watch);

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/Db';
 import { StartFault } from '../../../db/startFault';
 import type { Config } from '../../config/config';
 import { Fault } from '../../http/fault';
+import { clock } from '../../time/clock';
 import type { SealingCertificate } from './sealingCertificate';
 
 const told = (error: unknown): unknown =>
@@ -29,6 +30,6 @@ export function certificateOnce(db: Db, config: Config): () => Promise<SealingCe
   return async () => {
     const known = await (opened ?? open());
     const { certificateFault } = await import('./certificateFault');
-    return certificateFault(known, new Date()) ? open() : known;
+    return certificateFault(known, clock.now()) ? open() : known;
   };
 }

@@ -7,6 +7,7 @@ import { organisation } from '../../../db/schema/organisation';
 import { serverSecret } from '../../../db/schema/session';
 import { StartFault } from '../../../db/startFault';
 import type { Config } from '../../config/config';
+import { clock } from '../../time/clock';
 import { certificateFault } from './certificateFault';
 import { rememberCertificate } from './rememberCertificate';
 import type { SealingCertificate } from './sealingCertificate';
@@ -22,7 +23,7 @@ async function kept(db: Db): Promise<{ value: string; made: SelfMade } | null> {
 /** Made once per database, so that every process seals with the same; and again when its years are over. */
 async function ownCertificate(db: Db, since: Date): Promise<SealingCertificate> {
   const before = await kept(db);
-  if (before && !certificateFault(openSelfMade(before.made), new Date()))
+  if (before && !certificateFault(openSelfMade(before.made), clock.now()))
     return openSelfMade(before.made);
   const [employer] = await db.select().from(organisation).where(eq(organisation.id, 1));
   const value = JSON.stringify(await selfMadeCertificate(employer?.name ?? 'Andén', since));
@@ -53,7 +54,7 @@ export async function p12Certificate(
   signing: NonNullable<Config['signing']>,
 ): Promise<SealingCertificate> {
   const found = await readSigning(signing);
-  const fault = certificateFault({ ...found, licensed: signing.licensed }, new Date());
+  const fault = certificateFault({ ...found, licensed: signing.licensed }, clock.now());
   if (fault) throw new StartFault(`El certificado de SIGNING_P12 ${fault}`);
   return found;
 }
@@ -63,7 +64,7 @@ export async function openCertificate(
   db: Db,
   config: Pick<Config, 'signing'>,
   /** From when one that is made here is good; earlier where papers of the past are made. */
-  since = new Date(),
+  since = clock.now(),
 ): Promise<SealingCertificate> {
   const certificate = config.signing
     ? await p12Certificate(config.signing)

@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPair, X509Certificate } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
+import { clock } from '../../time/clock';
 import { newSerial } from './newSerial';
 import type { SealingCertificate } from './sealingCertificate';
 
@@ -15,7 +16,7 @@ export interface SelfMade {
 /** A key and the certificate that says whose it is, by the key itself; both as PEM. */
 export async function selfMadeCertificate(
   organisation: string,
-  since = new Date(),
+  since = clock.now(),
 ): Promise<SelfMade> {
   const { privateKey } = await newKeys('rsa', {
     modulusLength: 3072,
@@ -27,8 +28,8 @@ export async function selfMadeCertificate(
   certificate.publicKey = forge.pki.setRsaPublicKey(key.n, key.e);
   certificate.serialNumber = newSerial();
   certificate.validity.notBefore = since;
-  certificate.validity.notAfter = new Date();
-  certificate.validity.notAfter.setFullYear(new Date().getFullYear() + YEARS);
+  certificate.validity.notAfter = clock.now();
+  certificate.validity.notAfter.setFullYear(clock.now().getFullYear() + YEARS);
   const name = [
     {
       shortName: 'CN',

@@ -7,6 +7,7 @@ import type { PublicContext, Services } from '../../acciones/context';
 import { recordEvent } from '../../events/recordEvent';
 import { notify } from '../../notifications/notify';
 import { administrators } from '../../session/administrators';
+import { nowIn } from '../../time/nowIn';
 import { fingerprintOf } from './sealingCertificate';
 
 /** Days before its end at which whoever administers hears of it, once each. */
@@ -21,7 +22,7 @@ export async function watchCertificate(db: Db, services: Services): Promise<void
   const { certificate, selfMade } = await services.certificate();
   if (selfMade) return;
   const until = DateTime.fromJSDate(new Date(new X509Certificate(certificate).validTo));
-  const due = warningAt(Math.floor(until.diffNow('days').days));
+  const due = warningAt(Math.floor(until.diff(nowIn(), 'days').days));
   if (due === null) return;
   await db.transaction(async (tx) => {
     const [told] = await tx

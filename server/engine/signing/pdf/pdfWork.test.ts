@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 import { testCertificate } from '../../../../tests/support/testCertificate';
+import { clock } from '../../time/clock';
 import { openWorkshop, type Workshop } from '../../workshop/openWorkshop';
 import { isWhole } from './isWhole';
 import { type PdfWork, pdfWork } from './pdfWork';
@@ -19,7 +20,7 @@ const evidence = {
   address: 'https://anden.example/verify/ABCD',
   fields: [{ field: '1', name: 'Juárez, Delfina', detail: 'legajo 7' }],
 };
-const seal = { field: '1', name: 'Juárez', reason: 'Firmado', at: new Date(), lines: ['Firmado'] };
+const seal = { field: '1', name: 'Juárez', reason: 'Firmado', at: clock.now(), lines: ['Firmado'] };
 const turn = { turn: 'account:1' };
 
 let workshop: Workshop;

@@ -4,6 +4,7 @@ import PdfKit from 'pdfkit';
 import { drawnIn, lettersIn } from '../../../../tests/support/drawnIn';
 import { textOf } from '../../../../tests/support/pdfTexts';
 import { testCertificate } from '../../../../tests/support/testCertificate';
+import { clock } from '../../time/clock';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
 import { isWhole } from './isWhole';
 import { pdfHere } from './pdfHere';
@@ -47,7 +48,7 @@ const prepared = async (bytes?: Uint8Array) =>
 
 const seal = async (bytes: Uint8Array, field: string) => {
   const lines = ['Firmado 😀 ☃'];
-  const said = { field, name: 'Juárez, Delfina', reason: 'Firmado', at: new Date(), lines };
+  const said = { field, name: 'Juárez, Delfina', reason: 'Firmado', at: clock.now(), lines };
   return (await pdfHere.seal(bytes, said, certificate, { turn: 'test' })).bytes;
 };
 
@@ -62,7 +63,7 @@ test('whoever signs is written with their own letters, wherever they come from',
   });
   // Letters that nothing else of it has.
   const lines = ['Щука'];
-  const said = { field: '1', name, reason: 'Firmado', at: new Date(), lines };
+  const said = { field: '1', name, reason: 'Firmado', at: clock.now(), lines };
   const signed = await pdfHere.seal(bytes, said, certificate, { turn: 'test' });
   const shown = (await textOf(signed.bytes)).normalize('NFC');
   for (const text of ['Συμφωνία', 'Wałęsa, Žofia', `${name} · legajo 7`]) {

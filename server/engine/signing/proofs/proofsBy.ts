@@ -15,13 +15,13 @@ export function proofsBy(log: Pick<Logger, 'warn'>) {
   let known: { of: Buffer; until: number; proofs: Promise<Proofs | null> } | undefined;
   return async (certificate: SealingCertificate): Promise<Proofs | null> => {
     if (certificate.selfMade) return null;
-    if (!known?.of.equals(certificate.certificate) || known.until < Date.now()) {
+    if (!known?.of.equals(certificate.certificate) || known.until < performance.now()) {
       const proofs = ask(certificate).catch((err: unknown) => {
         if (err instanceof Fault) throw err;
         log.warn({ err }, 'the issuer of the certificate did not answer');
         return null;
       });
-      known = { of: certificate.certificate, until: Date.now() + HOUR_MS, proofs };
+      known = { of: certificate.certificate, until: performance.now() + HOUR_MS, proofs };
     }
     return known.proofs;
   };

@@ -6,6 +6,7 @@ import { ownImageWork } from '../../../engine/files/images/imageWork';
 import type { FileStore } from '../../../engine/files/store/fileStore';
 import { storeDocument } from '../../../engine/files/storePaper';
 import type { DemoPerson } from '../../../engine/seed/demo';
+import { clock } from '../../../engine/time/clock';
 import { demoPaper } from '../../../seed/demoPaper';
 import { randomFrom } from '../../../seed/randomFrom';
 import { isoDay, workday } from '../../../seed/workday';
@@ -43,7 +44,7 @@ export async function seedDocuments(
       });
       // What reading the file would find, known here already.
       const body = [typeName, ...paragraphs].join('\n');
-      const text = { hash, body, tries: 1, readAt: new Date() };
+      const text = { hash, body, tries: 1, readAt: clock.now() };
       await db.insert(fileText).values(text).onConflictDoNothing();
     }
   }

@@ -29,7 +29,7 @@ const take = (db: Db, hash: string) =>
     on conflict (hash) do update set tries = file_text.tries + 1`);
 
 const keep = (db: Db, hash: string, body: string) =>
-  db.execute(sql`update file_text set body = ${body}, read_at = now() where hash = ${hash}`);
+  db.execute(sql`update file_text set body = ${body}, read_at = anden_now() where hash = ${hash}`);
 
 interface Reading {
   db: Db;
@@ -61,11 +61,11 @@ async function readOne({ db, services, reader }: Reading, { hash, mime }: Waitin
 
 /** Reads the text of the files that came since, the newest first, and in time of all that came before. */
 export async function readTexts(db: Db, services: Services): Promise<void> {
-  const end = Date.now() + RUN_MS;
+  const end = performance.now() + RUN_MS;
   const reader = textReader(services.workshop);
   for (let files = await unread(db); files.length > 0; files = await unread(db)) {
     for (const file of files) {
-      if (Date.now() > end) return;
+      if (performance.now() > end) return;
       await readOne({ db, services, reader }, file);
     }
   }

@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/Db';
 import { areaMinimum, leaveBlock } from '../../../db/schema/holidays';
 import type { person } from '../../../db/schema/organisation';
+import { clock } from '../../../engine/time/clock';
 import { addDays, yearOf } from '../../../engine/time/days';
+import { todayIn } from '../../../engine/time/nowIn';
 import { publicHolidays } from '../../../engine/time/publicHolidays';
 import { randomFrom } from '../../../seed/randomFrom';
-import { todayHere } from '../accrue';
 import { takeFrom, yearsOf } from '../balanceRules';
 import { lawfulStart, leaveYearAt, type WorkCalendar } from '../leaveDayRules';
 import { leaveFigures } from '../leaveFigures';
@@ -40,7 +41,7 @@ function plansOf(index: number, today: string, left: number, calendar: WorkCalen
     fromDay,
     toDay: addDays(fromDay, days - 1),
     days,
-    askedAt: new Date(Date.now() - (index % 5) * 7_200_000 - 10_800_000),
+    askedAt: new Date(clock.ms() - (index % 5) * 7_200_000 - 10_800_000),
   };
   return { leave, pending: asked[index] !== undefined };
 }
@@ -57,7 +58,7 @@ export async function seedLeave(
   people: readonly Somebody[],
   areas: readonly { id: number; name: string }[],
 ): Promise<void> {
-  const today = todayHere();
+  const today = todayIn();
   const type = await vacationType(db);
   const figures = await leaveFigures(db, today);
   const calendar = await calendarOf(today);

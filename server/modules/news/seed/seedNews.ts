@@ -90,7 +90,7 @@ export async function seedNews(
   await holdDays(db);
   await db.execute(sql`insert into ${newsEvent} (news_id, kind, account_id, created_at)
     select id, case when author_id = ${authorId} then 'entered' else 'asked' end, author_id,
-      least(from_day + time '11:30', now()) from ${news}`);
+      least(from_day + time '11:30', anden_now()) from ${news}`);
   await db.execute(sql`insert into ${newsEvent} (news_id, kind, account_id, created_at)
-    select id, 'validate', ${authorId}, least(from_day + time '15:10', now()) from ${news} where state = 'validated'`);
+    select id, 'validate', ${authorId}, least(from_day + time '15:10', anden_now()) from ${news} where state = 'validated'`);
 }

@@ -39,7 +39,7 @@ async function send(
       title,
       state: 'pending',
       steps: 1,
-      dueAt: sql`now() + interval '48 hours'`,
+      dueAt: sql`anden_now() + interval '48 hours'`,
     })
     .returning({ id: approvalRequest.id });
   if (!request) throw new Error('a request was not stored');
@@ -50,7 +50,7 @@ async function send(
     state: 'pending',
     hours: 48,
     onDeadline: 'remind',
-    dueAt: sql`now() + interval '48 hours'`,
+    dueAt: sql`anden_now() + interval '48 hours'`,
   });
   await db
     .insert(approvalSeat)

@@ -54,7 +54,7 @@ export async function newsWorld() {
       await db.update(news).set({ state: 'cancelled' });
       await db
         .update(approvalRequest)
-        .set({ state: 'cancelled', decidedAt: sql`now()` })
+        .set({ state: 'cancelled', decidedAt: sql`anden_now()` })
         .where(eq(approvalRequest.state, 'pending'));
     },
   };

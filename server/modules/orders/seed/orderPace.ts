@@ -7,10 +7,10 @@ export const rankOf = sql`case o.state when 'picking' then 1 when 'picked' then 
 /** Three hours a step, or less where the order is too young for that. */
 export const stepAt = (rank: SQL): SQL =>
   sql`least(o.created_at + ${rank} * interval '3 hours',
-    o.created_at + (now() - o.created_at) * ${rank}::float8 / (${rankOf} + 1))`;
+    o.created_at + (anden_now() - o.created_at) * ${rank}::float8 / (${rankOf} + 1))`;
 
 /** It was held or called off half way to now. */
-export const stoppedAt = sql`o.created_at + (now() - o.created_at) * 0.5`;
+export const stoppedAt = sql`o.created_at + (anden_now() - o.created_at) * 0.5`;
 
 /** One package up to three lines, two from four on. */
 export const packagesOf = sql`case when o.line_count > 3 then 2 else 1 end`;

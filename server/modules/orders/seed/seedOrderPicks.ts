@@ -13,7 +13,7 @@ async function insertPicks(db: Db, base: number): Promise<void> {
     insert into order_pick (order_id, order_line_id, stock_id, quantity, account_id, picked_at)
     select o.id, l.id, place.ids[1 + ${turn}], l.picked_quantity, a.id,
       least(o.created_at + interval '70 minutes' + make_interval(mins => (l.position * 6)::int),
-        o.created_at + (now() - o.created_at) * 0.3)
+        o.created_at + (anden_now() - o.created_at) * 0.3)
     from warehouse_order o
     join order_line l on l.order_id = o.id
     join place on place.site_id = o.site_id and place.product_id = l.product_id
@@ -29,7 +29,7 @@ async function writeLedger(db: Db, base: number): Promise<void> {
       select stock_id, sum(quantity)::int as total from order_pick where order_id > ${base} group by 1
     )
     insert into stock_movement (stock_id, delta, quantity_after, kind, reason, at)
-    select stock.id, total, stock.quantity + total, 'receipt', 'Ingresos del año', now() - interval '380 days'
+    select stock.id, total, stock.quantity + total, 'receipt', 'Ingresos del año', anden_now() - interval '380 days'
     from taken join stock on stock.id = taken.stock_id
     order by stock.id`);
   await db.execute(sql`

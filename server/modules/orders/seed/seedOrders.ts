@@ -38,8 +38,8 @@ async function insertOrders(db: Db, orders: number): Promise<void> {
         ${dice(sql`id`, 11, 100)} as fate, ${dice(sql`id`, 12, 100)} as rush,
         1 + ${dice(sql`id`, 14, 6)} as line_count,
         case when i > ${orders - recent}
-          then now() - make_interval(mins => ((${orders} - i)::float8 / ${recent} * 4200 + 15)::int)
-          else now() - interval '3 days'
+          then anden_now() - make_interval(mins => ((${orders} - i)::float8 / ${recent} * 4200 + 15)::int)
+          else anden_now() - interval '3 days'
             - make_interval(mins => ((${orders - recent} - i)::float8 / ${orders} * 362 * 1440)::int)
         end as created_at
       from numbered

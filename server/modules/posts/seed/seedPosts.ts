@@ -106,7 +106,7 @@ export async function seedPosts(
         ...audience,
         pinned: notice.pinned ?? false,
         asksConfirmation: notice.asksConfirmation ?? false,
-        publishedAt: sql`now() - make_interval(hours => ${notice.hoursAgo})`,
+        publishedAt: sql`anden_now() - make_interval(hours => ${notice.hoursAgo})`,
         commentCount: notice.comments?.length ?? 0,
       })
       .returning();
@@ -119,7 +119,7 @@ export async function seedPosts(
         postId: row.id,
         authorId: idOf(author),
         body,
-        createdAt: sql`now() - make_interval(hours => ${notice.hoursAgo - 1 - index})`,
+        createdAt: sql`anden_now() - make_interval(hours => ${notice.hoursAgo - 1 - index})`,
       });
     }
     const readers = people.filter(
@@ -138,9 +138,11 @@ export async function seedPosts(
       seen.map(({ accountId }) => ({
         postId: row.id,
         accountId,
-        readAt: sql`now() - make_interval(mins => ${random.int(5, notice.hoursAgo * 50)})`,
+        readAt: sql`anden_now() - make_interval(mins => ${random.int(5, notice.hoursAgo * 50)})`,
         confirmedAt:
-          notice.asksConfirmation && random.next() < 0.6 ? sql`now() - interval '1 hour'` : null,
+          notice.asksConfirmation && random.next() < 0.6
+            ? sql`anden_now() - interval '1 hour'`
+            : null,
       })),
     );
     const liked = seen.filter(() => random.next() < 0.5);

@@ -11,6 +11,7 @@ import { sealFor, writeSignature } from '../../../engine/signing/sealSignature';
 import type { SigningTools } from '../../../engine/signing/signingTools';
 import { turnOfTask } from '../../../engine/signing/turnOf';
 import { writePaper } from '../../../engine/signing/writePaper';
+import { nowIn } from '../../../engine/time/nowIn';
 import { randomFrom } from '../../../seed/randomFrom';
 import { demoSlip } from './demoSlip';
 import { slipLines } from './slipLines';
@@ -79,7 +80,7 @@ export async function seedReceipts(
 ): Promise<void> {
   const { db } = tools;
   const publisher = await nameOf(tools, hr);
-  const last = DateTime.utc().startOf('month').minus({ months: 1 });
+  const last = nowIn().startOf('month').minus({ months: 1 });
   for (let back = MONTHS - 1; back >= 0; back -= 1) {
     const month = last.minus({ months: back });
     const { batch, published } = await newBatch(tools, month, hr);

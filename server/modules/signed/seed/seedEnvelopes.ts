@@ -9,14 +9,16 @@ import { sealFor, writeSignature } from '../../../engine/signing/sealSignature';
 import type { SigningTools } from '../../../engine/signing/signingTools';
 import { turnOfTask } from '../../../engine/signing/turnOf';
 import { writePaper } from '../../../engine/signing/writePaper';
+import { clock } from '../../../engine/time/clock';
 import { addDays } from '../../../engine/time/days';
+import { todayIn } from '../../../engine/time/nowIn';
 import { demoPaper } from '../../../seed/demoPaper';
 import { demoEnvelopes } from './demoEnvelopes';
 
 type Sent = (typeof demoEnvelopes)[number];
 type People = Map<string | null, { accountId: number; personId: number | null }>;
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(clock.ms() - days * 86_400_000);
 
 /** One paper with the seals of who signed it so far, through the same door as anybody's. */
 async function sendPaper(
@@ -56,7 +58,7 @@ async function sendPaper(
 async function sendOne(tools: SigningTools, people: People, sent: Sent): Promise<void> {
   const { db, services } = tools;
   const { title, way, file, message, sentDaysAgo, dueInDays, paragraphs } = sent;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayIn();
   const sentAt = daysAgo(sentDaysAgo);
   const complete = sent.signed.length === sent.signers.length;
   const signers = sent.signers.map((user): [string, number] => [

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/Db';
 import type { person } from '../../../db/schema/organisation';
 import { personHistory } from '../../../db/schema/people';
+import { nowIn } from '../../../engine/time/nowIn';
 
 type Stored = typeof person.$inferSelect;
 type Row = typeof personHistory.$inferInsert;
@@ -56,7 +57,7 @@ export async function seedHistory(db: Db, people: readonly Stored[]): Promise<vo
       {
         personId: next.id,
         kind: 'category',
-        effectiveFrom: `${new Date().getUTCFullYear() + 1}-01-01`,
+        effectiveFrom: `${nowIn().year + 1}-01-01`,
         begun: false,
         category: 'Vendedor C',
       },

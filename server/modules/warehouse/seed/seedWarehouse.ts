@@ -40,7 +40,7 @@ async function seedLots(db: Db): Promise<void> {
   await db.execute(sql`
     insert into lot (product_id, code, expires_on)
     select id, 'L' || lpad((id * 2 + which)::text, 5, '0'),
-      current_date + ((20 + which * 120 + ${dice(sql`(id * 2 + which)`, 1, 60)})::int)
+      anden_now()::date + ((20 + which * 120 + ${dice(sql`(id * 2 + which)`, 1, 60)})::int)
     from product, generate_series(0, 1) which
     where lot_tracked
     order by id, which`);
@@ -69,7 +69,7 @@ async function seedQuantities(db: Db, siteIds: readonly number[]): Promise<void>
   }
   await db.execute(sql`
     insert into stock_movement (stock_id, delta, quantity_after, kind, reason, at)
-    select id, quantity, quantity, 'receipt', 'Existencia inicial', now() - interval '400 days'
+    select id, quantity, quantity, 'receipt', 'Existencia inicial', anden_now() - interval '400 days'
     from stock order by id`);
 }
 

@@ -52,6 +52,7 @@ export type ServerStatus = {
   capabilities: ("bodies" | "bearer" | "events")[];
   needsSetup: boolean;
   storage: StorageState;
+  clockMoved: boolean;
 };
 export const {
   useCreateFirstAdministratorMutation,

@@ -5,6 +5,7 @@ import { addDocument } from '@contract/documents/documentAcciones';
 import { buildServer, type TestServer } from '../../../../../tests/support/buildServer';
 import { documentType } from '../../../../db/schema/documents';
 import { forgetExports } from '../../../exports/forgetExports';
+import { machineMs } from '../../../time/machineTime';
 import { partialFolder } from './partialUpload';
 
 let server: TestServer;
@@ -87,7 +88,7 @@ test('what was left half way is forgotten after a day', async () => {
     `select id from account where username = 'rrhh'`,
   );
   const folder = partialFolder(server.services.config);
-  const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  const old = new Date(machineMs() - 25 * 60 * 60 * 1000);
   const file = path.join(folder, `${rows[0].id}_${id}`);
   for (const name of [file, `${file}.json`]) await utimes(name, old, old);
   const { db } = server.services.database;

@@ -1,0 +1,4 @@
+import { moveClock } from '../../server/engine/time/clock';
+
+// Where the run began, and from there on (globalSetup.mjs).
+moveClock(Number(process.env.ANDEN_TEST_AHEAD_MS));
