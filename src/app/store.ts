@@ -2,6 +2,7 @@ import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/t
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { pushNotice } from '@/components/feedback/noticeQueue';
 import { drafts } from '@/components/form/drafts';
+import { keepClock } from '@/services/clock/keepClock';
 import { keptAnswers } from '@/services/offline/keptAnswers';
 import { keepSession } from '@/services/session/keepSession';
 import { selectViewing } from '@/services/session/selectViewing';
@@ -47,6 +48,7 @@ export function makeStore() {
       ),
   });
   setupListeners(store.dispatch);
+  keepClock(store);
   return { store, persistor: keepSession(store) };
 }
 

@@ -1,3 +1,4 @@
+import { clock } from './clock';
 import { logError } from './logError';
 import { invalidDate } from './parseDate';
 import { type DateInput, isValidDate, toDate } from './toDate';
@@ -8,7 +9,7 @@ const ago = (value: number, one: string, many: string) =>
 /** How long ago, in words. The edges where a week or a month rounds to none count as one of the next unit. */
 export function relativeTime(
   value: DateInput | null | undefined,
-  now: DateInput = Date.now(),
+  now: DateInput = clock.now(),
 ): string {
   const [date, today] = [toDate(value), toDate(now)];
   if (!isValidDate(date) || !isValidDate(today)) {

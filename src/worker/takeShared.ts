@@ -1,3 +1,4 @@
+import { machineMs } from '@/utils/machineTime';
 import { ownDocumentsPath, sharedCache, sharedMark, sharePath } from '@/utils/paths';
 
 const MOST = 20;
@@ -13,7 +14,7 @@ export async function takeShared(request: Request): Promise<Response> {
       const headers = {
         'content-type': file.type,
         'x-name': encodeURIComponent(file.name),
-        'x-at': String(Date.now()),
+        'x-at': String(machineMs()),
       };
       return cache.put(`${sharePath}/${index}`, new Response(file, { headers }));
     }),

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { drafts } from '@/components/form/drafts';
+import { moveClock } from '@/utils/clock';
+import { TEST_MOMENT } from './testMoment';
 
 // Two cores may be busy with a browser or a build at the same time; what is awaited ends the wait.
 configure({ asyncUtilTimeout: 20_000 });
@@ -22,6 +24,9 @@ function takeNoOwnerStacks() {
 }
 
 takeNoOwnerStacks();
+
+// As the server's tests; it goes on from there.
+moveClock(TEST_MOMENT - Date.now());
 
 // What one test left half written is not for the next; without a window there are no forms.
 afterEach(() => {

@@ -8,6 +8,7 @@ import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
 import { env } from '@/env';
+import { clock } from '@/utils/clock';
 import { useOpenNewest } from './useOpenNewest';
 
 const text =
@@ -79,7 +80,7 @@ function errorDetails(error: unknown, version: string): string {
     `Página: ${window.location.pathname}`,
     `Versión: ${version}`,
     `Navegador: ${navigator.userAgent}`,
-    `Momento: ${new Date().toISOString()}`,
+    `Momento: ${clock.now().toISOString()}`,
     stack,
   ].join('\n');
 }

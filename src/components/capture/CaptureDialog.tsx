@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
+import { clock } from '@/utils/clock';
 import { DialogHead } from '../dialog/DialogHead';
 import { useAskedClose } from '../dialog/useAskedClose';
 import { usePhone } from '../dialog/usePhone';
@@ -104,7 +105,7 @@ async function capturedFile(pages: readonly CapturedPage[]): Promise<File> {
       turns,
     })),
   );
-  const day = new Date().toLocaleDateString('es-AR', { day: 'numeric', month: 'long' });
+  const day = clock.now().toLocaleDateString('es-AR', { day: 'numeric', month: 'long' });
   return new File([picturesPdf(pictures)], `Fotos del ${day}.pdf`, { type: 'application/pdf' });
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { clock } from '@/utils/clock';
 import { formatDate } from '@/utils/formatDate';
 import { employerFacts, employerName } from './employerName';
 import { usePrinting } from './usePrinting';
@@ -24,7 +25,7 @@ export function PaperHead() {
         <Box component="strong">{employerName() || 'Andén'}</Box>
         {employerFacts() ? <Box>{employerFacts()}</Box> : null}
       </Box>
-      <span>Impreso el {formatDate(new Date(), 'DD/MM/AAA HS:MN')}</span>
+      <span>Impreso el {formatDate(clock.now(), 'DD/MM/AAA HS:MN')}</span>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { clock } from '@/utils/clock';
 import { formatDate } from '@/utils/formatDate';
 import { employerName } from './employerName';
 import { ownSheetsId, wideMark } from './paperMarks';
@@ -9,7 +10,7 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&').replace(/\s+
 function sheetRules(): string {
   const size = document.querySelector(`[${wideMark}]`) ? 'A4 landscape' : 'A4';
   const title = document.title.replace(/ · Andén$/, '');
-  const foot = [employerName(), title, formatDate(new Date(), 'DD/MM/AAA')].filter(Boolean);
+  const foot = [employerName(), title, formatDate(clock.now(), 'DD/MM/AAA')].filter(Boolean);
   const words = 'font: 8pt Figtree, sans-serif; color: #5e5850;';
   return `@page {
     size: ${size};

@@ -33,7 +33,7 @@ export function CameraScanner({ onCode }: CameraScannerProps) {
     let stream: MediaStream | undefined;
     let last = { code: '', at: 0 };
     const tell = (code: string) => {
-      const now = Date.now();
+      const now = performance.now();
       if (code === last.code && now - last.at < AGAIN) return;
       last = { code, at: now };
       latest.current(code);

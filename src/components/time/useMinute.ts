@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { clock, onClockMoved } from '@/utils/clock';
 
 const listeners = new Set<() => void>();
-let minute = Math.floor(Date.now() / 60_000);
+const minuteNow = () => Math.floor(clock.ms() / 60_000);
+let minute = minuteNow();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick() {
-  minute = Math.floor(Date.now() / 60_000);
+  minute = minuteNow();
   for (const listener of listeners) listener();
 }
 
@@ -13,7 +15,9 @@ function tick() {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, 60_000);
+  const leave = onClockMoved(tick);
   return () => {
+    leave();
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);

@@ -1,5 +1,6 @@
 import type { Post, ReactionKind } from '@contract/posts/post';
 import type { IconName } from '@/components/icons/icons';
+import { clock } from '@/utils/clock';
 import { formatDate } from '@/utils/dates';
 
 interface ReactionLook {
@@ -46,7 +47,7 @@ export function confirmationOf(post: Post): Confirmation {
   return post.asksConfirmation && !post.mine && isOpen(post) ? 'pending' : 'none';
 }
 
-export function expiryLabel(expiresAt: string, now = Date.now()): string {
+export function expiryLabel(expiresAt: string, now = clock.ms()): string {
   const moment = formatDate(expiresAt, 'DD/MM/AAA HS:MN');
   return Date.parse(expiresAt) > now ? `Vence el ${moment}` : `Venció el ${moment}`;
 }

@@ -6,6 +6,7 @@ import {
   postsApi,
 } from '@/services/wms/generated/posts.gen';
 import { keepAnswer } from '@/services/wms/keepAnswer';
+import { clock } from '@/utils/clock';
 import { withReaction } from './postsModel';
 import { orUndo } from './refusals';
 
@@ -90,7 +91,7 @@ export const {
     },
     confirmPostRead: {
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
-        const now = new Date().toISOString();
+        const now = clock.now().toISOString();
         const shown = dispatch(
           updateQueryData('getPost', id, (post) => ({ ...post, readAt: now, confirmedAt: now })),
         );
@@ -99,7 +100,7 @@ export const {
     },
     markPostsRead: {
       onQueryStarted: ({ ids }, { dispatch, queryFulfilled }) => {
-        const readAt = new Date().toISOString();
+        const readAt = clock.now().toISOString();
         const shown = ids.map((id) =>
           dispatch(updateQueryData('getPost', id, (post) => ({ ...post, readAt }))),
         );

@@ -1,3 +1,4 @@
+import { clock } from '@/utils/clock';
 import { weekRange } from '@/utils/dates';
 import type { WallQuery } from './wall';
 
@@ -97,7 +98,7 @@ function sinceMonday(now: Date): Condition {
 export function queryOf(
   filters: WallFilters,
   userId: number | undefined,
-  now = new Date(),
+  now = clock.now(),
 ): WallQuery {
   const is = (field: Condition['field'], value: string | number | boolean): Condition => ({
     field,

@@ -54,14 +54,14 @@ export function useLogin(onDone: Done) {
   return { busy, error, fields, asksCode, wait, submit };
 }
 
-const secondsTo = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+const secondsTo = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));
 
 /** Seconds left of a wait. By the clock, so that a sleeping tab does not stretch it. */
 function useCountdown(): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);
   const start = useCallback((seconds: number) => {
-    const until = Date.now() + seconds * 1000;
+    const until = performance.now() + seconds * 1000;
     setEnd(until);
     setLeft(secondsTo(until));
   }, []);

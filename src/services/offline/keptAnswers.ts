@@ -1,3 +1,4 @@
+import { clock } from '@/utils/clock';
 import type { SessionState } from '../session/sessionStore';
 import type { WmsCall } from '../wms/wmsCall';
 import { type AnswerStore, answerTable } from './answerTable';
@@ -13,7 +14,7 @@ type Ages = ReadonlyMap<string, number>;
 const questionOf = ({ accion, body }: WmsCall) => `${accion} ${JSON.stringify(body ?? {})}`;
 
 /** What the person read last, for when there is no network: theirs alone, little, and not for long. */
-export function makeKeptAnswers(store: AnswerStore | null, now: () => number = Date.now) {
+export function makeKeptAnswers(store: AnswerStore | null, now = clock.ms) {
   let ages: Ages = new Map();
   let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();

@@ -102,7 +102,7 @@ export function makeOfflineQueue(
       if (!change) break;
       const outcome = await send(change, state);
       if (outcome === 'later') {
-        restUntil = Date.now() + patience;
+        restUntil = performance.now() + patience;
         break;
       }
       const refusal = outcome === 'sent' ? null : outcome;
@@ -132,7 +132,7 @@ export function makeOfflineQueue(
     recount: (state: SessionState) => recount(ownerOf(state)),
     /** After a call that arrived: the network is back. */
     nudge: (getState: GetState) => {
-      if (pending.length > 0 && !sending && Date.now() >= restUntil) void flush(getState);
+      if (pending.length > 0 && !sending && performance.now() >= restUntil) void flush(getState);
     },
     keep: async (change: QueuedChange) => {
       await store.add(change);

@@ -1,3 +1,4 @@
+import { machineMs } from '@/utils/machineTime';
 import { openNewest } from './openNewest';
 
 const key = 'anden-reloaded-at';
@@ -20,6 +21,6 @@ const holdsWriting = () => !window.dispatchEvent(new Event('beforeunload', { can
 
 /** A piece of a version that is gone: the page is loaded anew by itself, but never twice and never over something half written. */
 export function reloadOnce(): void {
-  if (holdsWriting() || reloadedLately(Date.now())) return;
+  if (holdsWriting() || reloadedLately(machineMs())) return;
   void openNewest();
 }

@@ -1,3 +1,4 @@
+import { machineMs } from '@/utils/machineTime';
 import { sharedCache } from '@/utils/paths';
 
 /** Whoever did not come for it within the day does not find it. */
@@ -5,7 +6,7 @@ const LIFETIME = 24 * 60 * 60_000;
 
 async function fileOf(answer: Response): Promise<File | null> {
   const at = Number(answer.headers.get('x-at'));
-  if (Date.now() - at > LIFETIME) return null;
+  if (machineMs() - at > LIFETIME) return null;
   const name = decodeURIComponent(answer.headers.get('x-name') ?? '');
   const type = answer.headers.get('content-type') ?? '';
   return new File([await answer.blob()], name || 'compartido', { type, lastModified: at });

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@contract/core/accion';
 import type { Order } from '@contract/orders/order';
 import type { commentPost } from '@contract/posts/postAcciones';
+import { clock } from '@/utils/clock';
 import type { SessionState } from '../session/sessionStore';
 import type { WmsObject } from '../wms/wmsCall';
 
@@ -35,7 +36,7 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
         position: user.POSITION ?? null,
         imageUrl: user.IMAGE_URL ?? '',
       };
-      const createdAt = new Date().toISOString();
+      const createdAt = clock.now().toISOString();
       const [post, text] = [Number(postId), String(body)];
       return { id: temporaryId, postId: post, author, body: text, createdAt, canDelete: false };
     },

@@ -10,6 +10,8 @@ interface BrowserSettings {
   lastUser: string;
   pushOffer: boolean;
   olderServers: readonly string[];
+  /** How far the server's clock is ahead of this machine's; absent where they agree. */
+  clockAheadMs: number;
 }
 
 type ConfigValues = Settings & BrowserSettings;

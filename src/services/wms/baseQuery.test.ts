@@ -101,7 +101,7 @@ it('does not repeat what the server refused', async () => {
 
 it('asks nothing more in the name of somebody else once the page is about to go', async () => {
   fetchMock.mockResolvedValue(ok());
-  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
   startGoing();
   void makeStore().read({ url: '/publicacion.listar' });
   await new Promise((resolve) => setTimeout(resolve, 20));

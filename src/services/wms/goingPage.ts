@@ -5,7 +5,7 @@ let until = 0;
 
 /** Another page is on its way: what this one still asked would be asked in the name of somebody else. */
 export function startGoing(): void {
-  until = Date.now() + MOST_MS;
+  until = performance.now() + MOST_MS;
 }
 
-export const isGoing = (): boolean => Date.now() < until;
+export const isGoing = (): boolean => performance.now() < until;

@@ -1,3 +1,4 @@
+import { timeTrip } from '../clock/followServer';
 import { type AppError, requestDetail } from './appError';
 import { errorMessage } from './errorMessage';
 import { statusText } from './statusText';
@@ -58,8 +59,12 @@ export async function sendRequest(
   { url, ...init }: WmsRequest,
   { raw = false, signal }: SendOptions = {},
 ): Promise<unknown> {
+  const takeMoment = timeTrip();
   const answer = await fetch(url, { ...init, keepalive: mayOutlive(init), signal: signal ?? null })
-    .then(async (response) => ({ response, text: await response.text() }))
+    .then(async (response) => {
+      takeMoment(response);
+      return { response, text: await response.text() };
+    })
     .catch((cause: unknown) => Promise.reject(unreachable(cause)));
   const { response, text } = answer;
   if (response.status !== 200) throw refusal(response, text);

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { selectViewing } from '@/services/session/selectViewing';
+import { machineMs } from '@/utils/machineTime';
 import { useAppSelector } from '../../hooks';
 import { lazyPart } from '../../lazyPart';
 import { selectSessionOverAt } from './callFailures';
@@ -15,7 +16,8 @@ export function SessionOverDialog() {
   const [renewedAt, setRenewedAt] = useState(0);
   const refetch = useRefetchFailed();
   const renewed = () => {
-    setRenewedAt(Date.now());
+    // As the library stamps calls.
+    setRenewedAt(machineMs());
     refetch();
   };
   const viewing = useAppSelector(selectViewing) !== null;

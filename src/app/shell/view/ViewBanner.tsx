@@ -13,13 +13,14 @@ import { isAppError } from '@/services/wms/appError';
 import { startGoing } from '@/services/wms/goingPage';
 import { performCall } from '@/services/wms/performCall';
 import { browser } from '@/utils/browser';
+import { clock } from '@/utils/clock';
 import { useAppSelector } from '../../hooks';
 import { PersistorContext } from '../../PersistorContext';
 import { barLayout } from '../barLayout';
 import { selectViewOverAt } from '../session/callFailures';
 
 const minutesTo = (until: string) => {
-  const left = Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / 60_000));
+  const left = Math.max(1, Math.ceil((Date.parse(until) - clock.ms()) / 60_000));
   return left === 1 ? 'queda 1 minuto' : `quedan ${left} minutos`;
 };
 
@@ -38,7 +39,7 @@ export function ViewBanner() {
   const endInTime = useEffectEvent(leave);
   useEffect(() => {
     if (!until) return;
-    const timer = setTimeout(endInTime, over ? 0 : Math.max(0, Date.parse(until) - Date.now()));
+    const timer = setTimeout(endInTime, over ? 0 : Math.max(0, Date.parse(until) - clock.ms()));
     return () => clearTimeout(timer);
   }, [until, over]);
   if (!viewing) return null;

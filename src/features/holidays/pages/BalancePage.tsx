@@ -19,6 +19,7 @@ import {
   useAdjustLeaveBalanceMutation,
   useGetLeaveBalanceQuery,
 } from '@/services/wms/generated/holidays.gen';
+import { clock } from '@/utils/clock';
 import { balancesPath, newLeaveForPath } from '@/utils/paths';
 import {
   type AdjustValues,
@@ -99,7 +100,7 @@ interface AdjustDialogProps {
 function AdjustDialog({ balance, personId, onClose }: AdjustDialogProps) {
   const [adjust] = useAdjustLeaveBalanceMutation();
   const notify = useNotice();
-  const years = yearOptions(balance, new Date().getFullYear());
+  const years = yearOptions(balance, clock.now().getFullYear());
   const form = useForm<AdjustValues>({
     resolver,
     defaultValues: { year: years[0]?.value ?? 0, sign: 'add', days: '', reason: '' },

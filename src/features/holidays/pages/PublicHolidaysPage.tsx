@@ -20,6 +20,7 @@ import {
   useListOrganisationHolidaysQuery,
   useSaveOrganisationHolidayMutation,
 } from '@/services/wms/generated/holidays.gen';
+import { clock } from '@/utils/clock';
 import { DeleteButton } from '../components/DeleteButton';
 import { RowCard } from '../components/RowCard';
 import { holidayRows } from '../days/holidayRows';
@@ -30,7 +31,7 @@ const param = 'anio';
 
 function useYear() {
   const [params, setParams] = useSearchParams();
-  const year = Number(params.get(param)) || new Date().getFullYear();
+  const year = Number(params.get(param)) || clock.now().getFullYear();
   return [
     Math.min(2100, Math.max(2000, year)),
     (next: number) => setParams({ [param]: String(next) }, { replace: true }),

@@ -11,6 +11,7 @@ import { RecordInput } from '@/components/record/RecordInput';
 import type { AppError } from '@/services/wms/appError';
 import { type Post, useCreatePostMutation } from '@/services/wms/generated/posts.gen';
 import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
+import { clock } from '@/utils/clock';
 import { expiryPresets } from '../expiryPresets';
 import { type PostValues, postForm } from '../postForm';
 import { useUpdatePostMutation } from '../wall';
@@ -118,7 +119,7 @@ function ExpiryPresets() {
   const { setValue } = useFormContext<PostValues>();
   const choose = (label: string) => {
     // Counted from the touch, not from when the form was opened.
-    const preset = expiryPresets(new Date()).find((candidate) => candidate.label === label);
+    const preset = expiryPresets(clock.now()).find((candidate) => candidate.label === label);
     if (preset) setValue('expiresAt', preset.value, { shouldDirty: true, shouldValidate: true });
   };
   return (
@@ -127,7 +128,7 @@ function ExpiryPresets() {
       aria-label="Vencimientos habituales"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0 }}
     >
-      {expiryPresets(new Date()).map(({ label }) => (
+      {expiryPresets(clock.now()).map(({ label }) => (
         <Chip key={label} label={label} variant="outlined" onClick={() => choose(label)} />
       ))}
     </Box>

@@ -11,6 +11,7 @@ import type { IconName } from '@/components/icons/icons';
 import { fromList } from '@/components/page/fromList';
 import { useListPublicHolidaysQuery } from '@/services/wms/generated/holidays.gen';
 import type { Post } from '@/services/wms/generated/posts.gen';
+import { clock } from '@/utils/clock';
 import { routes } from '@/utils/paths';
 import { nextHolidays } from '../nextHolidays';
 
@@ -58,7 +59,7 @@ export function WallAside({ pending, pendingTotal, pinned, onSeePending }: WallA
 /** Everybody looks for them; beside the wall nobody has to. */
 function NextHolidays() {
   const { data } = useListPublicHolidaysQuery({});
-  const days = nextHolidays(data?.rows ?? [], new Date());
+  const days = nextHolidays(data?.rows ?? [], clock.now());
   if (days.length === 0) return null;
   const rows = days.map(({ key, name, day, wait }) => (
     <li key={key}>

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { clock } from '@/utils/clock';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { posts } from '..';
 import { fakeObserver } from '../testing/fakeObserver';
@@ -54,7 +55,7 @@ test('confirming the reading shows at once and keeps when', async () => {
   const post = aPost({ asksConfirmation: true });
   const { inputsOf } = postsWire({
     'publicacion.listar': wallOf([post]),
-    'publicacion.obtener': { ...post, confirmedAt: new Date().toISOString() },
+    'publicacion.obtener': { ...post, confirmedAt: clock.now().toISOString() },
     'publicacion.confirmarLectura': { ok: true },
   });
   const { user, close } = openPosts();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Employee } from '@/services/wms/generated/users.gen';
+import { clock } from '@/utils/clock';
 import { keepMine } from '../../../../tests/support/keepMine';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { startServer } from '../../../../tests/support/startServer';
@@ -147,7 +148,7 @@ test('when somebody saved first both are shown where they differ, and mine goes 
 });
 
 test('what somebody else changed in another field stays, is told, and asks nothing', async () => {
-  const at = new Date(Date.now() - 3 * 60_000).toISOString();
+  const at = new Date(clock.ms() - 3 * 60_000).toISOString();
   const current = { ...person, version: 9, phone: '+54 11 5555-0000' };
   const detail = { current, changed: { by: 'Muñoz, Carla', at } };
   refusals = [

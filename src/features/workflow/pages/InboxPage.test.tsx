@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clock } from '@/utils/clock';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { startServer } from '../../../../tests/support/startServer';
 import { workflow } from '../index';
@@ -234,7 +235,7 @@ test('several at once carry when their list was read', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Aprobar 2 solicitudes' });
   await user.click(within(dialog).getByRole('button', { name: 'Aprobar' }));
   await waitFor(() => expect(sent[0]?.body.selection).toEqual({ kind: 'rows', ids: [1, 2] }));
-  expect(Date.parse(String(sent[0]?.body.seenAt))).toBeGreaterThan(Date.now() - 60_000);
+  expect(Date.parse(String(sent[0]?.body.seenAt))).toBeGreaterThan(clock.ms() - 60_000);
   close();
 });
 
