@@ -1,5 +1,6 @@
 import { generatedFiles } from './generatedFiles.mjs';
 import { missingMigrations } from './missingMigrations.mjs';
+import { oneClock } from './oneClock.mjs';
 import { runNode } from './run.mjs';
 
 const bin = (path, ...args) => runNode([`node_modules/${path}`, ...args], { quiet: true });
@@ -29,5 +30,6 @@ export const checkTasks = [
   ['biome', () => bin('@biomejs/biome/bin/biome', 'check', '--colors=off', '.')],
   ['archivos generados', generatedFiles],
   ['migraciones', missingMigrations],
+  ['un solo reloj', oneClock],
   ['knip', () => bin('knip/bin/knip.js', '--no-progress', '--no-config-hints')],
 ];
