@@ -76,14 +76,5 @@ test('Recursos Humanos asks for a paper, rejects the first one with the reason a
   await expect(hr.getByText('Aceptado: Juárez, Delfina')).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'Te piden' })).toHaveCount(0);
   await expect(phone.getByRole('link', { name: /^Currículum/ })).toBeVisible();
-  // As it was found.
-  await hr.goto(hr.url().replace(/([?&])revisar=\d+/, '$1'));
-  await menu('Aceptado', 'Abrir el documento');
-  await expect(hr).toHaveURL(/\/documents\/\d+$/);
-  // The list that is left has “Quitar filtro”.
-  await hr.getByRole('button', { name: 'Quitar', exact: true }).click();
-  await hr.getByLabel('Motivo').fill('Era una prueba');
-  await hr.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click();
-  await expect(hr.getByRole('heading', { name: 'Legajo', level: 1 })).toBeVisible();
   for (const context of browser.contexts()) await context.close();
 });

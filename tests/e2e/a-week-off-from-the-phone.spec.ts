@@ -65,7 +65,7 @@ test('asked on a phone, approved by keyboard, seen at once by Recursos Humanos, 
   await phone.getByRole('button', { name: 'De dónde sale' }).click();
   await expect(phone.getByText('-7').first()).toBeVisible();
 
-  // As it was found: called off before it begins, the days come back and the calendar is free.
+  // Called off before it begins, the days come back and the calendar is free.
   await phone.getByText(title).click();
   await phone.getByRole('button', { name: 'Dejar sin efecto' }).click();
   await phone.getByLabel('Motivo').fill('Cambió el viaje');

@@ -69,7 +69,7 @@ test('asked for on a telephone, a notice is shown with the page closed, and lead
   });
 });
 
-/** A Monday some months ahead, away from those of other stories. */
+/** A Monday some months ahead, where nothing of the demo stands. */
 function farMonday(): Date {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + 200);
