@@ -8,6 +8,7 @@ import {
 import { listWaiting } from '@contract/workflow/requestAcciones';
 import { absence } from '../../db/schema/absences';
 import { newsEvent } from '../../db/schema/news';
+import { addDays } from '../../engine/time/days';
 import { type NewsWorld, newsWorld } from './testing/newsWorld';
 
 let world: NewsWorld;
@@ -43,7 +44,7 @@ test('HR enters, corrects while it is pending, validates, and reopens', async ()
     {
       id: body.id,
       version: body.version,
-      ...world.absent({ toDay: '2026-11-23', part: 'morning' }),
+      ...world.absent({ toDay: world.fromDay, part: 'morning' }),
     },
     'rrhh',
   );
@@ -64,7 +65,11 @@ test('HR enters, corrects while it is pending, validates, and reopens', async ()
 
 test('a certificate comes later, by the person, and until when it is owed is told', async () => {
   const { body } = await world.enter({ ...world.illness(), validated: true });
-  expect(body).toMatchObject({ certificate: 'owed', certificateDue: '2026-11-25', file: null });
+  expect(body).toMatchObject({
+    certificate: 'owed',
+    certificateDue: addDays(world.fromDay, 2),
+    file: null,
+  });
   const fields = { id: body.id, version: body.version };
   const strange = await world.certificate('operario', 'ajeno');
   const stolen = await world.server.call(
@@ -96,7 +101,7 @@ test('many people at once, each with a result; who is already away is told apart
   const refused = body.results.filter(({ ok }) => !ok).map(({ message }) => message);
   expect(refused.sort()).toEqual([
     'Las tuyas las carga otra persona: avisalas desde “Mis novedades”.',
-    'Se superpone con “Ausencia con aviso” del 23 al 25 de noviembre de 2026, que espera aprobación.',
+    `Se superpone con “Ausencia con aviso” ${world.onDays}, que espera aprobación.`,
   ]);
   const { rows } = (
     await world.server.call(
