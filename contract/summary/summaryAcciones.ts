@@ -92,7 +92,7 @@ export const countWaiting = defineAccion({
   module: 'summary',
   summary: 'Lo que espera a quien pregunta: qué, cuánto, cuánto está atrasado y dónde se hace.',
   method: 'GET',
-  permission: ['SUMMARY', 'WORKFLOW'],
+  permission: 'session',
   scope: 'everyone',
   input: emptyInput,
   output: z.object({
@@ -119,6 +119,8 @@ export const countWaiting = defineAccion({
     list('DocumentRequest'),
     list('News'),
     list('Post'),
+    list('ShiftRequest'),
+    list('Hour'),
   ],
   whileViewing: 'hidden',
 });

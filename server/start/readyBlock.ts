@@ -1,7 +1,7 @@
 import type { Config } from '../engine/config/config';
 import { DEMO_PASSWORD } from '../seed/demoPassword';
 
-const demoUsers = ['admin', 'rrhh', 'supervisor', 'jefe', 'operario', 'empleado'];
+const demoUsers = ['admin', 'rrhh', 'sueldos', 'supervisor', 'jefe', 'operario', 'empleado'];
 
 const places = ({ databaseUrl, dataDir, s3 }: Config): string => {
   const files = s3 ? `${s3.origin}/${s3.bucket}` : dataDir;

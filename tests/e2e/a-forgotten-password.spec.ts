@@ -1,6 +1,7 @@
 import { callServer, openSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { hireDay, leaveDay } from './support/storyDays';
 
 interface Person {
   id: number;
@@ -10,7 +11,7 @@ interface Roles {
   rows: { id: number; name: string }[];
 }
 
-const dates = { birthDate: '1990-05-02', hireDate: '2024-03-01', areaId: 1, managerId: null };
+const dates = { birthDate: '1990-05-02', hireDate: hireDay, areaId: 1, managerId: null };
 const names = { lastName: 'Olvido', firstName: 'Ana', docket: 'O-1' };
 const numbers = { dni: '48930002', cuil: '27489300023', position: null, email: null, phone: null };
 
@@ -60,7 +61,7 @@ test('whoever forgot their password asks for another at the door, and the admini
   await page.close();
   // The other stories count the staff without her.
   const now = await callServer<Person>(address, 'persona.obtenerFicha', { id }, boss);
-  const left = { id, version: now.version, leaveDate: '2024-11-02', reason: 'Era una prueba' };
+  const left = { id, version: now.version, leaveDate: leaveDay, reason: 'Era una prueba' };
   await callServer(address, 'persona.darDeBaja', left, boss);
   await admin.context().close();
 });

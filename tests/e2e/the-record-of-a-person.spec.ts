@@ -2,6 +2,7 @@ import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { hireDay, leaveDay, typedDay } from './support/storyDays';
 
 interface Found {
   rows: { id: number; version: number }[];
@@ -35,7 +36,7 @@ test('human resources enter somebody and go through their record, part by part',
   await write('CUIL', '27-48930001-5');
   for (const [name, typed] of [
     ['Fecha de nacimiento', '02051990'],
-    ['Fecha de ingreso', '01032024'],
+    ['Fecha de ingreso', typedDay(hireDay)],
   ] as const) {
     await page.getByRole('group', { name }).getByRole('spinbutton').first().click();
     await page.keyboard.type(typed);
@@ -75,7 +76,7 @@ test('human resources enter somebody and go through their record, part by part',
   const admin = await openSession(address, 'admin');
   const filters = [{ field: 'docket', operator: 'is', value: 'F-1' }];
   const { rows } = await callServer<Found>(address, 'persona.administrar', { filters }, admin);
-  const left = { ...rows[0], leaveDate: '2024-11-02', reason: 'Era una prueba' };
+  const left = { ...rows[0], leaveDate: leaveDay, reason: 'Era una prueba' };
   const { id, version, leaveDate, reason } = left;
   await callServer(address, 'persona.darDeBaja', { id, version, leaveDate, reason }, admin);
 });

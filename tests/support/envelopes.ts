@@ -3,6 +3,7 @@ import { listNotifications } from '@contract/notifications/listNotifications';
 import { getEnvelope, saveEnvelope, sendEnvelope } from '@contract/signed/envelopeAcciones';
 import { listSignatures, signDocument } from '@contract/signed/signatureAcciones';
 import { addDays } from '../../server/engine/time/days';
+import { todayHere } from '../../server/engine/time/todayHere';
 import type { TestServer } from './buildServer';
 import { payrollPdf } from './payrollPdf';
 import { until } from './until';
@@ -10,7 +11,7 @@ import { sendForm } from './uploadAs';
 
 type Way = 'together' | 'turns' | 'each';
 
-export const today = new Date().toISOString().slice(0, 10);
+export const today = todayHere();
 export const clave = 'anden2026';
 
 /** What the tests of signing do over and over: HR sends a paper, somebody signs it. */

@@ -45,7 +45,7 @@ const makeDemo = async ({ adminUrl, appUrl, demoFiles }: TestPostgres): Promise<
     ...taskBounds,
     max: 1,
   });
-  await seedDemo(db, localFileStore(demoFiles));
+  await seedDemo(db, localFileStore(demoFiles), false);
   await close();
 };
 

@@ -17,8 +17,9 @@ import {
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { approvalEvent } from '../../db/schema/approvals';
 import { addDays } from '../time/days';
+import { todayHere } from '../time/todayHere';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = todayHere();
 
 let server: TestServer;
 let tools: ApprovalsTools;

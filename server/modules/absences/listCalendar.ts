@@ -8,7 +8,7 @@ import { notFound } from '../../engine/http/fault';
 import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
 import { todayAt } from '../../engine/time/todayAt';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { todayHere } from '../../engine/time/todayHere';
 import { findBlocks } from './blockQueries';
 import { calendarPeople, PAGE } from './calendarQueries';
 import { whoIsAway } from './whoIsAway';
@@ -20,9 +20,7 @@ function daysOf(year: number, month: number | undefined) {
 }
 
 const todayFor = async ({ db, viewer }: Context) =>
-  viewer.siteId === null
-    ? DateTime.now().setZone(DEFAULT_ZONE).toFormat('yyyy-MM-dd')
-    : todayAt(db, viewer.siteId);
+  viewer.siteId === null ? todayHere() : todayAt(db, viewer.siteId);
 
 export const listCalendarHandler = implement(
   listCalendar,

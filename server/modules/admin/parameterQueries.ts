@@ -4,13 +4,14 @@ import { parameterCatalog, parameterCodes } from '@contract/admin/parameterCatal
 import type { OutputOf } from '@contract/core/accion';
 import Big from 'big.js';
 import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import { parameter, periodClose } from '../../db/schema/settings';
+import { periodClose } from '../../db/schema/closes';
+import { parameter } from '../../db/schema/settings';
 import { Fault } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { holdPeriods } from '../../engine/time/periodTurn';
+import { todayHere } from '../../engine/time/todayHere';
 
 type ParameterAnswer = OutputOf<typeof listParameters>['rows'][number];
 
@@ -20,10 +21,8 @@ const closedFrom = sql<boolean>`exists (
   where closed.reopened_at is null
     and closed.month >= date_trunc('month', ${parameter.validFrom}))`;
 
-const today = () => DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
-
 async function findParameters(db: Db, where: SQL | undefined): Promise<ParameterAnswer[]> {
-  const now = today();
+  const now = todayHere();
   const rows = await db
     .select({ parameter, closed: closedFrom })
     .from(parameter)
@@ -40,7 +39,7 @@ async function findParameters(db: Db, where: SQL | undefined): Promise<Parameter
 }
 
 export const allParameters = async (db: Db) => ({
-  today: today(),
+  today: todayHere(),
   rows: await findParameters(db, undefined),
 });
 
@@ -75,6 +74,7 @@ export const parameters = defineStore({
 
 /** A figure that a closed month was computed with stays as it was. */
 export async function refuseClosedFrom(db: Db, validFrom: string): Promise<void> {
+  await holdPeriods(db);
   const [closed] = await db
     .select({ id: periodClose.id })
     .from(periodClose)

@@ -13,6 +13,7 @@ import { accountsOf } from '../../engine/people/accountsOf';
 import { personLabels } from '../../engine/people/personLabels';
 import { worksToday } from '../../engine/people/worksToday';
 import { todayAt } from '../../engine/time/todayAt';
+import { todayHere } from '../../engine/time/todayHere';
 import { directoryList } from '../users';
 import { askedNotice } from './askedNotices';
 import { documentRequestsStore } from './documentRequestsStore';
@@ -29,10 +30,7 @@ async function checkRequest(context: Context, fields: { typeId: number; dueOn: s
   if (!type?.active || type.visibility === 'keepers') {
     throw invalid({ typeId: 'Elegí un tipo de documento que la persona pueda ver.' });
   }
-  const today =
-    viewer.siteId === null
-      ? new Date().toISOString().slice(0, 10)
-      : await todayAt(db, viewer.siteId);
+  const today = viewer.siteId === null ? todayHere() : await todayAt(db, viewer.siteId);
   if (fields.dueOn < today) throw invalid({ dueOn: 'Esa fecha ya pasó.' });
   return type;
 }

@@ -15,9 +15,10 @@ import { buildServer, type TestServer } from '../../../tests/support/buildServer
 import { documentIds } from '../../../tests/support/documentIds';
 import { sendForm } from '../../../tests/support/uploadAs';
 import { addDays } from '../../engine/time/days';
+import { todayHere } from '../../engine/time/todayHere';
 
 let server: TestServer;
-const today = new Date().toISOString().slice(0, 10);
+const today = todayHere();
 const dueOn = addDays(today, 10);
 let { types, people }: Awaited<ReturnType<typeof documentIds>> = { types: {}, people: {} };
 

@@ -1,11 +1,10 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import type { Db } from '../../db/Db';
 import { leaveMovement } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';
 import { recordEvent } from '../../engine/events/recordEvent';
 import { worksToday } from '../../engine/people/worksToday';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { todayHere } from '../../engine/time/todayHere';
 import { entitlementOf } from './entitlementRules';
 import { leaveYearAt } from './leaveDayRules';
 import { type LeaveFigures, leaveFigures } from './leaveFigures';
@@ -13,8 +12,6 @@ import { vacationType } from './leaveTypes';
 import { workersOf } from './worker';
 
 const BATCH = 500;
-
-export const todayHere = (): string => DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
 
 /** Who works and came before the year ended, without that year's days yet. */
 const lacking = (db: Db, typeId: number, year: number) =>

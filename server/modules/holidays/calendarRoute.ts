@@ -7,7 +7,7 @@ import { answerError } from '../../engine/http/answerError';
 import { Fault, notFound } from '../../engine/http/fault';
 import { rateLimit } from '../../engine/http/rateLimit';
 import { readAccountViewer } from '../../engine/session/readViewer';
-import { todayHere } from './accrue';
+import { todayHere } from '../../engine/time/todayHere';
 import { hashCalendarToken } from './calendarToken';
 import { feedEvents } from './feedEvents';
 import { icalendar } from './icalendar';

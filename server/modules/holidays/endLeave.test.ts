@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { absence } from '../../db/schema/absences';
 import { leave } from '../../db/schema/holidays';
 import { addDays } from '../../engine/time/days';
+import { todayHere } from '../../engine/time/todayHere';
 import { type LeaveWorld, leaveWorld } from './testing/leaveWorld';
 
 let world: LeaveWorld;
@@ -63,7 +64,7 @@ test('interrupted by who manages them, the rest of the days come back', async ()
   const { body: made } = await world.ask(world.week(world.monday, 14));
   await world.approve(made);
   // As if it had begun: its days are moved into the past together.
-  const begun = addDays(new Date().toISOString().slice(0, 10), -5);
+  const begun = addDays(todayHere(), -5);
   const span = { fromDay: begun, toDay: addDays(begun, 13) };
   await world.db.update(leave).set(span).where(eq(leave.id, made.id));
   const days = and(eq(absence.source, 'leave'), eq(absence.sourceId, made.id));

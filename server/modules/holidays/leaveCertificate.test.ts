@@ -6,6 +6,7 @@ import { buildServer, type TestServer } from '../../../tests/support/buildServer
 import { sendForm } from '../../../tests/support/uploadAs';
 import { leaveType } from '../../db/schema/holidays';
 import { addDays } from '../../engine/time/days';
+import { todayHere } from '../../engine/time/todayHere';
 import { lawfulStart } from './leaveDayRules';
 
 let server: TestServer;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   for (const type of await server.services.database.db.select().from(leaveType)) {
     types[type.code] = type.id;
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayHere();
   monday = lawfulStart(addDays(today, 90), { weekDays: 5, holidays: new Map() });
 });
 afterAll(() => server.close());

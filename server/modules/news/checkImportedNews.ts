@@ -1,6 +1,5 @@
 import { daysInWords } from '@contract/core/daysInWords';
 import { sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { absence } from '../../db/schema/absences';
@@ -8,7 +7,7 @@ import { newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import { fold } from '../../engine/imports/fold';
 import type { Asking, Candidate } from '../../engine/imports/importDefinition';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { todayHere } from '../../engine/time/todayHere';
 import { during } from '../absences';
 import { newsFaults } from './newsRules';
 
@@ -104,7 +103,7 @@ const overlap = (one: Days, other: Days) =>
 
 /** A file of novelties against the rules, against itself and against who is away already. */
 export async function checkImportedNews({ db }: Asking, rows: readonly Candidate[]) {
-  const today = DateTime.now().setZone(DEFAULT_ZONE).toFormat('yyyy-MM-dd');
+  const today = todayHere();
   const people = await peopleOf(db, rows);
   const types = await typesOf(db);
   const inDays = rows.filter((row) => {

@@ -1,17 +1,16 @@
 import { getOrderFigures } from '@contract/orders/orderAcciones';
 import { and, count, eq, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import { isOpenOrder, warehouseOrder } from '../../db/schema/orders';
 import { site } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { todayHere } from '../../engine/time/todayHere';
 import { countOutcomes, countPace } from './figureQueries';
 import { lateCondition, openStates } from './orderQueries';
 import { visibleOrders } from './orderScope';
 
 export const getOrderFiguresHandler = implement(getOrderFigures, async (input, context) => {
   const { db, viewer, reach } = context;
-  const day = input.day ?? DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
+  const day = input.day ?? todayHere();
   const within = and(
     visibleOrders(reach, viewer),
     input.siteId === null ? undefined : eq(warehouseOrder.siteId, input.siteId),

@@ -1,7 +1,6 @@
 import type { PostFields } from '@contract/posts/postFields';
 import Big from 'big.js';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { area } from '../../db/schema/organisation';
@@ -10,7 +9,7 @@ import { fileUpload } from '../../db/schema/uploads';
 import type { Viewer } from '../../engine/acciones/context';
 import { Fault, invalid } from '../../engine/http/fault';
 import { parameterAt } from '../../engine/parameters/parameterAt';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { todayHere } from '../../engine/time/todayHere';
 import { mayAddress } from './postRules';
 
 export async function checkAudience(
@@ -44,7 +43,7 @@ export function checkExpiry(expiresAt: string | null, before: Date | null): Date
 export async function checkPinned(db: Db, postId: number | null): Promise<void> {
   // Two people pinning at once take turns here.
   await db.execute(sql`select pg_advisory_xact_lock(4600003)`);
-  const today = DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
+  const today = todayHere();
   const limit = new Big((await parameterAt(db, 'posts.maxPinned', today)) ?? 5);
   const [pinned] = await db
     .select({ total: count() })

@@ -15,21 +15,27 @@ interface Owner {
   docket: string;
 }
 
-/** Whether a slip is its owner's: `other` says that it names somebody else, `silent` that it names nobody. */
+/**
+ * Whether a slip is its owner's: `other` says that it names somebody else, `both` that it names them and somebody else,
+ * `silent` that it names nobody.
+ */
 export function slipOwner(
   pages: readonly Pick<PageMarks, 'cuils' | 'dockets'>[],
   { cuil, docket }: Pick<Owner, 'cuil' | 'docket'>,
-): { is: 'own' | 'other' | 'silent'; says: string } {
+): { is: 'own' | 'other' | 'both' | 'silent'; says: string } {
   const cuils = [...new Set(pages.flatMap((page) => page.cuils))];
   const dockets = [...new Set(pages.flatMap((page) => page.dockets))];
   const says = [
     ...cuils.map((one) => `CUIL ${writtenCuil(one)}`),
     ...dockets.map((one) => `legajo ${one}`),
   ].join(', ');
-  if (cuils.includes(cuil)) return { is: 'own', says };
-  if (cuils.length > 0) return { is: 'other', says };
-  if (dockets.includes(sameDocket(docket))) return { is: 'own', says };
-  return { is: dockets.length > 0 ? 'other' : 'silent', says };
+  const byCuil = cuils.includes(cuil);
+  const byDocket = dockets.includes(sameDocket(docket));
+  if (cuils.length > 0 && !byCuil) return { is: 'other', says };
+  if (!byCuil && !byDocket) return { is: dockets.length > 0 ? 'other' : 'silent', says };
+  // Another one's sheet may have come with theirs; or their employer is a person, or a docket is of somewhere else.
+  const alone = cuils.length <= 1 && (dockets.length === 0 || (byDocket && dockets.length === 1));
+  return { is: alone ? 'own' : 'both', says };
 }
 
 const named = ({ name, cuil, docket }: Owner) =>
@@ -61,6 +67,10 @@ export async function checkSlipOwner(
   if (is === 'other') {
     const message = `El recibo es de ${named(owner)}, pero el PDF dice ${says}.`;
     throw new Fault(409, 'otra_persona', message, { fields: { file: message } });
+  }
+  if (is === 'both' && !evenSo) {
+    const message = `El PDF nombra a más de una persona: dice ${says}. Miralo: tiene que ser solo de ${named(owner)}.`;
+    throw new Fault(409, 'sin_nombre', message, { fields: { file: message } });
   }
   if (is === 'silent' && !evenSo) {
     const [wrong] = pages.flatMap(({ wrongCuils }) => wrongCuils);

@@ -12,6 +12,7 @@ import { invalid } from '../../engine/http/fault';
 import { worksToday } from '../../engine/people/worksToday';
 import { signableOf } from '../../engine/signing/signable';
 import { todayAt } from '../../engine/time/todayAt';
+import { todayHere } from '../../engine/time/todayHere';
 import { directoryList } from '../users';
 import { envelopeFaults } from './envelopeRules';
 import { envelopesStore } from './envelopesStore';
@@ -95,9 +96,6 @@ async function checkEnvelope(
   const faults = envelopeFaults({ way, people: people.length, files: measured });
   if (faults) throw invalid(faults);
   await checkPeople(context, people);
-  const today =
-    viewer.siteId === null
-      ? new Date().toISOString().slice(0, 10)
-      : await todayAt(db, viewer.siteId);
+  const today = viewer.siteId === null ? todayHere() : await todayAt(db, viewer.siteId);
   if (dueOn < today) throw invalid({ dueOn: 'Esa fecha ya pasó.' });
 }

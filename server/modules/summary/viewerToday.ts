@@ -1,10 +1,9 @@
-import { DateTime } from 'luxon';
 import type { Context } from '../../engine/acciones/context';
 import { todayAt } from '../../engine/time/todayAt';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { todayHere } from '../../engine/time/todayHere';
 
 /** The day it is where the viewer works. */
 export async function viewerToday({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<string> {
   if (viewer.siteId !== null) return todayAt(db, viewer.siteId);
-  return DateTime.now().setZone(DEFAULT_ZONE).toISODate() ?? '';
+  return todayHere();
 }

@@ -24,6 +24,7 @@ import { saveAccount } from '@contract/users/saveAccount';
 import { saveOwnContact } from '@contract/users/saveOwnContact';
 import { type ApprovalsTools, approvalsTools } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { periodClose } from '../../db/schema/closes';
 
 let server: TestServer;
 let tools: ApprovalsTools;
@@ -126,6 +127,8 @@ describe('the parts of a record', () => {
 
   test('of whoever left are there for who keeps the records, and for nobody else', async () => {
     const { id, version } = await employeeOf('jefe');
+    // Who left before a closed month cannot be said to have left then.
+    await server.services.database.db.delete(periodClose);
     const left = { id, version, leaveDate: '2026-01-31', reason: 'De prueba' };
     const gone = await server.call(deactivatePerson, left, 'rrhh');
     expect(gone.status).toBe(200);

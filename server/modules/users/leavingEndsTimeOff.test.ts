@@ -16,6 +16,7 @@ import { notification } from '../../db/schema/events';
 import { leaveType } from '../../db/schema/holidays';
 import { newsType } from '../../db/schema/news';
 import { addDays, dayText } from '../../engine/time/days';
+import { todayHere } from '../../engine/time/todayHere';
 import { lawfulStart } from '../holidays/leaveDayRules';
 
 let server: TestServer;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   server = await buildServer();
   tools = approvalsTools(server);
   person = await tools.personOf('empleado');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayHere();
   monday = lawfulStart(addDays(today, 60), { weekDays: 5, holidays: new Map() });
 });
 afterAll(() => server.close());
@@ -77,7 +78,7 @@ test('what somebody was granted or asked for after their last day ends with it, 
   const gone = await note(addDays(monday, 8), 2);
   const lastDay = addDays(monday, 2);
   const seen = await server.call(previewLeaving, { id: person.id, leaveDate: lastDay }, 'admin');
-  expect(seen.body).toEqual({ granted: 2, asked: 1, news: 1, held: [] });
+  expect(seen.body).toMatchObject({ granted: 2, asked: 1, news: 1, held: [] });
 
   const { id, version } = await stored();
   const leaving = { id, version, leaveDate: lastDay, reason: 'Renuncia' };

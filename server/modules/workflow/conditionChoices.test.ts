@@ -17,6 +17,7 @@ import { buildServer, type TestServer } from '../../../tests/support/buildServer
 import { leaveType } from '../../db/schema/holidays';
 import { customer } from '../../db/schema/warehouse';
 import { addDays } from '../../engine/time/days';
+import { todayHere } from '../../engine/time/todayHere';
 import { lawfulStart } from '../holidays/leaveDayRules';
 import { orderWorld } from '../orders/testing/orderWorld';
 
@@ -51,7 +52,7 @@ test('leave of one type goes another way than the rest', async () => {
     (await server.call(tryDefinition, { type: 'leave', personId, values }, 'admin')).body;
   expect((await ruling({ typeId: String(typeId) })).definition).toBe('Exámenes');
   expect((await ruling({ typeId: String(typeId + 1) })).definition).toBeNull();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayHere();
   const day = lawfulStart(addDays(today, 120), { weekDays: 5, holidays: new Map() });
   const span = { fromDay: day, toDay: day };
   const asked = await server.call(requestLeave, { typeId, ...span }, 'empleado');

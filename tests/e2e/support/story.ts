@@ -7,7 +7,14 @@ import {
   type WebError,
 } from '@playwright/test';
 
-export type RoleName = 'admin' | 'rrhh' | 'supervisor' | 'jefe' | 'operario' | 'empleado';
+export type RoleName =
+  | 'admin'
+  | 'rrhh'
+  | 'sueldos'
+  | 'supervisor'
+  | 'jefe'
+  | 'operario'
+  | 'empleado';
 export const PASSWORD = 'anden2026';
 
 /** What a person's browser would complain of; a story that causes one on purpose says so. */
@@ -55,6 +62,11 @@ export class Complaints {
   /** May come or not, by the moment at which the story cuts in. */
   allow(pattern: RegExp): void {
     this.possible.push(pattern);
+  }
+
+  /** What a browser says of its own while there is no network: it looks for a newer version of what works without, too. */
+  allowOffline(): void {
+    this.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/);
   }
 
   unexpected(): string[] {

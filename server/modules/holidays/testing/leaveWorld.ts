@@ -7,6 +7,7 @@ import { absence } from '../../../db/schema/absences';
 import { leave, leaveType } from '../../../db/schema/holidays';
 import { account } from '../../../db/schema/session';
 import { addDays } from '../../../engine/time/days';
+import { todayHere } from '../../../engine/time/todayHere';
 import { lawfulStart } from '../leaveDayRules';
 
 /** The demo organisation, somebody with leave to take, and the words to ask, grant and read it. */
@@ -22,7 +23,7 @@ export async function leaveWorld() {
   const found = await db.execute<{ area_id: number }>(
     sql`select area_id from person where id = ${personId}`,
   );
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayHere();
   /** A Monday far enough to be asked for, with no public holiday around it. */
   const monday = lawfulStart(addDays(today, 90), { weekDays: 5, holidays: new Map() });
 

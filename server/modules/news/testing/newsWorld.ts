@@ -7,6 +7,7 @@ import { buildServer } from '../../../../tests/support/buildServer';
 import { sendForm } from '../../../../tests/support/uploadAs';
 import { absence } from '../../../db/schema/absences';
 import { approvalRequest } from '../../../db/schema/approvals';
+import { periodClose } from '../../../db/schema/closes';
 import { news } from '../../../db/schema/news';
 import { account } from '../../../db/schema/session';
 
@@ -14,6 +15,7 @@ import { account } from '../../../db/schema/session';
 export async function newsWorld() {
   const server = await buildServer();
   const { db } = server.services.database;
+  await db.delete(periodClose);
   const people: Record<string, number> = {};
   const types: Record<string, number> = {};
   for (const row of await db.select().from(account)) people[row.username] = row.personId ?? 0;

@@ -10,6 +10,7 @@ import type { SigningTools } from '../../../engine/signing/signingTools';
 import { turnOfTask } from '../../../engine/signing/turnOf';
 import { writePaper } from '../../../engine/signing/writePaper';
 import { addDays } from '../../../engine/time/days';
+import { todayHere } from '../../../engine/time/todayHere';
 import { demoPaper } from '../../../seed/demoPaper';
 import { demoEnvelopes } from './demoEnvelopes';
 
@@ -56,7 +57,7 @@ async function sendPaper(
 async function sendOne(tools: SigningTools, people: People, sent: Sent): Promise<void> {
   const { db, services } = tools;
   const { title, way, file, message, sentDaysAgo, dueInDays, paragraphs } = sent;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayHere();
   const sentAt = daysAgo(sentDaysAgo);
   const complete = sent.signed.length === sent.signers.length;
   const signers = sent.signers.map((user): [string, number] => [

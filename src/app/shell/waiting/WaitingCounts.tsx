@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { selectCan } from '@/services/session/selectCan';
 import { selectViewing } from '@/services/session/selectViewing';
 import { useCountWaitingQuery } from '@/services/waiting/waitingHooks';
 import { useAppSelector } from '../../hooks';
@@ -13,11 +12,9 @@ const Context = createContext(nothing);
 export function WaitingCounts({ children }: { children: ReactNode }) {
   const [resting, setResting] = useState(false);
   useEffect(() => whenResting(() => setResting(true)), []);
-  const summary = useAppSelector(selectCan('SUMMARY'));
-  const decides = useAppSelector(selectCan('WORKFLOW'));
   // It is the person's own: "ver como" does not show it.
   const viewing = useAppSelector(selectViewing) !== null;
-  const skip = !resting || viewing || !(summary || decides);
+  const skip = !resting || viewing;
   const { data } = useCountWaitingQuery(undefined, { skip });
   const counts = useMemo(() => {
     const sums = new Map<string, number>();

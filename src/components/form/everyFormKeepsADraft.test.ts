@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** What asks before it loses anything, and why nothing of it is kept. */
+const withoutDraft: Record<string, string> = {
+  'components/signing/SignDialog.tsx': 'a password',
+  'components/dialog/ReasonDialog.tsx':
+    'one line about one record, under a title that others have too',
+  'components/files/CertificateDialog.tsx': 'a file and nothing written',
+  'components/data-grid/SaveViewDialog.tsx': 'a name for what is on the page now',
+  'components/data-grid/BulkFormDialog.tsx': 'what it asks says it itself',
+  'components/pdf/editing/PdfImageDialog.tsx': 'a picture for the page that is open',
+  'components/pdf/editing/PdfSignatureDialog.tsx': 'a drawing for the page that is open',
+  'components/pdf/editing/PdfEditingDialogs.tsx': 'what goes onto the page that is open',
+  'features/admin/components/RestoreDialog.tsx': 'a passphrase',
+  'features/admin/components/DownloadBackupDialog.tsx': 'a passphrase',
+  'features/liquidations/components/RunActions.tsx': 'one day',
+  'features/orders/components/CheckDialog.tsx':
+    'counts of packages that stand in front of whoever counts',
+  'features/orders/components/PackDialog.tsx': 'begins with what the order says now',
+  'features/orders/components/useOrderActions.tsx': 'one person of a list',
+  'features/profile/components/second-step/SecondStepFlow.tsx': 'a code that is over in a minute',
+  'features/profile/components/second-step/RemoveSecondStep.tsx': 'a password',
+  'features/profile/components/PasswordDialog.tsx': 'a password',
+  'features/receipts/components/AssignDialog.tsx': 'one person of a list',
+  'features/receipts/components/ReplaceDialog.tsx': 'a file and a day',
+  'features/receipts/components/SplitDialog.tsx': 'a number of a page',
+  'features/workflow/components/RequestParts.tsx':
+    'one figure and one line about what is decided now',
+  'features/markings/components/PinDialog.tsx': 'a PIN',
+  'features/markings/kiosk/DocketDialog.tsx': 'a docket and its PIN at a door',
+};
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return files(path);
+    return path.endsWith('.tsx') && !path.endsWith('.test.tsx') ? [path] : [];
+  });
+
+test('a form over a page keeps what was typed, or is named here with the reason', () => {
+  const found = files(root)
+    .filter((path) => {
+      const text = readFileSync(path, 'utf8');
+      return text.includes('<FormDialog') && !text.includes('draft={');
+    })
+    .map((path) => relative(root, path));
+  expect(found.sort()).toEqual(Object.keys(withoutDraft).sort());
+});
