@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainPng } from '../support/plainPng';
 import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
 import { newOrder } from './support/newOrder';
@@ -164,16 +165,35 @@ test.describe('at the door', () => {
 
     await page.getByRole('button', { name: 'Registrar entrega' }).click();
     await page.getByRole('radio', { name: 'Recibieron una parte' }).check();
-    await page.getByRole('group', { name: 'Cuánto recibieron' }).getByRole('textbox').fill('2');
+    const received = page.getByRole('group', { name: 'Cuánto recibieron' }).getByRole('textbox');
+    await received.fill('2');
     await page.getByRole('radio', { name: 'Queda embalado en un pedido nuevo' }).check();
     await page.getByRole('button', { name: 'Pidieron de más' }).click();
     await page.getByLabel('Quién recibió').fill('Marta Gómez');
     await settled(page);
     expect(await findings(page)).toEqual([]);
+    const asWritten = async () => {
+      await expect(page.getByLabel('Quién recibió')).toHaveValue('Marta Gómez');
+      await expect(received).toHaveValue('2');
+      const why = page.getByRole('button', { name: 'Pidieron de más' });
+      await expect(why).toHaveAttribute('aria-pressed', 'true');
+    };
     // What is written at a door is not lost by going to look at the order.
     await page.getByRole('link', { name: /^Pedido P-/ }).click();
     await page.getByRole('button', { name: 'Registrar entrega' }).click();
-    await expect(page.getByLabel('Quién recibió')).toHaveValue('Marta Gómez');
+    await asWritten();
+    // Nor by a telephone that drops the page while its camera is open.
+    const photo = {
+      name: 'puerta.png',
+      mimeType: 'image/png',
+      buffer: plainPng({ width: 40, height: 30, bits: 8 }),
+    };
+    await page.locator('input[type=file]').first().setInputFiles(photo);
+    await expect(page.getByText('puerta.png')).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await asWritten();
+    await expect(page.getByText('puerta.png')).toBeVisible();
     await page.getByRole('button', { name: 'Registrar entrega' }).click();
     await expect(page.getByText('Recibieron 2 de 3')).toBeVisible();
     await expect(page.getByText('Registró la entrega de una parte')).toBeVisible();
