@@ -5,7 +5,7 @@ import {
   listNews,
   updateNews,
 } from '@contract/news/newsAcciones';
-import { listWaiting } from '@contract/workflow/requestAcciones';
+import { approveRequest, getRequest, listWaiting } from '@contract/workflow/requestAcciones';
 import { absence } from '../../db/schema/absences';
 import { newsEvent } from '../../db/schema/news';
 import { addDays } from '../../engine/time/days';
@@ -120,6 +120,39 @@ test('many people at once, each with a result; who is already away is told apart
     'rrhh',
   );
   expect(bulk.body).toMatchObject({ done: rows.length, refused: 0 });
+});
+
+test('what a bulk validation did is taken back whole: the request waits in its inbox again', async () => {
+  const { body } = await world.ask(world.absent());
+  const own = await world.ask(world.absent(), 'rrhh');
+  const change = (ids: number[], fields: object) =>
+    world.server.call(
+      changeManyNews,
+      { selection: { kind: 'rows', ids }, reason: '', ...fields },
+      'rrhh',
+    );
+  const { body: done } = await change([body.id, own.body.id], { move: 'validate' });
+  const [validated, refused] = [body.id, own.body.id].map((id) =>
+    done.results.find((row) => row.id === id),
+  );
+  expect(refused).toMatchObject({ ok: false, message: 'Es tuya: la decide otra persona.' });
+  expect((await world.server.call(listWaiting, {}, 'supervisor')).body.rows).toEqual([]);
+  await change([body.id], validated?.undo ?? {});
+  const seen = (await world.seen(body.id, 'empleado')).body;
+  expect(seen).toMatchObject({ state: 'pending', requestId: expect.any(Number) });
+  const [waiting] = (await world.server.call(listWaiting, {}, 'supervisor')).body.rows;
+  expect(waiting).toMatchObject({ id: seen.requestId, state: 'pending' });
+  const { id = 0, version = 0 } = waiting ?? {};
+  const request = await world.server.call(getRequest, { id }, 'supervisor');
+  expect(request.body.history.map(({ kind }) => kind)).toEqual([
+    'submitted',
+    'approved',
+    'reopened',
+  ]);
+  // Whoever it waits for decides it as if nothing had happened.
+  const decided = await world.server.call(approveRequest, { id, version }, 'supervisor');
+  expect(decided.body.state).toBe('approved');
+  expect((await world.seen(body.id, 'empleado')).body.state).toBe('validated');
 });
 
 test('the history of a novelty cannot be rewritten', async () => {
