@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { plainPng } from '../support/plainPng';
 import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
+import { draftFiles } from './support/draftFiles';
 import { newOrder } from './support/newOrder';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
@@ -190,6 +191,7 @@ test.describe('at the door', () => {
     };
     await page.locator('input[type=file]').first().setInputFiles(photo);
     await expect(page.getByText('puerta.png')).toBeVisible();
+    await expect.poll(() => draftFiles(page)).toBe(1);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await asWritten();

@@ -1,5 +1,5 @@
 import { answerOf, openTable } from '@/services/offline/openTable';
-import type { Draft } from './drafts';
+import type { Draft } from './draft';
 
 /** A draft as the browser's own database keeps it, so that files come back too. */
 interface KeptDraft {

@@ -1,22 +1,13 @@
+import type { Draft } from './draft';
 import { draftTable } from './draftTable';
-
-export interface Draft {
-  values: unknown;
-  /** Of the record when the person began to write over it. */
-  version: number;
-  /** What the form held when it began: what else differs was written by somebody. */
-  base: unknown;
-  /** Chosen and not yet with the server. */
-  files: readonly File[];
-}
 
 const kept = new Map<string, Draft>();
 const unwritten = new Set<string>();
 
 /** Marks that this tab has drafts in the browser's database; it ends with the tab, as they do. */
 const TAB = 'anden-borradores';
-const PAUSE_MS = 300;
-const PATIENCE_MS = 1000;
+const PAUSE_MS = 100;
+const PATIENCE_MS = 4000;
 
 let whose = () => '';
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,11 +53,14 @@ if (typeof document !== 'undefined') {
 export const drafts = {
   read: (key: string): Draft | undefined => kept.get(key),
   keep: (key: string, draft: Draft) => {
+    const filed = kept.get(key)?.files !== draft.files;
     kept.set(key, draft);
     watchUnload();
     unwritten.add(key);
     clearTimeout(timer);
-    timer = setTimeout(write, PAUSE_MS);
+    // A file is chosen once, and more is lost with it than with the last letters.
+    if (filed) write();
+    else timer = setTimeout(write, PAUSE_MS);
   },
   drop: (key: string) => {
     unwritten.delete(key);
