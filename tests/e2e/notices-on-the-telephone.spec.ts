@@ -101,7 +101,18 @@ test('after asking for something one line offers it, once', async ({ page, conte
   await expect(offer).toHaveCount(0);
 });
 
-test('where the browser does not let it, the page says so and what to do', async ({ page }) => {
+test('where the browser does not let it, the page says so and what to do', async ({
+  page,
+  context,
+  address,
+}) => {
+  // A browser with windows would ask; here somebody has said no.
+  const browser = await context.newCDPSession(page);
+  await browser.send('Browser.setPermission', {
+    permission: { name: 'notifications' },
+    setting: 'denied',
+    origin: new URL(address).origin,
+  });
   await signInAs(page, 'jefe', '/notifications');
   await expect(page.getByText(/tiene bloqueados los avisos/)).toBeVisible();
   await expect(page.getByRole('switch', here)).toHaveCount(0);
