@@ -12,8 +12,6 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    // Set by globalSetup, before the workers read this file again.
-    baseURL: process.env.ANDEN_E2E_URL,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     viewport: { width: 1440, height: 900 },

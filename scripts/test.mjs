@@ -4,9 +4,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
-import { jestFigures, playwrightFigures } from './lib/readFigures.mjs';
-import { jestTimes, playwrightTimes } from './lib/readTimes.mjs';
 import { duration, runNode } from './lib/run.mjs';
+import { failureLine, settleFailures } from './lib/settleFailures.mjs';
+import { jestSuite, playwrightSuite } from './lib/testSuites.mjs';
 
 await ensureInstalled();
 await ensureChromium();
@@ -16,46 +16,48 @@ for (const name of ['NODE_ENV', 'PORT', 'ANDEN_DATA', 'ANDEN_DEMO', 'ANDEN_TOKEN
   delete process.env[name];
 if (process.argv.includes('--all')) process.env.ANDEN_TEST_ALL = '1';
 
-const reports = mkdtempSync(join(tmpdir(), 'anden-informes-'));
-const jestReport = join(reports, 'jest.json');
-const playwrightReport = join(reports, 'playwright.json');
-
+const folder = mkdtempSync(join(tmpdir(), 'anden-informes-'));
 // Two at once even on two cores: much of a test's time is PostgreSQL's, or waiting.
 const workers = Math.max(2, availableParallelism() - 1);
-
-const steps = [
-  ['Verificación', ['scripts/check.mjs']],
-  [
-    'Jest',
-    [
-      'node_modules/jest/bin/jest.js',
-      `--maxWorkers=${workers}`,
-      '--json',
-      `--outputFile=${jestReport}`,
-    ],
-  ],
-  ['Armado', ['scripts/build.mjs']],
-  ['Playwright', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']],
-];
+const suites = { jest: jestSuite({ folder, workers }), stories: playwrightSuite({ folder }) };
 
 const times = [];
-let broken = false;
-for (const [name, args] of steps) {
+const failed = [];
+const step = async (name, run) => {
   console.log(`\n── ${name}`);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-  const { code, seconds } = await runNode(args, { env });
-  times.push(`${name} ${duration(seconds)}`);
-  broken = code !== 0;
-  if (broken) break;
+  const result = await run();
+  times.push(`${name} ${duration(result.seconds)}`);
+  return result;
+};
+
+/** Without these the tests after them would fail for a reason that is not theirs. */
+const required = async (name, script) => {
+  const { code } = await step(name, () => runNode([script]));
+  if (code !== 0) failed.push({ file: name, test: '', reason: 'falló: el detalle está arriba' });
+  return code === 0;
+};
+
+const ran = [];
+if (await required('Verificación', 'scripts/check.mjs')) {
+  ran.push([suites.jest, await step('Jest', suites.jest.runAll)]);
+  if (await required('Armado', 'scripts/build.mjs'))
+    ran.push([suites.stories, await step('Playwright', suites.stories.runAll)]);
 }
 
-const figures = [jestFigures(jestReport), playwrightFigures(playwrightReport)];
-const passed = figures.reduce((sum, figure) => sum + figure.passed, 0);
-const failed = figures.reduce((sum, figure) => sum + figure.failed, 0);
-const slow = [...jestTimes(jestReport), ...playwrightTimes(playwrightReport)];
-rmSync(reports, { recursive: true, force: true });
+// Read before anything runs again: a second run is about what failed, not about how long things take.
+const slow = ran.flatMap(([suite]) => suite.times());
+const passed = ran.reduce((sum, [suite]) => sum + suite.figures().passed, 0);
+const unsteady = [];
+for (const [suite, result] of ran) {
+  const settled = await settleFailures(suite, result);
+  failed.push(...settled.failed);
+  unsteady.push(...settled.unsteady);
+}
+rmSync(folder, { recursive: true, force: true });
+
 if (slow.length > 0) console.log(`\n${slow.join('\n')}`);
 console.log(`\n${times.join(' · ')}`);
-// A step that fails without a failed test, such as the check, still counts.
-console.log(`${passed} passed, ${broken ? Math.max(failed, 1) : failed} failed`);
-process.exit(broken || failed ? 1 : 0);
+for (const failure of unsteady) console.log(`inestable: ${failureLine(failure)}`);
+for (const failure of failed) console.log(`falló: ${failureLine(failure)}`);
+console.log(`${passed + unsteady.length} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);

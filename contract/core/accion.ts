@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'conflicto'
   | 'periodo_cerrado'
   | 'otra_persona'
+  | 'otro_periodo'
   | 'sin_nombre'
   | 'ocupado'
   | 'pdf_pesado'

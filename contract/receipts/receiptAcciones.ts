@@ -120,6 +120,7 @@ export const replaceReceipt = defineAccion({
     'conflicto_version',
     'archivo_tipo',
     'otra_persona',
+    'otro_periodo',
     'sin_nombre',
   ],
   invalidates: [list('Receipt'), list('ReceiptBatch')],

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { defineAccion, privateField } from '../core/accion';
+import { defineAccion } from '../core/accion';
 import { id, version } from '../core/id';
 import { list } from '../core/tags';
 import { typedPassword } from '../session/password';
+import { signingFields } from '../signed/signingFields';
 import { receiptRow } from './receipt';
 
 /** How somebody signs a slip: what they say of it, and the password that proves that it is them. */
 export const receiptSigning = z.object({
   outcome: z.enum(['signed', 'dissented']),
-  reason: privateField(z.string().trim().max(500, 'Usá como mucho 500 caracteres.').default('')),
+  reason: signingFields.shape.reason.default(''),
   clave: typedPassword,
 });
 

@@ -12,7 +12,7 @@ export const signatureRecord = defineRecord(
   { one: 'firma', many: 'firmas' },
   {
     reason: fields.text('Motivo', {
-      max: [500, 'Usá como mucho 500 caracteres.'],
+      max: [1000, 'Usá como mucho 1.000 caracteres.'],
       optional: true,
       private: true,
     }),

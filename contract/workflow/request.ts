@@ -64,6 +64,7 @@ export const historyKinds = [
   'escalated',
   'handedOver',
   'reminded',
+  'reopened',
 ] as const;
 
 export const requestEvent = z

@@ -10,7 +10,7 @@ export interface IndexLine {
 }
 
 /** The lines by which the rest of the product learns of a module. Biome then sorts them. */
-export function indexLines({ module, one, flag }: ModuleNames): IndexLine[] {
+export function indexLines({ module, one, entity, label, flag }: ModuleNames): IndexLine[] {
   return [
     {
       file: 'contract/registry.ts',
@@ -34,6 +34,16 @@ export function indexLines({ module, one, flag }: ModuleNames): IndexLine[] {
       file: 'contract/files/uploadPurposes.ts',
       before: /^\] as const/,
       line: `  '${flag}', // ${module}`,
+    },
+    {
+      file: 'contract/admin/auditNouns.ts',
+      before: /^};/,
+      line: `  ${one}: '${entity.endsWith('a') ? 'la' : 'el'} ${entity}',`,
+    },
+    {
+      file: 'tests/security/reach/aims.ts',
+      before: /^ {2}getProduct: /,
+      line: `  save${upper(one)}: '${label.toLowerCase()} are one set for the organisation',`,
     },
     { file: 'contract/core/tags.ts', before: /^ {2}'Setting',/, line: `  '${upper(one)}',` },
     {

@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { migrate } from '../../server/db/migrate';
-import { connection, createTestDatabase } from '../../tests/support/testDatabase';
+import {
+  connection,
+  createTestDatabase,
+  type TestDatabase,
+} from '../../tests/support/testDatabase';
 
 // Of two words, so that a template that takes one name for another is found out.
 const names = ['visits', 'siteVisit', 'visita', 'Visitas al sitio', 'VISITS'];
@@ -71,15 +75,52 @@ test(
   PATIENCE,
 );
 
-test(
-  'the tests of a new module pass, of its server and of its page',
-  async () => {
-    const { ownerUrl, drop } = await createTestDatabase(true);
-    await migrate(ownerUrl, path.join(tree, 'server/db/migrations'));
-    const demoTemplate = new URL(ownerUrl).pathname.slice(1);
+/** Puts what the demo has of the new module into a database that was made before it. */
+const seeding = (url: string) => `
+import { visitsSeed } from './server/modules/visits/seed/visitsSeed';
+import { openPool } from './server/db/client';
+const { db, close } = openPool(${JSON.stringify(url)}, () => undefined);
+void visitsSeed.demo?.({ db } as never).finally(close);
+`;
+
+describe('over a demo that has the new module', () => {
+  let database: TestDatabase;
+  const jest = (...args: string[]) => {
+    const demoTemplate = new URL(database.ownerUrl).pathname.slice(1);
     const env = { ANDEN_TEST_PG: JSON.stringify({ ...connection(), demoTemplate }) };
-    const jest = run('jest/bin/jest.js', ['--ci', '--runInBand', ...written], env);
-    expect(await jest.finally(drop)).toMatch(/Test Suites: 2 passed, 2 total/);
-  },
-  PATIENCE,
-);
+    return run('jest/bin/jest.js', ['--ci', '--runInBand', ...args], env);
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase(true);
+    await migrate(database.ownerUrl, path.join(tree, 'server/db/migrations'));
+    await writeFile(path.join(tree, 'seedVisits.ts'), seeding(database.url));
+    await run('tsx/dist/cli.mjs', ['seedVisits.ts']);
+  }, PATIENCE);
+  afterAll(() => database.drop());
+
+  test(
+    'the tests of a new module pass, of its server and of its page',
+    async () => {
+      expect(await jest(...written)).toMatch(/Test Suites: 2 passed, 2 total/);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'the tests that look at every module know its rights, its words and its columns',
+    async () => {
+      const suites = [
+        'tests/security/auditWords',
+        'tests/security/authorizationMatrix',
+        'server/engine/exports/exports',
+      ];
+      const names =
+        'siteVisit|SiteVisit|listVisits|visita|has a name that people read|names a record';
+      const said = await jest(...suites, '-t', names);
+      expect(said).toMatch(/Test Suites: 3 passed, 3 total/);
+      expect(said).toMatch(/every column of visita.listar/);
+    },
+    PATIENCE,
+  );
+});

@@ -103,11 +103,24 @@ export const save${One}Handler = implement(save${One}, (input, context) =>
   ${module}.save(context, input),
 );
 `,
+    [`server/modules/${module}/seed/${module}Seed.ts`]: `import { ${one} } from '../../../db/schema/${module}';
+import type { ModuleSeed } from '../../../engine/module';
+
+export const ${module}Seed: ModuleSeed = {
+  async demo({ db }) {
+    await db.insert(${one}).values([
+      { name: 'De todos los días', kind: 'usual' },
+      { name: 'De vez en cuando', kind: 'special' },
+    ]);
+  },
+};
+`,
     [`server/modules/${module}/index.ts`]: `import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { ${module}Export, ${module}Import } from './${one}Files';
 import { ${module}List } from './${one}Queries';
 import { save${One}Handler } from './save${One}';
+import { ${module}Seed } from './seed/${module}Seed';
 
 export const ${module}Module = defineModule({
   handlers: {
@@ -117,6 +130,7 @@ export const ${module}Module = defineModule({
   lists: [${module}List],
   exports: [${module}Export],
   imports: [${module}Import],
+  seeds: [${module}Seed],
 });
 `,
     [`server/modules/${module}/save${One}.test.ts`]: `import { ${list}, save${One} } from '@contract/${module}/${one}Acciones';

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { drafts } from '@/components/form/drafts';
 import { watchPaper } from '@/components/paper/watchPaper';
 import { startWorker } from '@/services/offline/appWorker';
 import { watchInstallOffer } from '@/services/offline/installOffer';
@@ -15,6 +16,7 @@ watchPaper();
 startWorker();
 watchInstallOffer();
 const { store, persistor } = makeStore();
+await drafts.restore(() => String(store.getState().user.ID ?? ''));
 const { router } = backCloses(() => makeRouter(modules));
 followPushes((address) => void router.navigate(address));
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
 import { findings } from './support/axe';
-import { callServer, openSession, type ServerSession } from './support/callServer';
+import { callServer, openSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 import { uploadTo } from './support/uploadTo';
@@ -15,10 +15,6 @@ function pdf(password?: string): Promise<Buffer> {
   }
   document.end();
   return buffer(document);
-}
-
-interface Waiting {
-  rows: { id: number; title: string; state: string; version: number }[];
 }
 
 /** Three days of illness, each with a certificate of its own, as a phone would send them. */
@@ -36,15 +32,6 @@ async function report(address: string, files: [name: string, bytes: Buffer][]) {
     const day = `2026-12-1${index + 4}`;
     const fields = { typeId, fromDay: day, toDay: day, certificate };
     await callServer(address, 'novedad.avisar', fields, session);
-  }
-  return session;
-}
-
-async function withdraw(address: string, session: ServerSession) {
-  const { rows } = await callServer<Waiting>(address, 'solicitud.listarMias', {}, session);
-  for (const { id, title, state, version } of rows) {
-    if (state !== 'pending' || !/1[4-6] de diciembre de 2026/.test(title)) continue;
-    await callServer(address, 'solicitud.cancelar', { id, version }, session);
   }
 }
 
@@ -78,7 +65,7 @@ test('the PDF of an illness is read, searched and unlocked in the inbox, and a b
   // The library says in the console what it does about a broken file.
   complaints.allow(/Indexing all PDF objects|Password forms/);
   const whole = await pdf();
-  const session = await report(address, [
+  await report(address, [
     ['reposo.pdf', whole],
     ['cerrado.pdf', await pdf('clave1')],
     ['roto.pdf', whole.subarray(0, 900)],
@@ -129,5 +116,4 @@ test('the PDF of an illness is read, searched and unlocked in the inbox, and a b
 
   const broken = await openFile(page, 16, 'roto.pdf');
   await expect(broken.getByRole('alert')).toContainText('está dañado o no es un PDF');
-  await withdraw(address, session);
 });

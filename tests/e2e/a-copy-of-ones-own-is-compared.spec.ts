@@ -56,6 +56,9 @@ test('a form cannot be typed in while it is signed, and a copy of one’s own is
   await expect(verdict).toContainText('No es el mismo archivo');
   await expect(own.locator('canvas').first()).toBeVisible();
 
+  // Another file is chosen while this one's pages still load.
+  await choose('mia.pdf', 'application/pdf', stored);
+  await choose('otra.pdf', 'application/pdf', touched);
   await choose('texto.txt', 'text/plain', Buffer.from(stored.toString('base64')));
   await expect(verdict).toContainText('Es el mismo archivo');
   await expect(own.locator('canvas').first()).toBeVisible();

@@ -104,8 +104,5 @@ test('both sides of a card, photographed on a phone, become one PDF with upright
   expect(await seen(page, front)).toEqual([1000, 2000, 'red', 'blue']);
   expect(await seen(page, back)).toEqual([800, 500, 'red', 'blue']);
   expect(bytes.includes('Exif')).toBe(false);
-  // As it was found.
-  const gone = { id, version: stored.version, reason: 'Era una prueba' };
-  await callServer(address, 'documento.quitar', gone, hr);
   await context.close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heavyPdf } from '../support/heavyPdf';
+import { settled } from './support/axe';
 import { callServer, openSession, type ServerSession } from './support/callServer';
 import { isDrawn } from './support/drawnPage';
 import { filedPaper } from './support/filedPaper';
@@ -15,7 +16,6 @@ const sizes = all ? [0.1, 1, 8, 24.5] : [0.2, 8];
 /** At 500 kB a second a scanned page takes a second and a half: what is seen first must not wait for the rest. */
 const PATIENCE = 25_000;
 
-/** Whose lists of what is to be signed no other story counts. */
 const who = 'supervisor';
 
 const stateOf = async (address: string, id: number, signer: ServerSession) =>
@@ -56,7 +56,7 @@ for (const size of sizes) {
     await page.goto(`/documents/${kept}`);
     await drawnSoon(page, 'legajo');
     // It stays: what comes later never takes the page away again.
-    await page.waitForTimeout(1_500);
+    await settled(page);
     expect(await isDrawn(page)).toBe(true);
   });
 }

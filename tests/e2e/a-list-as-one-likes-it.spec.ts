@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './support/axe';
 import { fillIn, signInAs } from './support/signInAs';
 import { expect, PASSWORD, test } from './support/story';
 
@@ -18,9 +19,20 @@ const shown = (page: Page) =>
 const widthOf = async (page: Page, key: string) =>
   Math.round((await page.locator(`.ag-header-cell[col-id="${key}"]`).boundingBox())?.width ?? 0);
 
+const answered = (page: Page, accion: string) =>
+  page.waitForResponse((answer) => answer.url().includes(`accion=${accion}`) && answer.ok());
+
 /** Puts down with the person what was done; the server is asked a moment after the last change. */
-const kept = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes('accion=config.guardar') && answer.ok());
+const kept = (page: Page) => answered(page, 'config.guardar');
+
+/** The page as it comes back: the rows are here, and so are the settings that the server keeps, which could change the columns. */
+async function reloaded(page: Page) {
+  const settings = answered(page, 'config.obtener');
+  await page.reload();
+  await expect(first(page)).toBeVisible();
+  await settings;
+  await settled(page);
+}
 
 async function columnMenu(page: Page, title: string, item: string) {
   await page.getByRole('columnheader', { name: title }).click({ button: 'right' });
@@ -47,23 +59,21 @@ test('columns hidden, moved, widened and pinned stay so: a second later, after a
   const title = page.locator('.ag-header-cell[col-id="state"]');
   const edge = await title.locator('.ag-header-cell-resize').boundingBox();
   if (!edge) throw new Error('nothing to drag');
-  const saved = kept(page);
+  // Saved, the settings are read again: what comes back must not undo anything.
+  const saved = kept(page).then(() => answered(page, 'config.obtener'));
   await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
   await page.mouse.down();
   await page.mouse.move(edge.x + 70, edge.y + edge.height / 2, { steps: 5 });
   await page.mouse.up();
   await saved;
-  // Long enough for what comes back of the server to undo it.
-  await page.waitForTimeout(2_000);
+  await settled(page);
   const wanted = await shown(page);
   const width = await widthOf(page, 'state');
   expect(wanted.slice(0, 3)).toEqual(['number', 'promisedOn', 'state']);
   expect(wanted).not.toContain('priority');
   expect(width).toBeGreaterThan(200);
 
-  await page.reload();
-  await expect(first(page)).toBeVisible();
-  await page.waitForTimeout(2_000);
+  await reloaded(page);
   expect(await shown(page)).toEqual(wanted);
   expect(await widthOf(page, 'state')).toBe(width);
 
@@ -76,7 +86,7 @@ test('columns hidden, moved, widened and pinned stay so: a second later, after a
   expect(await widthOf(other, 'state')).toBe(width);
   await device.close();
 
-  // As it was found.
+  // And back to how it came.
   const restored = kept(page);
   await page.getByRole('button', { name: 'Columnas' }).click();
   await page.getByRole('button', { name: 'Dejar como al principio' }).click();
@@ -100,9 +110,7 @@ test('a view keeps its columns, and says that it was changed only when something
   await expect(views).toHaveText(name);
   const wanted = await shown(page);
 
-  await page.reload();
-  await expect(first(page)).toBeVisible();
-  await page.waitForTimeout(2_000);
+  await reloaded(page);
   await expect(views).toHaveText(name);
   expect(await shown(page)).toEqual(wanted);
 

@@ -3,6 +3,8 @@ import { nextVersion } from './support/nextVersion';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
+test.use({ keepsProgram: true });
+
 test('a new version is offered over a form half written, which goes on and is sent with the one it began with', async ({
   browser,
   address,

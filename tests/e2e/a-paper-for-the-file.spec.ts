@@ -69,7 +69,6 @@ test('a paper brought from the phone is read by Recursos Humanos, renewed, and t
   await signInAs(boss, 'supervisor', new URL(phone.url()).pathname);
   await expect(boss.getByText('Ese documento no existe o no está a tu alcance.')).toBeVisible();
 
-  // As it was found.
   await hr.getByRole('button', { name: 'Quitar', exact: true }).click();
   await hr.getByLabel('Motivo').fill('Era una prueba');
   await hr.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();

@@ -1,5 +1,4 @@
 import { findings, settled } from './support/axe';
-import { callServer, openSession } from './support/callServer';
 import { pdfFile } from './support/pdfFile';
 import { signInAs } from './support/signInAs';
 import { expect, PASSWORD, test } from './support/story';
@@ -65,16 +64,5 @@ test('what Recursos Humanos files of a type that is signed reaches the phone of 
   const boss = await (await browser.newContext(desk)).newPage();
   await signInAs(boss, 'supervisor', paper);
   await expect(boss.getByText('Ese documento no existe o no está a tu alcance.')).toBeVisible();
-  // As it was found.
-  const session = await openSession(address, 'rrhh');
-  const id = Number(paper.split('/').at(-1));
-  const stored = await callServer<{ version: number }>(
-    address,
-    'documento.obtener',
-    { id },
-    session,
-  );
-  const gone = { id, version: stored.version, reason: 'Era una prueba' };
-  await callServer(address, 'documento.quitar', gone, session);
   for (const context of browser.contexts()) await context.close();
 });

@@ -5,6 +5,8 @@ import { pdfFile } from './support/pdfFile';
 import { fillIn, signInAs } from './support/signInAs';
 import { expect, PASSWORD, test } from './support/story';
 
+test.use({ keepsProgram: true });
+
 /** Sends files as the system does when somebody shares them with the installed product. */
 async function share(page: Page, name: string): Promise<void> {
   await page.evaluate(() => {
@@ -34,7 +36,6 @@ test('a PDF shared with the product is asked about in the own file, also when no
   await expect(page).toHaveURL(/\/documents\/mine$/);
   expect((await keptByBrowser(page)).addresses).toEqual([]);
 
-  // As it was found.
   await page.getByRole('link', { name: /^carnet/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'carnet' })).toBeVisible();
 

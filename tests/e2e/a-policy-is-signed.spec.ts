@@ -2,6 +2,7 @@ import { findings, settled } from './support/axe';
 import { pdfFile } from './support/pdfFile';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { storyNow } from './support/storyNow';
 
 test('Recursos Humanos sends a policy; two sign it on their phones, one of them in disagreement', async ({
   browser,
@@ -34,7 +35,7 @@ test('Recursos Humanos sends a policy; two sign it on their phones, one of them 
     await hr.getByRole('combobox', { name: 'Personas' }).fill(last);
     await hr.getByRole('option', { name }).click();
   }
-  const soon = new Date(Date.now() + 5 * 86_400_000).toLocaleDateString('es-AR', {
+  const soon = new Date(storyNow().getTime() + 5 * 86_400_000).toLocaleDateString('es-AR', {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

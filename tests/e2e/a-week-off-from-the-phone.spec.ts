@@ -2,10 +2,11 @@ import { onDays } from '@contract/core/rangeText';
 import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { storyNow } from './support/storyNow';
 
 /** A Monday some months ahead, so that nothing of the demo stands in its way. */
 function farMonday(): string {
-  const day = new Date();
+  const day = storyNow();
   day.setUTCDate(day.getUTCDate() + 120);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
   return day.toISOString().slice(0, 10);
@@ -65,7 +66,7 @@ test('asked on a phone, approved by keyboard, seen at once by Recursos Humanos, 
   await phone.getByRole('button', { name: 'De dónde sale' }).click();
   await expect(phone.getByText('-7').first()).toBeVisible();
 
-  // As it was found: called off before it begins, the days come back and the calendar is free.
+  // Called off before it begins, the days come back and the calendar is free.
   await phone.getByText(title).click();
   await phone.getByRole('button', { name: 'Dejar sin efecto' }).click();
   await phone.getByLabel('Motivo').fill('Cambió el viaje');

@@ -1,10 +1,11 @@
 import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { storyNow } from './support/storyNow';
 
-/** Some months ahead, where nothing of the demo nor of other stories stands. */
+/** Some months ahead, where nothing of the demo stands. */
 function farDay(): string {
-  const day = new Date();
+  const day = storyNow();
   day.setUTCDate(day.getUTCDate() + 150);
   return day.toISOString().slice(0, 10);
 }
@@ -64,7 +65,7 @@ test('an illness told from the phone with a photo, validated by Recursos Humanos
   await settled(hr);
   expect(await findings(hr)).toEqual([]);
 
-  // As it was found.
+  // Called off, it counts for nothing.
   await hr.getByRole('button', { name: 'Anular' }).click();
   await hr.getByLabel('Motivo').fill('Era una prueba');
   await hr.getByRole('dialog').getByRole('button', { name: 'Anular' }).click();

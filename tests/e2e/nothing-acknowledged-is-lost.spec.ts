@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callServer, openSession, type ServerSession } from './support/callServer';
+import { test } from './support/ownProduct';
 import { isAlive, postmasterOf } from './support/processesOf';
-import { type Product, startProduct } from './support/startProduct';
-import { expect, test } from './support/story';
+import type { Product } from './support/startProduct';
+import { expect } from './support/story';
+import { startStoryProduct } from './support/storyProduct';
 import { startWriters, type Writers } from './support/writers';
 
 const CLIENTS = 8;
@@ -16,7 +18,7 @@ let product: Product;
 
 test.beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'anden-kill-'));
-  product = await startProduct(dataDir);
+  product = await startStoryProduct(dataDir);
 });
 test.afterEach(async () => {
   await product.stop();
@@ -66,7 +68,7 @@ test('the server is killed while a thousand posts are written: the next start ha
   expect(writers.acknowledged.size).toBeLessThan(CLIENTS * EACH);
   expect(isAlive(orphan)).toBe(true);
 
-  product = await startProduct(dataDir);
+  product = await startStoryProduct(dataDir);
   await expectAllThere(product.url, writers);
   // And it goes on working as before.
   const fields = { title: 'Aviso de después', body: '', audience: { kind: 'all' } };

@@ -2,6 +2,7 @@ import { callServer, openSession } from './support/callServer';
 import { deliver, letPush, press, shownBy, watchedWorker } from './support/pushingBrowser';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { storyNow } from './support/storyNow';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -69,9 +70,9 @@ test('asked for on a telephone, a notice is shown with the page closed, and lead
   });
 });
 
-/** A Monday some months ahead, away from those of other stories. */
+/** A Monday some months ahead, where nothing of the demo stands. */
 function farMonday(): Date {
-  const day = new Date();
+  const day = storyNow();
   day.setUTCDate(day.getUTCDate() + 200);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
   return day;
@@ -101,7 +102,18 @@ test('after asking for something one line offers it, once', async ({ page, conte
   await expect(offer).toHaveCount(0);
 });
 
-test('where the browser does not let it, the page says so and what to do', async ({ page }) => {
+test('where the browser does not let it, the page says so and what to do', async ({
+  page,
+  context,
+  address,
+}) => {
+  // A browser with windows would ask; here somebody has said no.
+  const browser = await context.newCDPSession(page);
+  await browser.send('Browser.setPermission', {
+    permission: { name: 'notifications' },
+    setting: 'denied',
+    origin: new URL(address).origin,
+  });
   await signInAs(page, 'jefe', '/notifications');
   await expect(page.getByText(/tiene bloqueados los avisos/)).toBeVisible();
   await expect(page.getByRole('switch', here)).toHaveCount(0);

@@ -1,19 +1,6 @@
 import { findings, settled } from './support/axe';
-import { callServer, openSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
-
-interface Profile {
-  personId: number;
-  data: { phone: string };
-  family: {
-    version: number;
-    emergencyName: string;
-    emergencyKinship: string;
-    emergencyPhone: string;
-    dependants: { id: number; version: number; name: string }[];
-  };
-}
 
 test('somebody keeps their own contact data, and asks to add a child, which is marked until it is approved', async ({
   browser,
@@ -59,17 +46,5 @@ test('somebody keeps their own contact data, and asks to add a child, which is m
   await expect(asked).toHaveCount(0);
   const family = own.getByRole('region', { name: 'Familiares a cargo' });
   await expect(family.getByText('Juárez, Olivia')).toBeVisible();
-
-  // As it was found.
-  const employee = await openSession(address, 'empleado');
-  const boss = await openSession(address, 'admin');
-  const profile = await callServer<Profile>(address, 'perfil.obtener', {}, employee);
-  const row = profile.family.dependants.find(({ name }) => name === 'Juárez, Olivia');
-  const { emergencyName, emergencyKinship, emergencyPhone, version } = profile.family;
-  const before = { emergencyName, emergencyKinship, emergencyPhone, phone: profile.data.phone };
-  const back = { ...before, address: null, version };
-  await callServer(address, 'perfil.guardarContacto', back, employee);
-  const gone = { personId: profile.personId, id: row?.id, version: row?.version };
-  await callServer(address, 'familia.borrarFamiliar', gone, boss);
   for (const context of browser.contexts()) await context.close();
 });

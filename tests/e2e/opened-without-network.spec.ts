@@ -6,6 +6,8 @@ import { signInAs } from './support/signInAs';
 import { storedItems } from './support/storedItems';
 import { expect, test } from './support/story';
 
+test.use({ keepsProgram: true });
+
 const MINUTES = 60_000;
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
@@ -35,7 +37,10 @@ test('the wall, the slips and the leave are read without network, each with its 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(
-      page.getByText(/^Estás sin conexión. Ves datos de hace 1[23] minutos/),
+      page.getByText(
+        // Not every browser knows by itself that a page loaded from its worker has no network.
+        /^(Estás sin conexión|No llegamos al servidor)\. Ves datos de hace 1[23] minutos/,
+      ),
     ).toBeVisible();
   }
   await page.reload();
@@ -48,12 +53,7 @@ test('the wall, the slips and the leave are read without network, each with its 
   const author = await openSession(address, 'rrhh');
   const audience = { kind: 'all' };
   const post = { title, body: 'Se publicó igual.', pinned: false, expiresAt: null };
-  const made = await callServer<{ id: number; version: number }>(
-    address,
-    'publicacion.crear',
-    { ...post, audience },
-    author,
-  );
+  await callServer(address, 'publicacion.crear', { ...post, audience }, author);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText(/Estás sin conexión|Ves datos de/)).toHaveCount(0);
@@ -68,10 +68,6 @@ test('the wall, the slips and the leave are read without network, each with its 
     addresses: [],
   });
   expect((await storedItems(page)).USER).toEqual({});
-
-  // As it was found.
-  const { id, version } = made;
-  await callServer(address, 'publicacion.archivar', { id, version }, author);
 });
 
 test('an order that is being picked is read without network', async ({

@@ -1,13 +1,7 @@
 import { makeCuil } from '../../contract/core/cuil';
 import { findings, settled } from './support/axe';
-import { callServer, openSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
-
-interface Person {
-  id: number;
-  version: number;
-}
 
 const heads = 'Legajo;Apellido;Nombre;DNI;CUIL;Fecha de nacimiento;Fecha de ingreso;Sede;Área;Rol';
 const line = (docket: string, dni: string, area: string, born: string) =>
@@ -20,7 +14,6 @@ const file = [
 
 test('people of a new site come in a spreadsheet, a wrong cell is corrected there, and their first passwords are handed over', async ({
   page,
-  address,
 }) => {
   await signInAs(page, 'admin', '/users/import');
   const sheet = { name: 'altas.csv', mimeType: 'text/csv', buffer: Buffer.from(file) };
@@ -49,17 +42,4 @@ test('people of a new site come in a spreadsheet, a wrong cell is corrected ther
   const slips = page.getByRole('list', { name: 'Talones' }).getByRole('listitem');
   await expect(slips).toHaveCount(2);
   expect(await findings(page)).toEqual([]);
-
-  // The other stories count the staff without them.
-  const admin = await openSession(address, 'admin');
-  const { rows } = await callServer<{ rows: Person[] }>(
-    address,
-    'persona.administrar',
-    { search: 'historia alta' },
-    admin,
-  );
-  for (const { id, version } of rows) {
-    const left = { id, version, leaveDate: '2024-03-02', reason: 'Era una prueba' };
-    await callServer(address, 'persona.darDeBaja', left, admin);
-  }
 });

@@ -5,6 +5,8 @@ import { newOrder } from './support/newOrder';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
+test.use({ keepsProgram: true });
+
 interface Order {
   id: number;
   version: number;

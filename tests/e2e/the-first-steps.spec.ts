@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from './support/startProduct';
-import { expect, test } from './support/story';
+import { test } from './support/ownProduct';
+import { expect } from './support/story';
+import { startStoryProduct } from './support/storyProduct';
 
 test('whoever installs is led by the hand: what is done ticks itself off, what is not needed is put aside', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'anden-first-'));
-  const product = await startProduct(dataDir, { ANDEN_DEMO: '0' });
+  const product = await startStoryProduct(dataDir, { ANDEN_DEMO: '0' });
   const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
   const page = await context.newPage();
   const code = /primera visita: (\S+)/.exec(product.output())?.[1] ?? '';

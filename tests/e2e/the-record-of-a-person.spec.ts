@@ -1,11 +1,6 @@
 import { findings, settled } from './support/axe';
-import { callServer, openSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
-
-interface Found {
-  rows: { id: number; version: number }[];
-}
 
 /** Each part of a record, and something that is there in it or leads on. */
 const parts: [name: string, seen: RegExp][] = [
@@ -22,7 +17,6 @@ const parts: [name: string, seen: RegExp][] = [
 
 test('human resources enter somebody and go through their record, part by part', async ({
   page,
-  address,
 }) => {
   await signInAs(page, 'rrhh', '/users');
   await page.getByRole('link', { name: 'Nueva persona' }).click();
@@ -70,12 +64,4 @@ test('human resources enter somebody and go through their record, part by part',
   await expect(page.getByRole('button', { name: /Alta, Reciente/ }).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByText('No tiene novedades')).toBeVisible();
-
-  // The other stories count the staff without them.
-  const admin = await openSession(address, 'admin');
-  const filters = [{ field: 'docket', operator: 'is', value: 'F-1' }];
-  const { rows } = await callServer<Found>(address, 'persona.administrar', { filters }, admin);
-  const left = { ...rows[0], leaveDate: '2024-11-02', reason: 'Era una prueba' };
-  const { id, version, leaveDate, reason } = left;
-  await callServer(address, 'persona.darDeBaja', { id, version, leaveDate, reason }, admin);
 });

@@ -76,6 +76,7 @@ test('a document is written on in all ways, saved, and opened again with everyth
   address,
 }) => {
   test.slow();
+  await page.clock.install();
   const { bench, bar, kinds } = await start(page, address, await manyPages(3));
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
   await expect(save).toBeDisabled();
@@ -90,7 +91,7 @@ test('a document is written on in all ways, saved, and opened again with everyth
   await expect(kinds.stamp).toBeVisible();
   await page.keyboard.press('ArrowRight');
   // Arrows become a step of the history a second after the last of them.
-  await page.waitForTimeout(1200);
+  await page.clock.fastForward(1200);
   await take(bar, 'Firma dibujada');
   await page.getByRole('button', { name: 'Escribir el nombre' }).click();
   await page.getByLabel('Nombre').fill('Tomás Domínguez');
@@ -124,6 +125,7 @@ test('a document is written on in all ways, saved, and opened again with everyth
 
 test('arrows move by one and by ten, and 128 steps can be undone', async ({ page, address }) => {
   test.slow();
+  await page.clock.install();
   const { bar, texts } = await start(page, address, await manyPages(1));
   await writeText(page, bar, 'Acá', [500, 420]);
   const place = async () => (await texts.boundingBox())?.x ?? 0;
@@ -135,7 +137,7 @@ test('arrows move by one and by ten, and 128 steps can be undone', async ({ page
   expect(second - first).toBeGreaterThan(0.5);
   expect((third - second) / (second - first)).toBeCloseTo(10, 0);
   // One step of the history per second of arrows.
-  await page.waitForTimeout(1200);
+  await page.clock.fastForward(1200);
   const size = bar.getByRole('slider', { name: 'Tamaño' });
   await expect(size).toHaveValue('10');
   for (let step = 0; step < 70; step += 1) {

@@ -1,6 +1,5 @@
 import type { AccionDefinition } from '@contract/core/accion';
 import { type AccionKey, acciones } from '@contract/registry';
-import { can } from '@contract/session/can';
 import { seedRoles as roles } from '../../server/seed/roles';
 import { buildServer, type TestServer } from '../support/buildServer';
 import type { Aim, Fields } from './reach/aim';
@@ -8,6 +7,7 @@ import { aboutNobody, aims } from './reach/aims';
 import { byScope } from './reach/byScope';
 import { namedIds, pointingNowhere } from './reach/namedIds';
 import { askingOf, type RoleKey, relativesOf } from './reach/relatives';
+import { isAllowed } from './someoneAllowed';
 
 const all = Object.entries(acciones) as [AccionKey, AccionDefinition][];
 const users = Object.keys(roles) as RoleKey[];
@@ -18,13 +18,6 @@ beforeAll(async () => {
   server = await buildServer();
 });
 afterAll(() => server.close());
-
-function allowed(accion: AccionDefinition, user: RoleKey): boolean {
-  const { permission } = accion;
-  if (permission === 'public' || permission === 'session') return true;
-  const flags = typeof permission === 'string' ? [permission] : permission;
-  return flags.some((flag) => can(roles[user].flags, flag));
-}
 
 describe.each(all)('%s', (_key, accion) => {
   if (accion.permission !== 'public') {
@@ -37,7 +30,7 @@ describe.each(all)('%s', (_key, accion) => {
   test.each(users)('%s meets exactly their flags', async (user) => {
     // An unknown field makes every allowed call stop at the validation: nothing is changed here.
     const { status, error } = await server.call(accion, { campoDesconocido: 'x' }, user);
-    const expected = allowed(accion, user) ? [422, 'datos_invalidos'] : [403, 'sin_permiso'];
+    const expected = isAllowed(user, accion) ? [422, 'datos_invalidos'] : [403, 'sin_permiso'];
     expect([status, error.code]).toEqual(expected);
   });
 });
@@ -57,7 +50,7 @@ describe.each(Object.entries(aims) as [AccionKey, Aim][])('%s', (key, aim) => {
   test('reaches whose it should, and the rest is as if it did not exist', async () => {
     const { db } = server.services.database;
     let reached = 0;
-    for (const user of users.filter((candidate) => allowed(accion, candidate))) {
+    for (const user of users.filter((candidate) => isAllowed(candidate, accion))) {
       const asking = await askingOf(db, user);
       for (const theirs of await relativesOf(db, asking)) {
         const input = await aim.at(db, theirs, asking);

@@ -2,10 +2,16 @@ import type { AccionDefinition } from '@contract/core/accion';
 import { can } from '@contract/session/can';
 import { seedRoles } from '../../server/seed/roles';
 
-/** Somebody who gets past the permission, or the handler would never be reached. */
-export function someoneAllowed({ permission }: AccionDefinition): string {
-  if (permission === 'public' || permission === 'session') return 'rrhh';
+type Role = keyof typeof seedRoles;
+
+export function isAllowed(user: Role, { permission }: AccionDefinition): boolean {
+  if (permission === 'public' || permission === 'session') return true;
   const flags = typeof permission === 'string' ? [permission] : permission;
+  return flags.some((flag) => can(seedRoles[user].flags, flag));
+}
+
+/** Somebody who gets past the permission, or the handler would never be reached. */
+export function someoneAllowed(accion: AccionDefinition): Role {
   const users = ['rrhh', 'jefe', 'admin'] as const;
-  return users.find((user) => flags.some((flag) => can(seedRoles[user].flags, flag))) ?? 'rrhh';
+  return users.find((user) => isAllowed(user, accion)) ?? 'rrhh';
 }

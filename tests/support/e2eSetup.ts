@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startProduct } from '../e2e/support/startProduct';
+import { demoFromProduct } from '../e2e/support/demoFromProduct';
+import { startTestPostgres } from './startTestPostgres';
+import { TEST_MOMENT } from './testMoment';
 
-/** One server with the demo for the whole run; what it returns stops it. */
+/** One PostgreSQL for the whole run, with a template of the demo; what it returns stops it. */
 export default async function e2eSetup(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'anden-e2e-'));
-  const product = await startProduct(dataDir);
-  process.env.ANDEN_E2E_URL = product.url;
-  return async () => {
-    await product.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  // Once, so that time never runs backwards from one product to the next.
+  process.env.ANDEN_STORIES_AHEAD_MS = String(TEST_MOMENT - Date.now());
+  const { stop } = await startTestPostgres(demoFromProduct);
+  return stop;
 }

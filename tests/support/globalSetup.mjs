@@ -12,5 +12,6 @@ export default async function globalSetup() {
   process.env.ANDEN_PROCESSES = path.resolve('.cache/processes');
   await buildServer(processes, process.env.ANDEN_PROCESSES);
   const { startTestPostgres } = await tsImport('./startTestPostgres.ts', import.meta.url);
-  globalThis.andenTestPostgres = await startTestPostgres();
+  const { demoFromSources } = await tsImport('./demoFromSources.ts', import.meta.url);
+  globalThis.andenTestPostgres = await startTestPostgres(demoFromSources);
 }

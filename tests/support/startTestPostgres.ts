@@ -2,19 +2,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openPool, taskBounds } from '../../server/db/client';
 import { clearOrphan } from '../../server/db/embedded/clearOrphan';
 import { lockFolder } from '../../server/db/embedded/folderLock';
 import { startEmbedded } from '../../server/db/embedded/startEmbedded';
 import { migrate } from '../../server/db/migrate';
-import { localFileStore } from '../../server/engine/files/store/localFileStore';
 import { atOurClock } from '../../server/engine/time/atOurClock';
 import { moveClock } from '../../server/engine/time/clock';
-import '../../server/modules';
-import { seedDemo } from '../../server/seed/seedDemo';
+import { TEMPLATE, type TestPostgres } from './testPostgres';
 
 const PREFIX = 'anden-pruebas-';
-export const TEMPLATE = 'anden_template';
 const DEMO_TEMPLATE = 'anden_demo';
 
 // A run that was killed leaves a PostgreSQL and a folder behind; whoever comes next clears them.
@@ -38,30 +34,26 @@ const on = (url: string, database: string): string => {
   return changed.href;
 };
 
-const makeDemo = async ({ adminUrl, appUrl, demoFiles }: TestPostgres): Promise<void> => {
+/** Where the demo is to be written. */
+export type DemoPlace = { ownerUrl: string; appUrl: string; files: string };
+
+const makeTemplate = async (
+  { adminUrl, ownerUrl, appUrl, demoFiles }: TestPostgres,
+  makeDemo: (place: DemoPlace) => Promise<void>,
+): Promise<void> => {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   await client.query(`CREATE DATABASE ${DEMO_TEMPLATE} TEMPLATE ${TEMPLATE} OWNER anden_owner`);
   await client.end();
-  const { db, close } = openPool(on(appUrl, DEMO_TEMPLATE), () => undefined, {
-    ...taskBounds,
-    max: 1,
+  await makeDemo({
+    ownerUrl: on(ownerUrl, DEMO_TEMPLATE),
+    appUrl: on(appUrl, DEMO_TEMPLATE),
+    files: demoFiles,
   });
-  await seedDemo(db, localFileStore(demoFiles));
-  await close();
-};
-
-export type TestPostgres = {
-  adminUrl: string;
-  ownerUrl: string;
-  appUrl: string;
-  /** The template with the demo organisation, so that no test file has to invent it again. */
-  demoTemplate: string;
-  demoFiles: string;
 };
 
 /** One PostgreSQL for a whole run, in a temporary folder and without durability, with a migrated template. */
-export const startTestPostgres = async () => {
+export const startTestPostgres = async (makeDemo: (place: DemoPlace) => Promise<void>) => {
   moveClock(Number(process.env.ANDEN_TEST_AHEAD_MS ?? 0));
   await sweep();
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX));
@@ -78,11 +70,12 @@ export const startTestPostgres = async () => {
   await client.query(`ALTER DATABASE anden RENAME TO ${TEMPLATE}`);
   await client.end();
   const connection: TestPostgres = {
+    folder: dataDir,
     adminUrl,
     ownerUrl: on(atOurClock(urls.ownerUrl), TEMPLATE),
     appUrl: on(atOurClock(urls.appUrl), TEMPLATE),
     demoTemplate: DEMO_TEMPLATE,
-    demoFiles: join(dataDir, 'demo-files'),
+    demoFiles: join(dataDir, 'demo', 'files'),
   };
   const close = async (): Promise<void> => {
     await stop();
@@ -90,7 +83,7 @@ export const startTestPostgres = async () => {
   };
   try {
     await migrate(connection.ownerUrl);
-    await makeDemo(connection);
+    await makeTemplate(connection, makeDemo);
   } catch (error) {
     await close();
     throw error;

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { TEMPLATE, type TestPostgres } from './startTestPostgres';
+import { TEMPLATE, type TestPostgres } from './testPostgres';
 
 export const connection = (): TestPostgres => {
   const text = process.env.ANDEN_TEST_PG;
-  if (!text) throw new Error('ANDEN_TEST_PG is not set: start the tests through jest or npm test');
+  if (!text)
+    throw new Error(
+      'ANDEN_TEST_PG is not set: start the tests through jest, playwright or npm test',
+    );
   return JSON.parse(text) as TestPostgres;
 };
 

@@ -18,7 +18,13 @@ export async function beginStep(db: Db, requestId: number, position: number): Pr
   await db
     .update(approvalSeat)
     .set({ waiting: true })
-    .where(and(eq(approvalSeat.requestId, requestId), eq(approvalSeat.position, position)));
+    .where(
+      and(
+        eq(approvalSeat.requestId, requestId),
+        eq(approvalSeat.position, position),
+        eq(approvalSeat.state, 'open'),
+      ),
+    );
   await db
     .update(approvalRequest)
     .set({ step: position, dueAt: step.dueAt })

@@ -5,9 +5,10 @@ import {
   listNews,
   updateNews,
 } from '@contract/news/newsAcciones';
-import { listWaiting } from '@contract/workflow/requestAcciones';
+import { approveRequest, getRequest, listWaiting } from '@contract/workflow/requestAcciones';
 import { absence } from '../../db/schema/absences';
 import { newsEvent } from '../../db/schema/news';
+import { addDays } from '../../engine/time/days';
 import { type NewsWorld, newsWorld } from './testing/newsWorld';
 
 let world: NewsWorld;
@@ -43,7 +44,7 @@ test('HR enters, corrects while it is pending, validates, and reopens', async ()
     {
       id: body.id,
       version: body.version,
-      ...world.absent({ toDay: '2026-11-23', part: 'morning' }),
+      ...world.absent({ toDay: world.fromDay, part: 'morning' }),
     },
     'rrhh',
   );
@@ -64,7 +65,11 @@ test('HR enters, corrects while it is pending, validates, and reopens', async ()
 
 test('a certificate comes later, by the person, and until when it is owed is told', async () => {
   const { body } = await world.enter({ ...world.illness(), validated: true });
-  expect(body).toMatchObject({ certificate: 'owed', certificateDue: '2026-11-25', file: null });
+  expect(body).toMatchObject({
+    certificate: 'owed',
+    certificateDue: addDays(world.fromDay, 2),
+    file: null,
+  });
   const fields = { id: body.id, version: body.version };
   const strange = await world.certificate('operario', 'ajeno');
   const stolen = await world.server.call(
@@ -96,7 +101,7 @@ test('many people at once, each with a result; who is already away is told apart
   const refused = body.results.filter(({ ok }) => !ok).map(({ message }) => message);
   expect(refused.sort()).toEqual([
     'Las tuyas las carga otra persona: avisalas desde “Mis novedades”.',
-    'Se superpone con “Ausencia con aviso” del 23 al 25 de noviembre de 2026, que espera aprobación.',
+    `Se superpone con “Ausencia con aviso” ${world.onDays}, que espera aprobación.`,
   ]);
   const { rows } = (
     await world.server.call(
@@ -115,6 +120,39 @@ test('many people at once, each with a result; who is already away is told apart
     'rrhh',
   );
   expect(bulk.body).toMatchObject({ done: rows.length, refused: 0 });
+});
+
+test('what a bulk validation did is taken back whole: the request waits in its inbox again', async () => {
+  const { body } = await world.ask(world.absent());
+  const own = await world.ask(world.absent(), 'rrhh');
+  const change = (ids: number[], fields: object) =>
+    world.server.call(
+      changeManyNews,
+      { selection: { kind: 'rows', ids }, reason: '', ...fields },
+      'rrhh',
+    );
+  const { body: done } = await change([body.id, own.body.id], { move: 'validate' });
+  const [validated, refused] = [body.id, own.body.id].map((id) =>
+    done.results.find((row) => row.id === id),
+  );
+  expect(refused).toMatchObject({ ok: false, message: 'Es tuya: la decide otra persona.' });
+  expect((await world.server.call(listWaiting, {}, 'supervisor')).body.rows).toEqual([]);
+  await change([body.id], validated?.undo ?? {});
+  const seen = (await world.seen(body.id, 'empleado')).body;
+  expect(seen).toMatchObject({ state: 'pending', requestId: expect.any(Number) });
+  const [waiting] = (await world.server.call(listWaiting, {}, 'supervisor')).body.rows;
+  expect(waiting).toMatchObject({ id: seen.requestId, state: 'pending' });
+  const { id = 0, version = 0 } = waiting ?? {};
+  const request = await world.server.call(getRequest, { id }, 'supervisor');
+  expect(request.body.history.map(({ kind }) => kind)).toEqual([
+    'submitted',
+    'approved',
+    'reopened',
+  ]);
+  // Whoever it waits for decides it as if nothing had happened.
+  const decided = await world.server.call(approveRequest, { id, version }, 'supervisor');
+  expect(decided.body.state).toBe('approved');
+  expect((await world.seen(body.id, 'empleado')).body.state).toBe('validated');
 });
 
 test('the history of a novelty cannot be rewritten', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { decideByFlag, type FlagDecision } from '../../engine/approvals/decideByFlag';
+import { reopenRequest } from '../../engine/approvals/reopenRequest';
 import { invalid } from '../../engine/http/fault';
 import { holdDays } from './holdDays';
 import { refuseClosedNews } from './newsPeriod';
@@ -38,6 +39,8 @@ export async function moveNews(
   const decided = decision(move, reason);
   const matter = { type: requestTypeOf(type), subjectId: id };
   if (decided && (await decideByFlag(context, matter, decided))) return;
+  // Its request waits again, too, or nobody would find it in an inbox.
+  if (move === 'reopen') await reopenRequest(context, matter);
   const done = { kind: move, accountId: viewer.accountId, reason };
   const after = await newsStore.write(context, before, { state: movedTo(move) }, done);
   await holdDays(context, after, type);

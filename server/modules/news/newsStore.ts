@@ -1,10 +1,12 @@
 import { daysInWords } from '@contract/core/daysInWords';
+import type { NewsAction } from '@contract/news/newsState';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { news, newsEvent } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
+import { conflict } from '../../engine/http/fault';
 import { notify } from '../../engine/notifications/notify';
 import { defineChanges, type Written } from '../../engine/store/defineChanges';
 import { findNews, type StoredNews } from './newsQueries';
@@ -18,6 +20,15 @@ const standing: Record<StoredNews['state'], string> = {
   rejected: 'ya está rechazada',
   cancelled: 'está anulada',
 };
+
+/** What nobody does with a novelty of their own. */
+const decided: ReadonlySet<NewsAction> = new Set([
+  'validate',
+  'reject',
+  'reopen',
+  'cancel',
+  'edit',
+]);
 
 type Kind = (typeof newsEvent.$inferInsert)['kind'];
 
@@ -33,6 +44,10 @@ export const newsStore = defineChanges({
   row: (found) => found.news,
   present: presentNews,
   actions: actionsOn,
+  forbids: ({ news: row }, action, { viewer }) =>
+    row.personId === viewer.personId && decided.has(action)
+      ? conflict('Es tuya: la decide otra persona.')
+      : undefined,
   refusal: (found) => `No podés hacer eso: la novedad ${standing[found.news.state]}.`,
   async history({ db }, { after, done }: Written<typeof news, Kind>) {
     const { kind, accountId, reason } = done;

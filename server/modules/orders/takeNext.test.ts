@@ -4,14 +4,20 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { warehouseOrder } from '../../db/schema/orders';
 import { account } from '../../db/schema/session';
+import { addDays } from '../../engine/time/days';
+import { todayAt } from '../../engine/time/todayAt';
 import { type OrderWorld, orderWorld } from './testing/orderWorld';
 
 let server: TestServer;
 let world: OrderWorld;
+let today: string;
+
+const inDays = (count: number) => addDays(today, count);
 
 beforeAll(async () => {
   server = await buildServer();
   world = await orderWorld(server, 'N');
+  today = await todayAt(server.services.database.db, world.siteId);
 });
 afterAll(() => server.close());
 
@@ -37,9 +43,9 @@ test('the most urgent is taken first, then the sooner promised; never what waits
   const sooner = await world.order([product.id, 1]);
   const urgent = await world.order([product.id, 1]);
   const waiting = await world.order([product.id, 1]);
-  await urge(later.id, { promisedOn: '2026-12-20' });
-  await urge(sooner.id, { promisedOn: '2026-12-02' });
-  await urge(urgent.id, { priority: 1, promisedOn: '2026-12-30' });
+  await urge(later.id, { promisedOn: inDays(30) });
+  await urge(sooner.id, { promisedOn: inDays(12) });
+  await urge(urgent.id, { priority: 1, promisedOn: inDays(40) });
   await server.services.database.db
     .update(warehouseOrder)
     .set({ priority: 1, awaitsApproval: true })
@@ -86,7 +92,7 @@ test('the board narrows to what is asked, and says of whom', async () => {
   expect(urgent.columns.flatMap(({ rows }) => rows).every(({ priority }) => priority === 1)).toBe(
     true,
   );
-  expect(ids(await board({ customerId: world.customer.id, promisedTo: '2026-11-30' }))).toEqual([]);
+  expect(ids(await board({ customerId: world.customer.id, promisedTo: inDays(-1) }))).toEqual([]);
   expect(ids(await board({ customerId: world.customer.id, late: true }))).toEqual([]);
   const [me] = await server.services.database.db
     .select()

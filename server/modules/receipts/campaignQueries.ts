@@ -5,9 +5,10 @@ import { receipt, receiptBatch } from '../../db/schema/receipts';
 import { signature } from '../../db/schema/signing';
 import { receiptOverdue, unanswered } from './receiptQueries';
 
-const those = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
+/** What was replaced does not count, signed or not: its person has another one in this campaign. */
+const current = sql`not exists (select 1 from receipt newer where newer.replaces_id = ${receipt.id})`;
+const those = (which: SQL) => sql<number>`(count(*) filter (where ${which} and ${current}))::int`;
 
-/** What was replaced before it was signed waits for nobody, and does not count. */
 const counts = {
   published: those(sql`${signature.state} <> 'cancelled'`),
   opened: those(sql`${signature.state} in ('opened', 'signed', 'dissented')`),

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cuilsIn, type FoundCuils } from './cuilsIn';
+import { periodsIn } from './periodsIn';
 
 /** What a page says of whose it is. */
 export interface PageMarks extends FoundCuils {
   dockets: string[];
+  /** Months that it names. */
+  periods: string[];
   name: string;
   /** "Hoja 2 de 3": the 2; null where it does not say. */
   sheet: number | null;
@@ -55,6 +58,7 @@ export function pageMarks(text: string): PageMarks {
   return {
     ...cuilsIn(text),
     dockets: once([...text.matchAll(docketLike)].map(([, docket = '']) => sameDocket(docket))),
+    periods: periodsIn(text),
     name: nameLike.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? '',
     sheet: sheet === undefined ? null : Number(sheet),
     copy: isCopy(text),

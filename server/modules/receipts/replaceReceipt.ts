@@ -13,7 +13,7 @@ import { presentReceipt } from './presentReceipt';
 import { makeSlip, publishSlip } from './publishSlip';
 import { onlyPublishers } from './receiptScope';
 import { receiptsStore } from './receiptsStore';
-import { checkSlipOwner } from './slipOwner';
+import { checkSlip } from './slipOwner';
 
 type Input = InputOf<typeof replaceReceipt>;
 
@@ -28,8 +28,8 @@ async function makeReplacement({ id, version, file, evenSo }: Input, context: Co
   if ((await db.$count(storedFile, pdf)) === 0) throw invalid({ file: 'Subí un PDF.' });
   const bytes = await readStored(services.files, file);
   const turn = turnOf(viewer);
-  await checkSlipOwner(context, { bytes, personId: shown.personId, evenSo }, turn);
-  const { personId, title } = shown;
+  const { personId, title, period } = shown;
+  await checkSlip(context, { bytes, personId, period, evenSo }, turn);
   return makeSlip(context, { personId, title, bytes, origin }, turn);
 }
 

@@ -6,6 +6,7 @@ import { personName } from '../../engine/people/personName';
 import type { Turn } from '../../engine/signing/pdf/pdfWork';
 import { textReader } from '../../engine/texts/textReader';
 import { type PageMarks, pageMarks, sameDocket } from './pageMarks';
+import { periodText } from './periodsIn';
 import { unreadablePdf } from './unreadablePdf';
 import { writtenCuil } from './writtenCuil';
 
@@ -38,14 +39,26 @@ const named = ({ name, cuil, docket }: Owner) =>
 interface Slip {
   bytes: Uint8Array;
   personId: number;
-  /** Somebody looked at one that names nobody. */
+  /** "2026-10". */
+  period: string;
+  /** Somebody looked at one that names nobody, or another month. */
   evenSo: boolean;
 }
 
-/** Nobody is given another person's slip; one that does not say whose it is, only if somebody says so. */
-export async function checkSlipOwner(
+/** Why the months that a slip names leave a doubt; null where it names its own, or none. */
+function otherPeriod(pages: readonly PageMarks[], period: string): string | null {
+  const named = [...new Set(pages.flatMap((page) => page.periods))];
+  if (named.length === 0 || named.includes(period)) return null;
+  return `El PDF dice ${named.map(periodText).join(' y ')}, y el recibo es de ${periodText(period)}.`;
+}
+
+/**
+ * Refuses the slip of another person. One that does not say whose it is, or that names another month, is taken only once
+ * somebody says that they looked at it.
+ */
+export async function checkSlip(
   { db, services }: Pick<Context, 'db' | 'services'>,
-  { bytes, personId, evenSo }: Slip,
+  { bytes, personId, period, evenSo }: Slip,
   turn: Turn,
 ): Promise<void> {
   const [row] = await db.select().from(person).where(eq(person.id, personId));
@@ -62,12 +75,18 @@ export async function checkSlipOwner(
     const message = `El recibo es de ${named(owner)}, pero el PDF dice ${says}.`;
     throw new Fault(409, 'otra_persona', message, { fields: { file: message } });
   }
-  if (is === 'silent' && !evenSo) {
-    const [wrong] = pages.flatMap(({ wrongCuils }) => wrongCuils);
-    const why = wrong
-      ? `El PDF dice el CUIL ${writtenCuil(wrong)}, que está mal escrito: su dígito verificador no coincide.`
-      : 'El PDF no dice ni CUIL ni legajo.';
-    const message = `${why} Miralo: tiene que ser de ${named(owner)}.`;
-    throw new Fault(409, 'sin_nombre', message, { fields: { file: message } });
-  }
+  if (evenSo) return;
+  const month = otherPeriod(pages, period);
+  const doubts = [is === 'silent' ? silence(pages) : null, month].filter((one) => one !== null);
+  if (doubts.length === 0) return;
+  const message = `${doubts.join(' ')} Miralo: tiene que ser de ${named(owner)}.`;
+  const code = is === 'silent' ? 'sin_nombre' : 'otro_periodo';
+  throw new Fault(409, code, message, { fields: { file: message } });
+}
+
+function silence(pages: readonly PageMarks[]): string {
+  const [wrong] = pages.flatMap(({ wrongCuils }) => wrongCuils);
+  return wrong
+    ? `El PDF dice el CUIL ${writtenCuil(wrong)}, que está mal escrito: su dígito verificador no coincide.`
+    : 'El PDF no dice ni CUIL ni legajo.';
 }

@@ -70,6 +70,16 @@ test('of the last month it waits for those who had slips before, or who just cam
   expect(await waiting()).not.toContain(id);
   await pool.query("update person set hire_date = '2029-07-15' where id = $1", [id]);
   expect(await waiting()).toContain(id);
+  await pool.query("update person set hire_date = '2020-07-15' where id = $1", [id]);
+  expect(await waiting()).not.toContain(id);
+  // Their first slip is of a later month, and of another kind: of the last month nothing was owed to them.
+  const { rows: given } = await pool.query(
+    `update receipt set period = '2029-09', kind = 'other', person_id = $1
+       where id = (select id from receipt where replaces_id is null order by id limit 1) returning id`,
+    [id],
+  );
+  expect(given).toHaveLength(1);
+  expect(await waiting()).not.toContain(id);
 });
 
 test('only who follows the slips of everybody sees who has none', async () => {

@@ -27,10 +27,11 @@ const lastMonth = sql`b.id = (select last.id from receipt_batch last
   where last.state = 'published' and last.kind = 'monthly' and last.number = 1
   order by last.period desc, last.id desc limit 1)`;
 
-/** Had one before or came in that month: whoever is paid elsewhere would wait here for ever. Of the first slips of all nothing is known. */
-const expected = sql`(exists (select 1 from receipt earlier where earlier.person_id = ${person.id})
+/** Had one of an earlier month, or came in that month: whoever is paid elsewhere would wait here for ever. Nothing is known before the first slips of all. */
+const expected = sql`(exists (select 1 from receipt earlier where earlier.person_id = ${person.id}
+    and earlier.period < b.period)
   or ${person.hireDate} >= (b.period || '-01')::date
-  or not exists (select 1 from receipt other where other.batch_id <> b.id))`;
+  or not exists (select 1 from receipt other where other.period < b.period))`;
 
 const MOST = 2 ** 31 - 1;
 

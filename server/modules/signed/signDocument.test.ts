@@ -75,12 +75,14 @@ test('one no ends what all sign together, and only its own where each has theirs
 
 test('in disagreement only with the permission, and with a reason', async () => {
   const { id } = await tools.sent('each', ['empleado', 'operario']);
-  const said = { outcome: 'dissented', reason: 'Falta una hora' };
+  // As long as a reason may be.
+  const reason = `${'Falta una hora de las que trabajé. '.repeat(28)}Eso es todo.`;
+  const said = { outcome: 'dissented', reason };
   expect((await tools.sign('operario', id, said)).error.fields).toHaveProperty('outcome');
-  expect((await tools.sign('empleado', id, said)).body).toMatchObject({
-    state: 'dissented',
-    reason: 'Falta una hora',
-  });
+  const { body } = await tools.sign('empleado', id, said);
+  expect(body).toMatchObject({ state: 'dissented', reason });
+  const longer = await tools.sign('empleado', id, { ...said, reason: 'a'.repeat(1001) });
+  expect(longer.error.fields).toEqual({ reason: 'Usá como mucho 1.000 caracteres.' });
 });
 
 test('where each signs their own, nobody sees the paper or the signature of another', async () => {

@@ -17,9 +17,9 @@ interface ReasonInputProps {
 /** Why: one tap where it is one of the usual reasons, in words where it is another. */
 export function ReasonInput({ name, label = 'Motivo', usual = [], autoFocus }: ReasonInputProps) {
   const { field, error, labelId, textId } = useField(name);
-  const [other, setOther] = useState(
-    () => usual.length === 0 || (field.value !== '' && !usual.includes(field.value)),
-  );
+  const [other, setOther] = useState(usual.length === 0);
+  // Also where it comes later, from a draft; it stays so while it is rewritten.
+  if (!other && field.value !== '' && !usual.includes(field.value)) setOther(true);
   const written = (
     <TextInput
       name={name}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Ref, useEffect, useState } from 'react';
+import { usePickByEnter } from './usePickByEnter';
 
 export interface RecordOption {
   id: number;
@@ -34,10 +35,22 @@ export function RecordPicker(props: RecordPickerProps) {
   const { id, label, value, onChange, options, loading, onSearch, onBlur, inputRef } = props;
   const { error, disabled, describedBy } = props;
   const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const typed = text === value?.name ? '' : text.trim();
   useEffect(() => {
-    const timer = setTimeout(() => onSearch(text === value?.name ? '' : text.trim()), pause);
+    const timer = setTimeout(() => {
+      setAsked(typed);
+      onSearch(typed);
+    }, pause);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [typed, onSearch]);
+  const pick = (next: RecordOption | null) => onChange(next && { id: next.id, name: next.name });
+  const pickByEnter = usePickByEnter({
+    text: typed,
+    options,
+    settled: typed === asked && !loading,
+    onPick: pick,
+  });
   return (
     <Autocomplete<RecordOption>
       id={id}
@@ -49,8 +62,10 @@ export function RecordPicker(props: RecordPickerProps) {
       filterOptions={(found) => found}
       getOptionLabel={(option) => option.name}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      onChange={(_event, next) => onChange(next && { id: next.id, name: next.name })}
+      onChange={(_event, next) => pick(next)}
       onInputChange={(_event, next) => setText(next)}
+      autoHighlight={typed !== ''}
+      onKeyDown={pickByEnter}
       renderOption={({ key, ...item }, option) => (
         <Box component="li" key={key} {...item}>
           <Box sx={{ minWidth: 0 }}>

@@ -1,16 +1,18 @@
-export interface Draft {
-  values: unknown;
-  /** Of the record when the person began to write over it. */
-  version: number;
-  /** What the form held when it began: what else differs was written by somebody. */
-  base: unknown;
-  /** Chosen and not yet with the server. */
-  files: readonly File[];
-}
+import type { Draft } from './draft';
+import { draftTable } from './draftTable';
 
 const kept = new Map<string, Draft>();
+const unwritten = new Set<string>();
 
-// Memory is all that holds them: closing or reloading the tab is the one way to lose them.
+/** Marks that this tab has drafts in the browser's database; it ends with the tab, as they do. */
+const TAB = 'anden-borradores';
+const PAUSE_MS = 100;
+const PATIENCE_MS = 4000;
+
+let whose = () => '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+// A reload brings them back; closing the tab loses them.
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function watchUnload() {
@@ -18,20 +20,72 @@ function watchUnload() {
   else window.removeEventListener('beforeunload', warn);
 }
 
-/** What this tab remembers of forms left half written. Never in a store that outlives the session. */
+function tabId(): string {
+  const known = sessionStorage.getItem(TAB);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  sessionStorage.setItem(TAB, made);
+  return made;
+}
+
+/** Without a database, as in a private window of some browsers, memory is all that holds them. */
+const hasDatabase = () => 'indexedDB' in globalThis;
+const ignore = () => undefined;
+
+function write() {
+  clearTimeout(timer);
+  for (const key of unwritten) {
+    const draft = kept.get(key);
+    if (!draft || !hasDatabase()) continue;
+    draftTable.put({ tab: tabId(), key, userId: whose(), draft }, Date.now()).catch(ignore);
+  }
+  unwritten.clear();
+}
+
+// A phone may drop the tab while its camera is open: what was typed just before is written first.
+if (typeof document !== 'undefined') {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') write();
+  });
+}
+
+/** What this tab remembers of forms left half written, also over a reload. */
 export const drafts = {
   read: (key: string): Draft | undefined => kept.get(key),
   keep: (key: string, draft: Draft) => {
+    const filed = kept.get(key)?.files !== draft.files;
     kept.set(key, draft);
     watchUnload();
+    unwritten.add(key);
+    clearTimeout(timer);
+    // A file is chosen once, and more is lost with it than with the last letters.
+    if (filed) write();
+    else timer = setTimeout(write, PAUSE_MS);
   },
   drop: (key: string) => {
-    kept.delete(key);
+    unwritten.delete(key);
+    if (kept.delete(key) && hasDatabase()) draftTable.remove(tabId(), key).catch(ignore);
     watchUnload();
   },
   /** When the session passes to nobody or to somebody else. */
   clear: () => {
     kept.clear();
+    unwritten.clear();
+    watchUnload();
+    if (typeof sessionStorage === 'undefined' || !sessionStorage.getItem(TAB)) return;
+    sessionStorage.removeItem(TAB);
+    if (hasDatabase()) draftTable.clear().catch(ignore);
+  },
+  /** Before the first form opens: whose they are, and what this person left in this tab. */
+  restore: async (owner: () => string): Promise<void> => {
+    whose = owner;
+    const tab = sessionStorage.getItem(TAB);
+    if (!tab || !hasDatabase()) return;
+    // A database that another tab holds up does not keep the page from starting.
+    const late = new Promise<never[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));
+    const found = draftTable.take(tab, owner(), Date.now()).catch(() => []);
+    const rows = await Promise.race([found, late]);
+    for (const { key, draft } of rows) kept.set(key, draft);
     watchUnload();
   },
 };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { sessionEnded } from '@/services/session/sessionActions';
@@ -16,6 +16,15 @@ const schema = z.object({
   tags: z.array(z.object({ name: z.string() })),
 });
 type Values = z.input<typeof schema>;
+
+const reasoned = contractResolver(
+  z
+    .object({ kind: z.string(), reason: z.string() })
+    .refine(({ kind, reason }) => kind === 'all' || reason !== '', {
+      path: ['reason'],
+      message: 'Decí por qué.',
+    }),
+);
 
 interface NoteProps {
   stored?: string;
@@ -93,6 +102,42 @@ test('what was typed is there after going elsewhere and coming back, fields that
   await user.click(screen.getByRole('link', { name: 'Irse' }));
   await act(() => router.navigate(-1));
   expect(title()).toHaveValue('Reunión');
+  close();
+});
+
+/** Asks for more where the answer to the first question says so. */
+function Visit() {
+  const form = useForm({ defaultValues: { kind: 'all', reason: '' }, resolver: reasoned });
+  const draft = useDraft(form, 'visit');
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  return (
+    <Form form={form} draft={draft} submitLabel="Guardar" onSubmit={() => undefined}>
+      <Link to="/otra">Irse</Link>
+      <TextInput name="kind" label="Qué pasó" />
+      {kind === 'part' ? <TextInput name="reason" label="Por qué" optional /> : null}
+    </Form>
+  );
+}
+
+test('fields that depend on what was chosen come back with it', async () => {
+  const { user, router, close } = renderBlock(<Visit />);
+  const kind = screen.getByRole('textbox', { name: 'Qué pasó' });
+  await user.clear(kind);
+  await user.type(kind, 'part');
+  await user.type(screen.getByRole('textbox', { name: /Por qué/ }), 'Llegó roto');
+  await user.click(screen.getByRole('link', { name: 'Irse' }));
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('textbox', { name: /Por qué/ })).toHaveValue('Llegó roto');
+  close();
+});
+
+test('a button that cannot send says why, also where the field of the reason is not on the page', async () => {
+  const { user, close } = renderBlock(<Visit />);
+  await user.type(screen.getByRole('textbox', { name: 'Qué pasó' }), ' menos uno');
+  await user.click(button('Guardar'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No se puede enviar así: Decí por qué.',
+  );
   close();
 });
 

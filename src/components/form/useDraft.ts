@@ -20,7 +20,7 @@ export interface FormDraft<V = unknown> {
 
 /**
  * Remembers what is typed under `key` and gives it back when the form opens again. For a form that is
- * mounted while open, after its `useFieldArray`s; never for one with a password.
+ * mounted while open; never for one with a password.
  */
 export function useDraft<V extends FieldValues>(
   form: UseFormReturn<V>,
@@ -52,9 +52,12 @@ export function useDraft<V extends FieldValues>(
       }),
     [form.subscribe, keep],
   );
+  // In a second pass, before anything is painted: by then every `useWatch` and `useFieldArray` of the form listens.
+  const [listening, setListening] = useState(false);
+  useLayoutEffect(() => setListening(true), []);
   useLayoutEffect(() => {
-    if (found) form.reset(found.values as V, { keepDefaultValues: true });
-  }, [form.reset, found]);
+    if (found && listening) form.reset(found.values as V, { keepDefaultValues: true });
+  }, [form.reset, found, listening]);
 
   const forget = () => {
     files.current = [];

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type AppError, isAppError } from '@/services/wms/appError';
 import { handled } from '@/services/wms/handled';
 import { asAppError } from '../state/asAppError';
@@ -43,14 +43,34 @@ export function useFormSubmit<V extends FieldValues>(
     sending.current = true;
     const { currentTarget } = event;
     try {
-      await form.handleSubmit(send)(event);
+      let faults: FieldErrors<V> | undefined;
+      await form.handleSubmit(send, (errors) => {
+        faults = errors;
+      })(event);
+      const page = currentTarget as HTMLElement;
       // The form library gives its own idea of the first one the focus in a task of its own.
-      setTimeout(() => focusFirstError(currentTarget as HTMLElement));
+      setTimeout(() => {
+        focusFirstError(page);
+        // A reason whose field is not on the page would leave a button that does nothing.
+        if (faults && !page.querySelector(wrong)) setFailure(unseenFault(faults));
+      });
     } finally {
       sending.current = false;
     }
   };
   return { submit, failure, sending };
+}
+
+/** The first reason that nobody sees beside its field. */
+function unseenFault(faults: object): AppError {
+  const reasonIn = (fault: unknown): string | undefined => {
+    if (typeof fault !== 'object' || fault === null || fault instanceof Element) return undefined;
+    const { message } = fault as { message?: unknown };
+    if (typeof message === 'string' && message) return message;
+    return Object.values(fault).map(reasonIn).find(Boolean);
+  };
+  const message = `No se puede enviar así: ${reasonIn(faults) ?? 'hay un dato que falta o está mal.'}`;
+  return { status: 422, code: 'datos_invalidos', message, detail: '' };
 }
 
 const wrong = '[aria-invalid="true"], [data-invalid]';

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import type { AppError } from '@/services/wms/appError';
+import { pagesWhileOpen } from './pagesWhileOpen';
 import { NoPages, pdfFailure } from './pdfFailure';
 import { pdfjs, resources } from './pdfLibrary';
 import { type PdfSource, pdfOpening } from './pdfSource';
@@ -49,6 +50,7 @@ export function usePdfDocument(source: PdfSource, attempt: number): PdfState {
           open: give,
         });
       const document = await task.promise;
+      pagesWhileOpen(document, () => !left);
       // Some files open and have nothing to show: better said than seen as an empty box.
       if (document.numPages === 0) throw new NoPages();
       await document.getPage(1);

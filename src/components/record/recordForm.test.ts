@@ -11,7 +11,7 @@ import {
 } from '@contract/core/fields';
 import { defineRecord, recordFields } from '@contract/core/record';
 import { z } from 'zod';
-import { recordForm } from './recordForm';
+import { type Complete, recordForm } from './recordForm';
 
 const shelfRecord = defineRecord(
   'Shelf',
@@ -55,6 +55,35 @@ const stored = {
   active: true,
   doors: ['este'],
 };
+
+type Equal<A, B> = [A, B] extends [B, A] ? true : false;
+
+test('a field that neither the row nor `read` gives does not compile', () => {
+  const given: Equal<Complete<'code' | 'note', { code: string }, { note: string }>, object> = true;
+  const forgotten: Equal<
+    Complete<'code' | 'note', { code: string }, { note?: string }>,
+    { missingInRow: 'note' }
+  > = true;
+  expect([given, forgotten]).toEqual([true, true]);
+});
+
+test('what is asked with each change begins as new, whatever the row says', () => {
+  const asking = recordForm(shelfRecord, {
+    asked: ['note', 'since'],
+    show: { siteId: String, doors: String },
+  });
+  const row = { ...stored, note: 'de antes' };
+  expect(asking.values(row)).toMatchObject({ code: 'A-01', note: '', since: '' });
+});
+
+test('a row that holds nothing of the record yet begins as a new one', () => {
+  const nested = recordForm(shelfRecord, {
+    read: (row: { shelf: typeof stored | null }) => row.shelf,
+    show: { siteId: String, doors: String },
+  });
+  expect(nested.values({ shelf: stored })).toMatchObject({ code: 'A-01', levels: '3' });
+  expect(nested.values({ shelf: null })).toEqual(nested.values(null));
+});
 
 async function faultsOf(held: ReturnType<typeof form.values>) {
   const { errors } = await form.resolver(held, undefined, {

@@ -21,11 +21,24 @@ type Show<F extends Fields, Keys extends keyof F> = {
   [K in Keys]?: (held: FormValue<F[K]>, all: FormOf<F, Keys>) => string;
 };
 
-interface Options<F extends Fields, Except extends keyof F, Row> {
+/** What a type has in any case. */
+type Given<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+
+/**
+ * Refuses a form to whose fields neither the row nor `read` gives a value: such a field would open blank, and what is
+ * stored of it would be erased on save.
+ */
+export type Complete<Keys, Row, Read> = [Exclude<Keys, Given<Row> | Given<Read>>] extends [never]
+  ? object
+  : { missingInRow: Exclude<Keys, Given<Row> | Given<Read>> };
+
+interface Options<F extends Fields, Except extends keyof F, Asked extends keyof F, Row, Read> {
   /** What this form does not edit, each by its name. */
   except?: readonly Except[];
-  /** What of a row the record calls otherwise. */
-  read?: (row: Row) => Partial<InputOf<F, Exclude<keyof F, Except>>>;
+  /** What is asked with each change and never stored: it begins as it does for a new record. */
+  asked?: readonly Asked[];
+  /** What of a row the record calls otherwise; null where the row holds none of it yet. */
+  read?: (row: Row) => Read | null;
   /** What cannot be together. */
   check?: (held: FormOf<F, Exclude<keyof F, Except>>, context: z.RefinementCtx) => void;
   /** What does not apply is not sent, whatever stayed in a field that is no longer there. */
@@ -70,18 +83,33 @@ export function recordShape<F extends Fields, const Except extends keyof F = nev
 export function recordForm<
   F extends Fields,
   const Except extends keyof F = never,
+  const Asked extends keyof F = never,
   Row extends object = InputOf<F, Exclude<keyof F, Except>>,
+  Read extends Partial<InputOf<F, Exclude<keyof F, Except>>> = Partial<
+    InputOf<F, Exclude<keyof F, Except>>
+  >,
 >(
   record: RecordDefinition<string, F>,
-  ...[options = {}]: [NeedsShow<F, Exclude<keyof F, Except>>] extends [{ show: unknown }]
-    ? [Options<F, Except, Row> & { show: object }]
-    : [Options<F, Except, Row>?]
+  ...[options]: [NeedsShow<F, Exclude<keyof F, Except>>] extends [{ show: unknown }]
+    ? [
+        Options<F, Except, Asked, Row, Read> & { show: object } & Complete<
+            Exclude<keyof F, Except | Asked>,
+            Row,
+            Read
+          >,
+      ]
+    : [
+        (Options<F, Except, Asked, Row, Read> &
+          Complete<Exclude<keyof F, Except | Asked>, Row, Read>)?,
+      ]
 ): RecordFormModel<FormOf<F, Exclude<keyof F, Except>>, InputOf<F, Exclude<keyof F, Except>>, Row> {
   type Keys = Exclude<keyof F, Except>;
   type Held = FormOf<F, Keys>;
   type Input = InputOf<F, Keys>;
-  const { except = [], read, check, together, settle = (input) => input } = options;
-  const show = (options.show ?? {}) as Record<string, (held: unknown, all: Held) => string>;
+  // Whether the row is complete is for the compiler alone.
+  const chosen: Options<F, Except, Asked, Row, Read> = options ?? {};
+  const { except = [], asked = [], read, check, together, settle = (input) => input } = chosen;
+  const show = (chosen.show ?? {}) as Record<string, (held: unknown, all: Held) => string>;
   const fields = keptOf(record, except);
   const each = <T>(of: (field: Field, name: string) => T) =>
     Object.fromEntries(fields.map(([name, field]) => [name, of(field, name)]));
@@ -91,6 +119,7 @@ export function recordForm<
     : shape;
   const values = (row: Row | null, known: Partial<Held> = {}): Held => {
     const stored: Record<string, unknown> = row ? { ...row, ...read?.(row) } : {};
+    for (const name of asked) delete stored[name as string];
     return { ...each((field, name) => toForm(field, stored[name])), ...known } as Held;
   };
   const input = (held: Held): Input =>

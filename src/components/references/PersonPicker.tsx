@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { type DirectoryPerson, usersApi } from '@/services/wms/generated/users.gen';
+import { usePickByEnter } from '../form/usePickByEnter';
 import { PersonName } from '../person/PersonName';
 
 const pause = 250;
@@ -10,6 +11,8 @@ interface PersonPickerProps {
   label: string;
   value: number | null;
   onChange: (person: number | null) => void;
+  /** Empties itself after each choice, ready for the next person; these were chosen already. */
+  others?: readonly number[];
   id?: string;
   error?: boolean;
   /** Where a label stands above already, its id. */
@@ -19,7 +22,9 @@ interface PersonPickerProps {
 
 /** Finds a person of the directory by any part of name, legajo or position. */
 export function PersonPicker(props: PersonPickerProps) {
-  const { label, value, onChange, id, error, labelledBy, describedBy } = props;
+  const { label, value, onChange, others, id, error, labelledBy, describedBy } = props;
+  const [shown, setShown] = useState('');
+  // What was typed and not picked.
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -31,14 +36,32 @@ export function PersonPicker(props: PersonPickerProps) {
     { size: 1, filters: [{ field: 'id', operator: 'is', value: value ?? 0 }] },
     { skip: value === null },
   );
+  const options = (data?.rows ?? []).filter((one) => !others?.includes(one.id));
+  const pick = (next: DirectoryPerson | null) => onChange(next?.id ?? null);
+  const pickByEnter = usePickByEnter({
+    text: text.trim(),
+    options,
+    settled: text.trim() === search && !isFetching,
+    onPick: (next) => {
+      pick(next);
+      setText('');
+      setShown(others ? '' : next.name);
+    },
+  });
   const person = value === null ? null : (chosen?.rows.find((one) => one.id === value) ?? null);
   return (
     <Autocomplete<DirectoryPerson>
       id={id}
-      options={data?.rows ?? []}
+      options={options}
       value={person}
-      onChange={(_event, next) => onChange(next?.id ?? null)}
-      onInputChange={(_event, next, reason) => reason === 'input' && setText(next)}
+      onChange={(_event, next) => pick(next)}
+      inputValue={shown}
+      onInputChange={(_event, next, reason) => {
+        setShown(others && reason === 'selectOption' ? '' : next);
+        setText(reason === 'input' ? next : '');
+      }}
+      autoHighlight={text.trim() !== ''}
+      onKeyDown={pickByEnter}
       // The server searched already, without regard to accents.
       filterOptions={(options) => options}
       getOptionLabel={(option) => option.name}

@@ -48,14 +48,13 @@ function PeopleInput({ name, label }: { name: string; label: string }) {
   return (
     <Field id={id} label={label} error={error}>
       <PersonPicker
-        // Emptied after each choice, ready for the next.
-        key={chosen.length}
         id={id}
         label={label}
         labelledBy={labelId}
         describedBy={textId}
         error={Boolean(error)}
         value={null}
+        others={chosen}
         onChange={(person) => {
           if (person !== null && !chosen.includes(person)) field.onChange([...chosen, person]);
         }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { lazyPiece } from '../lazy/lazyPiece';
 
@@ -19,7 +19,7 @@ interface ScanBoxProps {
 /** One code, by camera, by a scanner that types, or by hand. */
 export function ScanBox({ label, onCode, camera, onCamera }: ScanBoxProps) {
   const [text, setText] = useState('');
-  useWedgeScanner(onCode, true);
+  useWedgeScanner(onCode);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = text.trim();
@@ -65,8 +65,8 @@ export function ScanBox({ label, onCode, camera, onCamera }: ScanBoxProps) {
   );
 }
 
-/** A scanner types much faster than a hand; a longer pause begins another code. */
-const PAUSE = 120;
+/** A scanner types faster than a hand, over Bluetooth and on a busy telephone too; a longer pause begins another code. */
+const PAUSE = 300;
 const SHORTEST = 3;
 
 const typing = (target: EventTarget | null) =>
@@ -76,13 +76,13 @@ const typing = (target: EventTarget | null) =>
 const waiting: symbol[] = [];
 
 /** A scanner that acts as a keyboard: its code ends with Enter, wherever the focus is but in a field. */
-function useWedgeScanner(onCode: (code: string) => void, active: boolean): void {
+function useWedgeScanner(onCode: (code: string) => void): void {
   const latest = useRef(onCode);
-  useEffect(() => {
+  // Before the next key can come: a second code may follow at once.
+  useLayoutEffect(() => {
     latest.current = onCode;
   });
   useEffect(() => {
-    if (!active) return;
     const own = Symbol('scanner');
     waiting.push(own);
     let code = '';
@@ -109,5 +109,5 @@ function useWedgeScanner(onCode: (code: string) => void, active: boolean): void 
       waiting.splice(waiting.indexOf(own), 1);
       window.removeEventListener('keydown', key, true);
     };
-  }, [active]);
+  }, []);
 }

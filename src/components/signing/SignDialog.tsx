@@ -1,3 +1,4 @@
+import { signatureRecord } from '@contract/signed/signature';
 import { signingFields } from '@contract/signed/signingFields';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
@@ -9,11 +10,12 @@ import { PasswordField } from '../password/PasswordField';
 import { type SignKind, type SignOutcome, signLabels, signMeanings } from './signingTexts';
 
 const { shape } = signingFields;
+const { reason: reasonField } = signatureRecord.fields;
 const forms = {
   plain: z.object({ clave: shape.clave, reason: z.string() }),
   reasoned: z.object({
     clave: shape.clave,
-    reason: z.string().trim().min(1, 'Contá por qué.').max(500, 'Usá como mucho 500 caracteres.'),
+    reason: z.string().trim().min(1, 'Contá por qué.').pipe(reasonField.filled),
   }),
 };
 type Values = z.input<typeof forms.plain>;
@@ -61,7 +63,13 @@ export function SignDialog({ kind, outcome, what, onSign, onClose }: SignDialogP
       <Typography variant="subtitle2">{what}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{signMeanings[kind][outcome]}</Typography>
       {reasoned ? (
-        <TextInput<Values> name="reason" label="Por qué" rows={3} maxLength={500} autoFocus />
+        <TextInput<Values>
+          name="reason"
+          label="Por qué"
+          rows={3}
+          maxLength={reasonField.max}
+          autoFocus
+        />
       ) : null}
       <PasswordField<Values>
         name="clave"

@@ -29,6 +29,7 @@ const verbs: Record<RequestEvent['kind'], string> = {
   escalated: 'Pasó a otra persona por demora',
   handedOver: 'la pasó a otra persona',
   reminded: 'Se recordó a quien decide',
+  reopened: 'la dejó pendiente otra vez',
 };
 
 /** "Pérez, Ana aprobó en nombre de Gómez, Luis". */

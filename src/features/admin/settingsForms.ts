@@ -18,7 +18,8 @@ const withPassword = recordForm(
     password: own('Contraseña', mailPassword, ''),
   }),
   {
-    read: ({ server }: OrganisationSettings['mail']) => server ?? {},
+    asked: ['password'],
+    read: ({ server }: OrganisationSettings['mail']) => server,
     show: { password: () => '—' },
   },
 );

@@ -16,7 +16,8 @@ export const datedPay = defineRecord('Pay', payRecord.words, {
 });
 
 const model = recordForm(datedPay, {
-  read: (_row: PersonPay) => ({}),
+  asked: ['effectiveFrom'],
+  read: (_row: PersonPay) => null,
   check: ({ salary, salaryBasis }, context) => {
     const wrong = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });

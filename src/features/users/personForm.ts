@@ -25,7 +25,8 @@ export interface Names {
 export const personForm = (names: Names) =>
   askingEffect(
     recordForm(placedPerson, {
-      read: (_row: Employee) => ({}),
+      asked: ['effectiveFrom'],
+      read: (_row: Employee) => null,
       show: { siteId: names.site, areaId: names.area, managerId: names.manager },
     }),
   );

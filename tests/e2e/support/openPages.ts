@@ -15,17 +15,18 @@ export const test = story.extend<{ openAs: OpenAs }, { shared: Map<string, Brows
     },
     { scope: 'worker' },
   ],
-  openAs: async ({ shared, browser, colorScheme, viewport, contextOptions, complaints }, use) => {
+  openAs: async (
+    { shared, browser, address, colorScheme, viewport, contextOptions, complaints },
+    use,
+  ) => {
     const opened: Page[] = [];
     const watched: (() => void)[] = [];
     await use(async (role, path) => {
-      const name = `${role} ${colorScheme} ${viewport?.width}`;
+      const name = `${address} ${role} ${colorScheme} ${viewport?.width}`;
       const known = shared.get(name);
       const context =
         known ?? (await browser.newContext({ ...contextOptions, colorScheme, viewport }));
       shared.set(name, context);
-      // Other stories of the same browser may end by closing whatever is open.
-      if (!known) context.once('close', () => shared.delete(name));
       watched.push(complaints.watch(context));
       const page = await context.newPage();
       opened.push(page);

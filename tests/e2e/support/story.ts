@@ -6,6 +6,9 @@ import {
   type Response,
   type WebError,
 } from '@playwright/test';
+import { type DemoOfFile, demoOfFile } from './demoOfFile';
+import type { DemoCopy } from './openDemoCopy';
+import { saveData } from './saveData';
 
 export type RoleName = 'admin' | 'rrhh' | 'supervisor' | 'jefe' | 'operario' | 'empleado';
 export const PASSWORD = 'anden2026';
@@ -67,16 +70,43 @@ export class Complaints {
   }
 }
 
-interface Fixtures {
-  /** Where the product answers. */
+interface StoryFixtures {
+  /** The file's own copy of the demo. */
+  demo: DemoCopy;
+  /** Where the product of this file answers. */
   address: string;
+  /** The story is about the program kept in the browser: it is kept whole, and not only what the first page needs. */
+  keepsProgram: boolean;
+  browsersSaveData: undefined;
   complaints: Complaints;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<StoryFixtures, { demos: DemoOfFile }>({
+  demos: [
+    // biome-ignore lint/correctness/noEmptyPattern: the tool wants a pattern here.
+    async ({}, use) => {
+      const demos = demoOfFile();
+      await use(demos);
+      await demos.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Its start is no part of the time that a story may take.
+  demo: [async ({ demos }, use, story) => use(await demos.of(story)), { timeout: 180_000 }],
+  baseURL: ({ demo }, use) => use(demo.url),
   address: ({ baseURL }, use) => use(baseURL ?? ''),
+  keepsProgram: [false, { option: true }],
+  browsersSaveData: [
+    async ({ browser, keepsProgram }, use) => {
+      if (keepsProgram) return use(undefined);
+      browser.on('context', saveData);
+      await use(undefined);
+      browser.off('context', saveData);
+    },
+    { auto: true },
+  ],
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, browsersSaveData: _ }, use) => {
       const complaints = new Complaints();
       complaints.watch(context);
       await use(complaints);

@@ -14,29 +14,8 @@ import {
   showText,
 } from '@cantoo/pdf-lib';
 import { safeText } from '../../paper/safeText';
-import { wrapText } from '../../paper/wrapText';
+import { fitLines } from './fitLines';
 import { turnsOf, uprightMatrix } from './placeOnPage';
-
-const PAD = 10;
-const LARGEST = 9;
-const SMALLEST = 4;
-
-/** As large as fits: a box of the evidence page, or a small one on a form. */
-function fitted(font: PDFFont, lines: readonly string[], width: number, height: number) {
-  const pad = Math.min(PAD, height / 8);
-  for (let size = LARGEST; ; size -= 0.5) {
-    const parts = lines.flatMap((line) => wrapText(font, line, size, width - 2 * pad, 3));
-    const step = size * 1.35;
-    if (size <= SMALLEST || parts.length * step + 2 * pad <= height) {
-      return {
-        size,
-        step,
-        pad,
-        parts: parts.slice(0, Math.max(1, Math.floor((height - pad) / step))),
-      };
-    }
-  }
-}
 
 /** What a field shows: lines of text on white. */
 export function fieldForm(
@@ -49,7 +28,7 @@ export function fieldForm(
   const turns = turnsOf(page);
   const [width, height] = turns % 2 ? [rect.height, rect.width] : [rect.width, rect.height];
   const safe = lines.map((line) => safeText(font, line));
-  const { size, step, pad, parts } = fitted(font, safe, width, height);
+  const { size, step, pad, parts } = fitLines(font, safe, width, height);
   const text = parts.flatMap((part): PDFOperator[] => [
     showText(font.encodeText(part)),
     moveText(0, -step),

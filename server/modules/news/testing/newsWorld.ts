@@ -1,3 +1,4 @@
+import { onDays } from '@contract/core/rangeText';
 import { uploadFile } from '@contract/files/uploadFile';
 import { changeNewsState } from '@contract/news/changeNewsState';
 import { askNews, enterNews, getNews } from '@contract/news/newsAcciones';
@@ -9,6 +10,8 @@ import { absence } from '../../../db/schema/absences';
 import { approvalRequest } from '../../../db/schema/approvals';
 import { news } from '../../../db/schema/news';
 import { account } from '../../../db/schema/session';
+import { addDays } from '../../../engine/time/days';
+import { todayAt } from '../../../engine/time/todayAt';
 
 /** The demo organisation with nothing that stands in the way of a novelty, and the words to move one. */
 export async function newsWorld() {
@@ -20,18 +23,27 @@ export async function newsWorld() {
   const { body } = await server.call(listNewsTypes, {}, 'rrhh');
   for (const { code, id } of body.rows) types[code] = id;
 
+  const today = await todayAt(db, 1);
+  // Ahead of today, so that no certificate is overdue yet.
+  const fromDay = addDays(today, 7);
+  const toDay = addDays(fromDay, 2);
+
   const personOf = (username: string) => people[username] ?? 0;
   const typeOf = (code: string) => types[code] ?? 0;
   const illness = (more: object = {}) => ({
     typeId: typeOf('ENF'),
-    fromDay: '2026-11-23',
-    toDay: '2026-11-25',
+    fromDay,
+    toDay,
     note: 'Gripe',
     ...more,
   });
   return {
     server,
     db,
+    /** The three days of `illness` and `absent`. */
+    fromDay,
+    toDay,
+    onDays: onDays(fromDay, toDay),
     personOf,
     typeOf,
     illness,

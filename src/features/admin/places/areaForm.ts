@@ -16,6 +16,7 @@ const asked = defineRecord('Area', areaRecord.words, {
 
 export function areaForm(names: Names) {
   const form = recordForm(asked, {
+    asked: ['movePeople'],
     read: ({ head }: Area) => ({ headId: head?.id ?? null }),
     show: { siteId: names.site, headId: names.head },
   });

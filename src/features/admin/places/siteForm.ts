@@ -5,7 +5,8 @@ import type { Site } from '@/services/wms/generated/admin.gen';
 
 const { fields } = siteRecord;
 
-export const siteForm = recordForm<typeof fields, never, Site>(siteRecord, {
+export const siteForm = recordForm(siteRecord, {
+  read: (_row: Site) => null,
   check: ({ latitude, longitude }, context) => {
     if ((latitude === '') === (longitude === '')) return;
     const message = 'Poné latitud y longitud, o ninguna.';

@@ -6,6 +6,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import { type LeaveDetail, useInterruptLeaveMutation } from '@/services/wms/generated/holidays.gen';
 import { lastDayOf } from '../request/leaveForm';
 
@@ -22,12 +23,14 @@ interface InterruptDialogProps {
 export function InterruptDialog({ leave, onClose }: InterruptDialogProps) {
   const [interrupt] = useInterruptLeaveMutation();
   const form = useForm<Values>({ resolver, defaultValues: { lastDay: '', reason: '' } });
+  const draft = useDraft(form, `leave/${leave.id}/interrupt`);
   const { id, version, fromDay, toDay } = leave;
   return (
     <FormDialog
       open
       title="Interrumpir la licencia"
       form={form}
+      draft={draft}
       submitLabel="Interrumpir"
       onSubmit={async (values) => {
         await interrupt({ id, version, ...values }).unwrap();

@@ -9,6 +9,7 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { PersonName } from '@/components/person/PersonName';
@@ -105,11 +106,13 @@ function AdjustDialog({ balance, personId, onClose }: AdjustDialogProps) {
     resolver,
     defaultValues: { year: years[0]?.value ?? 0, sign: 'add', days: '', reason: '' },
   });
+  const draft = useDraft(form, `leaveBalance/${personId}/adjust`);
   return (
     <FormDialog
       open
       title="Ajustar el saldo"
       form={form}
+      draft={draft}
       submitLabel="Ajustar"
       onSubmit={async (values) => {
         await adjust(adjustInput(values, personId)).unwrap();

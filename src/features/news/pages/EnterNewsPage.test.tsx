@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { chooseOption } from '../../../../tests/support/chooseOption';
 import { renderApp } from '../../../../tests/support/renderApp';
@@ -101,7 +101,7 @@ test('for nobody nothing goes, and taking somebody out works', async () => {
   const app = open();
   await add(app, 'Arias, Eva');
   const [chip] = within(screen.getByRole('list', { name: 'Elegidas' })).getAllByRole('button');
-  chip?.focus();
+  act(() => chip?.focus());
   await app.user.keyboard('{Delete}');
   await chooseOption(app.user, 'Qué pasó', 'Enfermedad');
   await app.user.click(screen.getByRole('button', { name: /^Cargar/ }));

@@ -7,6 +7,7 @@ import { DateInput } from '@/components/form/DateInput';
 import { FoundInput } from '@/components/form/FoundInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import {
   useAdjustStockMutation,
   useListLocationsQuery,
@@ -47,11 +48,13 @@ export function AdjustDialog({ onClose }: { onClose: () => void }) {
   const [adjust] = useAdjustStockMutation();
   const notify = useNotice();
   const form = useForm<AdjustValues>({ resolver, defaultValues: emptyAdjust });
+  const draft = useDraft(form, 'stock/adjust');
   return (
     <FormDialog
       open
       title="Ingresar o ajustar"
       form={form}
+      draft={draft}
       submitLabel="Guardar"
       onSubmit={async (values) => {
         const row = await adjust(toAdjust(values)).unwrap();

@@ -4,6 +4,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import { ScanInput } from '@/components/scan/ScanInput';
 import { type StockRow, useRelocateStockMutation } from '@/services/wms/generated/warehouse.gen';
 import { formatNumber } from '@/utils/numbers';
@@ -23,12 +24,14 @@ export function MoveDialog({ row, onClose }: MoveDialogProps) {
   const [move] = useRelocateStockMutation();
   const notify = useNotice();
   const form = useForm<MoveValues>({ resolver, defaultValues: emptyMove });
+  const draft = useDraft(form, `stock/${row.id}/move`);
   const { movable, quantity } = row;
   return (
     <FormDialog
       open
       title="Mover mercadería"
       form={form}
+      draft={draft}
       submitLabel="Mover"
       onSubmit={async (values) => {
         const { from, to } = await move(toMove(row, values)).unwrap();

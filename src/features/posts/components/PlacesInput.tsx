@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { type Organisation, useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 
 interface PlacesInputProps {
@@ -35,6 +35,7 @@ function placesOf(kind: 'site' | 'area', organisation: Organisation | undefined)
 /** Sites, or areas under their site, as many as wanted. */
 export function PlacesInput({ kind, ids, onChange, onBlur, inputRef }: PlacesInputProps) {
   const { data, isError, isFetching, refetch } = useGetOrganisationQuery();
+  const [text, setText] = useState('');
   const places = placesOf(kind, data);
   return (
     <Autocomplete
@@ -47,6 +48,12 @@ export function PlacesInput({ kind, ids, onChange, onBlur, inputRef }: PlacesInp
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
+      onInputChange={(_event, next) => setText(next.trim())}
+      autoHighlight={text !== ''}
+      // Enter picks a place or does nothing: it does not publish while a name is half typed.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && text !== '') event.preventDefault();
+      }}
       onOpen={() => isError && refetch()}
       onChange={(_event, chosen) => onChange(chosen.map(({ id }) => id))}
       onBlur={onBlur}

@@ -30,6 +30,9 @@ interface ReplaceDialogProps {
   onClose: () => void;
 }
 
+/** A file that does not say whose it is, or that names another month, has to be looked at. */
+const doubts = new Set(['sin_nombre', 'otro_periodo']);
+
 /** Another slip in the place of this one, which stays as it is. */
 export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
   const [{ id, version, personName, state }] = useState(row);
@@ -37,8 +40,8 @@ export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
     resolver,
     defaultValues: { files: [], dueOn: '', evenSo: false },
   });
-  // The very file that did not say whose it is: of another one nobody has said anything yet.
-  const [silent, setSilent] = useState<File | null>(null);
+  // The very file that leaves a doubt: of another one nobody has said anything yet.
+  const [doubtful, setDoubtful] = useState<File | null>(null);
   const [chosen] = useWatch({ control: form.control, name: 'files' });
   const [replace] = useReplaceReceiptMutation();
   const send = useSendPayroll();
@@ -54,10 +57,10 @@ export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
       onSubmit={async ({ files: [file], dueOn, evenSo }) => {
         if (!file) return;
         const sent = { id, version, file: await send(file), dueOn };
-        const made = await replace({ ...sent, evenSo: evenSo && silent === file })
+        const made = await replace({ ...sent, evenSo: evenSo && doubtful === file })
           .unwrap()
           .catch((error: unknown) => {
-            if (isAppError(error) && error.code === 'sin_nombre') setSilent(file);
+            if (isAppError(error) && doubts.has(error.code)) setDoubtful(file);
             throw error;
           });
         notify({ text: 'Recibo reemplazado' });
@@ -73,8 +76,8 @@ export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
       </Typography>
       <PayrollFiles label="Recibo nuevo" rules={onePdf} />
       <DueInput label={receiptRecord.fields.dueOn.label} />
-      {silent && silent === chosen ? (
-        <CheckInput<Values> name="evenSo" label={`Lo miré: es el recibo de ${personName}`} />
+      {doubtful && doubtful === chosen ? (
+        <CheckInput<Values> name="evenSo" label={`Lo miré: es este recibo de ${personName}`} />
       ) : null}
     </FormDialog>
   );

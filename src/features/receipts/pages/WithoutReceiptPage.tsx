@@ -41,7 +41,8 @@ export function WithoutReceiptPage() {
         searchLabel="Buscar por persona o legajo"
         empty={
           <StateMessage icon="check" title="No falta ningún recibo">
-            Todas las personas que trabajaban en el período tienen el suyo.
+            Quienes ya recibían recibos acá, y quienes ingresaron ese mes, tienen el suyo. Para ver
+            también a quienes nunca tuvieron uno, elegí el lote en los filtros.
           </StateMessage>
         }
       />

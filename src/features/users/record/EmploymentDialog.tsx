@@ -8,6 +8,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useDraft } from '@/components/form/useDraft';
 import type { Employee } from '@/services/wms/generated/users.gen';
 import {
   useDeactivatePersonMutation,
@@ -74,6 +75,7 @@ function LeaveDialog({ person, onClose }: LeaveDialogProps) {
     resolver: leavingResolver,
     defaultValues: leavingValues,
   });
+  const draft = useDraft(form, `person/${person.id}/leaving`);
   const leaveDate = useWatch({ control: form.control, name: 'leaveDate' });
   const known = leaving.shape.leaveDate.safeParse(leaveDate).success;
   const { currentData } = usePreviewLeavingQuery({ id, leaveDate }, { skip: !known });
@@ -84,6 +86,7 @@ function LeaveDialog({ person, onClose }: LeaveDialogProps) {
       open
       title={`Dar de baja a ${name}`}
       form={form}
+      draft={draft}
       submitLabel="Dar de baja"
       tone="danger"
       onSubmit={async ({ heir, apart, heirs, ...values }) => {

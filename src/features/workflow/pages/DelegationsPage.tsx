@@ -11,6 +11,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
+import { useDraft } from '@/components/form/useDraft';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PersonName } from '@/components/person/PersonName';
@@ -47,7 +48,15 @@ export function DelegationsPage() {
         skeleton={<SkeletonRows rows={3} avatar />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
-          <StateMessage icon="people" title="No hay delegaciones">
+          <StateMessage
+            icon="people"
+            title="No hay delegaciones"
+            action={
+              <Button variant="outlined" onClick={() => setGiving(true)}>
+                Elegir a alguien
+              </Button>
+            }
+          >
             Si vas a estar ausente, elegí quién decide en tu nombre y entre qué días. Queda anotado
             en cada decisión.
           </StateMessage>
@@ -74,11 +83,13 @@ function DelegationDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotice();
   const today = localDay();
   const form = useForm<Values>({ resolver, defaultValues: { fromDay: today, untilDay: today } });
+  const draft = useDraft(form, 'delegation/new');
   return (
     <FormDialog
       open
       title="Delegar mis aprobaciones"
       form={form}
+      draft={draft}
       submitLabel="Delegar"
       onSubmit={async (values) => {
         await send(values).unwrap();

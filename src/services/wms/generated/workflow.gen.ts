@@ -373,7 +373,8 @@ export type RequestEvent = {
     | "expired"
     | "escalated"
     | "handedOver"
-    | "reminded";
+    | "reminded"
+    | "reopened";
   who: PersonRef | null;
   onBehalfOf: PersonRef | null;
   reason: string | null;

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyFolder } from '../../support/copyFolder';
+import { connection, createTestDatabase } from '../../support/testDatabase';
+import { startStoryProduct } from './storyProduct';
+
+export interface DemoCopy {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The product over a copy of the demo that nobody else uses: its database and its files. */
+export async function openDemoCopy(): Promise<DemoCopy> {
+  const dataDir = await mkdtemp(join(connection().folder, 'story-'));
+  const [database] = await Promise.all([
+    createTestDatabase(true),
+    copyFolder(connection().demoFiles, join(dataDir, 'files')),
+  ]);
+  const clear = async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    // The roles of owner and application are told apart by the server tests; a given database has one.
+    const { url, stop } = await startStoryProduct(dataDir, { DATABASE_URL: database.ownerUrl });
+    return { url, close: () => stop().then(clear) };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}
