@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAccion } from '../core/accion';
 import { id } from '../core/id';
 import { byInput, list } from '../core/tags';
+import { typedPassword } from '../session/password';
 import { keepsPeople } from '../users/keepsPeople';
 import { pendingChange } from './pendingChange';
 import { profileChange } from './profileChange';
@@ -32,9 +33,11 @@ export const requestProfileChange = defineAccion({
     change: profileChange,
     /** The request that was sent back and is sent again. */
     requestId: id.optional(),
+    /** Asked for another account to be paid into: whoever finds a telephone unlocked must not redirect a salary. */
+    clave: typedPassword.optional(),
   }),
   output: z.object({ requestId: id }),
-  errors: ['no_encontrado', 'conflicto'],
+  errors: ['no_encontrado', 'conflicto', 'demasiados_intentos'],
   invalidates: [list('Request')],
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { checkedText, choice, day as dayField, text } from '../core/fields';
 import { day, id, version } from '../core/id';
+import { phonePattern } from '../core/phone';
 import { defineRecord, type RecordValues, recordFields } from '../core/record';
 import { cuilSchema, personRecord } from './personFields';
 
@@ -51,7 +52,12 @@ export const emergencyRecord = defineRecord(
   {
     emergencyName: text('A quién llamar', { min: 1, max: 120, orNull: true, private: true }),
     emergencyKinship: text('Vínculo', { min: 1, max: 60, orNull: true, private: true }),
-    emergencyPhone: text('Teléfono', { min: 1, max: 40, orNull: true, private: true }),
+    emergencyPhone: text('Teléfono', {
+      max: 40,
+      pattern: phonePattern,
+      orNull: true,
+      private: true,
+    }),
   },
 );
 

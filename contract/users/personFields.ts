@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { isCuil } from '../core/cuil';
 import { checkedText, day, ref, text } from '../core/fields';
+import { phonePattern } from '../core/phone';
 import { defineRecord, recordFields } from '../core/record';
 
 const digits = (typed: string) => typed.replace(/[.\s-]/g, '');
@@ -42,7 +43,7 @@ export const personRecord = defineRecord(
     managerId: ref('Responde a', { optional: true }),
     position: text('Puesto', { min: 1, max: 120, orNull: true }),
     email: checkedText('Correo de trabajo', email, { max: 200, optional: true }),
-    phone: text('Teléfono', { min: 1, max: 40, orNull: true, private: true }),
+    phone: text('Teléfono', { max: 40, pattern: phonePattern, orNull: true, private: true }),
     address: text('Domicilio', { min: 1, max: 200, orNull: true, private: true }),
   },
 );

@@ -3,6 +3,7 @@ import { privateField } from '../core/accion';
 import { positionFields } from '../core/degrees';
 import { flag, ref, text } from '../core/fields';
 import { decimal, id, version } from '../core/id';
+import { phonePattern } from '../core/phone';
 import { defineRecord, recordFields } from '../core/record';
 
 export const customerRecord = defineRecord(
@@ -11,7 +12,7 @@ export const customerRecord = defineRecord(
   {
     name: text('Nombre', { min: [2, 'Poné el nombre.'], max: 120 }),
     address: text('Dirección', { min: [3, 'Poné la dirección.'], max: 200 }),
-    phone: text('Teléfono', { max: 40, orNull: true, private: true }),
+    phone: text('Teléfono', { max: 40, pattern: phonePattern, orNull: true, private: true }),
     ...positionFields,
     siteId: ref('Depósito'),
     active: flag('En uso', { byDefault: true }),

@@ -117,7 +117,7 @@ describe('over a demo that has the new module', () => {
       ];
       const names =
         'siteVisit|SiteVisit|listVisits|visita|has a name that people read|names a record';
-      const said = await jest(...suites, '-t', names);
+      const said = await jest(...suites, '--verbose', '-t', names);
       expect(said).toMatch(/Test Suites: 3 passed, 3 total/);
       expect(said).toMatch(/every column of visita.listar/);
     },

@@ -13,6 +13,7 @@ import { approvalDefinition } from '../../server/db/schema/approvals';
 import { person } from '../../server/db/schema/organisation';
 import { account } from '../../server/db/schema/session';
 import type { TestServer } from './buildServer';
+import { clave } from './envelopes';
 
 export const step = (...resolvers: Record<string, unknown>[]) => ({
   mode: 'any',
@@ -56,7 +57,7 @@ export function approvalsTools(server: TestServer) {
         await server.call(cancelRequest, { id, version }, as);
       }
     }
-    const sent = await server.call(requestProfileChange, { change: bankChange() }, as);
+    const sent = await server.call(requestProfileChange, { change: bankChange(), clave }, as);
     if (sent.status !== 200) throw new Error(sent.error.message);
     return read(sent.body.requestId, as);
   }

@@ -10,6 +10,7 @@ import {
   step,
 } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { clave } from '../../../tests/support/envelopes';
 import { approvalEvent } from '../../db/schema/approvals';
 
 let server: TestServer;
@@ -90,7 +91,7 @@ test('sent back, it is changed and starts again with whoever decides then', asyn
   const asked = await server.call(getProfileChange, { requestId: id }, 'empleado');
   expect(asked.body.change).toMatchObject({ kind: 'bank' });
   await tools.define({ steps: [step(await tools.byPerson('rrhh'))] });
-  const again = { change: bankChange(), requestId: id };
+  const again = { change: bankChange(), requestId: id, clave };
   expect((await server.call(requestProfileChange, again, 'empleado')).status).toBe(200);
   expect(await tools.waiting('rrhh')).toContain(id);
   expect(await tools.waiting('admin')).not.toContain(id);

@@ -76,6 +76,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'sueldo.guardar': ['person', 'cambió los datos de pago de'],
   'tarea.cancelar': ['job', 'canceló'],
   'tarea.reintentar': ['job', 'reintentó'],
+  'servidor.darAcceso': ['account', 'dio desde el servidor un enlace para entrar a'],
   'usuario.olvidarClave': ['account', 'recibió un pedido de otra contraseña de'],
 };
 

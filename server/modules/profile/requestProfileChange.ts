@@ -1,18 +1,29 @@
+import type { InputOf } from '@contract/core/accion';
 import { requestProfileChange } from '@contract/profile/profileAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { profileChange } from '../../db/schema/people';
-import { implement } from '../../engine/acciones/implement';
+import type { Context } from '../../engine/acciones/context';
+import { implementPrepared } from '../../engine/acciones/implement';
 import { submitRequest } from '../../engine/approvals/submitRequest';
 import { conflict, notFound } from '../../engine/http/fault';
+import { askPassword } from '../../engine/session/askAgain';
 import { checkChange } from './applyChange';
 import { PROFILE_CHANGE, profileChangeRows, sentBack } from './profileChangeRows';
 import { changesTheSame } from './profileChangeRules';
 
+type Input = InputOf<typeof requestProfileChange>;
+
 /** One person's requests take turns, so that two at once do not both find none waiting. */
 const TURN = 4_600_021;
 
-export const requestProfileChangeHandler = implement(
+/** A wrong password is counted, so it is asked before the transaction that its refusal would undo. */
+async function proveBankChange({ change, clave = '' }: Input, context: Context): Promise<void> {
+  if (change.kind === 'bank') await askPassword(context, clave, 'clave');
+}
+
+export const requestProfileChangeHandler = implementPrepared(
   requestProfileChange,
+  proveBankChange,
   async ({ change, requestId }, context) => {
     const { db, viewer } = context;
     const { personId } = viewer;

@@ -11,7 +11,7 @@ import { settleForgotten } from '../../engine/session/forgotten';
 import { tooMany, tryOnce } from '../../engine/session/lockout';
 import { hashPassword } from '../../engine/session/passwords';
 import { revokeSessions } from '../../engine/session/sessionRow';
-import { hashLink } from './forgottenJob';
+import { hashLink } from './accessLink';
 import { refusePoorPassword } from './refusePoorPassword';
 
 const unknown = () => notFound('Ese enlace ya se usó o venció. Pedí otro desde Ingresar.');

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { forgetPassword } from '@contract/session/forgottenAcciones';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -11,16 +10,12 @@ import type { JobKind, JobRun } from '../../engine/jobs/jobRunner';
 import { notify } from '../../engine/notifications/notify';
 import { worksToday } from '../../engine/people/worksToday';
 import { accountLink, passwordGivers, silenceForgotten } from '../../engine/session/forgotten';
+import { hashLink, LINK_MINUTES, linkAddress, minutes, newLink } from './accessLink';
 
 const payload = z.object({ asked: z.string(), address: z.string() });
 
-/** So long a link serves, and so long another one is not sent. */
-const LINK_MINUTES = 30;
+/** So long another link is not sent. */
 const QUIET_MINUTES = 5;
-
-export const hashLink = (link: string) => createHash('sha256').update(link).digest('hex');
-
-const minutes = (amount: number) => sql`make_interval(mins => ${amount}::int)`;
 
 interface Found {
   id: number;
@@ -84,7 +79,7 @@ async function letter(db: Db, to: string, username: string, link: string) {
 async function mailLink({ services }: JobRun, found: Found, address: string) {
   const { db } = services.database;
   if (!found.email || !(await services.mailer.ready())) return false;
-  const link = randomBytes(32).toString('base64url');
+  const link = newLink();
   const isNew = await db.transaction(async (tx) => {
     if (!(await writeDown(tx, found.id, link))) return false;
     const { audit } = tracedAs(tx, { accountId: null, address, accion: forgetPassword.name });
@@ -92,8 +87,7 @@ async function mailLink({ services }: JobRun, found: Found, address: string) {
     return true;
   });
   if (!isNew) return true;
-  // Behind the sign that no browser sends, so that it stays out of every log.
-  const where = `${ownAddress(services.config)}/login#enlace=${link}`;
+  const where = linkAddress(ownAddress(services.config), link);
   const mail = await letter(db, found.email, found.username, where);
   return services.mailer.send(mail).then(
     () => true,

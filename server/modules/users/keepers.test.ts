@@ -24,6 +24,7 @@ import { saveAccount } from '@contract/users/saveAccount';
 import { saveOwnContact } from '@contract/users/saveOwnContact';
 import { type ApprovalsTools, approvalsTools } from '../../../tests/support/approvals';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { clave } from '../../../tests/support/envelopes';
 
 let server: TestServer;
 let tools: ApprovalsTools;
@@ -190,7 +191,11 @@ test('another account to be paid into is marked for its person and human resourc
   const { id: personId } = await employeeOf('empleado');
   const cbu = makeCbu('0720123', '8800001234567');
   const change = { kind: 'bank', cbu, bankAlias: null };
-  const { body: asked } = await server.call(requestProfileChange, { change }, 'empleado');
+  const without = await server.call(requestProfileChange, { change }, 'empleado');
+  expect([without.status, Object.keys(without.error.fields ?? {})]).toEqual([422, ['clave']]);
+  const wrong = await server.call(requestProfileChange, { change, clave: 'otra' }, 'empleado');
+  expect(wrong.error.fields).toEqual({ clave: 'La contraseña actual no es correcta.' });
+  const { body: asked } = await server.call(requestProfileChange, { change, clave }, 'empleado');
   const marked = { requestId: asked.requestId, state: 'pending', matter: 'bank' };
   for (const viewer of ['empleado', 'rrhh', 'admin']) {
     const { body } = await server.call(listProfileChanges, { personId }, viewer);

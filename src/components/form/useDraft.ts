@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { drafts } from './drafts';
 
 export interface FormDraft<V = unknown> {
@@ -20,12 +20,13 @@ export interface FormDraft<V = unknown> {
 
 /**
  * Remembers what is typed under `key` and gives it back when the form opens again. For a form that is
- * mounted while open; never for one with a password.
+ * mounted while open; a password in it is left out by its name.
  */
 export function useDraft<V extends FieldValues>(
   form: UseFormReturn<V>,
   key: string,
   version = 0,
+  without?: Path<V>,
 ): FormDraft<V> {
   const [found] = useState(() => drafts.read(key));
   const [restored, setRestored] = useState(found !== undefined);
@@ -40,9 +41,11 @@ export function useDraft<V extends FieldValues>(
     (values: unknown, typed: boolean) => {
       if (!typed && files.current.length === 0) return drafts.drop(key);
       const { version, base } = over;
-      return drafts.keep(key, { values: copyValues(values), version, base, files: files.current });
+      const copied = copyValues(values) as Record<string, unknown>;
+      if (without) delete copied[without];
+      return drafts.keep(key, { values: copied, version, base, files: files.current });
     },
-    [key, over],
+    [key, over, without],
   );
   useLayoutEffect(
     () =>
@@ -56,8 +59,10 @@ export function useDraft<V extends FieldValues>(
   const [listening, setListening] = useState(false);
   useLayoutEffect(() => setListening(true), []);
   useLayoutEffect(() => {
-    if (found && listening) form.reset(found.values as V, { keepDefaultValues: true });
-  }, [form.reset, found, listening]);
+    if (!found || !listening) return;
+    const values = { ...form.getValues(), ...(found.values as V) };
+    form.reset(values, { keepDefaultValues: true });
+  }, [form.reset, form.getValues, found, listening]);
 
   const forget = () => {
     files.current = [];

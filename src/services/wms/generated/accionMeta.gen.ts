@@ -627,7 +627,8 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "perfil.pedirCambio": {
     "private": [
-      "change"
+      "change",
+      "clave"
     ]
   },
   "perfil.quitarFoto": {},

@@ -127,6 +127,7 @@ export type RequestProfileChangeInput = {
         dependantId: number;
       };
   requestId?: number;
+  clave?: string;
 };
 export const {
   useGetProfileChangeQuery,

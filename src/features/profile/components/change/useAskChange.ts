@@ -28,9 +28,9 @@ export function useAskChange<Kind extends ProfileChange['kind']>({
 }: ChangeDialogProps<Kind>) {
   const [send] = useRequestProfileChangeMutation();
   const notify = useNotice();
-  return async (change: ProfileChange) => {
+  return async (change: ProfileChange, clave?: string) => {
     try {
-      await send({ change, requestId: sentBack?.requestId }).unwrap();
+      await send({ change, requestId: sentBack?.requestId, clave }).unwrap();
     } catch (error) {
       throw inFormWords(error);
     }
