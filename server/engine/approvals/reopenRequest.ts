@@ -43,7 +43,7 @@ export async function reopenRequest(context: Context, { type, subjectId }: Matte
     .set({
       state: 'pending',
       decidedAt: null,
-      changedAt: sql`now()`,
+      changedAt: sql`anden_now()`,
       version: request.version + 1,
     })
     .where(eq(approvalRequest.id, request.id))

@@ -28,13 +28,16 @@ export const giveAccess = (db: Db, username: string): Promise<string | undefined
       );
     if (!found) return undefined;
     const link = newLink();
-    const fresh = { linkHash: hashLink(link), expiresAt: sql`now() + ${minutes(LINK_MINUTES)}` };
+    const fresh = {
+      linkHash: hashLink(link),
+      expiresAt: sql`anden_now() + ${minutes(LINK_MINUTES)}`,
+    };
     await tx
       .insert(forgottenPassword)
       .values({ accountId: found.id, ...fresh })
       .onConflictDoUpdate({
         target: forgottenPassword.accountId,
-        set: { ...fresh, askedAt: sql`now()` },
+        set: { ...fresh, askedAt: sql`anden_now()` },
       });
     const { audit } = tracedAs(tx, { accountId: null, accion: ACCION });
     await audit({ entity: 'account', entityId: found.id });

@@ -1,3 +1,4 @@
+import { clock } from '@/utils/clock';
 import type { Draft } from './draft';
 import { draftTable } from './draftTable';
 
@@ -37,7 +38,7 @@ function write() {
   for (const key of unwritten) {
     const draft = kept.get(key);
     if (!draft || !hasDatabase()) continue;
-    draftTable.put({ tab: tabId(), key, userId: whose(), draft }, Date.now()).catch(ignore);
+    draftTable.put({ tab: tabId(), key, userId: whose(), draft }, clock.ms()).catch(ignore);
   }
   unwritten.clear();
 }
@@ -83,7 +84,7 @@ export const drafts = {
     if (!tab || !hasDatabase()) return;
     // A database that another tab holds up does not keep the page from starting.
     const late = new Promise<never[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));
-    const found = draftTable.take(tab, owner(), Date.now()).catch(() => []);
+    const found = draftTable.take(tab, owner(), clock.ms()).catch(() => []);
     const rows = await Promise.race([found, late]);
     for (const { key, draft } of rows) kept.set(key, draft);
     watchUnload();
