@@ -136,6 +136,8 @@ test('however many entries, each kind is looked up once', async () => {
 
 test('each verb is of an accion that there is, and of something with a noun', () => {
   const known = new Set<string>(Object.values(acciones).map(({ name }) => name));
+  // Done on the server's machine, where nobody calls an accion.
+  known.add('servidor.darAcceso');
   const verbs = Object.entries(auditVerbs);
   const said = [...verbs.map(([accion]) => accion), ...Object.keys(wholeSentences)];
   expect(said.filter((accion) => !known.has(accion))).toEqual([]);
