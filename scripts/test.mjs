@@ -12,9 +12,18 @@ await ensureInstalled();
 await ensureChromium();
 
 // What the person's shell sets for running Andén must not reach the tests.
-for (const name of ['NODE_ENV', 'PORT', 'ANDEN_DATA', 'ANDEN_DEMO', 'ANDEN_TOKEN', 'DATABASE_URL'])
+for (const name of [
+  'NODE_ENV',
+  'PORT',
+  'ANDEN_DATA',
+  'ANDEN_DEMO',
+  'ANDEN_NOW',
+  'ANDEN_TOKEN',
+  'DATABASE_URL',
+])
   delete process.env[name];
-if (process.argv.includes('--all')) process.env.ANDEN_TEST_ALL = '1';
+const all = process.argv.includes('--all');
+if (all) process.env.ANDEN_TEST_ALL = '1';
 
 const folder = mkdtempSync(join(tmpdir(), 'anden-informes-'));
 // Two at once even on two cores: much of a test's time is PostgreSQL's, or waiting.
@@ -31,17 +40,19 @@ const step = async (name, run) => {
 };
 
 /** Without these the tests after them would fail for a reason that is not theirs. */
-const required = async (name, script) => {
-  const { code } = await step(name, () => runNode([script]));
+const required = async (name, args) => {
+  const { code } = await step(name, () => runNode(args));
   if (code !== 0) failed.push({ file: name, test: '', reason: 'falló: el detalle está arriba' });
   return code === 0;
 };
 
 const ran = [];
-if (await required('Verificación', 'scripts/check.mjs')) {
+if (await required('Verificación', ['scripts/check.mjs'])) {
   ran.push([suites.jest, await step('Jest', suites.jest.runAll)]);
-  if (await required('Armado', 'scripts/build.mjs'))
+  if (await required('Armado', ['scripts/build.mjs'])) {
     ran.push([suites.stories, await step('Playwright', suites.stories.runAll)]);
+    if (all) await required('Días', ['node_modules/tsx/dist/cli.mjs', 'scripts/days/days.ts']);
+  }
 }
 
 // Read before anything runs again: a second run is about what failed, not about how long things take.

@@ -92,7 +92,8 @@ export const countWaiting = defineAccion({
   module: 'summary',
   summary: 'Lo que espera a quien pregunta: qué, cuánto, cuánto está atrasado y dónde se hace.',
   method: 'GET',
-  permission: ['SUMMARY', 'WORKFLOW'],
+  // A slip to sign waits for whoever signs it, whatever else they may do.
+  permission: 'session',
   scope: 'everyone',
   input: emptyInput,
   output: z.object({

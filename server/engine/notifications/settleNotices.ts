@@ -1,5 +1,6 @@
 import type { NotificationType } from '@contract/notifications/notificationTypes';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { notification } from '../../db/schema/events';
 import type { PublicContext } from '../acciones/context';
 
@@ -9,12 +10,14 @@ interface Settled {
   link: string;
   /** Of whom it is still asked. */
   stillAsked?: readonly number[];
+  /** Whose notice is settled, where each was asked for themselves. */
+  only?: readonly number[];
 }
 
 /** What asked for something that is done is read by itself. */
 export async function settleNotices(
   { db, emit }: Pick<PublicContext, 'db' | 'emit'>,
-  { type, link, stillAsked = [] }: Settled,
+  { type, link, stillAsked = [], only }: Settled,
 ): Promise<void> {
   const settled = await db
     .update(notification)
@@ -24,6 +27,7 @@ export async function settleNotices(
         eq(notification.type, type),
         eq(notification.link, link),
         isNull(notification.readAt),
+        only && anyOf(notification.accountId, [...only]),
         not(sql`${notification.accountId} = any(${sql.param([...stillAsked])}::int[])`),
       ),
     )

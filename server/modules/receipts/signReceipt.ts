@@ -6,6 +6,7 @@ import type { Db } from '../../db/Db';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
 import { notify } from '../../engine/notifications/notify';
+import { settleNotices } from '../../engine/notifications/settleNotices';
 import { rolesWith } from '../../engine/scope/rolesWith';
 import { signPaper } from '../../engine/signing/signPaper';
 import { findReceipt, presentReceipt } from './presentReceipt';
@@ -22,6 +23,7 @@ export const signReceiptHandler = implement(
       const { db } = tools;
       const signed = await presentReceipt({ ...context, db }, id);
       await tellReceipts(tools, [signed.personId]);
+      await settleNotices(tools, { type: 'receipts.published', link: `/receipts/${id}` });
       if (signed.state === 'dissented') {
         await notify(
           tools,

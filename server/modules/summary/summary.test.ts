@@ -85,6 +85,14 @@ test('what waits elsewhere is counted as its own list counts it, one of each whe
     late: 0,
     path: '/receipts',
   });
+  // A slip waits for whoever signs it, also without the first page and without an inbox.
+  const theirs = await server.call(
+    listReceipts,
+    { filters: [mine, { field: 'toSign', operator: 'is', value: true }] },
+    'operario',
+  );
+  expect(theirs.body.total).toBeGreaterThan(0);
+  expect(await waitingOf('operario', '/receipts')).toMatchObject({ waiting: theirs.body.total });
   // What is of who follows the signing is told to nobody else, not even about their own slips.
   const unanswered = '/receipts/people?filtro=unanswered:is:true';
   const open = [{ field: 'unanswered', operator: 'is', value: true }] as const;

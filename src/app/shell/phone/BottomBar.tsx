@@ -21,6 +21,8 @@ const MoreSheet = lazyPart(async () => (await import('./MoreSheet')).MoreSheet);
 export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) {
   const roles = useAppSelector(selectRoles);
   const current = currentModule(modules, useLocation().pathname);
+  const shown = firstFour(modules, landingRoute(roles));
+  const behind = modules.filter((module) => !shown.includes(module)).map(({ id }) => id);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const show = () => {
@@ -43,10 +45,10 @@ export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) 
         ...notOnPaper,
       }}
     >
-      {firstFour(modules, landingRoute(roles)).map((module) => (
+      {shown.map((module) => (
         <BottomLink key={module.id} module={module} current={module === current} />
       ))}
-      <MoreTab onClick={show} />
+      <MoreTab behind={behind} onClick={show} />
       {opened ? (
         <Suspense>
           <MoreSheet open={open} modules={modules} onClose={() => setOpen(false)} />
@@ -56,10 +58,24 @@ export function BottomBar({ modules }: { modules: readonly FeatureManifest[] }) 
   );
 }
 
-function MoreTab({ onClick }: { onClick: () => void }) {
+interface MoreTabProps {
+  /** Modules that have no place of their own in the bar. */
+  behind: readonly string[];
+  onClick: () => void;
+}
+
+function MoreTab({ behind, onClick }: MoreTabProps) {
+  const waiting = useWaitingIn(...behind);
   return (
-    <ButtonBase onClick={onClick} aria-haspopup="dialog" sx={bottomTab}>
-      <Icon name="more" />
+    <ButtonBase
+      onClick={onClick}
+      aria-haspopup="dialog"
+      aria-description={waitingDescription(waiting)}
+      sx={bottomTab}
+    >
+      <WaitingMark count={waiting}>
+        <Icon name="more" />
+      </WaitingMark>
       Más
     </ButtonBase>
   );

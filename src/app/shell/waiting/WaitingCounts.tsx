@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { selectCan } from '@/services/session/selectCan';
 import { selectViewing } from '@/services/session/selectViewing';
 import { useCountWaitingQuery } from '@/services/waiting/waitingHooks';
 import { useAppSelector } from '../../hooks';
@@ -13,12 +12,9 @@ const Context = createContext(nothing);
 export function WaitingCounts({ children }: { children: ReactNode }) {
   const [resting, setResting] = useState(false);
   useEffect(() => whenResting(() => setResting(true)), []);
-  const summary = useAppSelector(selectCan('SUMMARY'));
-  const decides = useAppSelector(selectCan('WORKFLOW'));
   // It is the person's own: "ver como" does not show it.
   const viewing = useAppSelector(selectViewing) !== null;
-  const skip = !resting || viewing || !(summary || decides);
-  const { data } = useCountWaitingQuery(undefined, { skip });
+  const { data } = useCountWaitingQuery(undefined, { skip: !resting || viewing });
   const counts = useMemo(() => {
     const sums = new Map<string, number>();
     for (const { module, waiting } of (!viewing && data?.rows) || []) {
@@ -29,4 +25,8 @@ export function WaitingCounts({ children }: { children: ReactNode }) {
   return <Context value={counts}>{children}</Context>;
 }
 
-export const useWaitingIn = (module: string): number => useContext(Context).get(module) ?? 0;
+/** How much waits in these modules together. */
+export function useWaitingIn(...modules: readonly string[]): number {
+  const counts = useContext(Context);
+  return modules.reduce((sum, module) => sum + (counts.get(module) ?? 0), 0);
+}

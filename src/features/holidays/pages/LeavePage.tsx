@@ -1,8 +1,9 @@
 import { leaveRecord } from '@contract/holidays/leaveRecord';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
@@ -20,7 +21,7 @@ import { eventText } from '@/components/workflow/requestTexts';
 import { selectUser } from '@/services/session/userSlice';
 import { type LeaveDetail, useGetLeaveQuery } from '@/services/wms/generated/holidays.gen';
 import { useGetRequestQuery } from '@/services/wms/generated/workflow.gen';
-import { routes } from '@/utils/paths';
+import { inboxRequestPath, routes } from '@/utils/paths';
 import { LeaveActions } from '../components/LeaveActions';
 import { countedText, dayText, spanText, weekdayText } from '../leaveTexts';
 
@@ -57,10 +58,20 @@ function LeaveProgress({ requestId }: { requestId: number }) {
   const query = useGetRequestQuery(requestId);
   return (
     <QueryState query={query} skeleton={<SkeletonRows rows={3} avatar />}>
-      {({ chain, history }) => (
+      {({ chain, history, actions }) => (
         <>
           <Section title="Quién decide">
             <RequestChain chain={chain} />
+            {actions.includes('approve') ? (
+              <Button
+                component={Link}
+                to={inboxRequestPath(requestId)}
+                variant="contained"
+                sx={{ mt: 2 }}
+              >
+                Decidir en Aprobaciones
+              </Button>
+            ) : null}
           </Section>
           <Section title="Historia">
             <EventHistory history={history} textOf={eventText} />
