@@ -75,7 +75,9 @@ test('whom to call is a name with a telephone, by the version of the person', as
   const call = (more: object, as = 'admin') =>
     server.call(saveEmergencyContact, { personId, version, ...more }, as);
   expect((await call({ emergencyName: 'Ana' })).error.fields).toHaveProperty('emergencyPhone');
-  expect((await call({ emergencyPhone: '11 5555-0101' })).error.fields).toHaveProperty('emergencyName');
+  expect((await call({ emergencyPhone: '11 5555-0101' })).error.fields).toHaveProperty(
+    'emergencyName',
+  );
   const right = { emergencyName: 'Ana', emergencyKinship: 'Hermana', emergencyPhone: '11 5555' };
   expect((await call(right)).body).toMatchObject({ ...right, version: version + 1 });
   expect((await call(right)).error.code).toBe('conflicto_version');
