@@ -32,6 +32,9 @@ test('people of a new site come in a spreadsheet, a wrong cell is corrected ther
 
   await page.getByRole('link', { name: 'Ver las personas' }).click();
   await page.getByRole('searchbox', { name: /Buscar por nombre/ }).fill('historia alta');
+  // Other rows are coming: what was ticked among the old ones would not stay ticked.
+  await expect(page).toHaveURL(/buscar=/);
+  await settled(page);
   await expect(page.getByRole('gridcell', { name: 'H-2', exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Elegir todas las filas de esta página' }).check();
   const chosen = page.getByRole('toolbar', { name: 'Filas elegidas' });

@@ -79,6 +79,7 @@ export function makeOfflineQueue(
   let refused: readonly QueuedChange[] = [];
   let sending: Promise<void> | null = null;
   let restUntil = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const rounds = new Set<(round: Round) => void>();
 
@@ -103,6 +104,8 @@ export function makeOfflineQueue(
       const outcome = await send(change, state);
       if (outcome === 'later') {
         restUntil = performance.now() + patience;
+        // Not every browser says that the network is back to a page that was opened without it.
+        again = setTimeout(() => void flush(getState), patience);
         break;
       }
       const refusal = outcome === 'sent' ? null : outcome;
@@ -119,6 +122,7 @@ export function makeOfflineQueue(
   /** Sends what waits, in order, one tab at a time. */
   const flush = (getState: GetState): Promise<void> => {
     restUntil = 0;
+    clearTimeout(again);
     sending ??= oneTabOnly('anden-cola', new AbortController().signal, () => drain(getState))
       .catch(() => undefined)
       .finally(() => {
