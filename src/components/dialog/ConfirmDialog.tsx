@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
+import { isStale } from '@/services/wms/storedVersion';
 import { closeLabel } from './closeLabel';
 
 interface ConfirmDialogProps {
@@ -38,6 +39,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setWorking(true);
     try {
       await onConfirm();
+    } catch (error) {
+      // What was asked about is no longer so: the page behind says how it is now.
+      if (isStale(error)) onClose();
+      throw error;
     } finally {
       setWorking(false);
     }

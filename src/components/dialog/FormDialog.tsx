@@ -10,6 +10,7 @@ import { FormBody } from '../form/FormBody';
 import { SubmitButton } from '../form/SubmitButton';
 import type { FormDraft } from '../form/useDraft';
 import type { SubmitHandler } from '../form/useFormSubmit';
+import type { Newest } from '../form/useSeenRow';
 import { closeLabel } from './closeLabel';
 import { DialogHead } from './DialogHead';
 import { useAskedClose } from './useAskedClose';
@@ -26,6 +27,8 @@ interface FormDialogProps<V extends FieldValues> {
   onClose: () => void;
   /** From `useDraft`: closing then keeps what was typed instead of asking. */
   draft?: FormDraft;
+  /** From `useSeenRow`, where what is sent is an act over a row. */
+  newest?: Newest | undefined;
   /** Only words to agree with: a phone need not give it all its screen. */
   brief?: boolean;
   children: ReactNode;
@@ -36,7 +39,7 @@ const keptText = 'Lo que escribiste queda guardado en esta pestaña.';
 /** A short form over the page; the whole screen on a phone. Closing asks first if something was typed. */
 export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
   const { open, title, form, onSubmit, submitLabel, tone, onClose, draft, children } = props;
-  const { brief = false } = props;
+  const { newest, brief = false } = props;
   const id = useId();
   const phone = usePhone();
   const notify = useNotice();
@@ -67,7 +70,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
       >
         <DialogHead id={`${id}-title`} title={title} covers={phone && !brief} onClose={close} />
         <DialogContent>
-          <FormBody form={form} onSubmit={onSubmit} id={`${id}-form`} draft={draft}>
+          <FormBody form={form} onSubmit={onSubmit} id={`${id}-form`} draft={draft} newest={newest}>
             {children}
           </FormBody>
         </DialogContent>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { contractResolver } from '../form/contractResolver';
 import { ReasonInput } from '../form/ReasonInput';
+import type { Newest } from '../form/useSeenRow';
 import { FormDialog } from './FormDialog';
 
 const reasonForm = z.object({ reason });
@@ -21,6 +22,8 @@ interface ReasonDialogProps {
   written?: string;
   /** The usual ones, one tap each. */
   usual?: readonly string[];
+  /** From `useSeenRow`. */
+  newest?: Newest;
   /** A mutation's `.unwrap()`. */
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
@@ -29,13 +32,14 @@ interface ReasonDialogProps {
 /** What may not happen without saying why. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, submitLabel, tone = 'danger', written = '', usual } = props;
-  const { onSubmit, onClose } = props;
+  const { newest, onSubmit, onClose } = props;
   const form = useForm<Values>({ resolver, defaultValues: { reason: written } });
   return (
     <FormDialog
       open
       title={title}
       form={form}
+      newest={newest}
       submitLabel={submitLabel}
       tone={tone}
       onSubmit={async (values) => {

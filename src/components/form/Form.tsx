@@ -6,6 +6,7 @@ import { FormBody } from './FormBody';
 import { SubmitButton } from './SubmitButton';
 import type { FormDraft } from './useDraft';
 import type { SubmitHandler } from './useFormSubmit';
+import type { Newest } from './useSeenRow';
 
 interface FormProps<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -15,6 +16,8 @@ interface FormProps<V extends FieldValues> {
   onCancel?: () => void;
   guard?: boolean;
   draft?: FormDraft;
+  /** From `useSeenRow`, where what is sent is an act over a row. */
+  newest?: Newest;
   /** Of a long form: what saves it stays in sight. */
   footStays?: boolean;
   children: ReactNode;
@@ -34,13 +37,15 @@ const stays = {
 
 /** A form in a page: one column, Enter submits, focus goes to the first error. */
 export function Form<V extends FieldValues>(props: FormProps<V>) {
-  const { form, onSubmit, submitLabel, onCancel, guard, draft, footStays, children } = props;
+  const { form, onSubmit, submitLabel, onCancel, guard, draft, newest } = props;
+  const { footStays, children } = props;
   return (
     <FormBody
       form={form}
       onSubmit={onSubmit}
       guard={guard}
       draft={draft}
+      newest={newest}
       foot={
         <Box sx={[foot, footStays ? stays : false]}>
           <SubmitButton label={submitLabel} />

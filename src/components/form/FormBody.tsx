@@ -4,9 +4,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { AppError } from '@/services/wms/appError';
+import { isStale, storedVersion } from '@/services/wms/storedVersion';
+import { useNotice } from '../feedback/useNotice';
 import { LeaveGuard } from './LeaveGuard';
 import type { FormDraft } from './useDraft';
 import { type SubmitHandler, useFormSubmit } from './useFormSubmit';
+import type { Newest } from './useSeenRow';
 
 interface FormBodyProps<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -16,6 +20,8 @@ interface FormBodyProps<V extends FieldValues> {
   guard?: boolean;
   /** From `useDraft`: leaving then keeps what was typed instead of asking. */
   draft?: FormDraft;
+  /** From `useSeenRow`, where what is sent is an act and there are no fields to compare. */
+  newest?: Newest | undefined;
   /** Its buttons: what was refused is told just over them. */
   foot?: ReactNode;
   children: ReactNode;
@@ -23,8 +29,8 @@ interface FormBodyProps<V extends FieldValues> {
 
 /** The form element with its wiring: validation, server reasons, focus, warning before leaving. */
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
-  const { form, onSubmit, id, draft, guard = !draft, foot, children } = props;
-  const { submit, failure, sending } = useFormSubmit(form, onSubmit, draft?.forget);
+  const { form, onSubmit, id, draft, guard = !draft, newest, foot, children } = props;
+  const { submit, failure, sending, forgive } = useFormSubmit(form, onSubmit, draft?.forget);
   const { isDirty } = form.formState;
   const end = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,11 +44,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
         {children}
         {failure || foot ? (
           <Box ref={end} sx={{ display: 'grid', gap: 2.5 }}>
-            {failure ? (
-              <Alert severity="error" role="alert">
-                {failure.message}
-              </Alert>
-            ) : null}
+            {failure ? <Refusal failure={failure} newest={newest} onTaken={forgive} /> : null}
             {foot}
           </Box>
         ) : null}
@@ -71,5 +73,46 @@ function DraftNotice({ draft }: { draft: FormDraft }) {
         Descartar
       </Button>
     </Box>
+  );
+}
+
+interface RefusalProps {
+  failure: AppError;
+  newest: Newest | undefined;
+  onTaken: () => void;
+}
+
+/** Says why it was refused. Where somebody was first, who it was, and the way to go on without losing what was typed. */
+function Refusal({ failure, newest, onTaken }: RefusalProps) {
+  const notify = useNotice();
+  if (!newest || !isStale(failure)) {
+    return (
+      <Alert severity="error" role="alert">
+        {failure.message}
+      </Alert>
+    );
+  }
+  const before = storedVersion<{ version: number }>(failure);
+  const take = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes away; the focus goes on in the form.
+    currentTarget.form?.querySelector<HTMLElement>(writable)?.focus();
+    newest.take(before?.stored.version);
+    onTaken();
+    notify({ text: 'Ves lo último, con lo que escribiste. Revisalo y volvé a intentar.' });
+  };
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      action={
+        <Button color="inherit" size="small" onClick={take} sx={{ flex: 'none' }}>
+          Traer lo último
+        </Button>
+      }
+    >
+      {before?.by
+        ? `${before.by} cambió esto mientras lo hacías. Mirá cómo quedó y volvé a intentar.`
+        : failure.message}
+    </Alert>
   );
 }

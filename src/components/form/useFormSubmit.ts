@@ -58,7 +58,7 @@ export function useFormSubmit<V extends FieldValues>(
       sending.current = false;
     }
   };
-  return { submit, failure, sending };
+  return { submit, failure, sending, forgive: () => setFailure(null) };
 }
 
 /** The first reason that nobody sees beside its field. */

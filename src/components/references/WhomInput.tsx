@@ -7,14 +7,7 @@ import { useField } from '../form/useField';
 import { PersonPicker } from './PersonPicker';
 import { usePersonNames } from './usePersonNames';
 import { usePlaces } from './usePlaces';
-import type { Whom, WhomWay } from './whomForm';
-
-const labels: Record<WhomWay, string> = {
-  people: 'Las personas que elija',
-  area: 'Todas las de un área',
-  site: 'Todas las de una sede',
-  everybody: 'Todas las personas',
-};
+import { type Whom, whomLabels } from './whomForm';
 
 interface WhomInputProps {
   /** "A quiénes", "Quiénes firman". */
@@ -27,7 +20,7 @@ interface WhomInputProps {
 export function WhomInput({ label, everybody = true }: WhomInputProps) {
   const whom = useWatch<Whom, 'whom'>({ name: 'whom' });
   const { areas, sites } = usePlaces();
-  const options = Object.entries(labels)
+  const options = Object.entries(whomLabels)
     .map(([value, text]) => ({ value, label: text }))
     .filter(({ value }) => everybody || value !== 'everybody');
   return (

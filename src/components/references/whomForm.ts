@@ -12,9 +12,16 @@ export const whomFields = {
 };
 const whomForm = z.object(whomFields);
 export type Whom = z.input<typeof whomForm>;
-export type WhomWay = Whom['whom'];
+type WhomWay = Whom['whom'];
 
 export const nobodyYet: Whom = { whom: 'people', people: [], areaId: '', siteId: '' };
+
+export const whomLabels: Record<WhomWay, string> = {
+  people: 'Las personas que elija',
+  area: 'Todas las de un área',
+  site: 'Todas las de una sede',
+  everybody: 'Todas las personas',
+};
 
 /** For `superRefine`: whoever was said must be there. */
 export function checkWhom({ whom, people, areaId, siteId }: Whom, context: z.RefinementCtx): void {

@@ -1,8 +1,19 @@
-import { envelopeFields } from '@contract/signed/envelope';
+import { counted } from '@contract/core/counted';
+import { envelopeFields, envelopeRecord } from '@contract/signed/envelope';
 import { z } from 'zod';
+import type { ConflictField } from '@/components/dialog/conflictField';
 import { dueDay } from '@/components/form/dueDay';
-import { checkWhom, nobodyYet, selectionOf, whomFields } from '@/components/references/whomForm';
+import type { Compared } from '@/components/form/useVersionedSave';
+import { fieldText } from '@/components/record/fieldText';
+import {
+  checkWhom,
+  nobodyYet,
+  selectionOf,
+  whomFields,
+  whomLabels,
+} from '@/components/references/whomForm';
 import type { EnvelopeDetail, SaveEnvelopeApiArg } from '@/services/wms/generated/signed.gen';
+import { sameJson } from '@/utils/sameJson';
 
 const { shape } = envelopeFields;
 const place = shape.files.element.shape.places.unwrap().element;
@@ -55,3 +66,58 @@ export const envelopeInput = (values: EnvelopeValues): SaveEnvelopeApiArg => ({
   message: values.message.trim(),
   signers: selectionOf(values),
 });
+
+const { fields } = envelopeRecord;
+
+export const reminders = [
+  { value: '' as const, label: 'Nunca' },
+  { value: 1, label: 'Todos los días' },
+  ...[2, 3, 7, 14].map((days) => ({ value: days, label: `Cada ${days} días` })),
+];
+
+/** How a person reads each field that two versions of a draft may hold otherwise. */
+const readers = (nameOf: (id: number) => string | undefined) =>
+  ({
+    title: [fields.title.label, ({ title }) => fieldText(fields.title, title)],
+    files: [fields.files.label, ({ files }) => files.map(filePlaces).join('\n')],
+    way: [fields.way.label, ({ way }) => fieldText(fields.way, way)],
+    whom: ['Quiénes firman', ({ whom }) => whomLabels[whom]],
+    people: [
+      'Personas que firman',
+      ({ people }) => people.map((id) => nameOf(id) ?? `N.º ${id}`).join('\n') || '—',
+    ],
+    dueOn: [fields.dueOn.label, ({ dueOn }) => fieldText(fields.dueOn, dueOn)],
+    remindEvery: [fields.remindEvery.label, ({ remindEvery }) => reminderText(remindEvery)],
+    message: [fields.message.label, ({ message }) => fieldText(fields.message, message)],
+  }) satisfies Partial<Record<keyof EnvelopeValues, [string, (held: EnvelopeValues) => string]>>;
+
+type Shown = keyof ReturnType<typeof readers>;
+
+const filePlaces = ({ name, places }: EnvelopeValues['files'][number]) =>
+  places.length === 0 ? name : `${name} (${counted(places.length, 'firma', 'firmas')})`;
+
+const reminderText = (every: EnvelopeValues['remindEvery']) =>
+  reminders.find(({ value }) => value === every)?.label ?? `Cada ${every} días`;
+
+/** All in which two versions of a draft differ; who was chosen by area is by name in the stored one. */
+export function envelopeConflict(
+  mine: EnvelopeValues,
+  stored: EnvelopeDetail,
+  nameOf: (id: number) => string | undefined = () => undefined,
+): ConflictField[] {
+  const theirs = envelopeValues(stored);
+  const named = (id: number) => stored.signers.find((one) => one.id === id)?.name ?? nameOf(id);
+  return Object.entries(readers(named)).flatMap(([name, [label, reads]]) =>
+    sameJson(mine[name as Shown], theirs[name as Shown])
+      ? []
+      : [{ name, label, mine: reads(mine), stored: reads(theirs) }],
+  );
+}
+
+/** The places on the pages follow the order of who signs: they are decided together. */
+export const comparedEnvelope: Compared<EnvelopeValues, EnvelopeDetail> = {
+  values: envelopeValues,
+  conflict: envelopeConflict,
+  parts: Object.keys(readers(() => undefined)),
+  together: [['files', 'way', 'whom', 'people']],
+};

@@ -12,8 +12,12 @@ interface StaleDetail<Stored> {
   changed?: { by: string | null; at: string } | null;
 }
 
+/** Whether a change was refused because somebody else was first. */
+export const isStale = (error: unknown): boolean =>
+  isAppError(error) && error.code === 'conflicto_version';
+
 export function storedVersion<Stored>(error: unknown): SavedBefore<Stored> | null {
-  if (!isAppError(error) || error.code !== 'conflicto_version') return null;
+  if (!isAppError(error) || !isStale(error)) return null;
   const { current, changed } = (error.data ?? {}) as StaleDetail<Stored>;
   if (!current) return null;
   return { stored: current, by: changed?.by ?? null, at: changed?.at ?? null };

@@ -1,5 +1,4 @@
 import { documentFile, documentRecord } from '@contract/documents/documentFields';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
@@ -7,6 +6,7 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useSendDocument } from '@/services/files/useSendDocument';
 import {
@@ -33,7 +33,8 @@ interface AddVersionDialogProps {
 
 /** The paper renewed or corrected; what it was stays behind it. */
 export function AddVersionDialog({ row, onClose }: AddVersionDialogProps) {
-  const [{ id, version, expiresOn }] = useState(row);
+  const { seen, newest } = useSeenRow(row);
+  const { id, version, expiresOn } = seen;
   const dated = expiresOn !== null;
   const form = useForm<VersionValues>({
     resolver,
@@ -48,6 +49,7 @@ export function AddVersionDialog({ row, onClose }: AddVersionDialogProps) {
       open
       title="Agregar una versión"
       form={form}
+      newest={newest}
       draft={draft}
       submitLabel="Agregar"
       onSubmit={async ({ files: [file], note, expiresOn: until }) => {

@@ -7,6 +7,7 @@ import { ListAndDetail } from '@/components/data-grid/ListAndDetail';
 import { useChosenRow } from '@/components/data-grid/useChosenRow';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { Page } from '@/components/page/Page';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { AskedDocument, DocumentType } from '@/services/wms/generated/documents.gen';
@@ -159,13 +160,15 @@ interface RejectDialogProps {
 
 /** What somebody brought does not serve, and why. */
 function RejectDialog({ row, onClose }: RejectDialogProps) {
-  const [{ id, version }] = useState(row);
+  const { seen, newest } = useSeenRow(row);
+  const { id, version } = seen;
   const [decide] = useDecideDocumentMutation();
   const notify = useNotice();
   return (
     <ReasonDialog
       title={`Rechazar: ${row.typeName}`}
       submitLabel="Rechazar"
+      newest={newest}
       onSubmit={async (reason) => {
         await decide({ id, version, accept: false, reason }).unwrap();
         notify({ text: 'Documento rechazado' });

@@ -9,6 +9,7 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useSendDocument } from '@/services/files/useSendDocument';
 import {
@@ -29,7 +30,8 @@ interface DeliverDialogProps {
 
 /** What was asked for: a file or a photo, or a paper that is in the file already. */
 export function DeliverDialog({ row, onClose }: DeliverDialogProps) {
-  const [{ id, version, typeId, expires }] = useState(row);
+  const { seen, newest } = useSeenRow(row);
+  const { id, version, typeId, expires } = seen;
   const [resolver] = useState(() => contractResolver(deliverForm(expires)));
   const form = useForm<DeliverValues>({ resolver, defaultValues: emptyDeliver() });
   const draft = useDraft(form, `documents/deliver/${id}`);
@@ -43,6 +45,7 @@ export function DeliverDialog({ row, onClose }: DeliverDialogProps) {
       open
       title={`Entregar: ${row.typeName}`}
       form={form}
+      newest={newest}
       draft={draft}
       submitLabel="Entregar"
       onSubmit={async ({ documentId, files: [file], expiresOn, note }) => {

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { PartBar } from '@/components/chart/PartBar';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
 import { Pager } from '@/components/list/Pager';
@@ -79,13 +80,15 @@ interface CancelRequestDialogProps {
 }
 
 function CancelRequestDialog({ row, onClose }: CancelRequestDialogProps) {
-  const [{ id, version }] = useState(row);
+  const { seen, newest } = useSeenRow(row);
+  const { id, version } = seen;
   const [cancel] = useCancelDocumentRequestMutation();
   const notify = useNotice();
   return (
     <ReasonDialog
       title={`Dejar de pedir: ${row.typeName}`}
       submitLabel="Dejar de pedir"
+      newest={newest}
       onSubmit={async (reason) => {
         await cancel({ id, version, reason }).unwrap();
         notify({ text: 'Ya no se pide' });

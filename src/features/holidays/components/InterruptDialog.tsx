@@ -7,6 +7,7 @@ import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { type LeaveDetail, useInterruptLeaveMutation } from '@/services/wms/generated/holidays.gen';
 import { lastDayOf } from '../request/leaveForm';
 
@@ -24,12 +25,14 @@ export function InterruptDialog({ leave, onClose }: InterruptDialogProps) {
   const [interrupt] = useInterruptLeaveMutation();
   const form = useForm<Values>({ resolver, defaultValues: { lastDay: '', reason: '' } });
   const draft = useDraft(form, `leave/${leave.id}/interrupt`);
-  const { id, version, fromDay, toDay } = leave;
+  const { seen, newest } = useSeenRow(leave);
+  const { id, version, fromDay, toDay } = seen;
   return (
     <FormDialog
       open
       title="Interrumpir la licencia"
       form={form}
+      newest={newest}
       draft={draft}
       submitLabel="Interrumpir"
       onSubmit={async (values) => {

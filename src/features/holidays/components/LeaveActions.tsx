@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { CertificateDialog } from '@/components/files/CertificateDialog';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import {
   type LeaveDetail,
   useAddLeaveCertificateMutation,
@@ -88,11 +89,13 @@ interface LeaveCertificateDialogProps {
 }
 
 function LeaveCertificateDialog({ leave, onClose }: LeaveCertificateDialogProps) {
-  const [{ id, version }] = useState(leave);
+  const { seen, newest } = useSeenRow(leave);
+  const { id, version } = seen;
   const [add] = useAddLeaveCertificateMutation();
   return (
     <CertificateDialog
       replaces={leave.file !== null}
+      newest={newest}
       onSend={(certificate) => add({ id, version, certificate }).unwrap()}
       onClose={onClose}
     />

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { CertificateDialog } from '@/components/files/CertificateDialog';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { Icon } from '@/components/icons/Icon';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import type { NewsDetail } from '@/services/wms/generated/news.gen';
@@ -86,11 +87,13 @@ interface NewsCertificateDialogProps {
 }
 
 function NewsCertificateDialog({ row, onClose }: NewsCertificateDialogProps) {
-  const [{ id, version }] = useState(row);
+  const { seen, newest } = useSeenRow(row);
+  const { id, version } = seen;
   const [add] = useAddCertificateMutation();
   return (
     <CertificateDialog
       replaces={row.certificate === 'given'}
+      newest={newest}
       onSend={(certificate) => add({ id, version, certificate }).unwrap()}
       onClose={onClose}
     />
@@ -141,7 +144,8 @@ function MoveNewsDialog({ row, move, onClose }: MoveNewsDialogProps) {
   const [send] = useChangeNewsStateMutation();
   const notify = useNotice();
   // Read once: what changes meanwhile is told as a conflict, not overwritten.
-  const [{ id, version }] = useState(row);
+  const { seen, newest } = useSeenRow(row);
+  const { id, version } = seen;
   const run = async (reason: string) => {
     await send({ id, version, move, reason }).unwrap();
     notify({ text: done });
@@ -149,7 +153,13 @@ function MoveNewsDialog({ row, move, onClose }: MoveNewsDialogProps) {
   const title = `${label}: ${row.typeName}`;
   if (wantsReason) {
     return (
-      <ReasonDialog title={title} submitLabel={label} onSubmit={run} onClose={onClose}>
+      <ReasonDialog
+        title={title}
+        submitLabel={label}
+        newest={newest}
+        onSubmit={run}
+        onClose={onClose}
+      >
         {what}
       </ReasonDialog>
     );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { chooseOption } from '../../../../tests/support/chooseOption';
 import { renderApp } from '../../../../tests/support/renderApp';
@@ -93,6 +93,29 @@ test('what was sent back goes again over the version that was read', async () =>
       { id: 40, version: 5, fromDay: '2026-11-23', toDay: '2026-11-24', note: 'Gripe A' },
     ]),
   );
+  close();
+});
+
+test('sent back and changed by somebody else meanwhile, both versions stand side by side', async () => {
+  const mine = aNovelty({ state: 'draft', actions: ['resend'] });
+  const current = { ...mine, version: 9, note: 'Angina' };
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'novedad.obtener': mine,
+    'novedad.avisar': ({ version }) =>
+      version === 9
+        ? mine
+        : { refusedWith: 409, code: 'conflicto_version', message: 'Cambió.', detail: { current } },
+  });
+  const { user, router, close } = open('/news/ask?novedad=40');
+  await user.type(await screen.findByRole('textbox', { name: note }), ' A');
+  await user.click(screen.getByRole('button', { name: 'Avisar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /guardó cambios antes/ }));
+  expect(dialog.getByRole('radiogroup', { name: 'Nota' })).toHaveTextContent(/Gripe A.*Angina/);
+  await user.click(dialog.getByRole('radio', { name: /Lo tuyo/ }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/news/40'));
+  expect(inputsOf('novedad.avisar')[1]).toMatchObject({ version: 9, note: 'Gripe A' });
   close();
 });
 

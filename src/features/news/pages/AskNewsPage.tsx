@@ -1,10 +1,11 @@
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
 import { CertificateDrop } from '@/components/files/CertificateDrop';
 import { useCertificate } from '@/components/files/useCertificate';
-import { Form } from '@/components/form/Form';
-import { useDraft } from '@/components/form/useDraft';
+import { RecordForm } from '@/components/form/RecordForm';
+import { useRecordSave } from '@/components/form/useRecordSave';
 import { Page } from '@/components/page/Page';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
@@ -79,29 +80,35 @@ function AskNewsForm({ types, row }: AskNewsFormProps) {
     resolver: model.resolver,
     defaultValues: row ? model.values(row) : newsOfToday(model),
   });
-  const draft = useDraft(form, `news/ask/${row?.id ?? 'new'}`, row?.version);
-  const { file, setFile, send } = useCertificate(draft);
   const [ask] = useAskNewsMutation();
   const navigate = useNavigate();
   const notify = useNotice();
+  const stored = useRef(row?.id ?? 0);
+  const record = useRecordSave<NewsHeld, NewsDetail>({
+    form,
+    draftKey: `news/ask/${row?.id ?? 'new'}`,
+    version: row?.version,
+    compared: model,
+    send: async (values, version) => {
+      const fields = { ...model.input(values), certificate: await certificate.send() };
+      const sent = await ask(row ? { ...fields, id: row.id, version } : fields).unwrap();
+      stored.current = sent.id;
+      notify({ text: 'Aviso enviado' });
+    },
+    onDone: () => navigate(newsItemPath(stored.current), { replace: true }),
+  });
+  const certificate = useCertificate(record.draft);
   return (
-    <Form
+    <RecordForm
       form={form}
-      draft={draft}
+      record={record}
       submitLabel="Avisar"
+      conflictFields={model.conflict}
       onCancel={() => navigate(ownNewsPath)}
-      onSubmit={async (values) => {
-        const fields = { ...model.input(values), certificate: await send() };
-        const sent = await ask(
-          row ? { ...fields, id: row.id, version: draft.version } : fields,
-        ).unwrap();
-        notify({ text: 'Aviso enviado' });
-        await navigate(newsItemPath(sent.id), { replace: true });
-      }}
     >
       {row ? <SentBackNote history={row.history} /> : null}
       <NewsFields types={types} />
-      <CertificateDrop file={file} onChange={setFile} later />
-    </Form>
+      <CertificateDrop file={certificate.file} onChange={certificate.setFile} later />
+    </RecordForm>
   );
 }

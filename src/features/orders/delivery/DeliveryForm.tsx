@@ -8,6 +8,7 @@ import { RadioInput } from '@/components/form/RadioInput';
 import { ReasonInput } from '@/components/form/ReasonInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import type { Order } from '@/services/wms/generated/orders.gen';
 import { orderPath } from '@/utils/paths';
 import {
@@ -41,7 +42,8 @@ const submitLabels = {
 } as const;
 
 /** What happened at the door of the customer, with the proof of what was received. */
-export function DeliveryForm({ order }: { order: Order }) {
+export function DeliveryForm({ order: stored }: { order: Order }) {
+  const { seen: order, newest } = useSeenRow(stored);
   const form = useForm<DeliveryValues>({ resolver, defaultValues: emptyDelivery(order) });
   const draft = useDraft(form, `delivery/${order.id}/${order.stateSince}`, order.version);
   const navigate = useNavigate();
@@ -53,6 +55,7 @@ export function DeliveryForm({ order }: { order: Order }) {
     <Form
       form={form}
       draft={draft}
+      newest={newest}
       onSubmit={save}
       submitLabel={submitLabels[outcome]}
       onCancel={() => navigate(-1)}

@@ -1,6 +1,5 @@
 import { receiptRecord } from '@contract/receipts/receipt';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
@@ -8,6 +7,7 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { type ReceiptRow, useAnswerReceiptMutation } from '@/services/wms/generated/receipts.gen';
 
 const { label, schema, rows, max } = receiptRecord.fields.answer;
@@ -22,7 +22,8 @@ interface AnswerDialogProps {
 
 /** What is said to who signed in disagreement. */
 export function AnswerDialog({ row, onClose }: AnswerDialogProps) {
-  const [{ id, version, reason, personName }] = useState(row);
+  const { seen, newest } = useSeenRow(row);
+  const { id, version, reason, personName } = seen;
   const form = useForm<Values>({ resolver, defaultValues: { answer: row.answer } });
   const draft = useDraft(form, `receipts/answer/${id}`, version);
   const [answer] = useAnswerReceiptMutation();
@@ -32,6 +33,7 @@ export function AnswerDialog({ row, onClose }: AnswerDialogProps) {
       open
       title={`Responder a ${personName}`}
       form={form}
+      newest={newest}
       draft={draft}
       submitLabel="Responder"
       onSubmit={async (values) => {

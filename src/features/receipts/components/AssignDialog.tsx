@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { PersonInput } from '@/components/references/PersonInput';
 import {
   type ReceiptPiece,
@@ -25,7 +26,8 @@ interface AssignDialogProps {
 
 /** Says by hand whose a slip is. */
 export function AssignDialog({ piece, onClose }: AssignDialogProps) {
-  const [{ id, version, personId, fromPage }] = useState(piece);
+  const { seen, newest } = useSeenRow(piece);
+  const { id, version, personId, fromPage } = seen;
   const form = useForm<Values>({ resolver, defaultValues: { personId, otherCuil: false } });
   const [correct] = useCorrectReceiptPieceMutation();
   return (
@@ -34,6 +36,7 @@ export function AssignDialog({ piece, onClose }: AssignDialogProps) {
       brief
       title="De quién es"
       form={form}
+      newest={newest}
       submitLabel="Asignar"
       onSubmit={async (values) => {
         await correct({ id, version, ...values }).unwrap();

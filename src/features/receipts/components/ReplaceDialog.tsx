@@ -10,6 +10,7 @@ import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DueInput } from '@/components/form/DueInput';
 import { dueDay } from '@/components/form/dueDay';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { isAppError } from '@/services/wms/appError';
 import { type ReceiptRow, useReplaceReceiptMutation } from '@/services/wms/generated/receipts.gen';
 import { receiptOfPersonPath } from '@/utils/paths';
@@ -35,7 +36,8 @@ const doubts = new Set(['sin_nombre', 'otro_periodo']);
 
 /** Another slip in the place of this one, which stays as it is. */
 export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
-  const [{ id, version, personName, state }] = useState(row);
+  const { seen, newest } = useSeenRow(row);
+  const { id, version, personName, state } = seen;
   const form = useForm<Values>({
     resolver,
     defaultValues: { files: [], dueOn: '', evenSo: false },
@@ -53,6 +55,7 @@ export function ReplaceDialog({ row, onClose }: ReplaceDialogProps) {
       open
       title="Reemplazar el recibo"
       form={form}
+      newest={newest}
       submitLabel="Reemplazar"
       onSubmit={async ({ files: [file], dueOn, evenSo }) => {
         if (!file) return;

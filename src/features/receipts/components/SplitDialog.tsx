@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { SelectInput } from '@/components/form/SelectInput';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import {
   type ReceiptPiece,
   useSplitReceiptPieceMutation,
@@ -21,7 +22,8 @@ interface SplitDialogProps {
 
 /** Makes the last pages of a slip one of their own, for somebody to say whose it is. */
 export function SplitDialog({ piece, onClose }: SplitDialogProps) {
-  const { id, version, fromPage, toPage } = piece;
+  const { seen, newest } = useSeenRow(piece);
+  const { id, version, fromPage, toPage } = seen;
   const form = useForm<Values>({ resolver, defaultValues: { fromPage: toPage } });
   const [split] = useSplitReceiptPieceMutation();
   const options = Array.from({ length: toPage - fromPage }, (_, index) => {
@@ -34,6 +36,7 @@ export function SplitDialog({ piece, onClose }: SplitDialogProps) {
       brief
       title="Separar las hojas"
       form={form}
+      newest={newest}
       submitLabel="Separar"
       onSubmit={async (values) => {
         await split({ id, version, fromPage: values.fromPage }).unwrap();
@@ -42,7 +45,7 @@ export function SplitDialog({ piece, onClose }: SplitDialogProps) {
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>
-        {`Este recibo tiene ${pagesText(piece).toLowerCase()}. Lo que separes queda como otro recibo, sin persona.`}
+        {`Este recibo tiene ${pagesText(seen).toLowerCase()}. Lo que separes queda como otro recibo, sin persona.`}
       </Typography>
       <SelectInput name="fromPage" label="El otro empieza en" options={options} />
     </FormDialog>

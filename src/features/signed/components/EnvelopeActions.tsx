@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { Icon } from '@/components/icons/Icon';
 import {
   type EnvelopeDetail,
@@ -21,7 +22,8 @@ interface DialogProps {
 const people = (count: number) => (count === 1 ? 'a una persona' : `a ${count} personas`);
 
 function SendDialog({ row, onClose }: DialogProps) {
-  const [{ id, version, title, people: count }] = useState(row);
+  const { seen } = useSeenRow(row);
+  const { id, version, title, people: count } = seen;
   const [send] = useSendEnvelopeMutation();
   return (
     <ConfirmDialog
@@ -40,7 +42,8 @@ function SendDialog({ row, onClose }: DialogProps) {
 }
 
 function RemoveDialog({ row, onClose }: DialogProps) {
-  const [{ id, version }] = useState(row);
+  const { seen } = useSeenRow(row);
+  const { id, version } = seen;
   const [remove] = useRemoveEnvelopeMutation();
   const navigate = useNavigate();
   return (
@@ -61,13 +64,15 @@ function RemoveDialog({ row, onClose }: DialogProps) {
 }
 
 function CancelDialog({ row, onClose }: DialogProps) {
-  const [{ id, version }] = useState(row);
+  const { seen, newest } = useSeenRow(row);
+  const { id, version } = seen;
   const [cancel] = useCancelEnvelopeMutation();
   const notify = useNotice();
   return (
     <ReasonDialog
       title={`Anular: ${row.title}`}
       submitLabel="Anular"
+      newest={newest}
       onSubmit={async (reason) => {
         await cancel({ id, version, reason }).unwrap();
         notify({ text: 'Envío anulado' });

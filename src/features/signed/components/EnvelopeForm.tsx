@@ -1,33 +1,31 @@
 import { envelopeRecord } from '@contract/signed/envelope';
-import { useMemo, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { labelChoices } from '@/components/data-grid/labelChoices';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DueInput } from '@/components/form/DueInput';
-import { Form } from '@/components/form/Form';
+import { RecordForm } from '@/components/form/RecordForm';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
-import { useDraft } from '@/components/form/useDraft';
+import { useRecordSave } from '@/components/form/useRecordSave';
 import { usePersonNames } from '@/components/references/usePersonNames';
 import { WhomInput } from '@/components/references/WhomInput';
 import { type EnvelopeDetail, useSaveEnvelopeMutation } from '@/services/wms/generated/signed.gen';
 import {
+  comparedEnvelope,
   type EnvelopeValues,
   emptyEnvelope,
+  envelopeConflict,
   envelopeForm,
   envelopeInput,
   envelopeValues,
+  reminders,
 } from '../envelopeForm';
 import { PapersInput } from './PapersInput';
 
 const resolver = contractResolver(envelopeForm);
 const { fields } = envelopeRecord;
 const ways = labelChoices(fields.way.labels);
-const reminders = [
-  { value: '', label: 'Nunca' },
-  { value: 1, label: 'Todos los días' },
-  ...[2, 3, 7, 14].map((days) => ({ value: days, label: `Cada ${days} días` })),
-];
 
 interface EnvelopeFormProps {
   /** A draft that goes on; a new one without. */
@@ -40,21 +38,29 @@ export function EnvelopeForm({ row, onSaved }: EnvelopeFormProps) {
   const [began] = useState(row);
   const defaultValues = useMemo(() => (began ? envelopeValues(began) : emptyEnvelope()), [began]);
   const form = useForm<EnvelopeValues>({ resolver, defaultValues });
-  const draft = useDraft(form, began ? `signed/${began.id}` : 'signed/new');
   const [save] = useSaveEnvelopeMutation();
-  const way = form.watch('way');
-  const signers = useSignerNames(form);
+  const saved = useRef(began);
+  const record = useRecordSave<EnvelopeValues, EnvelopeDetail>({
+    form,
+    draftKey: began ? `signed/${began.id}` : 'signed/new',
+    version: began?.version,
+    compared: comparedEnvelope,
+    send: async (values, version) => {
+      const which = began ? { id: began.id, version } : {};
+      saved.current = await save({ ...envelopeInput(values), ...which }).unwrap();
+    },
+    onDone: () => saved.current && onSaved(saved.current),
+  });
+  const held = form.watch();
+  const { way } = held;
+  const nameOf = usePersonNames(held.people);
+  const signers = signerNames(held, nameOf);
   return (
-    <Form
+    <RecordForm
       form={form}
-      draft={draft}
+      record={record}
       submitLabel="Guardar y revisar"
-      onSubmit={async (values) => {
-        const which = began ? { id: began.id, version: began.version } : {};
-        const saved = await save({ ...envelopeInput(values), ...which }).unwrap();
-        draft.forget();
-        onSaved(saved);
-      }}
+      conflictFields={(mine, stored) => envelopeConflict(mine, stored, nameOf)}
     >
       <PapersInput name="files" signers={signers} />
       <TextInput<EnvelopeValues>
@@ -83,16 +89,17 @@ export function EnvelopeForm({ row, onSaved }: EnvelopeFormProps) {
         maxLength={fields.message.max}
         optional
       />
-    </Form>
+    </RecordForm>
   );
 }
 
 const whoever = ['Quien firma'];
 
 /** Who can be given a place on the pages: whoever signs their own copy, or each one by name. */
-function useSignerNames(form: UseFormReturn<EnvelopeValues>): readonly string[] {
-  const { way, whom, people } = form.watch();
-  const nameOf = usePersonNames(people);
+function signerNames(
+  { way, whom, people }: EnvelopeValues,
+  nameOf: (id: number) => string | undefined,
+): readonly string[] {
   if (way === 'each') return whoever;
   // Of an area nobody is known before it is saved: their places are in the evidence page.
   return whom === 'people' ? people.map((id) => nameOf(id) ?? `N.º ${id}`) : [];

@@ -9,6 +9,7 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { DateInput } from '@/components/form/DateInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import type { Employee } from '@/services/wms/generated/users.gen';
 import {
   useDeactivatePersonMutation,
@@ -68,7 +69,8 @@ interface LeaveDialogProps {
 }
 
 function LeaveDialog({ person, onClose }: LeaveDialogProps) {
-  const { id, version, name, hireDate } = person;
+  const { seen, newest } = useSeenRow(person);
+  const { id, version, name, hireDate } = seen;
   const [send] = useDeactivatePersonMutation();
   const notify = useNotice();
   const form = useForm<LeavingValues>({
@@ -87,6 +89,7 @@ function LeaveDialog({ person, onClose }: LeaveDialogProps) {
       title={`Dar de baja a ${name}`}
       form={form}
       draft={draft}
+      newest={newest}
       submitLabel="Dar de baja"
       tone="danger"
       onSubmit={async ({ heir, apart, heirs, ...values }) => {
