@@ -42,7 +42,7 @@ export const leaveDetail = leave
     /** The certificate, for who may open it. */
     file: privateField(attachedFile.nullable()),
     actions: z.array(z.enum(leaveActions)),
-    /** Whether the asker is among those who may see its request. */
+    /** Whether the asker may read its request: not while seeing as somebody else. */
     followsRequest: z.boolean(),
   })
   .meta({ id: 'LeaveDetail' });

@@ -13,5 +13,15 @@ export const requestStates = [
 export const requestState = z.enum(requestStates);
 export type RequestState = z.infer<typeof requestState>;
 
-export const requestActions = ['approve', 'reject', 'return', 'cancel', 'edit'] as const;
+export const requestActions = [
+  'approve',
+  'reject',
+  'return',
+  'cancel',
+  'edit',
+  /** Of whoever rules this kind of request, while it waits for others. */
+  'remind',
+  'reassign',
+  'decideInstead',
+] as const;
 export type RequestAction = (typeof requestActions)[number];

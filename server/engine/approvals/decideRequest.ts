@@ -26,7 +26,7 @@ const over: Record<Exclude<RequestState, 'pending'>, string> = {
 };
 
 /** Whoever comes second is told who was first. */
-async function alreadyOver(db: Db, request: StoredRequest) {
+export async function alreadyOver(db: Db, request: StoredRequest) {
   if (request.state === 'pending') return null;
   const [last] = await db
     .select({ accountId: approvalEvent.accountId })
@@ -65,12 +65,23 @@ export async function decideRequest(
   seen: Seen,
   decision: Decision,
 ): Promise<void> {
-  const { db, viewer } = context;
+  const { db } = context;
   const request = await lockRequest(context, id);
   const ended = await alreadyOver(db, request);
   if (ended) throw ended;
   const seats = await mySeats(context, request);
   refuseUnseen(request, seen);
+  return decideIn(context, request, seats, decision);
+}
+
+/** Says it in these seats: the step passes, or the request ends. */
+export async function decideIn(
+  context: Context,
+  request: StoredRequest,
+  seats: readonly Seat[],
+  decision: Decision,
+): Promise<void> {
+  const { db, viewer } = context;
   if (decision.kind === 'approve') return approveStep(context, request, seats, decision.note);
   const { reason } = decision;
   const refusal = decision.kind === 'reject' ? 'rejected' : 'returned';

@@ -1,4 +1,7 @@
+import { can } from '@contract/session/can';
 import type { RequestAction } from '@contract/workflow/requestState';
+import type { Viewer } from '../acciones/context';
+import { requestTypeNamed } from './registry';
 import type { Seat, StoredRequest } from './seats';
 
 interface Asking {
@@ -13,18 +16,28 @@ export const isOwn = (request: StoredRequest, { accountId, personId }: Asking) =
 export const isSelf = (request: StoredRequest, { personId }: Asking) =>
   request.ownerId === personId && !request.selfApproval;
 
+/** Whoever rules a kind of request in the whole organisation attends to those that wait, never to their own. */
+export function rulesRequest(request: StoredRequest, viewer: Viewer): boolean {
+  const { ruledBy } = requestTypeNamed(request.type);
+  if (!ruledBy || viewer.viewing || viewer.roleScope !== 'all') return false;
+  return can(viewer.roles, ruledBy) && !isOwn(request, viewer);
+}
+
 /** What one may do with a request now; `held` are the seats that they may take. */
 export function requestActions(
   request: StoredRequest,
   held: readonly Seat[],
-  asking: Asking,
+  viewer: Viewer,
 ): RequestAction[] {
-  const own = isOwn(request, asking);
+  const own = isOwn(request, viewer);
   if (request.state === 'draft') return own ? ['edit', 'cancel'] : [];
   if (request.state !== 'pending') return [];
-  const decides = held.length > 0 && !isSelf(request, asking);
+  const decides = held.length > 0 && !isSelf(request, viewer);
+  const rules = rulesRequest(request, viewer);
   return [
     ...(decides ? (['approve', 'reject', 'return'] as const) : []),
     ...(own ? (['cancel'] as const) : []),
+    ...(rules ? (['remind', 'reassign'] as const) : []),
+    ...(rules && !decides ? (['decideInstead'] as const) : []),
   ];
 }

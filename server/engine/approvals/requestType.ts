@@ -53,6 +53,10 @@ export interface RequestType<S extends Subject = Subject> {
   label: string;
   /** Who may decide where the chain finds nobody: whoever has this flag, of several any, and reaches the owner. */
   fallback: Permission | readonly Permission[];
+  /** Who attends to one that is stuck, where their role spans the whole organisation: reminds, passes it on, decides instead. */
+  ruledBy?: Permission;
+  /** Whether who asks sees the record itself, and so who decides it and what happened. */
+  seen?(context: Pick<Context, 'db' | 'viewer'>, subject: S): Promise<boolean>;
   fields: readonly ConditionField[];
   /** Where the choices of a field are rows of a table, by its key; too many to list where it is a `record`. */
   choices?: Readonly<Record<string, FindChoices>>;

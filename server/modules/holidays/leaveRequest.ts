@@ -14,6 +14,7 @@ import { readAccountViewer } from '../../engine/session/readViewer';
 import { absenceTurn, confirmAbsence, releaseAbsence } from '../absences';
 import { attachedLeaveCertificate } from './leaveCertificate';
 import { leaveFacts } from './leaveFacts';
+import { leaveReach } from './leavePerson';
 import { LEAVE } from './leaveQueries';
 import { leaveTitle } from './leaveTitle';
 import { findLeaveTypes } from './leaveTypes';
@@ -47,6 +48,13 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
   type: LEAVE,
   label: 'Licencia',
   fallback: 'HOLIDAYS.APPROVE',
+  ruledBy: 'HOLIDAYS.APPROVE',
+  // As far as whoever asks reaches on the page of the leave.
+  seen: async ({ db, viewer }, { ownerId }) =>
+    (await db.$count(
+      person,
+      and(eq(person.id, ownerId), leaveReach({ viewer, reach: viewer.roleScope }, person.id)),
+    )) > 0,
   fields: [
     { key: 'typeId', label: 'Tipo de licencia', kind: 'choice', choices: [] },
     { key: 'days', label: 'Días', kind: 'number', choices: [] },

@@ -1,10 +1,8 @@
 import type { leaveActions } from '@contract/holidays/leave';
 import { can } from '@contract/session/can';
-import { and, eq, sql } from 'drizzle-orm';
-import { approvalRequest } from '../../db/schema/approvals';
+import { and, eq } from 'drizzle-orm';
 import { leave } from '../../db/schema/holidays';
 import type { Context, Viewer } from '../../engine/acciones/context';
-import { concerned } from '../../engine/approvals/seats';
 import { notFound } from '../../engine/http/fault';
 import { todayAt } from '../../engine/time/todayAt';
 import { attachedLeaveCertificate, bringsCertificate } from './leaveCertificate';
@@ -54,22 +52,21 @@ export async function presentLeave(asking: Asking, id: number) {
   const row = await findLeave(asking, id);
   if (!row) throw notFound(noLeave);
   const [more] = await db
-    .select({ leave, request: approvalRequest })
+    .select({ note: leave.note, endReason: leave.endReason })
     .from(leave)
-    .innerJoin(approvalRequest, eq(approvalRequest.id, sql`${row.requestId}`))
     .where(eq(leave.id, id));
   if (!more) throw notFound(noLeave);
   const span = { from: row.fromDay, to: row.toDay, part: row.part };
   const calendar = await calendarAround(db, row.siteId, span.from, span.to);
   return {
     ...toLeave(row),
-    note: more.leave.note,
+    note: more.note,
     returnDay: returnDay(span, calendar),
     holidays: holidaysInside(span, calendar),
-    endReason: more.leave.endReason,
+    endReason: more.endReason,
     needsCertificate: row.needsCertificate,
     file: await attachedLeaveCertificate(asking, id),
     actions: viewer.viewing ? [] : actionsOn(row, viewer, await todayAt(db, row.siteId)),
-    followsRequest: (await concerned(db, more.request)).includes(viewer.accountId),
+    followsRequest: !viewer.viewing,
   };
 }

@@ -5,6 +5,7 @@ import { approvalHandover } from './approvalHandover';
 import { approveRequestHandler } from './approveRequest';
 import { cancelRequestHandler } from './cancelRequest';
 import { createDelegationHandler } from './createDelegation';
+import { decideRequestInsteadHandler } from './decideRequestInstead';
 import { decideRequestsBulk, decideRequestsHandler } from './decideRequests';
 import { delegationHandover } from './delegationHandover';
 import { deleteDefinitionHandler } from './deleteDefinition';
@@ -15,7 +16,9 @@ import { listDelegationsHandler } from './listDelegations';
 import { listRequestTypesHandler } from './listRequestTypes';
 import { listWaitingHandler } from './listWaiting';
 import { moveDefinitionHandler } from './moveDefinition';
+import { reassignRequestHandler } from './reassignRequest';
 import { rejectRequestHandler } from './rejectRequest';
+import { remindRequestHandler } from './remindRequest';
 import {
   commentRequestHandler,
   deleteRequestCommentHandler,
@@ -37,6 +40,7 @@ export const workflowModule = defineModule({
     cancelRequest: cancelRequestHandler,
     commentRequest: commentRequestHandler,
     createDelegation: createDelegationHandler,
+    decideRequestInstead: decideRequestInsteadHandler,
     decideRequests: decideRequestsHandler,
     deleteDefinition: deleteDefinitionHandler,
     deleteRequestComment: deleteRequestCommentHandler,
@@ -49,7 +53,9 @@ export const workflowModule = defineModule({
     listRequestTypes: listRequestTypesHandler,
     listWaiting: listWaitingHandler,
     moveDefinition: moveDefinitionHandler,
+    reassignRequest: reassignRequestHandler,
     rejectRequest: rejectRequestHandler,
+    remindRequest: remindRequestHandler,
     returnRequest: returnRequestHandler,
     saveDefinition: saveDefinitionHandler,
     searchConditionRecords: searchConditionRecordsHandler,

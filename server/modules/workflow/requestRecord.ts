@@ -2,11 +2,11 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { approvalEvent, approvalRequest } from '../../db/schema/approvals';
 import type { Context } from '../../engine/acciones/context';
-import { noRequest } from '../../engine/approvals/lockRequest';
+import { noRequest, seesRequest } from '../../engine/approvals/lockRequest';
 import { presentChain } from '../../engine/approvals/presentChain';
 import { requestTypeNamed } from '../../engine/approvals/registry';
 import { isSelf, requestActions } from '../../engine/approvals/requestActions';
-import { concerned, type StoredRequest, seatsHeld } from '../../engine/approvals/seats';
+import { type StoredRequest, seatsHeld } from '../../engine/approvals/seats';
 import { authorRefs } from '../../engine/people/authorRef';
 import { onBehalfNames } from './onBehalfNames';
 import { requestRows, toRequest } from './requestQueries';
@@ -49,11 +49,11 @@ async function previousOf(db: Db, { id, type, ownerId }: StoredRequest) {
   return rows.map(toRequest);
 }
 
-/** A request whole, for somebody whom it concerns. */
+/** A request whole, for somebody whom it concerns or who sees what it is about. */
 export async function requestRecord(context: Context, id: number) {
   const { db, viewer } = context;
   const [row] = await requestRows(db).where(eq(approvalRequest.id, id));
-  if (!row || !(await concerned(db, row)).includes(viewer.accountId)) throw noRequest();
+  if (!row || !(await seesRequest(context, row))) throw noRequest();
   const type = requestTypeNamed(row.type);
   const subject = await type.load(db, row.subjectId);
   const held = isSelf(row, viewer) ? [] : await seatsHeld(db, id, viewer.accountId);

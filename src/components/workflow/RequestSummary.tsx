@@ -13,6 +13,7 @@ import { RequestFacts } from './RequestFacts';
 import { RequestStateChip } from './RequestStateChip';
 import { eventText } from './requestTexts';
 import type { RequestDetail } from './requestTypes';
+import { StuckActions } from './StuckActions';
 
 interface RequestSummaryProps {
   request: RequestDetail;
@@ -50,6 +51,7 @@ export function RequestSummary({ request, children }: RequestSummaryProps) {
       </Card>
       <Section title="Quién decide">
         <RequestChain chain={request.chain} />
+        <StuckActions request={request} />
       </Section>
       {children}
       <Section title="Comentarios">

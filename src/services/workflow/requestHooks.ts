@@ -1,3 +1,8 @@
 import { workflowApi } from '../wms/generated/workflow.gen';
 
-export const { useGetRequestQuery } = workflowApi;
+export const {
+  useGetRequestQuery,
+  useRemindRequestMutation,
+  useReassignRequestMutation,
+  useDecideRequestInsteadMutation,
+} = workflowApi;

@@ -1,4 +1,5 @@
 import type { AccionKey } from '@contract/registry';
+import { can } from '@contract/session/can';
 import type { Db } from '../../../server/db/Db';
 import { approvalRequest } from '../../../server/db/schema/approvals';
 import { leave } from '../../../server/db/schema/holidays';
@@ -12,31 +13,50 @@ const version = 999_999;
 const span = { fromDay: '2001-01-08', toDay: '2001-01-21' };
 const typeId = 1;
 
-async function grantedTo(db: Db, { personId, accountId }: Somebody) {
+async function askedBy(db: Db, { personId, accountId }: Somebody, state: 'approved' | 'pending') {
   const [row] = await db
     .insert(leave)
     .values({ ...span, personId, typeId, days: '14' })
     .returning({ id: leave.id });
   if (!row) return null;
-  await db.insert(approvalRequest).values({
-    type: 'leave',
-    subjectId: row.id,
-    ownerId: personId,
-    authorId: accountId,
-    title: 'De prueba',
-    state: 'approved',
-    decidedAt: clock.now(),
-    steps: 1,
-  });
-  return row.id;
+  const [request] = await db
+    .insert(approvalRequest)
+    .values({
+      type: 'leave',
+      subjectId: row.id,
+      ownerId: personId,
+      authorId: accountId,
+      title: 'De prueba',
+      state,
+      decidedAt: state === 'approved' ? clock.now() : null,
+      steps: 1,
+    })
+    .returning({ id: approvalRequest.id });
+  return request ? { id: row.id, requestId: request.id } : null;
 }
 
 const granted =
   (input: (id: number) => Fields): Aim['at'] =>
   async (db, theirs) => {
-    const id = await grantedTo(db, theirs);
-    return id === null ? null : input(id);
+    const made = await askedBy(db, theirs, 'approved');
+    return made && input(made.id);
   };
+
+/** The request of a leave that waits for nobody of the table. */
+const stuck =
+  (more: Fields = {}): Aim['at'] =>
+  async (db, theirs) => {
+    const made = await askedBy(db, theirs, 'pending');
+    return made && { id: made.requestId, version, ...more };
+  };
+
+/** Of whoever rules the whole organisation; whoever sees the leave is told that it is not theirs to do. */
+const forRulers: Aim['expect'] = (asking, theirs, accion) => {
+  if (theirs.relation === 'own') return 'refused';
+  if (!can(asking.flags, 'HOLIDAYS.APPROVE')) return 'hidden';
+  if (asking.scope === 'all') return 'reached';
+  return byScope(asking, theirs, { ...accion, scope: 'all' }) === 'reached' ? 'refused' : 'hidden';
+};
 
 /** Leave and balances: one's own, and of whom one approves for. */
 export const leaveAims = {
@@ -66,6 +86,12 @@ export const leaveAims = {
         ? 'reached'
         : 'refused';
     },
+  },
+  remindRequest: { at: stuck(), expect: forRulers },
+  reassignRequest: { at: stuck({ personId: 1, reason: 'De prueba' }), expect: forRulers },
+  decideRequestInstead: {
+    at: stuck({ decision: 'approve', reason: 'De prueba' }),
+    expect: forRulers,
   },
   adjustLeaveBalance: {
     at: (_db, { personId }) => ({ personId, year: 2001, days: -1, reason: 'De prueba' }),

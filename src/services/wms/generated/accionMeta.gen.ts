@@ -886,6 +886,11 @@ export const accionMeta: Record<string, AccionMeta> = {
       "body"
     ]
   },
+  "solicitud.decidirEnLugar": {
+    "private": [
+      "reason"
+    ]
+  },
   "solicitud.decidirVarias": {},
   "solicitud.devolver": {
     "private": [
@@ -911,11 +916,17 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "solicitud.reasignar": {
+    "private": [
+      "reason"
+    ]
+  },
   "solicitud.rechazar": {
     "private": [
       "reason"
     ]
   },
+  "solicitud.recordar": {},
   "sueldo.guardar": {
     "private": [
       "salary",

@@ -127,6 +127,36 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    decideRequestInstead: build.mutation<
+      DecideRequestInsteadApiResponse,
+      DecideRequestInsteadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.decidirEnLugar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    reassignRequest: build.mutation<
+      ReassignRequestApiResponse,
+      ReassignRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.reasignar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    remindRequest: build.mutation<
+      RemindRequestApiResponse,
+      RemindRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/solicitud.recordar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     endDelegation: build.mutation<
       EndDelegationApiResponse,
       EndDelegationApiArg
@@ -293,6 +323,13 @@ export type ListRequestCommentsApiArg = {
   page?: number;
   size?: number;
 };
+export type DecideRequestInsteadApiResponse =
+  /** status 200 ok */ RequestDetail;
+export type DecideRequestInsteadApiArg = DecideRequestInsteadInput;
+export type ReassignRequestApiResponse = /** status 200 ok */ RequestDetail;
+export type ReassignRequestApiArg = ReassignRequestInput;
+export type RemindRequestApiResponse = /** status 200 ok */ RequestDetail;
+export type RemindRequestApiArg = RemindRequestInput;
 export type EndDelegationApiResponse = /** status 200 ok */ Done;
 export type EndDelegationApiArg = EndDelegationInput;
 export type ListDelegationsApiResponse =
@@ -416,7 +453,16 @@ export type RequestDetail = {
   chain: RequestStep[];
   history: RequestEvent[];
   previous: Request[];
-  actions: ("approve" | "reject" | "return" | "cancel" | "edit")[];
+  actions: (
+    | "approve"
+    | "reject"
+    | "return"
+    | "cancel"
+    | "edit"
+    | "remind"
+    | "reassign"
+    | "decideInstead"
+  )[];
   onBehalfOf: string | null;
   link: string | null;
   editLink: string | null;
@@ -561,6 +607,22 @@ export type ListRequestCommentsOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type DecideRequestInsteadInput = {
+  id: number;
+  version: number;
+  decision: "approve" | "reject";
+  reason: string;
+};
+export type ReassignRequestInput = {
+  id: number;
+  version: number;
+  personId: number;
+  reason: string;
+};
+export type RemindRequestInput = {
+  id: number;
+  version: number;
+};
 export type EndDelegationInput = {
   id: number;
 };
@@ -684,6 +746,9 @@ export const {
   useDeleteRequestCommentMutation,
   useListRequestCommentsQuery,
   useLazyListRequestCommentsQuery,
+  useDecideRequestInsteadMutation,
+  useReassignRequestMutation,
+  useRemindRequestMutation,
   useEndDelegationMutation,
   useListDelegationsQuery,
   useLazyListDelegationsQuery,
@@ -713,6 +778,9 @@ injectedRtkApi.enhanceEndpoints({
     commentRequest: { invalidatesTags: resolveTags([{ type: 'RequestComment', id: 'input.requestId' }]) },
     deleteRequestComment: { invalidatesTags: resolveTags([{ type: 'RequestComment', id: 'input.requestId' }]) },
     listRequestComments: { providesTags: resolveTags([{ type: 'RequestComment', id: 'input.requestId' }]) },
+    decideRequestInstead: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
+    reassignRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
+    remindRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
     endDelegation: { invalidatesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     listDelegations: { providesTags: resolveTags([{ type: 'Delegation', id: 'LIST' }]) },
     deleteDefinition: { invalidatesTags: resolveTags([{ type: 'Definition', id: 'LIST' }]) },
