@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { documentVersion } from '../../db/schema/documents';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
+import { settleNotices } from '../../engine/notifications/settleNotices';
 import { clock } from '../../engine/time/clock';
 import { askSignature } from './askSignature';
 import { checkExpiry } from './checkDocument';
@@ -35,6 +36,7 @@ export const addDocumentVersionHandler = implement(
     await fileVersion(context, { documentId: id, number, file, fileName: name, note });
     const columns = { expiresOn, mime, versions: number, changedAt: clock.now() };
     await documentsStore.write(context, before, columns, { told: { file } });
+    await settleNotices(context, { type: 'documents.expiring', link: `/documents/${id}` });
     await askSignature(context, id);
     return presentDocument(context, id);
   },

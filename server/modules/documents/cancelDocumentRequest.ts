@@ -6,7 +6,7 @@ import { implement } from '../../engine/acciones/implement';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { clock } from '../../engine/time/clock';
-import { cancelledNotice } from './askedNotices';
+import { cancelledNotice, settleOwed } from './askedNotices';
 import { documentRequestsStore } from './documentRequestsStore';
 import { onlyKeepers } from './onlyKeepers';
 
@@ -32,7 +32,8 @@ export const cancelDocumentRequestHandler = implement(
       );
     const told = { cancelled: owing, reason };
     await documentRequestsStore.write(context, request, {}, { told });
-    const notice = cancelledNotice({ typeName, dueOn: request.dueOn });
+    await settleOwed(context, id, owing);
+    const notice = cancelledNotice({ typeName });
     await notify(context, await accountsOf(db, owing), notice);
     return { ok: true as const };
   },

@@ -48,7 +48,8 @@ export const createDocumentRequestHandler = implement(
       const request = await documentRequestsStore.create(context, values, { told });
       await askPeople(db, request, free);
       await tellDocument(context, free);
-      const notice = askedNotice({ typeName: type.name, dueOn: request.dueOn });
+      const { id: requestId, dueOn } = request;
+      const notice = askedNotice({ requestId, typeName: type.name, dueOn });
       await notify(context, await accountsOf(db, free), notice);
     }
     const shown = [...refusals].slice(0, SHOWN);

@@ -6,7 +6,7 @@ import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { clock } from '../../engine/time/clock';
 import { askedDocumentsStore } from './askedDocumentsStore';
-import { decidedNotice } from './askedNotices';
+import { decidedNotice, settleReview } from './askedNotices';
 import { askSignature, lastVersionOf } from './askSignature';
 import { takeOut } from './documentsStore';
 import { whyNotSignable } from './whyNotSignable';
@@ -58,6 +58,7 @@ export async function decideAsked(
       ? { state: 'accepted' as const }
       : { state: 'rejected' as const, reason: refusal, documentId: null };
   await askedDocumentsStore.write(context, asked, { ...decided, changedAt: clock.now() }, {});
+  await settleReview(context, asked);
   const own = await accountsOf(db, [personId]);
   await notify(context, own, decidedNotice(shown, refusal === null));
 }

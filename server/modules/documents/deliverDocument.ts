@@ -8,7 +8,7 @@ import { invalid } from '../../engine/http/fault';
 import { notify } from '../../engine/notifications/notify';
 import { clock } from '../../engine/time/clock';
 import { askedDocumentsStore } from './askedDocumentsStore';
-import { deliveredNotice } from './askedNotices';
+import { deliveredNotice, settleOwed } from './askedNotices';
 import { lastVersionOf } from './askSignature';
 import { checkSignable } from './checkSignable';
 import { fileDocument } from './fileDocument';
@@ -67,6 +67,7 @@ export const deliverDocumentHandler = implement(
     const given = { documentId: paper, brought: file !== undefined, reason: '' };
     const delivered = { state: 'delivered' as const, changedAt: clock.now(), ...given };
     await askedDocumentsStore.write(context, asked, delivered, {});
+    await settleOwed(context, asked.requestId, [asked.personId]);
     const authors = await db
       .select({ id: documentRequest.authorId })
       .from(documentRequest)

@@ -58,6 +58,10 @@ const bell = async (as: string, type: string) => {
   const { body } = await server.call(listNotifications, { size: 100 }, as);
   return body.rows.filter((row) => row.type === type).map(({ title }) => title);
 };
+const unread = async (as: string, type: string) => {
+  const { body } = await server.call(listNotifications, { size: 100 }, as);
+  return body.rows.filter((row) => row.type === type && !row.readAt).map(({ title }) => title);
+};
 const decide = (id: number, version: number, reason: string | null, as = 'rrhh') =>
   server.call(decideDocument, { id, version, accept: reason === null, reason: reason ?? '' }, as);
 
@@ -124,14 +128,21 @@ test('delivered, rejected with the reason, brought again and accepted: then it s
   const sent = await deliver('empleado', 'DNI');
   expect(sent.body).toMatchObject({ state: 'delivered' });
   expect(await bell('rrhh', 'documents.delivered')).toEqual(['Entregaron: DNI']);
+  // What asked for it is done, and what others ask for is not; nobody else brought theirs.
+  expect(await unread('empleado', 'documents.asked')).not.toContain('Te piden: DNI');
+  expect(await unread('empleado', 'documents.asked')).toContain('Te piden: Currículum');
+  expect(await unread('operario', 'documents.asked')).toContain('Te piden: DNI');
   const { id, version, documentId } = sent.body;
   expect((await decide(id, version, '')).error.fields).toEqual({ reason: 'Contá el motivo.' });
   expect((await decide(id, version - 1, null)).error.code).toBe('conflicto_version');
   const refused = await decide(id, version, 'Falta el dorso');
   expect(refused.body).toMatchObject({ state: 'rejected', reason: 'Falta el dorso' });
+  expect(await unread('rrhh', 'documents.delivered')).toEqual([]);
+  expect(await unread('empleado', 'documents.asked')).toContain('Traé de nuevo: DNI');
   const gone = await server.call(getDocument, { id: documentId ?? 0 }, 'empleado');
   expect(gone.status).toBe(404);
   const again = await deliver('empleado', 'DNI');
+  expect(await unread('empleado', 'documents.asked')).not.toContain('Traé de nuevo: DNI');
   const done = await decide(id, again.body.version, null);
   expect(done.body).toMatchObject({ state: 'accepted', reason: '' });
   const kept = await server.call(getDocument, { id: done.body.documentId ?? 0 }, 'empleado');

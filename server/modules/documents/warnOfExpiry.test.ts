@@ -1,6 +1,9 @@
+import { addDocumentVersion } from '@contract/documents/documentAcciones';
+import { uploadFile } from '@contract/files/uploadFile';
 import { listNotifications } from '@contract/notifications/listNotifications';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { sendForm } from '../../../tests/support/uploadAs';
 import {
   document,
   documentRequestItem,
@@ -71,4 +74,27 @@ test('a renewed paper is told again when its new day comes', async () => {
     );
   await run();
   expect((await bell('empleado'))[0]?.title).toMatch(/^Carnet de autoelevador: venció el /);
+});
+
+test('a new version settles what warned of the paper, and of no other', async () => {
+  const { db } = server.services.database;
+  const renewed = await paper('Carnet de autoelevador', 10);
+  const other = await paper('Carnet de autoelevador', 11);
+  await run();
+  const unread = async () =>
+    (await bell('empleado')).filter(({ readAt }) => readAt === null).map(({ link }) => link);
+  expect(await unread()).toEqual(
+    expect.arrayContaining([`/documents/${renewed}`, `/documents/${other}`]),
+  );
+  const upload = { name: 'carnet.pdf', bytes: new TextEncoder().encode('%PDF-1.4\n%nuevo\n') };
+  const { body } = await sendForm(server, uploadFile, 'rrhh', { purpose: 'document' }, upload);
+  const [row] = await db.select().from(document).where(eq(document.id, renewed));
+  const added = await server.call(
+    addDocumentVersion,
+    { id: renewed, version: row?.version, file: body.hash, note: '', expiresOn: '2027-11-23' },
+    'rrhh',
+  );
+  expect(added.status).toBe(200);
+  expect(await unread()).not.toContain(`/documents/${renewed}`);
+  expect(await unread()).toContain(`/documents/${other}`);
 });

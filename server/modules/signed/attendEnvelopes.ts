@@ -12,7 +12,7 @@ import type { Ends } from '../../engine/store/defineChanges';
 import { clock } from '../../engine/time/clock';
 import { envelopesStore, holdEnvelope } from './envelopesStore';
 import { papersOf } from './settleEnvelope';
-import { endedNotice, remindNotice } from './signedNotices';
+import { endedNotice, remindNotice, settleAsked } from './signedNotices';
 import { tellSigners } from './tellSigned';
 
 const today = sql`(anden_now() at time zone 'America/Argentina/Buenos_Aires')::date`;
@@ -25,6 +25,7 @@ async function expireOne(ends: Ends, services: Services, id: number): Promise<vo
   if (before?.state !== 'sent') return;
   await envelopesStore.write(ends, before, { state: 'expired', endedAt: clock.now() }, {});
   await notify({ ...ends, services }, [before.authorId], endedNotice(before, 'expired'));
+  await settleAsked(ends, id, people);
   await tellSigners(ends, people);
 }
 
@@ -52,6 +53,7 @@ async function remind(db: Db, services: Services): Promise<void> {
     .select({
       id: signature.id,
       personId: signature.personId,
+      envelopeId: envelope.id,
       title: envelope.title,
       dueOn: envelope.dueOn,
     })

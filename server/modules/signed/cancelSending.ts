@@ -6,7 +6,7 @@ import { endSignatures } from '../../engine/signing/endSignatures';
 import { clock } from '../../engine/time/clock';
 import { envelopesStore } from './envelopesStore';
 import { papersOf } from './settleEnvelope';
-import { cancelledNotice } from './signedNotices';
+import { cancelledNotice, settleAsked } from './signedNotices';
 import { tellSigners } from './tellSigned';
 
 /** Nobody signs it any more, and who was asked to hears of it. It is locked. */
@@ -19,6 +19,7 @@ export async function cancelSending(
   const waited = await endSignatures(db, await papersOf(db, before.id), 'cancelled');
   const cancelled = { state: 'cancelled' as const, endedAt: clock.now(), endReason: reason };
   await envelopesStore.write(context, before, cancelled, {});
+  await settleAsked(context, before.id, waited);
   // Of what was never sent nobody has heard.
   if (before.sentAt) await notify(context, await accountsOf(db, waited), cancelledNotice(before));
   await tellSigners(context, waited);

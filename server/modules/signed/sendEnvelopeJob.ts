@@ -83,7 +83,11 @@ async function finish(job: JobRun, sending: Sending, units: number): Promise<voi
       .innerJoin(envelopePaper, eq(envelopePaper.paperId, signature.paperId))
       .where(eq(envelopePaper.envelopeId, sending.id));
     const now = asked.filter(({ state }) => state === 'pending').map(({ personId }) => personId);
-    await notify(step, await accountsOf(db, now), toSignNotice(sending));
+    await notify(
+      step,
+      await accountsOf(db, now),
+      toSignNotice({ ...sending, envelopeId: sending.id }),
+    );
     await tellSigners(
       step,
       asked.map(({ personId }) => personId),

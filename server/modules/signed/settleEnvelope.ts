@@ -9,7 +9,7 @@ import { endSignatures } from '../../engine/signing/endSignatures';
 import type { SignedPaper } from '../../engine/signing/signPaper';
 import { clock } from '../../engine/time/clock';
 import { envelopesStore, holdEnvelope } from './envelopesStore';
-import { answeredNotice, endedNotice, toSignNotice } from './signedNotices';
+import { answeredNotice, endedNotice, settleAsked, toSignNotice } from './signedNotices';
 import { tellSigned } from './tellSigned';
 
 export async function papersOf(db: Db, envelopeId: number): Promise<number[]> {
@@ -56,6 +56,8 @@ export async function settleEnvelope({ tools, paper, after, next }: SignedPaper)
   const said = answeredNotice(sent, names.get(after.personId) ?? '', outcome);
   if (outcome !== 'signed') await notify(tools, [sent.authorId], said);
   if (ended && !refused) await notify(tools, [sent.authorId], endedNotice(sent, 'completed'));
-  await notify(tools, await accountsOf(db, next), toSignNotice(sent));
+  await settleAsked(tools, sent.id, [after.personId, ...left]);
+  const asked = toSignNotice({ ...sent, envelopeId: sent.id });
+  await notify(tools, await accountsOf(db, next), asked);
   await tellSigned(tools, [after.personId, ...next, ...left]);
 }

@@ -1,3 +1,4 @@
+import { listNotifications } from '@contract/notifications/listNotifications';
 import { cancelEnvelope, getEnvelope, listEnvelopes } from '@contract/signed/envelopeAcciones';
 import { getSignature, openSignature, signDocument } from '@contract/signed/signatureAcciones';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
@@ -31,6 +32,23 @@ test('two sign the same paper; each seal keeps the other, and the sender hears t
   expect(read.seals.map(({ holds }) => holds)).toEqual([true, true]);
   expect(isWhole(read)).toBe(true);
   expect((await tools.sign('empleado', id)).error.message).toBe('Ya lo firmaste.');
+});
+
+test('what asked to sign is settled by signing it, and of nobody nor of nothing else', async () => {
+  const { id, title } = await tools.sent('each', ['empleado', 'operario']);
+  const other = await tools.sent('each', ['empleado']);
+  const unread = async (as: string) => {
+    const { body } = await server.call(listNotifications, { size: 100 }, as);
+    return body.rows.filter(({ readAt }) => readAt === null).map((row) => row.title);
+  };
+  await tools.sign('empleado', id);
+  expect(await unread('empleado')).not.toContain(`Para firmar: ${title}`);
+  expect(await unread('empleado')).toContain(`Para firmar: ${other.title}`);
+  expect(await unread('operario')).toContain(`Para firmar: ${title}`);
+  const { version } = await tools.envelope(id);
+  await server.call(cancelEnvelope, { id, version, reason: 'Ya no hace falta' }, 'rrhh');
+  expect(await unread('operario')).not.toContain(`Para firmar: ${title}`);
+  expect(await unread('operario')).toContain(`Ya no hace falta firmar: ${title}`);
 });
 
 test('a wrong password signs nothing and is counted; a stale or double signature is refused', async () => {

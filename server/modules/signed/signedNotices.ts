@@ -1,25 +1,35 @@
+import { and, eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
+import { anyOf } from '../../db/anyOf';
+import { envelopePaper, signature } from '../../db/schema/signing';
 import type { Notice } from '../../engine/notifications/notice';
+import { settleNotices } from '../../engine/notifications/settleNotices';
+import { accountsOf } from '../../engine/people/accountsOf';
+import type { Ends } from '../../engine/store/defineChanges';
 
 const said = (iso: string) => DateTime.fromISO(iso).toFormat('dd/MM/yyyy');
 
 interface Sent {
+  envelopeId: number;
   title: string;
   dueOn: string;
 }
 
-export const toSignNotice = ({ title, dueOn }: Sent): Notice => ({
+/** One per envelope, so that what asked for its signatures is settled with them. */
+const toSignLink = (envelopeId: number) => `/signed?sobre=${envelopeId}`;
+
+export const toSignNotice = ({ envelopeId, title, dueOn }: Sent): Notice => ({
   type: 'signed.asked',
   title: `Para firmar: ${title}`,
   body: `Tenés tiempo hasta el ${said(dueOn)}.`,
-  link: '/signed',
+  link: toSignLink(envelopeId),
 });
 
-export const remindNotice = ({ title, dueOn }: Sent): Notice => ({
+export const remindNotice = ({ envelopeId, title, dueOn }: Sent): Notice => ({
   type: 'signed.asked',
   title: `Te falta firmar: ${title}`,
   body: `La fecha límite es el ${said(dueOn)}.`,
-  link: '/signed',
+  link: toSignLink(envelopeId),
 });
 
 export const cancelledNotice = ({ title }: Pick<Sent, 'title'>): Notice => ({
@@ -56,3 +66,26 @@ export const endedNotice = (
   body: state === 'completed' ? 'No falta ninguna firma.' : 'Quedaron firmas sin hacer.',
   link: `/signed/envelopes/${id}`,
 });
+
+/** What asked these people to sign is read by itself once none of their signatures of it waits. */
+export async function settleAsked(
+  ends: Pick<Ends, 'db' | 'emit'>,
+  envelopeId: number,
+  people: readonly number[],
+): Promise<void> {
+  const { db } = ends;
+  const owing = await db
+    .selectDistinct({ personId: signature.personId })
+    .from(signature)
+    .innerJoin(envelopePaper, eq(envelopePaper.paperId, signature.paperId))
+    .where(
+      and(eq(envelopePaper.envelopeId, envelopeId), anyOf(signature.state, ['pending', 'opened'])),
+    );
+  const still = new Set(owing.map(({ personId }) => personId));
+  const only = await accountsOf(
+    db,
+    people.filter((personId) => !still.has(personId)),
+  );
+  if (only.length === 0) return;
+  await settleNotices(ends, { type: 'signed.asked', link: toSignLink(envelopeId), only });
+}
