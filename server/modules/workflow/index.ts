@@ -5,6 +5,7 @@ import { approvalHandover } from './approvalHandover';
 import { approveRequestHandler } from './approveRequest';
 import { cancelRequestHandler } from './cancelRequest';
 import { createDelegationHandler } from './createDelegation';
+import { cutRequestHandler } from './cutRequest';
 import { decideRequestsBulk, decideRequestsHandler } from './decideRequests';
 import { delegationHandover } from './delegationHandover';
 import { deleteDefinitionHandler } from './deleteDefinition';
@@ -37,6 +38,7 @@ export const workflowModule = defineModule({
     cancelRequest: cancelRequestHandler,
     commentRequest: commentRequestHandler,
     createDelegation: createDelegationHandler,
+    cutRequest: cutRequestHandler,
     decideRequests: decideRequestsHandler,
     deleteDefinition: deleteDefinitionHandler,
     deleteRequestComment: deleteRequestCommentHandler,

@@ -1,27 +1,20 @@
 import { leaveRecord } from '@contract/holidays/leaveRecord';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Page } from '@/components/page/Page';
-import { Section } from '@/components/page/Section';
-import { PersonName } from '@/components/person/PersonName';
+import { PersonCard } from '@/components/person/PersonCard';
 import { PushOffer } from '@/components/push/PushOffer';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
-import { EventHistory } from '@/components/timeline/EventHistory';
-import { RequestChain } from '@/components/workflow/RequestChain';
-import { eventText } from '@/components/workflow/requestTexts';
+import { RequestProgress } from '@/components/workflow/RequestProgress';
 import { selectUser } from '@/services/session/userSlice';
 import { type LeaveDetail, useGetLeaveQuery } from '@/services/wms/generated/holidays.gen';
-import { useGetRequestQuery } from '@/services/wms/generated/workflow.gen';
-import { inboxRequestPath, routes } from '@/utils/paths';
+import { routes } from '@/utils/paths';
 import { LeaveActions } from '../components/LeaveActions';
 import { countedText, dayText, spanText, weekdayText } from '../leaveTexts';
 
@@ -45,7 +38,7 @@ export function LeavePage() {
             {found.state === 'pending' && found.person.id === own ? (
               <PushOffer>¿Te avisamos en este dispositivo cuando lo decidan?</PushOffer>
             ) : null}
-            {found.followsRequest ? <LeaveProgress requestId={found.requestId} /> : null}
+            {found.followsRequest ? <RequestProgress requestId={found.requestId} /> : null}
           </>
         )}
       </QueryState>
@@ -53,52 +46,16 @@ export function LeavePage() {
   );
 }
 
-/** Who decides it and what happened, for those whom the request concerns. */
-function LeaveProgress({ requestId }: { requestId: number }) {
-  const query = useGetRequestQuery(requestId);
-  return (
-    <QueryState query={query} skeleton={<SkeletonRows rows={3} avatar />}>
-      {({ chain, history, actions }) => (
-        <>
-          <Section title="Quién decide">
-            <RequestChain chain={chain} />
-            {actions.includes('approve') ? (
-              <Button
-                component={Link}
-                to={inboxRequestPath(requestId)}
-                variant="contained"
-                sx={{ mt: 2 }}
-              >
-                Decidir en Aprobaciones
-              </Button>
-            ) : null}
-          </Section>
-          <Section title="Historia">
-            <EventHistory history={history} textOf={eventText} />
-          </Section>
-        </>
-      )}
-    </QueryState>
-  );
-}
-
 /** A leave whole: whose, which, when, and what it counts. */
 function LeaveFacts({ leave }: { leave: LeaveDetail }) {
   const { person, state, typeName, days, unit, returnDay, holidays, note, endReason } = leave;
   return (
-    <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Box sx={{ flex: 1, minWidth: 200 }}>
-          <PersonName
-            name={person.name}
-            imageUrl={person.imageUrl}
-            detail={[person.position, leave.areaName].filter(Boolean).join(' · ')}
-            size={44}
-            whole
-          />
-        </Box>
-        <ChoiceChip field={leaveRecord.shown.state} value={state} />
-      </Box>
+    <PersonCard
+      name={person.name}
+      imageUrl={person.imageUrl}
+      detail={[person.position, leave.areaName].filter(Boolean).join(' · ')}
+      chip={<ChoiceChip field={leaveRecord.shown.state} value={state} />}
+    >
       <Typography variant="h3" component="p">
         {typeName}, {spanText(leave)}
       </Typography>
@@ -125,6 +82,6 @@ function LeaveFacts({ leave }: { leave: LeaveDetail }) {
         ) : null}
       </Facts>
       {leave.file ? <AttachedFiles files={[leave.file]} /> : null}
-    </Card>
+    </PersonCard>
   );
 }
