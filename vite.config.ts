@@ -23,6 +23,7 @@ const serverPaths = [
   '/calendario',
   '/fotos',
   '/legajo',
+  '/logo',
   '/archivos',
   '/referencia',
 ];

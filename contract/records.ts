@@ -3,14 +3,30 @@ import { backupPlanRecord } from './admin/backup';
 import { parameterRecord } from './admin/parameter';
 import { roleRecord } from './admin/role';
 import { siteRecord } from './admin/site';
+import { closeRecord } from './closes/close';
+import { periodAdjustmentRecord } from './closes/periodAdjustment';
 import { documentRecord } from './documents/documentFields';
 import { askedDocumentRecord, documentRequestRecord } from './documents/documentRequest';
 import { documentTypeRecord } from './documents/documentType';
+import { expenseCategoryRecord } from './expenses/expenseCategory';
+import { garnishmentRecord } from './garnishments/garnishment';
 import { areaMinimumRecord } from './holidays/areaMinimum';
 import { leaveBlockRecord } from './holidays/leaveBlock';
 import { leaveRecord } from './holidays/leaveRecord';
 import { leaveTypeRecord } from './holidays/leaveType';
 import { organisationHolidayRecord } from './holidays/organisationHoliday';
+import { bandRecord } from './hours/band';
+import { bankAgreementRecord } from './hours/bankAgreement';
+import { hourBankRecord } from './hours/hourBank';
+import { payMappingRecord } from './hours/payMapping';
+import { taxDeductionRecord } from './incomeTax/taxDeduction';
+import { payConceptRecord } from './liquidations/payConcept';
+import { payRunRecord } from './liquidations/payRun';
+import { payTableRecord } from './liquidations/payTable';
+import { loanRecord } from './loans/loan';
+import { loanTypeRecord } from './loans/loanType';
+import { kioskRecord } from './markings/kiosk';
+import { punchRecord } from './markings/punchRecord';
 import { newsRecord } from './news/newsRecord';
 import { newsTypeRecord } from './news/newsType';
 import { orderRecord } from './orders/orderFields';
@@ -18,6 +34,12 @@ import { brandingRecord, mailRecord, securityRecord } from './organisation/organ
 import { postRecord } from './posts/postFields';
 import { receiptRecord } from './receipts/receipt';
 import { receiptBatchRecord, receiptPieceRecord } from './receipts/receiptBatch';
+import { reimbursementRecord } from './reimbursements/reimbursement';
+import { renditionLineRecord, renditionRecord } from './renditions/rendition';
+import { assignmentRecord } from './schedules/assignment';
+import { openShiftRecord } from './schedules/openShift';
+import { rotationRecord } from './schedules/rotation';
+import { shiftRecord } from './schedules/shift';
 import { envelopeRecord } from './signed/envelope';
 import { signatureRecord } from './signed/signature';
 import { evaluationRecord } from './users/evaluation';
@@ -38,6 +60,7 @@ export const recordsOfEntity = {
   area: [areaRecord],
   areaMinimum: [areaMinimumRecord],
   backupPlan: [backupPlanRecord],
+  band: [bandRecord],
   customer: [customerRecord],
   definition: [definitionRecord],
   dependant: [dependantRecord],
@@ -47,25 +70,48 @@ export const recordsOfEntity = {
   documentType: [documentTypeRecord],
   envelope: [envelopeRecord],
   evaluation: [evaluationRecord],
+  expenseCategory: [expenseCategoryRecord],
+  garnishment: [garnishmentRecord],
+  taxDeduction: [taxDeductionRecord],
   holiday: [organisationHolidayRecord],
+  hourBank: [hourBankRecord],
+  hourBankAgreement: [bankAgreementRecord],
+  hourBankUse: [hourBankRecord],
   house: [brandingRecord, mailRecord, securityRecord],
+  kiosk: [kioskRecord],
   leave: [leaveRecord],
   leaveBlock: [leaveBlockRecord],
   leaveType: [leaveTypeRecord],
+  loan: [loanRecord],
+  loanType: [loanTypeRecord],
   location: [locationRecord],
   news: [newsRecord],
   newsType: [newsTypeRecord],
+  openShift: [openShiftRecord],
   order: [orderRecord],
+  payConcept: [payConceptRecord],
+  payTable: [payTableRecord],
+  payMapping: [payMappingRecord],
+  payRun: [payRunRecord],
+  periodAdjustment: [periodAdjustmentRecord],
+  periodClose: [closeRecord],
   personHistory: [personHistoryRecord],
   person: [personRecord, payRecord, emergencyRecord],
   post: [postRecord],
   parameter: [parameterRecord],
   product: [productRecord],
+  punch: [punchRecord],
   receipt: [receiptRecord],
   receiptBatch: [receiptBatchRecord],
   receiptPiece: [receiptPieceRecord],
+  reimbursement: [reimbursementRecord],
+  rendition: [renditionRecord],
+  renditionLine: [renditionLineRecord],
   role: [roleRecord],
+  rotation: [rotationRecord],
   savedView: [savedViewRecord],
+  shift: [shiftRecord],
+  shiftAssignment: [assignmentRecord],
   signature: [signatureRecord],
   site: [siteRecord],
 } as const;

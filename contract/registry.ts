@@ -1,11 +1,19 @@
 import { absencesAcciones } from './absences/acciones';
 import { adminAcciones } from './admin/acciones';
+import { closesAcciones } from './closes/acciones';
 import { documentsAcciones } from './documents/acciones';
+import { expensesAcciones } from './expenses/acciones';
 import { filesAcciones } from './files/acciones';
+import { garnishmentsAcciones } from './garnishments/acciones';
 import { holidaysAcciones } from './holidays/acciones';
+import { hoursAcciones } from './hours/acciones';
 import { importsAcciones } from './imports/acciones';
+import { incomeTaxAcciones } from './incomeTax/acciones';
 import { jobsAcciones } from './jobs/acciones';
+import { liquidationsAcciones } from './liquidations/acciones';
 import { listsAcciones } from './lists/acciones';
+import { loansAcciones } from './loans/acciones';
+import { markingsAcciones } from './markings/acciones';
 import { newsAcciones } from './news/acciones';
 import { notificationsAcciones } from './notifications/acciones';
 import { ordersAcciones } from './orders/acciones';
@@ -13,6 +21,9 @@ import { organisationAcciones } from './organisation/acciones';
 import { postsAcciones } from './posts/acciones';
 import { profileAcciones } from './profile/acciones';
 import { receiptsAcciones } from './receipts/acciones';
+import { reimbursementsAcciones } from './reimbursements/acciones';
+import { renditionsAcciones } from './renditions/acciones';
+import { schedulesAcciones } from './schedules/acciones';
 import { searchAcciones } from './search/acciones';
 import { serverAcciones } from './server/acciones';
 import { sessionAcciones } from './session/acciones';
@@ -29,19 +40,30 @@ import { workflowAcciones } from './workflow/acciones';
 export const acciones = {
   ...absencesAcciones,
   ...adminAcciones,
+  ...closesAcciones,
   ...documentsAcciones,
+  ...expensesAcciones,
   ...filesAcciones,
+  ...garnishmentsAcciones,
+  ...incomeTaxAcciones,
   ...holidaysAcciones,
   ...organisationAcciones,
+  ...hoursAcciones,
   ...importsAcciones,
   ...jobsAcciones,
+  ...liquidationsAcciones,
   ...listsAcciones,
+  ...loansAcciones,
+  ...markingsAcciones,
   ...newsAcciones,
   ...notificationsAcciones,
   ...ordersAcciones,
   ...postsAcciones,
   ...profileAcciones,
   ...receiptsAcciones,
+  ...reimbursementsAcciones,
+  ...renditionsAcciones,
+  ...schedulesAcciones,
   ...searchAcciones,
   ...serverAcciones,
   ...sessionAcciones,

@@ -29,4 +29,4 @@ test('four processes that start together on an empty database make one demo and 
   await Promise.all(built.map(({ app }) => app.close()));
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
-});
+}, 180_000);

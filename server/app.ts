@@ -49,6 +49,7 @@ import { pushKeys } from './engine/push/pushKeys';
 import type { PushReach } from './engine/push/pushReach';
 import { needsSetup, setupCode } from './engine/session/firstAdministrator';
 import { tokenSecret } from './engine/session/tokenSecret';
+import { logoRoute } from './engine/settings/logoRoute';
 import { pageLook } from './engine/settings/pageLook';
 import { certificateOnce } from './engine/signing/certificate/certificateOnce';
 import { pdfWork } from './engine/signing/pdf/pdfWork';
@@ -191,6 +192,7 @@ export async function buildApp(
   backupsRoute(app, services);
   exportsRoute(app, services);
   importsRoute(app, services);
+  logoRoute(app, services);
   photosRoute(app, services);
   legajoRoute(app, services);
   for (const route of partsOf('routes')) route(app, services);

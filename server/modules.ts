@@ -3,12 +3,20 @@ import type { Handler } from './engine/acciones/implement';
 import { registerModules } from './engine/module';
 import { absencesModule } from './modules/absences';
 import { adminModule } from './modules/admin';
+import { closesModule } from './modules/closes';
 import { documentsModule } from './modules/documents';
+import { expensesModule } from './modules/expenses';
 import { filesModule } from './modules/files';
+import { garnishmentsModule } from './modules/garnishments';
 import { holidaysModule } from './modules/holidays';
+import { hoursModule } from './modules/hours';
 import { importsModule } from './modules/imports';
+import { incomeTaxModule } from './modules/incomeTax';
 import { jobsModule } from './modules/jobs';
+import { liquidationsModule } from './modules/liquidations';
 import { listsModule } from './modules/lists';
+import { loansModule } from './modules/loans';
+import { markingsModule } from './modules/markings';
 import { newsModule } from './modules/news';
 import { notificationsModule } from './modules/notifications';
 import { ordersModule } from './modules/orders';
@@ -16,6 +24,9 @@ import { organisationModule } from './modules/organisation';
 import { postsModule } from './modules/posts';
 import { profileModule } from './modules/profile';
 import { receiptsModule } from './modules/receipts';
+import { reimbursementsModule } from './modules/reimbursements';
+import { renditionsModule } from './modules/renditions';
+import { schedulesModule } from './modules/schedules';
 import { searchModule } from './modules/search';
 import { serverModule } from './modules/server';
 import { sessionModule } from './modules/session';
@@ -32,19 +43,30 @@ import { workflowModule } from './modules/workflow';
 const handlers = {
   ...absencesModule.handlers,
   ...adminModule.handlers,
+  ...closesModule.handlers,
   ...documentsModule.handlers,
+  ...expensesModule.handlers,
   ...filesModule.handlers,
+  ...garnishmentsModule.handlers,
+  ...incomeTaxModule.handlers,
   ...holidaysModule.handlers,
   ...organisationModule.handlers,
+  ...hoursModule.handlers,
   ...importsModule.handlers,
   ...jobsModule.handlers,
+  ...liquidationsModule.handlers,
   ...listsModule.handlers,
+  ...loansModule.handlers,
+  ...markingsModule.handlers,
   ...newsModule.handlers,
   ...notificationsModule.handlers,
   ...ordersModule.handlers,
   ...postsModule.handlers,
   ...profileModule.handlers,
   ...receiptsModule.handlers,
+  ...reimbursementsModule.handlers,
+  ...renditionsModule.handlers,
+  ...schedulesModule.handlers,
   ...searchModule.handlers,
   ...serverModule.handlers,
   ...sessionModule.handlers,
@@ -66,9 +88,20 @@ registerModules(
     usersModule,
     holidaysModule,
     newsModule,
+    schedulesModule,
+    markingsModule,
+    hoursModule,
+    closesModule,
     documentsModule,
     receiptsModule,
     signedModule,
+    loansModule,
+    garnishmentsModule,
+    incomeTaxModule,
+    liquidationsModule,
+    expensesModule,
+    reimbursementsModule,
+    renditionsModule,
     warehouseModule,
     ordersModule,
     postsModule,

@@ -16,6 +16,8 @@ export const listBackups = defineAccion({
     .object({
       rows: z.array(backupCopy),
       plan: backupPlan,
+      /** Where they lie, on the machine of the server. */
+      folder: z.string(),
       /** Whether one is being made now. */
       making: z.boolean(),
     })

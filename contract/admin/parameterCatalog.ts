@@ -1,121 +1,29 @@
-interface ParameterValue {
-  /** The first day it rules. */
-  from: string;
-  value: string;
-}
-
-export interface ParameterKind {
-  group: 'Muro' | 'Vacaciones';
-  name: string;
-  unit: string;
-  /** Where the figure comes from, for whoever has to defend it. */
-  source: string;
-  decimals: number;
-  min: number;
-  max: number;
-  /** What a new organisation starts with. */
-  initial: readonly ParameterValue[];
-}
-
-const always = '2020-01-01';
-const law27802 = '2026-03-06';
-
-const days = (
-  name: string,
-  source: string,
-  initial: readonly ParameterValue[],
-  { unit = 'días', min = 0, max = 365 } = {},
-): ParameterKind => ({ group: 'Vacaciones', name, unit, source, decimals: 0, min, max, initial });
-
-const month = { unit: 'del año (mes)', min: 1, max: 12 };
-const ownDecision = 'Decisión de la organización';
+import { expenseParameters } from './parameters/expenseParameters';
+import { garnishmentParameters } from './parameters/garnishmentParameters';
+import { holidayParameters } from './parameters/holidayParameters';
+import { hourParameters } from './parameters/hourParameters';
+import { incomeTaxParameters } from './parameters/incomeTaxParameters';
+import { lastPayParameters } from './parameters/lastPayParameters';
+import { markingParameters } from './parameters/markingParameters';
+import type { ParameterKind } from './parameters/ParameterKind';
+import { payRunParameters } from './parameters/payRunParameters';
+import { postParameters } from './parameters/postParameters';
+import { salaryBookParameters } from './parameters/salaryBookParameters';
+import { scheduleParameters } from './parameters/scheduleParameters';
 
 /** Every figure that changes with the law or by decision of the organisation; the code that uses one names its key. */
 export const parameterCatalog = {
-  'posts.maxPinned': {
-    group: 'Muro',
-    name: 'Publicaciones fijadas a la vez',
-    unit: 'publicaciones',
-    source: 'Decisión de la organización',
-    decimals: 0,
-    min: 1,
-    max: 20,
-    initial: [{ from: always, value: '5' }],
-  },
-  'holidays.daysFromStart': days(
-    'Días corridos hasta 5 años de antigüedad',
-    'LCT, art. 150, inc. a',
-    [{ from: always, value: '14' }],
-  ),
-  'holidays.daysFromFive': days(
-    'Días corridos con más de 5 y hasta 10 años',
-    'LCT, art. 150, inc. b',
-    [{ from: always, value: '21' }],
-  ),
-  'holidays.daysFromTen': days(
-    'Días corridos con más de 10 y hasta 20 años',
-    'LCT, art. 150, inc. c',
-    [{ from: always, value: '28' }],
-  ),
-  'holidays.daysFromTwenty': days('Días corridos con más de 20 años', 'LCT, art. 150, inc. d', [
-    { from: always, value: '35' },
-  ]),
-  'holidays.workedPerDay': days(
-    'Días trabajados por cada día de vacaciones, con menos de la mitad del año',
-    'LCT, art. 153',
-    [{ from: always, value: '20' }],
-  ),
-  'holidays.noticeDays': days(
-    'Anticipación con que se avisa el comienzo',
-    'LCT, art. 154; ley 27.802',
-    [
-      { from: always, value: '45' },
-      { from: law27802, value: '30' },
-    ],
-  ),
-  'holidays.minTranche': days(
-    'Tramo más corto, cuando se dividen por acuerdo',
-    'LCT, art. 154; ley 27.802',
-    [{ from: law27802, value: '7' }],
-  ),
-  'holidays.periodFirstMonth': days(
-    'Mes en que empieza el período de vacaciones',
-    'LCT, art. 154',
-    [{ from: always, value: '10' }],
-    month,
-  ),
-  'holidays.periodLastMonth': days(
-    'Mes en que termina el período de vacaciones',
-    'LCT, art. 154',
-    [{ from: always, value: '4' }],
-    month,
-  ),
-  'holidays.expiryMonth': days(
-    'Mes a cuyo fin vencen las del período anterior',
-    'LCT, art. 157',
-    [{ from: always, value: '5' }],
-    month,
-  ),
-  'holidays.carriedPart': days(
-    'Parte de un período que puede pasar al siguiente: una de cada',
-    'LCT, art. 164',
-    [{ from: always, value: '3' }],
-    { unit: 'partes', min: 1, max: 12 },
-  ),
-  'holidays.advanceDays': days('Días que se pueden tomar por adelantado', ownDecision, [
-    { from: always, value: '0' },
-  ]),
-  'holidays.weekDays': days(
-    'Días hábiles de la semana, desde el lunes',
-    ownDecision,
-    [{ from: always, value: '5' }],
-    { min: 5, max: 7 },
-  ),
-  'holidays.lateDays': days(
-    'Hasta cuántos días después se pide una licencia que no son vacaciones',
-    ownDecision,
-    [{ from: always, value: '30' }],
-  ),
+  ...postParameters,
+  ...holidayParameters,
+  ...scheduleParameters,
+  ...markingParameters,
+  ...hourParameters,
+  ...payRunParameters,
+  ...lastPayParameters,
+  ...garnishmentParameters,
+  ...incomeTaxParameters,
+  ...salaryBookParameters,
+  ...expenseParameters,
 } as const satisfies Record<string, ParameterKind>;
 
 export type ParameterCode = keyof typeof parameterCatalog;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAccion, done, emptyInput, privateField } from '../core/accion';
 import { id, instant } from '../core/id';
 import { list } from '../core/tags';
+import { testMailTo } from '../organisation/organisationSettings';
 import { storageState } from '../server/storageState';
 import { auditRow } from './listAudit';
 
@@ -85,13 +86,14 @@ export const getAuditEntry = defineAccion({
 export const sendTestMail = defineAccion({
   name: 'servidor.probarCorreo',
   module: 'admin',
-  summary: 'Manda un correo de prueba a quien lo pide.',
+  summary: 'Manda un correo de prueba a quien lo pide, o a la dirección que diga.',
   method: 'POST',
   permission: 'ADMIN.settings',
   scope: 'own',
-  input: emptyInput,
+  input: z.object({ to: testMailTo.default('') }),
   output: z.object({ to: privateField(z.string()) }).meta({ id: 'SentMail' }),
   errors: ['conflicto'],
+  invalidates: [list('OrganisationSettings')],
 });
 
 export const endSession = defineAccion({

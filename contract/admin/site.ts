@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { positionFields } from '../core/degrees';
-import { choice, text, whole } from '../core/fields';
+import { choice, flag, text, whole } from '../core/fields';
 import { decimal, id, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 import { siteZones } from './siteZones';
@@ -21,6 +21,10 @@ export const siteRecord = defineRecord(
       byDefault: 150,
       words: 'Entre 20 y 20.000 metros.',
     }),
+    /** Else a punch from elsewhere is kept and marked. */
+    punchesInside: flag('Solo se ficha dentro del alcance', { byDefault: false }),
+    /** After a punch its person is offered to add one; nobody has to. */
+    punchPhoto: flag('Ofrece sacar una foto al fichar', { byDefault: false }),
   },
 );
 
@@ -36,6 +40,8 @@ export const site = z
     latitude: decimal.nullable(),
     longitude: decimal.nullable(),
     geofenceRadius: z.int(),
+    punchesInside: z.boolean(),
+    punchPhoto: z.boolean(),
     areas: z.int(),
     /** Who works there today. */
     people: z.int(),

@@ -60,6 +60,10 @@ export interface AccionDefinition<
   invalidates?: readonly Tag[];
   /** Against the rule of `whileViewing`: whether "ver como" may ask it. */
   whileViewing?: 'allowed' | 'hidden';
+  /** Opens or ends a session: sent once and at once, before whatever waits for the network, with no key by which its answer would be kept. */
+  alone?: true;
+  /** The page of the wire that it is asked at, where that is not `web-service`. */
+  entry?: 'mobile-final';
   /** May wait in the browser until the network is back. */
   queueable?: boolean;
   /** A read that the browser keeps for when there is no network: any, or what is asked with these values (null: not said). */

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'decimal'
   | 'money'
   | 'day'
+  | 'clock'
   | 'instant'
   | 'ref'
   | 'own';

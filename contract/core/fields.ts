@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { privateField } from './accion';
 import type { ChoiceField, Field, FieldKind, Tone } from './field';
-import { day as daySchema, decimal as decimalSchema, id, instant as instantSchema } from './id';
+import {
+  clock as clockSchema,
+  day as daySchema,
+  decimal as decimalSchema,
+  id,
+  instant as instantSchema,
+} from './id';
 import { money as moneySchema } from './money';
 
 /** A limit, with its own words where the usual ones would say too little. */
@@ -176,6 +182,10 @@ export function whole<const O extends WholeOptions>(label: string, options: O) {
 
 export const day = <const O extends Common = object>(label: string, options = {} as O) =>
   nullable('day', label, daySchema, options);
+
+/** An hour of any day, to the minute. */
+export const clock = <const O extends Common = object>(label: string, options = {} as O) =>
+  nullable('clock', label, clockSchema, options);
 
 export const instant = <const O extends Common = object>(label: string, options = {} as O) =>
   nullable('instant', label, instantSchema, options);

@@ -12,6 +12,8 @@ const yearFault = 'Revisá el año: va de 1900 a 2199.';
 
 export const instant = z.iso.datetime({ offset: true, abort: true }).refine(ofOurTimes, yearFault);
 export const day = z.iso.date({ abort: true }).refine(ofOurTimes, yearFault);
+/** An hour of any day: 08:30. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribí la hora como 08:30.');
 /** NUMERIC travels as text, so that no binary float ever touches it. */
 export const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 export const fileHash = z.string().regex(/^[0-9a-f]{64}$/);

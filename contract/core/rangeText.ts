@@ -42,3 +42,9 @@ export function rangeText(fromDay: string, toDay: string, options: RangeOptions 
 /** In a sentence: "del 9 al 22 de febrero de 2027", "el 4 de enero de 2027". */
 export const onDays = (fromDay: string, toDay: string, options: RangeOptions = {}): string =>
   `${fromDay === toDay ? 'el' : 'del'} ${rangeText(fromDay, toDay, options)}`;
+
+/** "Octubre de 2026", of a month (2026-10) or any day of it. */
+export function monthWords(month: string): string {
+  const { month: name, year } = partsOf(month);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} de ${year}`;
+}

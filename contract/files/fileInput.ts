@@ -13,4 +13,5 @@ export function fileInput(mostMegabytes: number) {
 
 /** How many bytes a field may bring; null where it brings no file. */
 export const mostBytesOf = (schema: z.ZodType): number | null =>
-  limits.get(schema)?.mostBytes ?? null;
+  limits.get(schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema)
+    ?.mostBytes ?? null;

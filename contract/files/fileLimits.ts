@@ -2,6 +2,7 @@
 export const fileLimits = {
   picture: 15,
   certificate: 15,
+  logo: 5,
   sheet: 25,
   paper: 25,
   /** A paper of the largest kind, with the pages and the seals that signing added to it. */

@@ -1,4 +1,5 @@
 import type { AccionPermission } from '../core/accion';
+import type { Permission } from '../core/permissions';
 import { fileLimits } from './fileLimits';
 
 interface UploadPurpose {
@@ -6,12 +7,14 @@ interface UploadPurpose {
   permission: Exclude<AccionPermission, 'public' | 'session'>;
   /** Only for who reaches everybody with it: others hold the flag for what is their own. */
   reachesAll?: true;
+  /** Who else may, where their role is over everybody. */
+  orOverAll?: Permission;
   mostMegabytes: number;
   /** What one account may have brought for it and not used yet. */
   waiting: { files: number; megabytes: number };
 }
 
-const { picture, certificate, sheet, paper } = fileLimits;
+const { picture, certificate, logo, sheet, paper } = fileLimits;
 const pictures = { mostMegabytes: picture, waiting: { files: 60, megabytes: 100 } };
 
 /** Who may take some file of rows in. */
@@ -30,9 +33,22 @@ export const uploadPurposes = {
     mostMegabytes: paper,
     waiting: { files: 30, megabytes: 150 },
   },
+  /** One's own face, at a punch. */
+  punch: {
+    permission: 'MARKINGS.CREATE',
+    mostMegabytes: picture,
+    waiting: { files: 6, megabytes: 60 },
+  },
   delivery: { permission: 'ORDERS.dispatch', ...pictures },
+  brand: {
+    permission: 'ADMIN.settings',
+    mostMegabytes: logo,
+    waiting: { files: 30, megabytes: 50 },
+  },
   import: {
     permission: importers,
+    // What clocks saw, of anybody.
+    orOverAll: 'MARKINGS.SHOW',
     mostMegabytes: sheet,
     waiting: { files: 30, megabytes: 100 },
   },

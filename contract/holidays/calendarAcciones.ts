@@ -54,7 +54,7 @@ export const deleteOrganisationHoliday = defineAccion({
   scope: 'all',
   input: z.object({ id, version }),
   output: done,
-  errors: ['no_encontrado', 'conflicto_version'],
+  errors: ['no_encontrado', 'conflicto_version', 'periodo_cerrado'],
   invalidates: [list('Holiday')],
 });
 
@@ -67,7 +67,7 @@ export const saveOrganisationHoliday = defineAccion({
   scope: 'all',
   input: organisationHolidayFields.extend({ id: id.optional(), version: version.optional() }),
   output: organisationHoliday,
-  errors: ['no_encontrado', 'conflicto_version'],
+  errors: ['no_encontrado', 'conflicto_version', 'periodo_cerrado'],
   invalidates: [list('Holiday')],
 });
 

@@ -51,6 +51,21 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Licencias', body: 'Cambió una licencia que estaba aprobada.' },
   },
+  'schedules.published': {
+    label: 'Mis horarios, cuando se publican o cambian',
+    mail: false,
+    push: { title: 'Horarios', body: 'Publicaron o cambiaron tus horarios.' },
+  },
+  'schedules.swap': {
+    label: 'Cambios de turno que me piden',
+    mail: true,
+    push: { title: 'Horarios', body: 'Hay algo nuevo sobre un cambio de turno.' },
+  },
+  'schedules.open': {
+    label: 'Turnos abiertos: los que puedo tomar y los que me toman',
+    mail: false,
+    push: { title: 'Horarios', body: 'Hay algo nuevo sobre un turno abierto.' },
+  },
   'documents.asked': {
     label: 'Documentos que me piden y lo que responden',
     mail: true,
@@ -85,6 +100,31 @@ export const notificationTypes = {
     label: 'Recibos firmados en disconformidad',
     mail: true,
     push: { title: 'Recibos', body: 'Firmaron un recibo en disconformidad.' },
+  },
+  'loans.changed': {
+    label: 'Mis préstamos: pagos, cuotas que se corren y cambios',
+    mail: false,
+    push: { title: 'Préstamos', body: 'Hay algo nuevo sobre un préstamo tuyo.' },
+  },
+  'hours.bankExpiring': {
+    label: 'Horas de mi banco por vencer',
+    mail: true,
+    push: { title: 'Horas', body: 'Tenés horas del banco por vencer.' },
+  },
+  'hours.bankDue': {
+    label: 'Horas de mi banco que se pagan',
+    mail: false,
+    push: { title: 'Horas', body: 'Pasan a pagarse horas de tu banco.' },
+  },
+  'reimbursements.changed': {
+    label: 'Cambios en mis reintegros',
+    mail: false,
+    push: { title: 'Reintegros', body: 'Cambió un reintegro tuyo.' },
+  },
+  'renditions.changed': {
+    label: 'Cambios en mis anticipos y rendiciones',
+    mail: false,
+    push: { title: 'Rendiciones', body: 'Cambió una rendición tuya.' },
   },
   'orders.assigned': {
     label: 'Pedidos que me asignan',

@@ -91,14 +91,22 @@ export const testMailTo = privateField(z.union([z.literal(''), from]));
 /** Never answered back; left out, the kept one stays. */
 export const mailPassword = secretField(z.string().max(200).optional());
 
+/** Where it is read by anybody, and its size, so that its place is kept before it comes. */
+export const logo = z
+  .object({ src: z.string(), width: z.int(), height: z.int() })
+  .meta({ id: 'OrganisationLogo' });
+export type Logo = z.output<typeof logo>;
+
 export const organisationSettings = z
   .object({
-    branding: branding.extend({ version }),
+    branding: branding.extend({ logo: logo.nullable(), version }),
     mail: z.object({
       /** The environment's rules over the one kept here. */
       source: z.enum(['environment', 'house', 'none']),
       server: mailServer.nullable(),
       hasPassword: z.boolean(),
+      /** Of a test mail through the server that is used now: whether one was accepted, and whether somebody got it. */
+      trial: z.enum(['none', 'accepted', 'arrived']),
       version,
     }),
     security: security.extend({ version }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAccion, emptyInput, privateField } from '../core/accion';
-import { version } from '../core/id';
+import { fileHash, version } from '../core/id';
 import { list } from '../core/tags';
 import {
   branding,
@@ -36,6 +36,32 @@ export const saveBranding = defineAccion({
   invalidates: [list('OrganisationSettings')],
 });
 
+export const saveLogo = defineAccion({
+  name: 'casa.guardarLogo',
+  module: 'organisation',
+  summary: 'Pone el logo de la organización, que antes se subió con archivo.subir, o lo cambia.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: z.object({ logo: fileHash, version }),
+  output: organisationSettings,
+  errors: ['conflicto_version'],
+  invalidates: [list('OrganisationSettings')],
+});
+
+export const removeLogo = defineAccion({
+  name: 'casa.quitarLogo',
+  module: 'organisation',
+  summary: 'Quita el logo de la organización.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: z.object({ version }),
+  output: organisationSettings,
+  errors: ['conflicto_version'],
+  invalidates: [list('OrganisationSettings')],
+});
+
 export const saveMail = defineAccion({
   name: 'casa.guardarCorreo',
   module: 'organisation',
@@ -59,6 +85,20 @@ export const tryMail = defineAccion({
   input: z.object({ server: mailServer, password: mailPassword, to: testMailTo.default('') }),
   output: z.object({ to: privateField(z.string()) }).meta({ id: 'TriedMail' }),
   errors: ['conflicto'],
+  invalidates: [list('OrganisationSettings')],
+});
+
+export const confirmTestMail = defineAccion({
+  name: 'casa.confirmarCorreo',
+  module: 'organisation',
+  summary: 'Dice que llegó el último correo de prueba.',
+  method: 'POST',
+  permission: 'ADMIN.settings',
+  scope: 'all',
+  input: emptyInput,
+  output: organisationSettings,
+  errors: ['conflicto'],
+  invalidates: [list('OrganisationSettings')],
 });
 
 export const saveSecurity = defineAccion({

@@ -5,8 +5,10 @@ import { choice } from '../core/fields';
 const kinds = choice('Tipo', {
   monthly: 'Mensual',
   sac: 'Aguinaldo (SAC)',
+  fortnight: 'Quincena',
   vacation: 'Vacaciones',
   final: 'Liquidación final',
+  adjustment: 'Ajuste',
   other: 'Otro',
 });
 export const receiptKind = kinds.schema.meta({ id: 'ReceiptKind' });

@@ -26,6 +26,7 @@ export const createFirstAdministrator = defineAccion({
   method: 'POST',
   permission: 'public',
   scope: 'everyone',
+  alone: true,
   input: z.object({
     codigo: secretField(z.string().trim().min(1, 'Escribí el código de la consola.').max(40)),
     organizacion: z.string().trim().min(1, 'Escribí el nombre de la organización.').max(80),

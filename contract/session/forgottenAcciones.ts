@@ -9,6 +9,7 @@ export const forgetPassword = defineAccion({
   method: 'POST',
   permission: 'public',
   scope: 'own',
+  alone: true,
   input: z.object({
     /** The user name, or the work address. */
     usuario: privateField(
@@ -27,6 +28,7 @@ export const choosePassword = defineAccion({
   method: 'POST',
   permission: 'public',
   scope: 'own',
+  alone: true,
   input: z.object({ enlace: secretField(z.string().min(1).max(100)), claveNueva: newPassword }),
   output: done,
   errors: ['no_encontrado', 'demasiados_intentos'],

@@ -37,6 +37,8 @@ export const signIn = defineAccion({
   method: 'POST',
   permission: 'public',
   scope: 'own',
+  alone: true,
+  entry: 'mobile-final',
   input: z.object({
     usuario: privateField(z.string().trim().min(1, 'Escribí tu usuario.').max(200)),
     clave: typedPassword,
@@ -55,6 +57,7 @@ export const signOut = defineAccion({
   permission: 'session',
   scope: 'own',
   whileViewing: 'allowed',
+  alone: true,
   input: emptyInput,
   output: done,
 });
@@ -67,6 +70,7 @@ export const endView = defineAccion({
   permission: 'session',
   scope: 'own',
   whileViewing: 'allowed',
+  alone: true,
   input: emptyInput,
   output: z.object({ user: sessionUser, from: z.string() }).meta({ id: 'EndedView' }),
   errors: ['conflicto'],

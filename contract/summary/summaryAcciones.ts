@@ -120,6 +120,8 @@ export const countWaiting = defineAccion({
     list('DocumentRequest'),
     list('News'),
     list('Post'),
+    list('ShiftRequest'),
+    list('Hour'),
   ],
   whileViewing: 'hidden',
 });

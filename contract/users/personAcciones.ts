@@ -134,6 +134,9 @@ export const previewLeaving = defineAccion({
     granted: z.int(),
     asked: z.int(),
     news: z.int(),
+    /** Planned, whether they were told of them or not. */
+    shift: z.int(),
+    bankUse: z.int(),
     /** What others have of them today. */
     held: z.array(heldThings),
   }),

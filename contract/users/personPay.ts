@@ -5,7 +5,8 @@ import { checkedText, choice, money, text } from '../core/fields';
 import { decimal, id, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 
-const cbu = z
+/** The number of an account as a bank prints it, with its check digits. */
+export const cbu = z
   .string()
   .overwrite((typed) => typed.replace(/[\s-]/g, ''))
   .refine((typed) => /^\d{22}$/.test(typed), {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attachedFile } from '../core/attachedFile';
 import { id, instant, version } from '../core/id';
+import { money } from '../core/money';
 import { personRef } from '../core/personRef';
 import { requestActions, requestState } from './requestState';
 
@@ -34,6 +35,8 @@ export const fact = z
     label: z.string(),
     value: z.string(),
     tone: z.enum(['plain', 'good', 'warning']),
+    /** Where more of it is read, for whoever may. */
+    path: z.string().nullable().optional(),
   })
   .meta({ id: 'DecisionFact' });
 
@@ -79,10 +82,17 @@ export const requestEvent = z
   })
   .meta({ id: 'RequestEvent' });
 
+/** An amount of a request, of which less may be granted than is asked. */
+export const requestPart = z
+  .object({ id, label: z.string(), asked: money, granted: money, reason: z.string() })
+  .meta({ id: 'RequestPart' });
+
 export const requestDetail = request
   .extend({
     facts: z.array(fact),
     attachments: z.array(attachedFile),
+    /** Where whoever decides may grant less than is asked. */
+    parts: z.array(requestPart).optional(),
     chain: z.array(requestStep),
     history: z.array(requestEvent),
     previous: z.array(request),

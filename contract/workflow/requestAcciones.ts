@@ -3,6 +3,7 @@ import { defineAccion, emptyInput } from '../core/accion';
 import { bulkOutput, rowSelection } from '../core/bulk';
 import { id, instant } from '../core/id';
 import { listInput, listOutput } from '../core/listInput';
+import { money } from '../core/money';
 import { byInput, each, list } from '../core/tags';
 import { conditionField } from './condition';
 import { request, requestDetail, waitingRequest } from './request';
@@ -84,7 +85,7 @@ export const approveRequest = defineAccion({
   scope: 'everyone',
   input: requestTarget.extend({ note: decisionNote.default('') }),
   output: requestDetail,
-  errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version', 'periodo_cerrado'],
   invalidates: [list('Request'), byInput('Request')],
 });
 
@@ -96,6 +97,24 @@ export const cancelRequest = defineAccion({
   permission: 'session',
   scope: 'everyone',
   input: requestTarget,
+  output: requestDetail,
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
+  invalidates: [list('Request'), byInput('Request')],
+});
+
+export const cutRequest = defineAccion({
+  name: 'solicitud.recortar',
+  module: 'workflow',
+  summary: 'Quien decide concede menos de un importe que se pide, con motivo, o todo de nuevo.',
+  method: 'POST',
+  permission: 'WORKFLOW',
+  scope: 'everyone',
+  input: requestTarget.extend({
+    partId: id,
+    granted: money,
+    /** Asked for wherever less is granted. */
+    reason: decisionNote.default(''),
+  }),
   output: requestDetail,
   errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
   invalidates: [list('Request'), byInput('Request')],

@@ -10,14 +10,17 @@ import { growth } from './growth';
 import { cache, keptFolder } from './keptFolder';
 import { askOnce, loadOf } from './loadOf';
 import { dropNoteTable, makeNoteTable } from './noteTable';
+import { closeOutside, openOutside } from './outsideNow';
+import { payTimes } from './payTimes';
 import { plainTarget } from './plainTarget';
 import { COMMENT, startTarget } from './productTarget';
 import { screens } from './screens/screens';
 import { starts } from './starts';
 import { statementLog } from './statementLog';
 import type { Target } from './target';
+import { hoursReckoned, times } from './times';
 
-// npm run bench [-- --quick], and with growth, start or screens: see docs/performance.md.
+// npm run bench [-- --quick], and with growth, start, screens, time or pay: see docs/performance.md.
 const quick = process.argv.includes('--quick');
 const seconds = quick ? { warm: 0.5, load: 1.5 } : { warm: 2, load: 8 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -86,9 +89,15 @@ async function compare(): Promise<void> {
       owner,
       `select username from account where username like 'persona%' and active`,
     );
+    const outside = await openOutside(owner);
     const count = statementLog(admin, dataDir);
     const postmaster = postmasterOf(dataDir);
-    const rows = await measure(await product.target({ orderIds, usernames }), postmaster, count);
+    const rows = await measure(
+      await product.target({ orderIds, usernames, outside }),
+      postmaster,
+      count,
+    );
+    await hoursReckoned(owner);
     await makeNoteTable(owner);
     for (const start of [
       () => plainTarget(url, orderIds),
@@ -111,6 +120,7 @@ async function compare(): Promise<void> {
     await admin.query(`alter system reset log_statement`);
     await admin.query('select pg_reload_conf()');
     await dropNoteTable(owner);
+    await closeOutside(owner);
     await owner.query('delete from post_comment where body = $1', [COMMENT]);
     await admin.end();
     await owner.end();
@@ -121,4 +131,6 @@ async function compare(): Promise<void> {
 if (process.argv.includes('growth')) await growth(quick, say);
 else if (process.argv.includes('start')) await starts(quick, say);
 else if (process.argv.includes('screens')) await screens(quick, say);
+else if (process.argv.includes('time')) await times(quick, say);
+else if (process.argv.includes('pay')) await payTimes(quick, say);
 else await compare();

@@ -16,8 +16,9 @@ import { plausibleInput } from '../../tests/security/plausibleInput';
 import { BIG } from '../demo/growDemo';
 import { writeBetween } from './figuresTable';
 import { keptFolder } from './keptFolder';
+import { timeBoards } from './timeBoards';
 
-const SMALL = { people: BIG.people, orders: 10_000 };
+const SMALL = { people: BIG.people, orders: 10_000, punches: 50_000 };
 const MOST = 1.5;
 /** Common in the names of people, and in those of customers. */
 const words = ['gomez', 'hotel'];
@@ -150,7 +151,7 @@ async function compareAll(few: BenchServer, many: BenchServer, quick: boolean): 
     }
   }
   grown.sort((one, other) => other.ratio - one.ratio);
-  const said = `${measured} cases of ${allHandlers().filter(isList).length} lists; ${grown.length} take more than ${MOST} times as long with ${BIG.orders} orders as with ${SMALL.orders}. Load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`;
+  const said = `${measured} cases of ${allHandlers().filter(isList).length} lists; ${grown.length} take more than ${MOST} times as long with ${BIG.orders} orders and ${BIG.punches} punches as with ${SMALL.orders} and ${SMALL.punches}. Load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`;
   const left = refused.size > 0 ? `\n\nNot asked: ${[...refused].join('; ')}.` : '';
   if (grown.length === 0) return `${said}${left}`;
   return `${said}${left}\n\n${[head, ...grown.map(({ line }) => line)].join('\n')}`;
@@ -162,7 +163,10 @@ export async function growth(quick: boolean, say: (line: string) => void): Promi
   try {
     const small = await openServer(await keptFolder('small', SMALL, say));
     try {
-      const text = await compareAll(small, large, quick);
+      const boards = await timeBoards(small, large);
+      say(boards);
+      const lists = await compareAll(small, large, quick);
+      const text = `${lists}\n\nWhat people open of time, as its pages ask for it:\n\n${boards}`;
       say(text);
       if (!quick) writeBetween('docs/performance.md', 'growth', text);
     } finally {

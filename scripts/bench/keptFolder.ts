@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../../server/engine/config/config';
 import { fillFolder } from '../demo/fillFolder';
@@ -6,7 +6,7 @@ import type { DemoSize } from '../demo/growDemo';
 
 export const cache = resolve('.cache/bench');
 
-/** A data folder with so many people and orders, filled when it is first asked for and kept for the next run. */
+/** A data folder with so many people, orders and punches, filled when it is first asked for and kept for the next run. */
 export async function keptFolder(
   name: string,
   size: DemoSize,
@@ -14,10 +14,13 @@ export async function keptFolder(
 ): Promise<string> {
   const dataDir = join(cache, name);
   const filled = join(dataDir, 'filled');
-  if (existsSync(filled)) return dataDir;
-  say(`Filling ${dataDir}: ${size.people} people, ${size.orders} orders`);
+  const wanted = `${JSON.stringify(size)}\n`;
+  if (existsSync(filled) && readFileSync(filled, 'utf8') === wanted) return dataDir;
+  // One of an earlier size has the demo of its day.
+  rmSync(dataDir, { recursive: true, force: true });
+  say(`Filling ${dataDir}: ${size.people} people, ${size.orders} orders, ${size.punches} punches`);
   mkdirSync(cache, { recursive: true });
   await fillFolder(readConfig({ ANDEN_DATA: dataDir }), size, say);
-  writeFileSync(filled, `${JSON.stringify(size)}\n`);
+  writeFileSync(filled, wanted);
   return dataDir;
 }

@@ -13,6 +13,8 @@ interface Known {
   orderIds: readonly number[];
   /** The names of accounts, to sign in with. */
   usernames: readonly string[];
+  /** Who may punch that they come in. */
+  outside: readonly ServerSession[];
 }
 
 const addressOf = (accion: string, session?: ServerSession, fields: object = {}) => {
@@ -42,7 +44,20 @@ interface Wall {
   rows: { id: number; actions: string[] }[];
 }
 
-async function casesOf(url: string, { orderIds, usernames }: Known): Promise<Case[]> {
+/** Each of another person: what one sends again within a minute is the same punch. */
+function punchesOf(outside: readonly ServerSession[]): () => Request {
+  let next = 0;
+  return () => {
+    const session = outside[next++];
+    if (!session) throw new Error('more punches than people');
+    const claimedAt = new Date().toISOString();
+    const fields = { kind: 'in', source: 'web', claimedAt, clockOffset: 0 };
+    return write('fichada.fichar', fields, session);
+  };
+}
+
+async function casesOf(url: string, { orderIds, usernames, outside }: Known): Promise<Case[]> {
+  const today = new Date().toISOString().slice(0, 10);
   const [chief, hr, employee] = await Promise.all([
     openSession(url, 'jefe'),
     openSession(url, 'rrhh'),
@@ -65,6 +80,9 @@ async function casesOf(url: string, { orderIds, usernames }: Known): Promise<Cas
     { name: 'wall', next: () => read('publicacion.listar', employee) },
     { name: 'inbox', next: () => read('solicitud.listarPendientes', hr) },
     { name: 'directory', next: () => read('persona.listar', employee) },
+    { name: 'roster of 250', next: () => read('horario.listarSemana', hr, { from: today }) },
+    { name: "week's hours", next: () => read('hora.obtenerSemana', employee, { from: today }) },
+    { name: 'punch', next: punchesOf(outside) },
   ];
 }
 

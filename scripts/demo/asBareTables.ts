@@ -1,12 +1,15 @@
 import type { Client } from 'pg';
 
+/** Does a part of the work and says how long it took. */
+export type Timed = (text: string, work: () => Promise<void>) => Promise<void>;
+
 interface Statements {
   drop: string;
   make: string;
 }
 
 /**
- * What is unique, the other indexes, and then what refers to another table from here or from elsewhere: that is checked
+ * What is unique or excludes another, the other indexes, and then what refers to another table from here or from elsewhere: that is checked
  * over all rows at once, with the indexes there. It is dropped in the opposite order.
  */
 const PARTS = `
@@ -15,13 +18,13 @@ const PARTS = `
     format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as make,
     case c.contype when 'f' then 3 else 1 end as turn
   from pg_constraint c
-  where (c.contype in ('p', 'u') and c.conrelid in (select id from bare))
+  where (c.contype in ('p', 'u', 'x') and c.conrelid in (select id from bare))
     or (c.contype = 'f' and (c.conrelid in (select id from bare) or c.confrelid in (select id from bare)))
   union all
   select 'drop index ' || i.indexrelid::regclass, pg_get_indexdef(i.indexrelid), 2
   from pg_index i
   where i.indrelid in (select id from bare) and not exists (
-    select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u'))
+    select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u', 'x'))
   order by turn`;
 
 /**
@@ -32,7 +35,7 @@ export async function asBareTables(
   client: Client,
   tables: readonly string[],
   fill: () => Promise<void>,
-  timed: (text: string, work: () => Promise<void>) => Promise<void>,
+  timed: Timed,
 ): Promise<void> {
   const { rows } = await client.query<Statements>(PARTS, [tables]);
   for (const { drop } of [...rows].reverse()) await client.query(drop);

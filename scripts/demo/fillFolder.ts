@@ -7,6 +7,7 @@ import { seedDemo } from '../../server/seed/seedDemo';
 import '../../server/modules';
 import { openDatabase } from '../../server/start/openDatabase';
 import { type DemoSize, fillingSettings, growDemo } from './growDemo';
+import { reckonRecent } from './growTime';
 
 /** The demo in a data folder, or in the customer's database, grown to a size where one is asked for. */
 export async function fillFolder(
@@ -28,7 +29,11 @@ export async function fillFolder(
     await client.connect();
     const files = await openFileStore(config);
     await timed('demostración', () => seedDemo(dbOn(client), files));
-    if (size) await growDemo(client, size, timed);
+    if (size) {
+      await growDemo(client, size, timed);
+      await reckonRecent(database.ownerUrl, timed);
+      await client.query('vacuum (analyze) hour_day, hour_period, hour_mark');
+    }
     await client.end();
   } finally {
     await database.close();

@@ -1,18 +1,22 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import type { Db } from '../../server/db/Db';
 import { dbOn } from '../../server/db/dbOn';
+import { jobProgress } from '../../server/db/schema/events';
+import { DEMO_YEAR } from '../../server/modules/closes/seed/demoYearJob';
 import { seedOrders } from '../../server/modules/orders/seed/seedOrders';
 import { DEMO_PASSWORD } from '../../server/seed/demoPassword';
 import { seedManyPeople } from '../../server/seed/manyPeople';
-import { asBareTables } from './asBareTables';
+import { asBareTables, type Timed } from './asBareTables';
+import { addPunches } from './growTime';
 
 export interface DemoSize {
   people: number;
   orders: number;
+  punches: number;
 }
 
-export const BIG: DemoSize = { people: 10_000, orders: 1_000_000 };
+export const BIG: DemoSize = { people: 10_000, orders: 1_000_000, punches: 5_000_000 };
 
 /** For a PostgreSQL that only fills tables: it stops less to bring its log to the tables, and logs no index that it makes. */
 export const fillingSettings = {
@@ -35,16 +39,14 @@ const tables = [
   'stock_movement',
 ];
 
-type Timed = (text: string, work: () => Promise<void>) => Promise<void>;
-
-async function count(db: Db, table: 'person' | 'warehouse_order'): Promise<number> {
+async function count(db: Db, table: 'person' | 'warehouse_order' | 'punch'): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${sql.identifier(table)}`,
   );
   return rows[0]?.total ?? 0;
 }
 
-/** As many people and orders as the benchmarks want, on top of what there is. */
+/** As many people, orders and punches as the benchmarks want, on top of what there is. */
 export async function growDemo(client: Client, size: DemoSize, timed: Timed): Promise<void> {
   const db = dbOn(client);
   await client.query(`set synchronous_commit = off; set work_mem = '512MB'; set jit = off`);
@@ -61,7 +63,11 @@ export async function growDemo(client: Client, size: DemoSize, timed: Timed): Pr
     await asBareTables(client, tables, fill, timed);
     await client.query('commit');
   }
+  const punches = size.punches - (await count(db, 'punch'));
+  if (punches > 0) await addPunches(client, punches, size.people, timed);
+  // What was grown is its past: the task that writes one for the few people of the demo would find it taken.
+  await db.delete(jobProgress).where(eq(jobProgress.kind, DEMO_YEAR));
   await timed('tablas ordenadas', async () => {
-    await client.query(`vacuum (analyze) ${tables.join(', ')}`);
+    await client.query(`vacuum (analyze) ${tables.join(', ')}, planned_shift, punch, hour_mark`);
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildAll } from './buildAll.mjs';
 import { hashSources, hashSourceTimes } from './hashSources.mjs';
 import { root } from './root.mjs';
-import { duration } from './run.mjs';
+import { duration, runNode } from './run.mjs';
 
 const stampFile = join(root, 'dist/.stamp');
 const timesFile = join(root, 'dist/.times');
@@ -38,9 +38,15 @@ const isCurrent = (times) => {
   return true;
 };
 
-export const ensureBuilt = async ({ force = false } = {}) => {
+/** In a process of its own: what building takes of memory would be held as long as the product runs. */
+export const ensureBuilt = async () => {
+  if (isCurrent(hashSourceTimes(sources, token))) return;
+  const { code } = await runNode(['scripts/build.mjs']);
+  if (code !== 0) process.exit(code);
+};
+
+export const build = async () => {
   const times = hashSourceTimes(sources, token);
-  if (!force && isCurrent(times)) return;
   console.log('Armando Andén…');
   const started = performance.now();
   rmSync(stampFile, { force: true });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const signIn = source('src/login.tsx');
+const calls = source('src/features/session/sessionCalls.ts');
 const app = source('src/app/main.tsx');
 
 interface Graph {
@@ -44,7 +45,9 @@ function startPieces(name: string, entry: string, priority: number) {
 export const pieces = {
   groups: [
     // Taken first, so that the sign-in page never waits for the app.
-    ...startPieces('base', signIn, 4),
+    ...startPieces('base', signIn, 6),
+    // The sign-in page asks through them, without running the app.
+    ...startPieces('calls', calls, 4),
     ...startPieces('app', app, 2),
     {
       name: 'common',

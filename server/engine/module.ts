@@ -7,11 +7,16 @@ import type { Handler } from './acciones/implement';
 import type { RequestType } from './approvals/requestType';
 import type { Naming } from './audit/naming';
 import type { BulkAction } from './bulk/bulkAction';
+import type { CalendarPart } from './calendar/calendarPart';
+import type { OpenPart } from './closes/openPart';
+import type { SealPart } from './closes/sealPart';
 import type { ExportDefinition } from './exports/exportDefinition';
 import type { ImportDefinition } from './imports/importDefinition';
 import type { Chore } from './jobs/chore';
 import type { JobKind } from './jobs/jobRunner';
 import type { ListDefinition } from './lists/listDefinition';
+import type { PayItemOwner } from './pay/payItem';
+import type { PayPart } from './pay/payPart';
 import type { LastDay, Leaving } from './people/beyondLastDay';
 import type { Handover } from './people/handover';
 import type { Find } from './search/find';
@@ -47,6 +52,8 @@ export interface ModuleSeed {
   product?(db: Db): Promise<void>;
   /** What the invented one has of it. */
   demo?(demo: Demo): Promise<void>;
+  /** Asked in the step in which a task has written the last of the months before those of the demo. */
+  demoPast?(db: Db): Promise<void>;
 }
 
 /** All that the engine must know of a module, as data. */
@@ -75,13 +82,26 @@ export interface ModuleParts {
   handovers?: readonly HandedOver[];
   /** What it has waiting for whoever opens the first page. */
   waiting?: readonly WaitingPart[];
+  /** What of a month it has unsettled, which whoever closes the month looks at first. */
+  openInPeriod?: readonly OpenPart[];
+  /** What of a month may not change once it is closed. */
+  sealed?: readonly SealPart[];
+  /** What of a month it has that counts for pay. */
+  forPay?: readonly PayPart[];
+  /** What it has waiting for a next pay, and what follows when that is made. */
+  payItems?: readonly PayItemOwner[];
+  /** What it has of somebody's days for their calendar program. */
+  calendar?: readonly CalendarPart[];
   seeds?: readonly ModuleSeed[];
 }
 
 type Listed = Exclude<keyof ModuleParts, 'handlers'>;
 type Part<K extends Listed> = NonNullable<ModuleParts[K]>[number];
 
-export const defineModule = <const M extends ModuleParts>(parts: M): M => parts;
+export const defineModule = <const M extends ModuleParts>(
+  // A part that nobody reads is a slip of the pen: it would be left out without a word.
+  parts: M & Record<Exclude<keyof M, keyof ModuleParts>, never>,
+): M => parts;
 
 type Handlers = ModuleParts['handlers'];
 

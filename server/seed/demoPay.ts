@@ -60,6 +60,12 @@ const scales: Record<string, Scale> = {
     salary: 6_150,
     basis: 'hourly',
   },
+  Auxiliar: {
+    agreement: commerce,
+    category: 'Auxiliar B',
+    salary: 1_020_000,
+    basis: 'monthly',
+  },
   'Chofer repartidor': {
     agreement: haulage,
     category: 'Conductor de primera',
@@ -79,7 +85,7 @@ const banks = ['0110599', '0140018', '0720123', '0170204', '2850590'];
 const words = ['sauce', 'puente', 'lana', 'rio', 'nube', 'tren', 'mate', 'faro', 'cerro', 'trigo'];
 
 /** What each is paid and where; apart from the people, so that their names stay what they were. */
-export function demoPay(person: InventedPerson) {
+export function demoPay(person: Pick<InventedPerson, 'docket' | 'position'>) {
   const random = randomFrom(Number(person.docket));
   const scale = scales[person.position] ?? outside;
   const more = 1 + random.int(0, 12) / 100;

@@ -87,9 +87,17 @@ const crews: readonly (Post & { size: number })[] = [
   {
     area: 'Recursos Humanos',
     position: 'Analista de liquidaciones',
+    role: 'sueldos',
+    username: 'sueldos',
+    manager: 2,
+    size: 1,
+  },
+  {
+    area: 'Recursos Humanos',
+    position: 'Analista de liquidaciones',
     role: 'rrhh',
     manager: 2,
-    size: 3,
+    size: 2,
   },
   { area: 'Comercial', position: 'Ejecutivo de cuentas', role: 'empleado', manager: 3, size: 8 },
   {

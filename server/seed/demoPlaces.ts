@@ -8,6 +8,7 @@ const sites = [
     address: 'Av. Caseros 3120, Ciudad Autónoma de Buenos Aires',
     latitude: '-34.635700',
     longitude: '-58.406900',
+    punchPhoto: true,
     areas: ['Administración', 'Recursos Humanos', 'Comercial'],
   },
   {
@@ -15,6 +16,7 @@ const sites = [
     address: 'Av. Circunvalación 4580, Rosario, Santa Fe',
     latitude: '-32.988900',
     longitude: '-60.693200',
+    punchPhoto: false,
     areas: ['Recepción Rosario', 'Preparación Rosario', 'Expedición Rosario'],
   },
   {
@@ -22,6 +24,7 @@ const sites = [
     address: 'Camino a Pajas Blancas km 9, Córdoba',
     latitude: '-31.331600',
     longitude: '-64.221800',
+    punchPhoto: false,
     areas: ['Cámara fría Córdoba', 'Distribución Córdoba'],
   },
 ] as const;

@@ -5,9 +5,15 @@ import { area, person } from '../db/schema/organisation';
 import { account, role } from '../db/schema/session';
 import { hashPassword } from '../engine/session/passwords';
 import { men, surnames, women } from './demoNames';
+import { demoPay } from './demoPay';
 import { randomFrom } from './randomFrom';
 
 const BATCH = 1000;
+const NAME = 'persona';
+
+/** The staff that was made by the thousand, by the numbers of its people. */
+export const manyPeopleIds = sql`(select person_id from account where username like ${sql.raw(`'${NAME}%'`)})`;
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Staff by the thousand, under the heads of the areas there are; each may sign in with the demo's password. */
@@ -24,8 +30,13 @@ export async function seedManyPeople(db: Db, people: number, password: string): 
       const feminine = random.next() < 0.5;
       // Above every document number that the named people have.
       const dni = String(70_000_000 + (from + index) * 37);
-      return {
+      const held = {
         docket: String(20_000 + from + index),
+        position: place.name.startsWith('Preparación') ? 'Operario de preparación' : 'Auxiliar',
+      };
+      return {
+        ...held,
+        ...demoPay(held),
         firstName: random.pick(feminine ? women : men),
         lastName: random.pick(surnames),
         dni,
@@ -35,13 +46,12 @@ export async function seedManyPeople(db: Db, people: number, password: string): 
         siteId: place.siteId,
         areaId: place.id,
         managerId: place.headId,
-        position: place.name.startsWith('Preparación') ? 'Operario de preparación' : 'Auxiliar',
       };
     });
     const made = await db.insert(person).values(rows).returning();
     await db.insert(account).values(
       made.map((row) => ({
-        username: `persona${row.docket}`,
+        username: `${NAME}${row.docket}`,
         passwordHash,
         mustChangePassword: false,
         personId: row.id,

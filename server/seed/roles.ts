@@ -22,7 +22,7 @@ const ownPapers = { RECEIPTS: true, DOCUMENTS: true, SIGNED: true, DISAGREEMENT:
 
 /** The roles every organisation starts with; what each may do is product knowledge, not demo data. */
 export const seedRoles: Record<
-  'admin' | 'rrhh' | 'supervisor' | 'jefe' | 'operario' | 'empleado',
+  'admin' | 'rrhh' | 'sueldos' | 'supervisor' | 'jefe' | 'operario' | 'empleado',
   SeedRole
 > = {
   admin: role('Administración', 'all', {
@@ -53,6 +53,22 @@ export const seedRoles: Record<
     MARKINGS: all,
     SCHEDULES: all,
     HOURS: all,
+    PROFILE: all,
+  }),
+  // Over everybody, DOCUMENTS and SIGNED would make a keeper of all papers of whoever prepares pay.
+  sueldos: role('Liquidación de sueldos', 'all', {
+    RECEIPTS: true,
+    DISAGREEMENT: true,
+    POSTS: { SHOW: true },
+    LIQUIDATION: { SHOW: true },
+    HOURS: { SHOW: true },
+    NEWS: { SHOW: true },
+    LOANS: true,
+    RENDITIONS: true,
+    REIMBURSEMENTS: true,
+    SUMMARY: true,
+    WORKFLOW: true,
+    CHATS: true,
     PROFILE: all,
   }),
   supervisor: role('Supervisor', 'team', {
@@ -91,6 +107,7 @@ export const seedRoles: Record<
     HOLIDAYS: { CREATE: true },
     MARKINGS: { CREATE: true },
     HOURS: { SHOW: true },
+    SCHEDULES: { SHOW: true },
     PROFILE: all,
     CHATS: true,
   }),

@@ -9,7 +9,7 @@ import { needsSetup } from '../engine/session/firstAdministrator';
 import { hashPassword } from '../engine/session/passwords';
 import { openCertificate } from '../engine/signing/certificate/openCertificate';
 import { pdfHere } from '../engine/signing/pdf/pdfHere';
-import { nowIn } from '../engine/time/nowIn';
+import { nowIn, todayIn } from '../engine/time/nowIn';
 import { DEMO_PASSWORD } from './demoPassword';
 import { demoPay } from './demoPay';
 import { demoPeople } from './demoPeople';
@@ -18,8 +18,11 @@ import type { seedRoles } from './roles';
 import { seedProduct } from './seedProduct';
 import { seedRoleRows } from './seedRoleRows';
 
+/** Somebody of Comercial, whose last day is the one on which the demo begins; tests have everybody. */
+const LEAVER = '1024';
+
 /** The invented organisation of the demo, whole or not at all: its places and people, then what each module has of them. */
-export async function seedDemo(db: Db, files: FileStore): Promise<void> {
+export async function seedDemo(db: Db, files: FileStore, wholeYear = true): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(4600002)`);
     if (!(await needsSetup(tx))) return;
@@ -27,15 +30,16 @@ export async function seedDemo(db: Db, files: FileStore): Promise<void> {
     await seedProduct(tx);
     const roles = await seedRoleRows(tx);
     const areas = await seedPlaces(tx);
-    const people = await seedPeople(tx, areas, roles);
+    const people = await seedPeople(tx, areas, roles, wholeYear ? LEAVER : null);
     const [first, ...others] = people
       .filter(({ role }) => role === 'rrhh')
       .map(({ accountId }) => accountId);
     if (first === undefined) throw new Error('nobody of Recursos Humanos');
-    // Good since a year ago, as the demo's papers tell of the past.
-    const certificate = await openCertificate(tx, {}, nowIn().minus({ years: 1 }).toJSDate());
+    // Good since before the demo's first month, as its papers tell of the past.
+    const certificate = await openCertificate(tx, {}, nowIn().minus({ years: 3 }).toJSDate());
     const services = { files, certificate: async () => certificate, pdf: pdfHere };
-    const demo = { db: tx, services, areas, people, hr: [first, ...others] as const };
+    const hr = [first, ...others] as const;
+    const demo = { db: tx, services, areas, people, hr, wholeYear };
     for (const seed of partsOf('seeds')) await seed.demo?.(demo);
   });
 }
@@ -44,6 +48,7 @@ async function seedPeople(
   db: Db,
   areas: DemoArea[],
   roles: Map<keyof typeof seedRoles, number>,
+  leaver: string | null,
 ): Promise<DemoPerson[]> {
   // One hash for all: sixty-four would take seconds and protect nothing.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -53,7 +58,10 @@ async function seedPeople(
     const managerId = manager === null ? null : people[manager]?.id;
     const [row] = await db
       .insert(person)
-      .values({ ...fields, ...demoPay(somebody), managerId })
+      .values({
+        ...{ ...fields, ...demoPay(somebody), managerId },
+        ...(fields.docket === leaver && { leaveDate: todayIn(), leaveReason: 'Renuncia' }),
+      })
       .returning();
     if (!row) throw new Error('a person was not stored');
     const [created] = await db

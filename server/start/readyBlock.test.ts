@@ -5,7 +5,7 @@ test('the demo shows its address, its users and where the data is', () => {
   const block = readyBlock(readConfig({ PORT: '4700', ANDEN_DATA: '/srv/datos' }), null);
   expect(block).toContain('http://localhost:4700');
   expect(block).toContain(
-    'admin, rrhh, supervisor, jefe, operario, empleado · contraseña: anden2026',
+    'admin, rrhh, sueldos, supervisor, jefe, operario, empleado · contraseña: anden2026',
   );
   expect(block).toContain('Datos: /srv/datos');
 });

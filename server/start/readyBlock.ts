@@ -3,7 +3,7 @@ import { clock } from '../engine/time/clock';
 import { nowIn } from '../engine/time/nowIn';
 import { DEMO_PASSWORD } from '../seed/demoPassword';
 
-const demoUsers = ['admin', 'rrhh', 'supervisor', 'jefe', 'operario', 'empleado'];
+const demoUsers = ['admin', 'rrhh', 'sueldos', 'supervisor', 'jefe', 'operario', 'empleado'];
 
 const places = ({ databaseUrl, dataDir, s3 }: Config): string => {
   const files = s3 ? `${s3.origin}/${s3.bucket}` : dataDir;

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { drafts } from '@/components/form/drafts';
+import { steadyHands } from '@/components/keys/steadyHands';
 import { watchPaper } from '@/components/paper/watchPaper';
 import { startWorker } from '@/services/offline/appWorker';
 import { watchInstallOffer } from '@/services/offline/installOffer';
@@ -13,6 +14,7 @@ import { makeRouter } from './router';
 import { makeStore } from './store';
 
 watchPaper();
+steadyHands();
 startWorker();
 watchInstallOffer();
 const { store, persistor } = makeStore();

@@ -4,6 +4,7 @@ const segment = encodeURIComponent;
 export const routes = {
   login: '/login',
   verify: '/verify',
+  kiosk: '/kiosk',
   summary: '/summary',
   posts: '/posts',
   orders: '/orders',
@@ -18,6 +19,8 @@ export const routes = {
   signed: '/signed',
   receipts: '/receipts',
   liquidations: '/liquidations',
+  garnishments: '/garnishments',
+  incomeTax: '/income-tax',
   loans: '/loans',
   renditions: '/renditions',
   reimbursements: '/reimbursements',
@@ -34,6 +37,7 @@ export const routes = {
   visits: '/visits',
   sync: '/sync',
   admin: '/admin',
+  closes: '/closes',
 } as const;
 
 export const adminPaths = {
@@ -62,10 +66,21 @@ export const newLeavePath = `${routes.holidays}/new`;
 export const leavePath = (id: number) => `${routes.holidays}/leave/${id}`;
 export const correctLeavePath = (id: number) => `${newLeavePath}?corregir=${id}`;
 export const newLeaveForPath = (personId: number) => `${newLeavePath}?persona=${personId}`;
+export const newLoanPath = `${routes.loans}/new`;
+export const loanPath = (id: number) => `${routes.loans}/${id}`;
+export const correctLoanPath = (id: number) => `${newLoanPath}?corregir=${id}`;
+export const allLoansPath = `${routes.loans}/all`;
+export const loanTypesPath = `${routes.loans}/types`;
+export const garnishmentPath = (id: number) => `${routes.garnishments}/${id}`;
 export const teamLeavePath = `${routes.holidays}/team`;
 export const balancesPath = `${routes.holidays}/balances`;
 export const balancePath = (personId: number) => `${balancesPath}/${personId}`;
 export const publicHolidaysPath = `${routes.holidays}/public`;
+export const ownShiftsPath = `${routes.schedules}/mine`;
+export const shiftsPath = `${routes.schedules}/shifts`;
+export const rotationsPath = `${routes.schedules}/rotations`;
+export const assignmentsPath = `${routes.schedules}/assignments`;
+export const openShiftsPath = `${routes.schedules}/open`;
 export const leaveRulesPath = `${routes.holidays}/settings`;
 
 /** What hangs from a server's base address. */
@@ -133,6 +148,14 @@ export const importCustomersPath = `${customersPath}/import`;
 export const calendarPath = `${routes.holidays}/calendar`;
 /** The pages of slips: one's own, and those of who publishes them and follows their signing. */
 export const receiptPath = (id: number) => `${routes.receipts}/${id}`;
+export const payRunPath = (id: number) => `${routes.liquidations}/${id}`;
+export const payRunPersonPath = (runId: number, id: number) => `${payRunPath(runId)}/people/${id}`;
+/** The last pay of somebody whose last day is known. */
+export const finalPayPath = (personId: number, lastDay: string) =>
+  `${routes.liquidations}?final=${personId}&mes=${lastDay.slice(0, 7)}`;
+export const payConceptsPath = `${routes.liquidations}/concepts`;
+export const payTablesPath = `${routes.liquidations}/tables`;
+export const paySimulationPath = `${routes.liquidations}/simulate`;
 export const receiptCampaignsPath = `${routes.receipts}/campaigns`;
 export const receiptCampaignPath = (id: number) => `${receiptCampaignsPath}/${id}`;
 export const receiptPeoplePath = `${routes.receipts}/people`;
@@ -183,3 +206,56 @@ export const enterNewsForPath = (personId: number) => `${enterNewsPath}?persona=
 export const newsTypesPath = `${routes.news}/types`;
 export const importNewsPath = `${routes.news}/import`;
 export const newsItemPath = (id: number) => `${routes.news}/${id}`;
+
+export const punchNowPath = `${routes.markings}/now`;
+export const ownPunchesPath = `${routes.markings}/mine`;
+export const ownPunchDayPath = (day: string) =>
+  `${ownPunchesPath}?mes=${day.slice(0, 7)}&dia=${day}`;
+export const presencePath = `${routes.markings}/live`;
+export const punchDayPath = `${routes.markings}/day`;
+export const enterPunchesPath = `${routes.markings}/enter`;
+export const importPunchesPath = `${routes.markings}/import`;
+/** The code of one's own that the kiosks read, and where the kiosks are kept. */
+export const credentialPath = `${routes.markings}/credential`;
+export const kiosksPath = `${routes.markings}/kiosks`;
+export const clockNumbersPath = `${routes.markings}/clocks`;
+export const personPunchesPath = (personId: number, day: string) =>
+  `${routes.markings}/person/${personId}?mes=${day.slice(0, 7)}`;
+export const punchPath = (id: number) => `${routes.markings}/${id}`;
+
+export const teamHoursPath = `${routes.hours}/team`;
+export const overtimePath = `${routes.hours}/overtime`;
+/** The windows of the clock that are paid by another measure. */
+export const bandsPath = `${routes.hours}/bands`;
+/** The file of a month for the program that pays. */
+export const payFilePath = `${routes.hours}/pay`;
+export const payFileOf = (month: string, siteId: number) =>
+  `${payFilePath}?mes=${month}&sede=${siteId}`;
+export const personHoursPath = (personId: number, day: string) =>
+  `${routes.hours}?persona=${personId}&semana=${day}`;
+/** The bank of hours: one's own, everybody's, somebody's, and by which agreements. */
+export const ownBankPath = `${routes.hours}/bank`;
+export const banksPath = `${ownBankPath}/team`;
+export const bankAgreementsPath = `${ownBankPath}/agreements`;
+export const bankPath = (personId: number) => `${ownBankPath}/${personId}`;
+/** A month of a site, where it is closed. */
+export const closePath = (month: string, siteId: number) =>
+  `${routes.closes}?mes=${month}&sede=${siteId}`;
+
+export const ownReimbursementsPath = `${routes.reimbursements}/mine`;
+export const newReimbursementPath = `${routes.reimbursements}/new`;
+export const reimbursementPath = (id: number) => `${routes.reimbursements}/${id}`;
+/** One's own that came back, to be corrected and sent again. */
+export const correctReimbursementPath = (id: number) => `${newReimbursementPath}?corregir=${id}`;
+/** What may be spent on, and what was spent: of everybody who asks it back. */
+export const expenseCategoriesPath = `${routes.reimbursements}/categories`;
+export const expenseTotalsPath = `${routes.reimbursements}/figures`;
+
+export const ownRenditionsPath = `${routes.renditions}/mine`;
+export const newRenditionPath = `${routes.renditions}/new`;
+export const renditionPath = (id: number) => `${routes.renditions}/${id}`;
+/** An advance that came back, to be corrected and asked again. */
+export const correctRenditionPath = (id: number) => `${newRenditionPath}?corregir=${id}`;
+/** One expense of it: a new one, or one that is corrected. */
+export const renditionLinePath = (id: number, lineId?: number) =>
+  `${renditionPath(id)}/expense${lineId === undefined ? '' : `?gasto=${lineId}`}`;

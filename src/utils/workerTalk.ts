@@ -2,6 +2,8 @@
 export type ToWorker =
   /** The pieces that the page has loaded already, and then all the others of its version. */
   | { say: 'keep'; urls: readonly string[] }
+  /** The look that stands in the pages changed: the kept ones are to be asked for again. */
+  | { say: 'another look' }
   /** The person asked for the new version. */
   | { say: 'take over' };
 

@@ -1,4 +1,5 @@
 import { sharePath } from '@/utils/paths';
+import { refreshPage } from './refreshPage';
 import { keep, kept, keptHere } from './shellCache';
 import { shellList } from './shellList';
 import { takeShared } from './takeShared';
@@ -12,6 +13,7 @@ const serverFolders = [
   'eventos',
   'fotos',
   'legajo',
+  'logo',
   'map',
   'mobile-final',
   'paginas',
@@ -49,15 +51,6 @@ async function answerPage(event: AnsweredEvent, pathname: string): Promise<Respo
   event.waitUntil(refreshPage(page).catch(() => undefined));
   return found;
 }
-
-/** The look of the organisation stands in the page; that of another version comes with its own worker. */
-async function refreshPage(page: string): Promise<void> {
-  const answer = await fetch(page, { headers: { accept: 'text/html' } });
-  if (answer.ok && isOfThisVersion(await answer.clone().text())) await keep(page, answer);
-}
-
-const isOfThisVersion = (html: string) =>
-  (html.match(/\/assets\/[^"\s]+/g) ?? []).every((path) => own.has(path));
 
 async function answerFile(request: Request, pathname: string): Promise<Response> {
   const found = await kept(pathname);

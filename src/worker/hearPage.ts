@@ -1,4 +1,5 @@
 import type { ToWorker } from '@/utils/workerTalk';
+import { refreshPage } from './refreshPage';
 import { bringAll } from './shellCache';
 import { shellList } from './shellList';
 import { type LastingEvent, scope } from './workerScope';
@@ -8,7 +9,10 @@ export function hearPage(event: LastingEvent & { readonly data: unknown }): void
   const message = event.data as ToWorker;
   if (message.say === 'take over') event.waitUntil(scope.skipWaiting());
   else if (message.say === 'keep') event.waitUntil(keepRest(message.urls));
+  else if (message.say === 'another look') event.waitUntil(refreshPages());
 }
+
+const refreshPages = () => Promise.all(['/', '/login'].map(refreshPage)).catch(() => undefined);
 
 const known = new Set(shellList.later);
 

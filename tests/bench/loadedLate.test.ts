@@ -24,8 +24,8 @@ const late = [
   'openapi.json',
   'server/seed/seedDemo.ts',
 ];
-/** A new one that is as heavy stands out, too. */
-const MOST_BYTES = 3_300_000;
+/** A new one that is as heavy stands out, too. A module of our own, with its contract and its tables, has some 120 kB. */
+const MOST_BYTES = 4_100_000;
 
 let folder = '';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,10 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { getPeriod, listCloses } from '@contract/closes/closeAcciones';
 import type { AccionDefinition } from '@contract/core/accion';
+import { listGarnishments } from '@contract/garnishments/garnishmentAcciones';
+import { getWeekHours, listHourTotals } from '@contract/hours/hourAcciones';
+import { listTaxDeductions } from '@contract/incomeTax/taxDeductionAcciones';
+import { listPayGrid } from '@contract/liquidations/payGridAcciones';
+import {
+  getPayRun,
+  getPayRunPerson,
+  listPayRunPeople,
+  listPayRuns,
+} from '@contract/liquidations/runAcciones';
+import { listLoans, listOwnLoans } from '@contract/loans/loanAcciones';
+import { getPunchState } from '@contract/markings/punchAcciones';
 import { listNotifications } from '@contract/notifications/listNotifications';
 import { getOrder, getOrderBoard, listOrders } from '@contract/orders/orderAcciones';
 import { holdOrder } from '@contract/orders/orderStepAcciones';
 import { commentPost, listPosts, reactToPost } from '@contract/posts/postAcciones';
+import { listReimbursements } from '@contract/reimbursements/reimbursementAcciones';
+import { listRenditions } from '@contract/renditions/renditionAcciones';
+import { listOwnShifts } from '@contract/schedules/listOwnShifts';
+import { listRoster } from '@contract/schedules/rosterAcciones';
 import { getMapSettings } from '@contract/server/serverAcciones';
 import { renewSession, signIn } from '@contract/session/sessionAcciones';
 import { countWaiting } from '@contract/summary/summaryAcciones';
@@ -82,6 +99,14 @@ async function postToComment(): Promise<number> {
   return body.rows.find(({ actions }) => actions.includes('comment'))?.id ?? 0;
 }
 
+const runOf = async () => {
+  const { body } = await server.call(listPayRuns, {}, 'sueldos');
+  return body.rows.find(({ state }) => state === 'review')?.id ?? 0;
+};
+const ofRun = async () => ({
+  filters: [{ field: 'runId', operator: 'in', value: [await runOf()] }],
+});
+
 const hot: Record<keyof typeof statementBudgets, () => Promise<string[]>> = {
   'servidor.obtenerMapa': () => statementsOf(getMapSettings, always({}), 'empleado'),
   'usuario.renovar': () => statementsOf(renewSession, always({}), 'empleado'),
@@ -117,6 +142,35 @@ const hot: Record<keyof typeof statementBudgets, () => Promise<string[]>> = {
   'resumen.contarPendientes': () => statementsOf(countWaiting, always({}), 'rrhh'),
   'persona.listar': () => statementsOf(listPeople, always({}), 'empleado'),
   'persona.administrar': () => statementsOf(listEmployees, always({}), 'admin'),
+  'horario.listarSemana': () => statementsOf(listRoster, always({ from: '2026-11-23' }), 'rrhh'),
+  'horario.listarPropios': () => statementsOf(listOwnShifts, always({}), 'empleado'),
+  'cierre.listar': () => statementsOf(listCloses, always({}), 'rrhh'),
+  'cierre.verPendientes': async () => {
+    const { body } = await server.call(listCloses, {}, 'rrhh');
+    const siteId = body.rows.at(0)?.siteId;
+    return statementsOf(getPeriod, always({ siteId, month: body.month }), 'rrhh');
+  },
+  'fichada.obtenerEstado': () => statementsOf(getPunchState, always({}), 'empleado'),
+  'hora.obtenerSemana': () =>
+    statementsOf(getWeekHours, always({ from: '2026-11-23' }), 'empleado'),
+  'hora.listarTotales': () => statementsOf(listHourTotals, always({}), 'rrhh'),
+  'liquidacion.listar': () => statementsOf(listPayRuns, always({}), 'sueldos'),
+  'liquidacion.obtener': async () =>
+    statementsOf(getPayRun, always({ id: await runOf() }), 'sueldos'),
+  'liquidacion.listarPersonas': async () =>
+    statementsOf(listPayRunPeople, always(await ofRun()), 'sueldos'),
+  'liquidacion.listarGrilla': async () =>
+    statementsOf(listPayGrid, always(await ofRun()), 'sueldos'),
+  'liquidacion.obtenerPersona': async () => {
+    const { body } = await server.call(listPayRunPeople, await ofRun(), 'sueldos');
+    return statementsOf(getPayRunPerson, always({ id: body.rows.at(0)?.id }), 'sueldos');
+  },
+  'embargo.listar': () => statementsOf(listGarnishments, always({}), 'sueldos'),
+  'deduccionGanancias.listar': () => statementsOf(listTaxDeductions, always({}), 'sueldos'),
+  'prestamo.listar': () => statementsOf(listLoans, always({}), 'rrhh'),
+  'prestamo.listarMios': () => statementsOf(listOwnLoans, always({}), 'empleado'),
+  'rendicion.listar': () => statementsOf(listRenditions, always({}), 'rrhh'),
+  'reintegro.listar': () => statementsOf(listReimbursements, always({}), 'rrhh'),
   'notificacion.listar': () => statementsOf(listNotifications, always({}), 'empleado'),
 };
 

@@ -14,9 +14,29 @@ export const statementBudgets = {
   'publicacion.comentar': [13, 2],
   'publicacion.reaccionar': [6, 2],
   'solicitud.listarPendientes': [3, 0],
-  // One for the session and one for each thing that may wait, all at once.
-  'resumen.contarPendientes': [12, 0],
+  // One for the session and one for each thing that may wait, all at once; overtime first asks whose it is to decide.
+  'resumen.contarPendientes': [20, 0],
   'persona.listar': [2, 0],
   'persona.administrar': [2, 0],
   'notificacion.listar': [3, 0],
+  // However many people: their figures are asked once for each of the three sites, the rest once for all.
+  'horario.listarSemana': [15, 0],
+  'horario.listarPropios': [6, 0],
+  'cierre.listar': [4, 0],
+  'cierre.verPendientes': [10, 0],
+  'fichada.obtenerEstado': [6, 0],
+  'hora.obtenerSemana': [13, 0],
+  'hora.listarTotales': [3, 0],
+  'liquidacion.listar': [3, 0],
+  // Each warning that whoever approves reads is one, all at once.
+  'liquidacion.obtener': [22, 0],
+  'liquidacion.listarPersonas': [2, 0],
+  'liquidacion.listarGrilla': [5, 0],
+  'liquidacion.obtenerPersona': [5, 0],
+  'embargo.listar': [2, 0],
+  'deduccionGanancias.listar': [2, 0],
+  'prestamo.listar': [2, 0],
+  'prestamo.listarMios': [2, 0],
+  'rendicion.listar': [2, 0],
+  'reintegro.listar': [2, 0],
 } as const satisfies Record<string, Budget>;

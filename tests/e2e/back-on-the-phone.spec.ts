@@ -35,4 +35,15 @@ test('back closes what covers the page, then leaves it, and never comes to the s
   await page.goBack();
   // What was asked for first, before anybody had signed in.
   await expect(page).toHaveURL(/\/receipts/);
+
+  // A tab that begins with a page of ours is left with one press, whatever was opened and closed over it.
+  const tab = await page.context().newPage();
+  await tab.goto('/posts');
+  await tab.getByRole('button', { name: 'Más' }).click();
+  await expect(tab.getByRole('dialog')).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await expect(tab.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => tab.evaluate(() => history.state?.covers ?? 0)).toBe(0);
+  await tab.goBack();
+  await expect(tab).toHaveURL('about:blank');
 });

@@ -5,6 +5,7 @@ import { expect, type RoleName, test } from './support/story';
 const landing: Record<RoleName, [path: string, title: string]> = {
   admin: ['/users', 'Personas'],
   rrhh: ['/posts', 'Muro'],
+  sueldos: ['/posts', 'Muro'],
   supervisor: ['/posts', 'Muro'],
   jefe: ['/orders', 'Pedidos'],
   operario: ['/orders', 'Pedidos'],

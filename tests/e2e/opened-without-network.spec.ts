@@ -10,7 +10,7 @@ test.use({ keepsProgram: true });
 
 const MINUTES = 60_000;
 
-test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
+test.beforeEach(({ complaints }) => complaints.allowOffline());
 
 test('the wall, the slips and the leave are read without network, each with its age, and nothing stays after signing out', async ({
   page,

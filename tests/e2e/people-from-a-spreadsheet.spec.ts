@@ -2,10 +2,11 @@ import { makeCuil } from '../../contract/core/cuil';
 import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { hireDay, shownDay } from './support/storyDays';
 
 const heads = 'Legajo;Apellido;Nombre;DNI;CUIL;Fecha de nacimiento;Fecha de ingreso;Sede;Área;Rol';
 const line = (docket: string, dni: string, area: string, born: string) =>
-  `${docket};Historia;Alta ${docket};${dni};${makeCuil('27', dni)};${born};1/3/2024;Planta de la historia;${area};Empleado`;
+  `${docket};Historia;Alta ${docket};${dni};${makeCuil('27', dni)};${born};${shownDay(hireDay)};Planta de la historia;${area};Empleado`;
 const file = [
   heads,
   line('H-1', '48900001', 'Envasado', '1/2/1990'),
@@ -21,6 +22,8 @@ test('people of a new site come in a spreadsheet, a wrong cell is corrected ther
   await page.getByRole('button', { name: 'Crear 1 sede y 1 área' }).click();
   await expect(page.getByRole('button', { name: 'Importar solo la válida' })).toBeVisible();
   await page.getByRole('button', { name: 'Siguiente error (1)' }).click();
+  // The eye goes with the focus.
+  await expect(page.locator(':focus')).toContainText('31/02/1990');
   await page.keyboard.press('Enter');
   const cell = page.getByRole('textbox', { name: 'Fecha de nacimiento, fila 3' });
   await cell.fill('28/02/1990');
@@ -36,6 +39,8 @@ test('people of a new site come in a spreadsheet, a wrong cell is corrected ther
   await expect(page).toHaveURL(/buscar=/);
   await settled(page);
   await expect(page.getByRole('gridcell', { name: 'H-2', exact: true })).toBeVisible();
+  // Until those are all: choosing among rows that are about to change chooses nobody.
+  await expect(page.getByRole('gridcell', { name: /^10\d\d$/ })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Elegir todas las filas de esta página' }).check();
   const chosen = page.getByRole('toolbar', { name: 'Filas elegidas' });
   await chosen.getByRole('button', { name: 'Más' }).click();

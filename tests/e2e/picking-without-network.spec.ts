@@ -18,7 +18,7 @@ interface Order {
   }[];
 }
 
-test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
+test.beforeEach(({ complaints }) => complaints.allowOffline());
 
 /** An order that the picker has begun, as it stands on the picking page. */
 async function begin(page: Page, address: string, quantity: number) {

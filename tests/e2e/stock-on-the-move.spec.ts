@@ -89,6 +89,8 @@ test.describe('on a phone', () => {
     expect(await findings(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Mover' }).click();
     await expect(page.getByText(`de ${from.code} a ${to.code}`)).toBeVisible();
+    // What covered the page is taken out of the history; nobody writes an address that fast.
+    await expect.poll(() => page.evaluate(() => history.state?.covers ?? 0)).toBe(0);
     await page.goto(`/orders/locations/${to.id}`);
     await expect(page.getByText('Hay 5 · reservado 0 · disponible 5')).toBeVisible();
     await settled(page);

@@ -1,6 +1,7 @@
 import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { hireDay, typedDay } from './support/storyDays';
 
 /** Each part of a record, and something that is there in it or leads on. */
 const parts: [name: string, seen: RegExp][] = [
@@ -29,7 +30,7 @@ test('human resources enter somebody and go through their record, part by part',
   await write('CUIL', '27-48930001-5');
   for (const [name, typed] of [
     ['Fecha de nacimiento', '02051990'],
-    ['Fecha de ingreso', '01032024'],
+    ['Fecha de ingreso', typedDay(hireDay)],
   ] as const) {
     await page.getByRole('group', { name }).getByRole('spinbutton').first().click();
     await page.keyboard.type(typed);

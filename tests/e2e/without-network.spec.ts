@@ -7,7 +7,7 @@ test('losing the network is told quietly, and the notice leaves by itself', asyn
   complaints,
 }) => {
   // With the worker a piece that was on its way ends as its failed answer; its own script may be on its way too.
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/);
+  complaints.allowOffline();
   await signInAs(page, 'jefe');
   // What is still on its way when the network goes never comes.
   await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();

@@ -45,11 +45,17 @@ const entries = Object.entries(acciones) as [AccionKey, AccionDefinition][];
 const dated = entries.filter(([, { input }]) => isDated(input));
 const listed = entries.filter(([, { input }]) => 'filters' in input.shape);
 
-async function ask(accion: AccionDefinition, input: Record<string, unknown>) {
+async function timed(accion: AccionDefinition, input: Record<string, unknown>) {
   const [from, before] = [performance.now(), statements];
   const { status, error } = await server.call(accion, input, someoneAllowed(accion));
-  const heavy = performance.now() - from > SLOWEST_MS || statements - before > MOST_STATEMENTS;
-  return { status, error, heavy };
+  const slow = performance.now() - from > SLOWEST_MS;
+  return { status, error, slow, many: statements - before > MOST_STATEMENTS };
+}
+
+/** What walks through centuries is slow each time; what a busy machine held up is not. */
+async function ask(accion: AccionDefinition, input: Record<string, unknown>) {
+  const { status, error, slow, many } = await timed(accion, input);
+  return { status, error, heavy: many || (slow && (await timed(accion, input)).slow) };
 }
 
 test('every accion with a date is known here', () => {

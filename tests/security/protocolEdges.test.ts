@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { verify } from '@node-rs/argon2';
 import { reasonPhrase } from '../../server/engine/http/reasonPhrase';
+import { until } from '../support/until';
 import { expectRefusal, type WireClient, wireClient } from './wireClient';
 import { closeConnections, wireRequest } from './wireRequest';
 import { CLIENT_SECRET, type WireServer, wireServer } from './wireServer';
@@ -192,10 +194,15 @@ test('of a thousand wrong passwords few are looked at, and none fails', async ()
   expect(jest.mocked(verify).mock.calls.length).toBeLessThan(60);
 });
 
+/** The log is written in the background: asked for a page that is not there, it has all that came before. */
 async function readLog(): Promise<string[]> {
-  // The log is written in the background.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  return (await readFile(server.logFile, 'utf8')).split('\n');
+  const mark = `fin-${randomUUID()}`;
+  await client.path(`/${mark}`);
+  const written = await until(
+    () => readFile(server.logFile, 'utf8'),
+    (text) => text.includes(mark),
+  );
+  return written.split('\n');
 }
 
 const linesWith = (lines: string[], ...texts: string[]) =>

@@ -106,6 +106,11 @@ export async function buildServer(env: Env = {}, more: Pick<AppParts, 'pushReach
       // They may have ended meanwhile; whoever asks next signs in anew.
       sessions.clear();
     },
+    /** A file by its address, as whoever is signed in gets it. */
+    fetchFile: async (url: string | null, as: string) => {
+      const { JWT } = await sessionOf(as);
+      return app.inject({ url: url ?? '', headers: { authorization: `Bearer ${JWT}` } });
+    },
     /** The same database under another process of ours. */
     startAnother: () => buildApp(parts),
     close: async () => {

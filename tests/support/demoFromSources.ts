@@ -1,12 +1,14 @@
 import { openPool, taskBounds } from '../../server/db/client';
 import { localFileStore } from '../../server/engine/files/store/localFileStore';
 import '../../server/modules';
+import { workOffMarks } from '../../server/modules/hours/workOffMarks';
 import { seedDemo } from '../../server/seed/seedDemo';
 import type { DemoPlace } from './startTestPostgres';
 
-/** Writes the demo as these sources make it, built or not. */
+/** Writes the demo as these sources make it, built or not: its last months, and their hours, so that no server begins with them. */
 export const demoFromSources = async ({ appUrl, files }: DemoPlace): Promise<void> => {
-  const { db, close } = openPool(appUrl, () => undefined, { ...taskBounds, max: 1 });
-  await seedDemo(db, localFileStore(files));
+  const { db, close } = openPool(appUrl, () => undefined, { ...taskBounds, max: 2 });
+  await seedDemo(db, localFileStore(files), false);
+  await workOffMarks(db);
   await close();
 };

@@ -28,6 +28,10 @@ export function swarm(count: number): Buffer {
   );
 }
 
+/** Values without number in a single object: nothing is unfolded, and each of them asks for room of its own. */
+export const crowd = (count: number) =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n[${'[]'.repeat(count)}]\nendobj\n%%EOF\n`);
+
 /** Objects that begin and never end: whoever repairs them looks through all of the file, again and again. */
 export const unfinished = (bytes: number) =>
   Buffer.from(`%PDF-1.7\n${'1 0 obj\n<</A[('.repeat(bytes / 15)}`);

@@ -15,3 +15,9 @@ export const jsonColumn = customType<{ data: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(value),
 });
+
+/** An hour of any day, to the minute: 08:30. */
+export const clockColumn = customType<{ data: string; driverData: string }>({
+  dataType: () => 'time(0) without time zone',
+  fromDriver: (value) => value.slice(0, 5),
+});

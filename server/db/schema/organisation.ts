@@ -2,6 +2,7 @@ import { payRecord } from '@contract/users/personPay';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   foreignKey,
@@ -21,6 +22,7 @@ export const organisation = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     name: text('name').notNull(),
+    logoHash: text('logo_hash').references(() => storedFile.hash),
     updatedAt: instantColumn('updated_at').notNull().default(sqlNow),
   },
   (t) => [check('organisation_single', sql`${t.id} = 1`)],
@@ -37,6 +39,9 @@ export const site = pgTable(
     longitude: numeric('longitude', { precision: 9, scale: 6 }),
     /** Metres around the position that count as being there. */
     geofenceRadius: integer('geofence_radius').notNull().default(150),
+    /** Else a punch from elsewhere is kept and marked. */
+    punchesInside: boolean('punches_inside').notNull().default(false),
+    punchPhoto: boolean('punch_photo').notNull().default(false),
     version: versionColumn(),
   },
   (t) => [

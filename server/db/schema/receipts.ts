@@ -24,7 +24,9 @@ export const receiptBatch = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** "2026-10". */
     period: text('period').notNull(),
-    kind: text('kind', { enum: ['monthly', 'sac', 'vacation', 'final', 'other'] }).notNull(),
+    kind: text('kind', {
+      enum: ['monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'other'],
+    }).notNull(),
     number: integer('number').notNull().default(1),
     title: text('title').notNull(),
     dueOn: date('due_on').notNull(),
@@ -42,7 +44,10 @@ export const receiptBatch = pgTable(
   (t) => [
     index('receipt_batch_latest').on(t.createdAt, t.id),
     check('receipt_batch_period', sql`${t.period} ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'`),
-    check('receipt_batch_kind', sql`${t.kind} in ('monthly', 'sac', 'vacation', 'final', 'other')`),
+    check(
+      'receipt_batch_kind',
+      sql`${t.kind} in ('monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'other')`,
+    ),
     check('receipt_batch_number', sql`${t.number} between 1 and 99`),
     check('receipt_batch_title', sql`${t.title} <> ''`),
     check(
@@ -132,7 +137,9 @@ export const receipt = pgTable(
     /** Null for a replacement, which came by itself. */
     pieceId: integer('piece_id').references(() => receiptPiece.id),
     period: text('period').notNull(),
-    kind: text('kind', { enum: ['monthly', 'sac', 'vacation', 'final', 'other'] }).notNull(),
+    kind: text('kind', {
+      enum: ['monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'other'],
+    }).notNull(),
     number: integer('number').notNull().default(1),
     paperId: integer('paper_id')
       .notNull()
@@ -160,7 +167,10 @@ export const receipt = pgTable(
     index('receipt_of_batch').on(t.batchId, t.personId),
     index('receipt_person').on(t.personId, t.period, t.id),
     index('receipt_latest').on(t.publishedAt, t.id),
-    check('receipt_kind', sql`${t.kind} in ('monthly', 'sac', 'vacation', 'final', 'other')`),
+    check(
+      'receipt_kind',
+      sql`${t.kind} in ('monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'other')`,
+    ),
     check(
       'receipt_answer',
       sql`(${t.answer} <> '') = (${t.answeredAt} is not null) and (${t.answeredAt} is null) = (${t.answeredBy} is null)`,

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  check,
   date,
-  index,
   integer,
   numeric,
   pgTable,
@@ -30,7 +28,9 @@ export const accountSetting = pgTable(
 
 /** What the organisation chose of itself: its look, its mail server, how strict the door is. */
 export const organisationSetting = pgTable('house_setting', {
-  section: text('section', { enum: ['branding', 'mail', 'security', 'firstSteps'] }).primaryKey(),
+  section: text('section', {
+    enum: ['branding', 'mail', 'mailTrial', 'security', 'firstSteps'],
+  }).primaryKey(),
   value: jsonColumn('value').notNull(),
   version: versionColumn(),
 });
@@ -62,34 +62,4 @@ export const siteHoliday = pgTable(
     version: versionColumn(),
   },
   (t) => [uniqueIndex('site_holiday_once').on(sql`coalesce(${t.siteId}, 0)`, t.day)],
-);
-
-/** A closed period of a site is read-only: first time, then pay. */
-export const periodClose = pgTable(
-  'period_close',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    siteId: integer('site_id')
-      .notNull()
-      .references(() => site.id),
-    month: date('month').notNull(),
-    ledger: text('ledger', { enum: ['time', 'pay'] }).notNull(),
-    closedAt: instantColumn('closed_at').notNull().default(sqlNow),
-    closedBy: integer('closed_by')
-      .notNull()
-      .references(() => account.id),
-    reopenedAt: instantColumn('reopened_at'),
-    reopenReason: text('reopen_reason'),
-  },
-  (t) => [
-    uniqueIndex('period_closed_once')
-      .on(t.siteId, t.month, t.ledger)
-      .where(sql`${t.reopenedAt} is null`),
-    index('period_close_month').on(t.month),
-    check('period_month_first', sql`extract(day from ${t.month}) = 1`),
-    check(
-      'period_reopen_reason',
-      sql`${t.reopenedAt} is null or length(coalesce(${t.reopenReason}, '')) > 0`,
-    ),
-  ],
 );

@@ -40,7 +40,7 @@ export async function alreadyOver(db: Db, request: StoredRequest) {
   return conflict(who ? `${over[request.state]} ${who}.` : over[request.state]);
 }
 
-async function mySeats(context: Context, request: StoredRequest): Promise<Seat[]> {
+export async function mySeats(context: Context, request: StoredRequest): Promise<Seat[]> {
   const { db, viewer } = context;
   if (isSelf(request, viewer)) throw forbidden('Nadie decide sobre su propia solicitud.');
   const held = await seatsHeld(db, request.id, viewer.accountId);

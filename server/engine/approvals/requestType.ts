@@ -1,7 +1,7 @@
 import type { attachedFile } from '@contract/core/attachedFile';
 import type { Permission } from '@contract/core/permissions';
 import type { ConditionChoice, ConditionField } from '@contract/workflow/condition';
-import type { fact } from '@contract/workflow/request';
+import type { fact, requestPart } from '@contract/workflow/request';
 import type { StepPlan } from '@contract/workflow/stepPlan';
 import type { z } from 'zod';
 import type { Db } from '../../db/Db';
@@ -9,6 +9,15 @@ import type { Context, PublicContext } from '../acciones/context';
 
 /** Beside the request, so that nobody decides blind. */
 export type DecisionFact = z.infer<typeof fact>;
+
+export type RequestPart = z.infer<typeof requestPart>;
+
+/** Less of one part than is asked, or all of it again. */
+export interface Cut {
+  partId: number;
+  granted: string;
+  reason: string;
+}
 
 export type Attachment = z.infer<typeof attachedFile>;
 
@@ -68,6 +77,9 @@ export interface RequestType<S extends Subject = Subject> {
   facts(context: Context, subject: S): Promise<DecisionFact[]>;
   /** The files that go with it, those that who asks may open. */
   attachments?(context: Context, subject: S): Promise<Attachment[]>;
+  /** The amounts of which less may be granted, and how one is cut. */
+  parts?(context: Context, subject: S): Promise<RequestPart[]>;
+  cut?(context: Context, subject: S, cut: Cut): Promise<void>;
   /** Where the record itself is seen, by who asks; null where they may not. */
   link?(context: Context, subject: S): string | null;
   /** Where its owner changes what was sent back and sends it again, with `requestId`. */

@@ -2,11 +2,21 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listAudit } from '@contract/admin/listAudit';
 import type { AccionDefinition } from '@contract/core/accion';
+import { listGarnishments } from '@contract/garnishments/garnishmentAcciones';
+import { listBankAgreements, listHourBanks } from '@contract/hours/bankAcciones';
+import { listHourDays, listHourTotals } from '@contract/hours/hourAcciones';
+import { listTaxDeductions } from '@contract/incomeTax/taxDeductionAcciones';
 import { listJobs } from '@contract/jobs/listJobs';
+import { listPayRunPeople } from '@contract/liquidations/runAcciones';
 import { createExport } from '@contract/lists/listAcciones';
+import { listLoans } from '@contract/loans/loanAcciones';
+import { listPunches } from '@contract/markings/punchAcciones';
 import { listNews } from '@contract/news/newsAcciones';
 import { listNotifications } from '@contract/notifications/listNotifications';
 import { listPeopleWithoutReceipt } from '@contract/receipts/peopleWithoutReceipt';
+import { listReimbursements } from '@contract/reimbursements/reimbursementAcciones';
+import { listRenditions } from '@contract/renditions/renditionAcciones';
+import { listOpenShifts } from '@contract/schedules/openShiftAcciones';
 import { listEmployees, listPeople } from '@contract/users/personAcciones';
 import { listPay } from '@contract/users/personPartAcciones';
 import { eq, sql } from 'drizzle-orm';
@@ -17,8 +27,10 @@ import { buildServer, type TestServer } from '../../../tests/support/buildServer
 import { until } from '../../../tests/support/until';
 import { auditEntry } from '../../db/schema/audit';
 import { exportFile } from '../../db/schema/exports';
+import { punch } from '../../db/schema/markings';
 import { person } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
+import { workOffMarks } from '../../modules/hours/workOffMarks';
 import { partsOf } from '../module';
 import { machineMs } from '../time/machineTime';
 import { exportFolder } from './exportFolder';
@@ -28,6 +40,15 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await buildServer();
+  // The demo's punches follow its shifts: one that is there whatever those are.
+  const [somebody] = await database().select({ personId: person.id }).from(person).limit(1);
+  const at = new Date('2026-09-01T11:00:00Z');
+  const entry = { kind: 'in', source: 'web', day: '2026-09-01', at } as const;
+  if (somebody)
+    await database()
+      .insert(punch)
+      .values({ ...entry, ...somebody });
+  await workOffMarks(database());
 });
 afterAll(() => server.close());
 
@@ -40,14 +61,9 @@ const make = (fields: Record<string, unknown>, as = 'admin') =>
     as,
   );
 
-async function fetchAs(url: string | null, user: string) {
-  const { JWT } = await server.sessionOf(user);
-  return server.app.inject({ url: url ?? '', headers: { authorization: `Bearer ${JWT}` } });
-}
-
 const linesOf = async (fields: Record<string, unknown>) => {
   const { body } = await make(fields);
-  const { body: csv } = await fetchAs(body.url, 'admin');
+  const { body: csv } = await server.fetchFile(body.url, 'admin');
   return csv.replace('\uFEFF', '').trim().split('\r\n');
 };
 
@@ -77,7 +93,7 @@ test('all rows that match leave in the order and the columns that were on the sc
 test('a workbook has one row per person, days as days and numbers as numbers', async () => {
   const { body } = await make({ format: 'xlsx', columns: ['docket', 'birthDate', 'rating'] });
   expect(body.name).toMatch(/^Personas \d{4}-\d\d-\d\d \d\d\.\d\d\.xlsx$/);
-  const file = await fetchAs(body.url, 'admin');
+  const file = await server.fetchFile(body.url, 'admin');
   expect(file.headers['content-disposition']).toContain('attachment');
   const rows = await readSheet(file.rawPayload);
   expect(rows.length).toBe(65);
@@ -119,12 +135,12 @@ test("an export needs the list's permission, takes declared columns only, and is
 
 test('a file is for who made it, while they may see the list, and for a day', async () => {
   const mine = (await make({})).body.url;
-  expect((await fetchAs(mine, 'admin')).statusCode).toBe(200);
-  expect((await fetchAs(mine, 'rrhh')).statusCode).toBe(404);
+  expect((await server.fetchFile(mine, 'admin')).statusCode).toBe(200);
+  expect((await server.fetchFile(mine, 'rrhh')).statusCode).toBe(404);
   expect((await server.app.inject({ url: mine ?? '' })).statusCode).toBe(401);
-  expect((await fetchAs('/archivos/exportaciones/..%2f..%2fsecreto', 'admin')).statusCode).toBe(
-    404,
-  );
+  expect(
+    (await server.fetchFile('/archivos/exportaciones/..%2f..%2fsecreto', 'admin')).statusCode,
+  ).toBe(404);
   const [admin] = await database()
     .select({ id: role.id, flags: role.flags })
     .from(role)
@@ -132,10 +148,10 @@ test('a file is for who made it, while they may see the list, and for a day', as
     .where(eq(account.username, 'admin'));
   const ofAdmin = eq(role.id, admin?.id ?? 0);
   await database().update(role).set({ flags: {} }).where(ofAdmin);
-  expect((await fetchAs(mine, 'admin')).statusCode).toBe(403);
+  expect((await server.fetchFile(mine, 'admin')).statusCode).toBe(403);
   await database().update(role).set({ flags: admin?.flags }).where(ofAdmin);
   await database().update(exportFile).set({ createdAt: sql`anden_now() - interval '25 hours'` });
-  expect((await fetchAs(mine, 'admin')).statusCode).toBe(404);
+  expect((await server.fetchFile(mine, 'admin')).statusCode).toBe(404);
 });
 
 test('after a day the chore removes the files, and what a crash left half written', async () => {
@@ -164,7 +180,7 @@ test('what takes longer than a person waits goes on as a task and ends with a li
   expect(jobs.rows[0]).toMatchObject({ state: 'done', message: '64 filas.', doneUnits: 64 });
   const { body: bell } = await server.call(listNotifications, {}, 'admin');
   expect(bell.rows[0]).toMatchObject({ title: 'Terminó: Exportar Personas' });
-  const file = await fetchAs(bell.rows[0]?.link ?? null, 'admin');
+  const file = await server.fetchFile(bell.rows[0]?.link ?? null, 'admin');
   expect((await readSheet(file.rawPayload)).length).toBe(65);
   expect(
     (await readdir(exportFolder(server.services.config))).filter((name) => name.endsWith('.parte')),
@@ -178,6 +194,25 @@ const workOf = new Map<string, string>([
   [listPay.name, 'admin'],
   [listNews.name, 'rrhh'],
   [listPeopleWithoutReceipt.name, 'rrhh'],
+  [listOpenShifts.name, 'rrhh'],
+  [listPunches.name, 'rrhh'],
+  [listHourDays.name, 'rrhh'],
+  [listHourTotals.name, 'rrhh'],
+  [listHourBanks.name, 'rrhh'],
+  [listBankAgreements.name, 'rrhh'],
+  [listPayRunPeople.name, 'sueldos'],
+  [listGarnishments.name, 'sueldos'],
+  [listTaxDeductions.name, 'sueldos'],
+  [listLoans.name, 'rrhh'],
+  [listReimbursements.name, 'rrhh'],
+  [listRenditions.name, 'rrhh'],
+]);
+
+/** Of what has many rows, those of one day: more would leave as a task on a busy machine. */
+const oneDay = { filters: [{ field: 'day', operator: 'is', value: '2026-09-01' }] };
+const inputOf = new Map<string, object>([
+  [listPunches.name, oneDay],
+  [listHourDays.name, oneDay],
 ]);
 
 const workerOf = (accion: AccionDefinition) =>
@@ -189,9 +224,12 @@ test.each(partsOf('exports').map((one) => [one.list.accion.name, one] as const))
     const keys = Object.keys(columns);
     const who = workOf.get(list) ?? workerOf(accion);
     for (const format of ['csv', 'xlsx']) {
-      const { status, body } = await make({ list, columns: keys, format }, who);
+      const { status, body } = await make(
+        { list, columns: keys, format, input: inputOf.get(list) },
+        who,
+      );
       expect([list, status]).toEqual([list, 200]);
-      const file = await fetchAs(body.url, who);
+      const file = await server.fetchFile(body.url, who);
       if (format === 'csv') expect(file.body.split('\r\n').length).toBeGreaterThan(2);
       else expect((await readSheet(file.rawPayload))[0]?.length).toBe(keys.length);
     }
@@ -204,7 +242,7 @@ test('an instant leaves as the clock of here, and a state as people call it', as
     { list: 'pedido.listar', input, columns: ['number', 'state', 'createdAt', 'late'] },
     'jefe',
   );
-  const { body: csv } = await fetchAs(body.url, 'jefe');
+  const { body: csv } = await server.fetchFile(body.url, 'jefe');
   expect(csv.split('\r\n')[1]).toMatch(
     /^P-\d{7};[A-Z][a-zó ]+;\d\d\/\d\d\/\d{4} \d\d:\d\d;(Sí|No)$/,
   );

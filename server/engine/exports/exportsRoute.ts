@@ -8,8 +8,11 @@ import type { Services } from '../acciones/context';
 import { answerError } from '../http/answerError';
 import { notFound } from '../http/fault';
 import { viewerOf } from '../http/viewerOf';
-import { listNamed } from '../lists/registry';
+import { allHandlers, finder } from '../module';
 import { exportPath } from './exportFolder';
+
+/** What a file was made by: a list, or what else makes one. */
+const madeBy = finder(allHandlers, ({ accion }) => accion.name);
 
 const gone = () => notFound('Ese archivo ya no está o no lo pediste vos: volvé a exportar.');
 
@@ -25,9 +28,9 @@ export function exportsRoute(app: FastifyInstance, services: Services): void {
       const mine = and(eq(exportFile.id, id), eq(exportFile.accountId, viewer.accountId));
       const fresh = gt(exportFile.createdAt, sql`anden_now() - interval '1 day'`);
       const [file] = await services.database.db.select().from(exportFile).where(and(mine, fresh));
-      const list = file && listNamed(file.list);
-      if (!list) throw gone();
-      authorize(list.accion, viewer);
+      const maker = file && madeBy(file.list);
+      if (!maker) throw gone();
+      authorize(maker.accion, viewer);
       const path = await exportPath(services.config, id);
       const found = await stat(path).catch(() => null);
       if (!found) throw gone();

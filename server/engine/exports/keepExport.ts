@@ -6,20 +6,32 @@ import type { ExportRequest } from './exportRequest';
 
 const types = {
   csv: 'text/csv; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** From now on the file can be fetched, and it stands who took what out. */
+export type FileFormat = keyof typeof types;
+
+/** From now on the file can be fetched by whom it was made for, as long as they may make it. */
+export async function keepFile(
+  db: Db,
+  file: { id: string; name: string; accountId: number; madeBy: string; format: FileFormat },
+): Promise<void> {
+  const { format, madeBy: list, ...rest } = file;
+  await db
+    .insert(exportFile)
+    .values({ ...rest, list, mime: types[format] })
+    .onConflictDoNothing();
+}
+
+/** A list taken out: it stands who took what. */
 export async function keepExport(
   db: Db,
   by: { accountId: number; address: string },
   file: { id: string; name: string },
   { list, format, columns, input, ids, except }: ExportRequest,
 ): Promise<void> {
-  await db
-    .insert(exportFile)
-    .values({ ...file, accountId: by.accountId, list, mime: types[format] })
-    .onConflictDoNothing();
+  await keepFile(db, { ...file, accountId: by.accountId, madeBy: list, format });
   await recordAudit(
     db,
     { ...by, accion: createExport.name },

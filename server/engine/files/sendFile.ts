@@ -4,8 +4,12 @@ import type { OpenFile } from './fileAccess';
 import { readRange } from './readRange';
 import type { FileStore } from './store/fileStore';
 
-/** What everybody here sees stays in the browser until they sign out, since content never changes under its hash; what is somebody's stays nowhere. */
-const keeping = { shared: 'private, max-age=31536000, immutable', own: 'no-store' };
+/** What anybody sees stays anywhere; what everybody here sees stays in the browser until they sign out, since content never changes under its hash; what is somebody's stays nowhere. */
+const keeping = {
+  public: 'public, max-age=31536000, immutable',
+  shared: 'private, max-age=31536000, immutable',
+  own: 'no-store',
+};
 
 /** Whole or one range. */
 export function sendFile(

@@ -10,17 +10,31 @@ async function open() {
   const app = Fastify({ return503OnClosing: false });
   app.setErrorHandler((error, request, reply) => answerError(error, reply, request.log));
   farewell(app, 300);
-  app.get('/pronto', async () => sleep(100, 'hecho'));
-  app.get('/nunca', async () => sleep(2000, 'tarde', { ref: false }));
+  const arrived: string[] = [];
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  app.get('/pronto', async ({ url }) => {
+    arrived.push(url);
+    // Nearly done: it ends soon after the server was told to stop, however slow the machine is.
+    await told;
+    return sleep(20, 'hecho');
+  });
+  app.get('/nunca', async ({ url }) => {
+    arrived.push(url);
+    return sleep(30_000, 'tarde', { ref: false });
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, port: Number(new URL(address).port) };
+  return { app, arrived, tell, port: Number(new URL(address).port) };
 }
 
 test('told to stop, what is nearly done is done, and what is not hears so', async () => {
-  const { app, port } = await open();
+  const { app, arrived, tell, port } = await open();
   const asked = ['/pronto', '/nunca'].map((path) => wireRequest(port, { path }));
-  await sleep(50);
+  while (arrived.length < asked.length) await sleep(5);
   const closed = app.close();
+  tell();
   const answers = await Promise.all(asked);
   expect(answers.map(({ status }) => status)).toEqual([200, 503]);
   expect(answers[1]?.json).toMatchObject({ code: 'cerrando', message: expect.any(String) });

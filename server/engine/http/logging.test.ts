@@ -14,8 +14,9 @@ test('a disk that takes no more loses lines of the log, and nothing else', async
   });
   const log = makeLogger('/dev/full');
   for (let line = 0; line < 3000; line += 1) log.info({ text: 'x'.repeat(1000) }, 'a line');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await until(() => told.length, Boolean);
   log.info('still here');
+  // As long as a second complaint would take to come.
   await new Promise((resolve) => setTimeout(resolve, 200));
   write.mockRestore();
   expect(told).toEqual([expect.stringMatching(/^No se puede escribir el registro: ENOSPC/)]);

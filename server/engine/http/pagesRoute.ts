@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isWideLogo, logoBox, logoRooms } from '@contract/organisation/logoBox';
+import type { Logo } from '@contract/organisation/organisationSettings';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
@@ -31,7 +33,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-const plain: PageLook = { name: '', facts: '', style: '' };
+const plain: PageLook = { name: '', facts: '', style: '', logo: null };
 
 const isServed = (name: string): boolean =>
   !/\.(map|html|gz|br)$/.test(name) && !/(^|\/)\./.test(name);
@@ -45,6 +47,13 @@ function servedFiles(folder: string, config: Config): Set<string> {
   const files = new Set(names.filter(isServed).map((name) => `/${name}`));
   if (!config.worker) files.delete(workerPath);
   return files;
+}
+
+/** Its place is kept before it comes, so that nothing moves under it. */
+function logoImage(logo: Logo, page: string): string {
+  const { width, height } = logoBox(logo, logoRooms[page === 'login.html' ? 'login' : 'shell']);
+  const look = isWideLogo(logo) ? 'house-logo wide' : 'house-logo';
+  return `<img class="${look}" fetchpriority="high" src="${escapeHtml(logo.src)}" width="${width}" height="${height}" alt="">`;
 }
 
 /** What the client's build holds, and its two pages with a nonce of their own each time. */
@@ -69,16 +78,20 @@ export async function pagesRoute(
   const sendPage = async (name: string, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     // Without its database the page still opens, and says what is wrong.
-    const { style, name: employer, facts } = await look().catch(() => plain);
+    const { style, name: employer, facts, logo } = await look().catch(() => plain);
     const told = (name: string, content: string) =>
       `<meta name="${name}" content="${escapeHtml(content)}">`;
-    const names = told('employer', employer) + told('employer-facts', facts);
+    const names =
+      told('employer', employer) +
+      told('employer-facts', facts) +
+      (logo ? told('employer-logo', `${logo.src} ${logo.width} ${logo.height}`) : '');
     const head = `<head><meta name="csp-nonce" content="${nonce}">${names}`;
     const brand = style ? `<style nonce="${nonce}">${style}</style></head>` : '</head>';
     const html = pages
       .get(name)
       ?.replace('<head>', () => head)
       .replace('</head>', brand)
+      .replaceAll('<!--logo-->', () => (logo ? logoImage(logo, name) : ''))
       .replace('<!--casa-->', () => escapeHtml(employer));
     return reply
       .header('content-security-policy', contentSecurityPolicy(config, nonce))

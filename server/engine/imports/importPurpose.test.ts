@@ -4,5 +4,8 @@ import { partsOf } from '../module';
 
 test('who may run some import may bring a file for it, and nobody else', () => {
   const asked = new Set(partsOf('imports').map(({ permission }) => permission));
-  expect([...asked].sort()).toEqual([...uploadPurposes.import.permission].sort());
+  const { permission, orOverAll } = uploadPurposes.import;
+  expect([...asked].sort()).toEqual([...permission, orOverAll].sort());
+  const overAll = partsOf('imports').filter((one) => one.permission === orOverAll);
+  expect(overAll.map(({ scope }) => scope)).toEqual(['all']);
 });

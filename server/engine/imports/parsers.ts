@@ -1,4 +1,5 @@
 import { isCuil } from '@contract/core/cuil';
+import { clock } from '@contract/core/id';
 import { isDay } from '../lists/operand';
 
 /** What a cell says, or what is wrong with it. */
@@ -22,6 +23,15 @@ export const parseDay: Parser = optional((text) => {
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(iso) ? { value: iso } : { error: 'No es una fecha: escribila como 21/11/2026.' };
+});
+
+/** 8:30 as people write it, 08:30:00 as a spreadsheet shows it. */
+export const parseClock: Parser = optional((text) => {
+  const [, hour = '', minute = ''] = /^(\d{1,2})[:.](\d{2})(?::00)?$/.exec(text) ?? [];
+  const value = `${hour.padStart(2, '0')}:${minute}`;
+  return clock.safeParse(value).success
+    ? { value }
+    : { error: 'No es una hora: escribila como 08:30.' };
 });
 
 const digitsOf = (text: string) => text.replace(/[.\s-]/g, '');

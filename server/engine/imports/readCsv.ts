@@ -2,6 +2,7 @@ import { unmarkFormulas } from '@contract/core/formulaMarks';
 import { parse } from 'csv-parse/sync';
 import { Fault } from '../http/fault';
 import { isNoRoom } from '../workshop/noRoom';
+import { clockLogTitles } from './clockLog';
 import type { AddRow } from './sheetRows';
 
 const delimiters = [';', ',', '\t'] as const;
@@ -31,6 +32,8 @@ function delimiterOf(text: string): string {
 export function readCsv(bytes: Uint8Array, add: AddRow): void {
   const text = decode(bytes);
   let number = 0;
+  const titles = clockLogTitles(text.slice(0, HEAD));
+  if (titles) add(0, titles);
   try {
     parse(text, {
       delimiter: delimiterOf(text),

@@ -7,7 +7,7 @@ import type { Context } from '../acciones/context';
 import type { VersionedTable } from '../store/defineChanges';
 import { fold } from './fold';
 import type { Asking, Candidate, ImportColumn, ImportDefinition } from './importDefinition';
-import { type Parsed, parseDay, plainAmount } from './parsers';
+import { type Parsed, parseClock, parseDay, plainAmount } from './parsers';
 
 type Name<R extends RecordDefinition> = Extract<keyof R['fields'], string>;
 
@@ -70,6 +70,8 @@ const parserOf = (field: Field) => (typed: string) => {
       return parseChoice(field as ChoiceField, fold(text));
     case 'day':
       return parseDay(text);
+    case 'clock':
+      return parseClock(text);
     case 'whole':
     case 'decimal':
     case 'money':

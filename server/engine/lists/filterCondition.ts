@@ -106,7 +106,7 @@ export function filterCondition(
     ...filters.map((filter) => {
       const column = columns[filter.field];
       if (!column) return wrongFilter(filter.field);
-      if (column.kind === 'condition') return column.where(filter.value);
+      if (column.kind === 'condition') return column.where(filter.value, filter.operator);
       if (!operators[column.kind].includes(filter.operator)) return wrongFilter(filter.field);
       return compare(column, filter);
     }),

@@ -1,3 +1,4 @@
+import type { FilterOperator } from '@contract/core/listInput';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
@@ -28,7 +29,7 @@ export type ComparedColumn =
 
 export interface ConditionColumn {
   kind: 'condition';
-  where(value: unknown): SQL | undefined;
+  where(value: unknown, operator: FilterOperator): SQL | undefined;
 }
 
 /** A declared column: what it sorts by and how its filter compares. Nothing undeclared is reachable. */

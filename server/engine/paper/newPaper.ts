@@ -21,6 +21,7 @@ import {
   showText,
   stroke,
 } from '@cantoo/pdf-lib';
+import { logoBox } from '@contract/organisation/logoBox';
 import { clock } from '../time/clock';
 import { qrForm } from './qrForm';
 import { safeText } from './safeText';
@@ -54,6 +55,8 @@ interface Content {
   title: string;
   /** All that will be written, in any shape: a letter that the usual font lacks brings one that has it. */
   says: unknown;
+  /** Of the organisation, as PNG. */
+  logo?: Uint8Array | null;
   /** For papers that must come out the same each time. */
   at?: Date;
 }
@@ -61,7 +64,7 @@ interface Content {
 export type Paper = Awaited<ReturnType<typeof newPaper>>;
 
 /** A paper of our own, written as one reads: points go down from the upper left corner of the last page. */
-export async function newPaper({ title, says, at = clock.now() }: Content) {
+export async function newPaper({ title, says, logo, at = clock.now() }: Content) {
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage('es-AR');
@@ -71,6 +74,7 @@ export async function newPaper({ title, says, at = clock.now() }: Content) {
   const texts = [JSON.stringify(says)];
   const plain = await fontPerText(document, texts);
   const bold = await fontPerText(document, texts, 'bold');
+  const logoForm = logo ? await document.embedPng(logo) : null;
   const names = new Map<PDFFont, PDFName>();
   let page: PDFPage;
   let height: number;
@@ -130,6 +134,17 @@ export async function newPaper({ title, says, at = clock.now() }: Content) {
       ),
     box: (x: number, y: number, width: number, high: number, grey = 0) =>
       draw(setStrokingGrayscaleColor(grey), rectangle(x, height - y - high, width, high), stroke()),
+    /** Within a room, at its upper left corner. Answers how wide it stands there; without one, nothing does. */
+    logo(x: number, y: number, room: { width: number; height: number }): number {
+      if (!logoForm) return 0;
+      const { width, height: high } = logoBox(logoForm, room);
+      const bottom = height - y - high;
+      draw(
+        concatTransformationMatrix(width, 0, 0, high, x, bottom),
+        drawObject(page.node.newXObject('Logo', logoForm.ref)),
+      );
+      return width;
+    },
     /** With its white margin within. */
     qr: (text: string, x: number, y: number, side: number) =>
       draw(

@@ -4,6 +4,7 @@ import type { Services, Viewer } from '../acciones/context';
 import { answerError } from '../http/answerError';
 import { notFound } from '../http/fault';
 import { viewerOf } from '../http/viewerOf';
+import { logoForPaper } from '../settings/organisationLogo';
 import type { Paper } from './newPaper';
 
 /** One file holds at most these. */
@@ -11,6 +12,8 @@ const MOST = 200;
 
 interface PaperRoute<Part> {
   path: string;
+  /** With the organisation's logo at hand. */
+  logo?: true;
   /** Throws where who asks may not have these. */
   read(viewer: Viewer, ids: readonly number[]): Promise<{ name: string; parts: readonly Part[] }>;
   draw(paper: Paper, part: Part): void;
@@ -25,14 +28,16 @@ function idsOf({ query }: FastifyRequest): number[] {
   return numbers;
 }
 
-async function send<Part>(
-  reply: FastifyReply,
-  name: string,
-  parts: readonly Part[],
-  draw: PaperRoute<Part>['draw'],
-) {
+interface Sent<Part> {
+  name: string;
+  parts: readonly Part[];
+  logo: Uint8Array | null;
+  draw: PaperRoute<Part>['draw'];
+}
+
+async function send<Part>(reply: FastifyReply, { name, parts, logo, draw }: Sent<Part>) {
   const { newPaper } = await import('./newPaper');
-  const paper = await newPaper({ title: name, says: parts });
+  const paper = await newPaper({ title: name, says: parts, logo });
   for (const part of parts) {
     draw(paper, part);
     // Between one part and the next the others are answered.
@@ -53,13 +58,18 @@ async function send<Part>(
 export function paperRoute<Part>(
   app: FastifyInstance,
   services: Services,
-  { path, read, draw }: PaperRoute<Part>,
+  { path, logo, read, draw }: PaperRoute<Part>,
 ): void {
   app.get(path, async (request, reply) => {
     try {
       const viewer = await viewerOf(services, request, { cookie: true, whileViewing: 'allowed' });
       const { name, parts } = await read(viewer, idsOf(request));
-      return await send(reply, name, parts, draw);
+      return await send(reply, {
+        name,
+        parts,
+        logo: logo ? await logoForPaper(services.database.db, services.files) : null,
+        draw,
+      });
     } catch (error) {
       answerError(error, reply, request.log);
       return reply;

@@ -1,8 +1,5 @@
-import {
-  type ParameterCode,
-  type ParameterKind,
-  parameterCatalog,
-} from '@contract/admin/parameterCatalog';
+import { type ParameterCode, parameterCatalog } from '@contract/admin/parameterCatalog';
+import type { ParameterKind } from '@contract/admin/parameters/ParameterKind';
 import Big from 'big.js';
 
 interface ParameterInput {

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { area, person, site } from '../../db/schema/organisation';
-import type { ListColumns } from '../lists/listColumn';
+import type { Viewer } from '../acciones/context';
+import type { ListColumn, ListColumns } from '../lists/listColumn';
+import { withinReach } from '../scope/withinReach';
 
 export const byName = [person.lastName, person.firstName];
 
@@ -20,6 +23,22 @@ export const placeColumns = {
   areaId: { kind: 'number', by: person.areaId },
   areaName: { kind: 'text', by: sql`${area.name} collate "es-x-icu"` },
 } satisfies ListColumns;
+
+/** Whose row it is, in a list that joins its person with `joinPerson`. */
+export const ownerColumns = (personId: AnyPgColumn | SQL) =>
+  ({
+    personId: { kind: 'person', by: personId },
+    personName: nameColumn,
+    docket: { kind: 'text', by: person.docket },
+    ...placeColumns,
+  }) satisfies ListColumns;
+
+/** Among what one may see, what is one's own. */
+export const mineColumn = (viewer: Viewer, personId: AnyPgColumn | SQL) =>
+  ({
+    kind: 'condition',
+    where: (on) => (on === true ? withinReach('own', viewer, personId) : undefined),
+  }) satisfies ListColumn;
 
 /** What a row shows of its person. */
 export const personFields = {

@@ -21,4 +21,6 @@ export interface Demo extends SigningTools {
   people: readonly DemoPerson[];
   /** Accounts of Recursos Humanos, who publish and decide; the first is whoever it was that did something. */
   hr: readonly [number, ...number[]];
+  /** Also the months before the last two, which a task writes while the server is used already. */
+  wholeYear: boolean;
 }

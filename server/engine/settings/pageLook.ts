@@ -1,9 +1,9 @@
 import { channels, mix } from '@contract/core/colors';
 import { cuilText } from '@contract/core/cuil';
 import { type BrandTones, brandPalette } from '@contract/organisation/brandPalette';
-import { eq } from 'drizzle-orm';
+import type { Logo } from '@contract/organisation/organisationSettings';
 import type { Db } from '../../db/Db';
-import { organisation } from '../../db/schema/organisation';
+import { organisationWithLogo, presentLogo } from './organisationLogo';
 import { readSection } from './settingsSections';
 
 export interface PageLook {
@@ -12,6 +12,7 @@ export interface PageLook {
   facts: string;
   /** Empty where the organisation has no colour of its own. */
   style: string;
+  logo: Logo | null;
 }
 
 function variables({ main, dark, light, contrastText, soft }: BrandTones): string {
@@ -47,7 +48,12 @@ export const employerFacts = ({
 }) => [taxId && `CUIT ${cuilText(taxId)}`, address].filter(Boolean).join(' · ');
 
 export async function pageLook(db: Db): Promise<PageLook> {
-  const [row] = await db.select().from(organisation).where(eq(organisation.id, 1));
+  const row = await organisationWithLogo(db);
   const { value } = await readSection(db, 'branding');
-  return { name: row?.name ?? '', facts: employerFacts(value), style: brandStyle(value.color) };
+  return {
+    name: row?.name ?? '',
+    facts: employerFacts(value),
+    style: brandStyle(value.color),
+    logo: presentLogo(row?.screen),
+  };
 }

@@ -8,6 +8,8 @@ import { organisationSetting } from '../../db/schema/settings';
 const sections = {
   branding: branding.omit({ name: true }),
   mail: z.object({ server: mailServer.nullable(), password: z.string() }),
+  /** Of the last test mail that a server accepted: which server that was, and whether somebody got it. */
+  mailTrial: z.object({ server: z.string(), arrived: z.boolean() }),
   security,
   firstSteps: firstStepsChoice,
 };
@@ -18,6 +20,7 @@ export type SettingsSection<S extends Section> = z.output<(typeof sections)[S]>;
 const unset: { [S in Section]: SettingsSection<S> } = {
   branding: { color: null, taxId: null, address: null },
   mail: { server: null, password: '' },
+  mailTrial: { server: '', arrived: false },
   security: { sessionDays: 7, tries: 5, secondStepForAdmins: false },
   firstSteps: { skipped: [], putAway: false },
 };

@@ -5,6 +5,7 @@ import { organisation } from '../../db/schema/organisation';
 import { type PutFile, putPdf } from '../files/storePdf';
 import { namesOf } from '../people/namesOf';
 import { readableCode } from '../session/readableCode';
+import { logoForPaper } from '../settings/organisationLogo';
 import { clock } from '../time/clock';
 import { type MadeSeal, makeSeal } from './makeSeal';
 import type { Turn } from './pdf/pdfWork';
@@ -107,6 +108,7 @@ export async function makePaper(
   const evidence = {
     title,
     organisation: employer,
+    logo: await logoForPaper(db, services.files),
     facts: [
       `Código ${code} · preparado el ${now.toFormat('dd/MM/yyyy HH:mm')}`,
       `SHA-256 del original: ${digest}`,

@@ -26,6 +26,8 @@ interface Entry<Kind> {
   kind: Kind;
   /** Null: the server by itself. */
   accountId: number | null;
+  /** Now, unless it is told of the past. */
+  at?: Date;
 }
 
 export type Done<Kind> = Told & (undefined extends Kind ? object : Entry<Kind>);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { markFormulas } from '@contract/core/formulaMarks';
+import { durationText } from './durationText';
 import { localTime } from './localTime';
 import type { Cell, CellKind, Table } from './tableColumn';
 
@@ -9,25 +10,40 @@ const quoted = (text: string) =>
 /** A text that a spreadsheet would run as a formula is marked as text. */
 const harmless = (text: string) => quoted(markFormulas(text));
 
-function cellText(kind: CellKind, value: Cell): string {
+/** What separates cells, and what separates whole numbers from their parts. */
+export interface CsvStyle {
+  separator: ';' | ',';
+  decimalMark: ',' | '.';
+}
+
+const usual: CsvStyle = { separator: ';', decimalMark: ',' };
+
+function cellText(kind: CellKind, value: Cell, { separator, decimalMark }: CsvStyle): string {
   if (value === null || value === undefined || value === '') return '';
   if (value instanceof Date) return localTime(value).toFormat('dd/MM/yyyy HH:mm');
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (kind === 'day') return String(value).split('-').reverse().join('/');
-  if (kind === 'decimal' || kind === 'integer') return String(value).replace('.', ',');
+  if (kind === 'duration') return durationText(Number(value));
+  if (kind === 'decimal' || kind === 'integer') {
+    const text = String(value).replace('.', decimalMark);
+    return text.includes(separator) ? `"${text}"` : text;
+  }
   return harmless(String(value));
 }
 
-async function* lines({ columns, batches }: Table) {
-  yield `\uFEFF${columns.map(({ label }) => harmless(label)).join(';')}\r\n`;
+async function* lines({ columns, batches }: Table, style: CsvStyle) {
+  const { separator } = style;
+  yield `\uFEFF${columns.map(({ label }) => harmless(label)).join(separator)}\r\n`;
   for await (const rows of batches) {
     yield rows
-      .map((row) => columns.map(({ kind }, index) => cellText(kind, row[index])).join(';'))
+      .map((row) =>
+        columns.map(({ kind }, index) => cellText(kind, row[index], style)).join(separator),
+      )
       .join('\r\n')
       .concat(rows.length > 0 ? '\r\n' : '');
   }
 }
 
-/** As Excel in Spanish opens it: semicolons, decimal commas, dd/mm/aaaa, UTF-8 with its mark. */
-export const csvTable = (table: Table): Readable =>
-  Readable.from(lines(table), { objectMode: false });
+/** UTF-8 with its mark; unless it is asked otherwise as Excel in Spanish opens it: semicolons, decimal commas, dd/mm/aaaa. */
+export const csvTable = (table: Table, style = usual): Readable =>
+  Readable.from(lines(table, style), { objectMode: false });

@@ -1,5 +1,5 @@
-/** How a cell is written: days are yyyy-mm-dd, decimals the text that the database gives. */
-export type CellKind = 'text' | 'integer' | 'decimal' | 'day' | 'instant' | 'boolean';
+/** How a cell is written: days are yyyy-mm-dd, decimals the text that the database gives, durations minutes. */
+export type CellKind = 'text' | 'integer' | 'decimal' | 'duration' | 'day' | 'instant' | 'boolean';
 
 export type Cell = string | number | boolean | Date | null | undefined;
 

@@ -1,8 +1,19 @@
+import { durationText } from './durationText';
 import { localTime } from './localTime';
 import type { Cell, CellKind } from './tableColumn';
 
 /** The positions of the formats in `xlsxParts.ts`. */
-export const styles = { header: 1, integer: 2, decimal: 3, day: 4, instant: 5, text: 6 } as const;
+export const styles = {
+  header: 1,
+  integer: 2,
+  decimal: 3,
+  day: 4,
+  instant: 5,
+  text: 6,
+  duration: 7,
+} as const;
+
+const DAY_MINUTES = 1440;
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(1899, 11, 30);
@@ -43,6 +54,13 @@ export function xlsxCell(kind: CellKind, value: Cell): string {
   if (kind === 'day') {
     const text = String(value);
     return serialCell(Date.parse(`${text}T00:00:00Z`), text, styles.day);
+  }
+  if (kind === 'duration') {
+    const minutes = Number(value);
+    // Spreadsheets show less than nothing as a row of hashes.
+    return minutes < 0
+      ? textCell(durationText(minutes), styles.text)
+      : numberCell(minutes / DAY_MINUTES, styles.duration);
   }
   if (kind === 'integer' || kind === 'decimal') return numberCell(value, styles[kind]);
   return textCell(String(value), styles.text);

@@ -18,10 +18,18 @@ const relation = (id: string, kind: string, target: string) =>
 const format = (numFmt: number, font = 0) =>
   `<xf numFmtId="${numFmt}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
 
-// In the order of `styles`: general, header, integer, decimal, day, instant, text.
-const styleSheet = `${head}<styleSheet xmlns="${sheets}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="7">${[format(0), format(0, 1), format(3), format(4), format(164), format(165), format(49)].join('')}</cellXfs></styleSheet>`;
+// In the order of `styles`: general, header, integer, decimal, day, instant, text, duration.
+const styleSheet = `${head}<styleSheet xmlns="${sheets}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/><numFmt numFmtId="166" formatCode="[h]:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8">${[format(0), format(0, 1), format(3), format(4), format(164), format(165), format(49), format(166)].join('')}</cellXfs></styleSheet>`;
 
-const widths = { text: 22, integer: 12, decimal: 14, day: 12, instant: 17, boolean: 8 };
+const widths = {
+  text: 22,
+  integer: 12,
+  decimal: 14,
+  duration: 12,
+  day: 12,
+  instant: 17,
+  boolean: 8,
+};
 
 /** The letters of a column, from 1 on. */
 export function columnName(position: number): string {

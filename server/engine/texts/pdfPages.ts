@@ -12,6 +12,8 @@ export interface PageTexts {
 }
 
 const PAGES_AT_ONCE = 25;
+/** Nobody reads a page of more; a small file can write one of gigabytes. */
+const MOST_LETTERS = 100_000;
 /** What pdf.js keeps of fonts is let go this often, so that a thick file takes no more memory than a thin one. */
 const PAGES_KEPT = 250;
 
@@ -21,7 +23,8 @@ async function textOf(pdf: PDFDocumentProxy, number: number, between: string): P
   page.cleanup();
   return items
     .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : between) : ''))
-    .join('');
+    .join('')
+    .slice(0, MOST_LETTERS);
 }
 
 /** The text of each page, some pages at a time; `between` what is written apart on one line. */

@@ -22,6 +22,8 @@ export interface TextReader {
   whole(bytes: Uint8Array, mime: string): Promise<string>;
   /** The words of each page of a PDF, some pages at a time, in their order. */
   pages(bytes: Uint8Array, onPages: OnPages): Promise<void>;
+  /** Whether a PDF says something else to who cuts pages out of it than to who reads it here. */
+  hides(bytes: Uint8Array): Promise<boolean>;
 }
 
 function unread(error: unknown): unknown {
@@ -49,5 +51,6 @@ export function textReader(
       };
       return asked(workshop.run('textPages', [bytes], { ...patient, onPart }));
     },
+    hides: (bytes) => asked(workshop.run('cutHides', [bytes], patient)),
   };
 }

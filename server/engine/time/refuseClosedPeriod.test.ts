@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
-import { periodClose } from '../../db/schema/settings';
+import { periodClose } from '../../db/schema/closes';
 import { clock } from './clock';
 import { refuseClosedPeriod } from './refuseClosedPeriod';
 
@@ -8,6 +8,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await buildServer();
+  await server.services.database.db.delete(periodClose);
   await server.services.database.db.insert(periodClose).values([
     { siteId: 1, month: '2026-09-01', ledger: 'time', closedBy: 1 },
     { siteId: 1, month: '2026-08-01', ledger: 'time', closedBy: 1 },

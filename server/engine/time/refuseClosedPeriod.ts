@@ -1,38 +1,55 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { monthWords } from '@contract/core/rangeText';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { periodClose } from '../../db/schema/settings';
+import { periodClose } from '../../db/schema/closes';
 import { Fault } from '../http/fault';
+import { siteOn } from '../people/siteOn';
+import { holdPeriods } from './periodTurn';
 
-interface Dated {
-  siteId: number;
+/** Of somebody, at the site where they worked on each of the days; or of a site, null for all of them. */
+type Whose = { personId: number } | { siteId: number | null };
+
+type Dated = Whose & {
   day: string;
   /** The last day of what takes several: no month of it may be closed. */
   until?: string;
   ledger: 'time' | 'pay';
+  /** What whoever is refused may do, where it is no adjustment. */
+  instead?: string;
+};
+
+const { siteId: closedSite, month, ledger: closedLedger, reopenedAt } = periodClose;
+
+function concerned(whose: Whose, day: string, until: string): SQL | undefined {
+  if ('siteId' in whose) return whose.siteId === null ? undefined : eq(closedSite, whose.siteId);
+  return sql`exists (select from generate_series(greatest(${month}, ${day}::date),
+      least((${month} + interval '1 month - 1 day')::date, ${until}::date), interval '1 day') as each(at)
+    where ${closedSite} = ${siteOn(sql`${whose.personId}::int`, sql`each.at::date`)})`;
 }
 
 /** A change dated in a closed month is refused; it becomes an adjustment of the next one. Closing pay closes time too. */
-export async function refuseClosedPeriod(
-  db: Db,
-  { siteId, day, until = day, ledger }: Dated,
-): Promise<void> {
+export async function refuseClosedPeriod(db: Db, dated: Dated): Promise<void> {
+  const { day, until = day, ledger } = dated;
+  await holdPeriods(db);
   const [closed] = await db
-    .select({ ledger: periodClose.ledger })
+    .select({ month })
     .from(periodClose)
     .where(
       and(
-        eq(periodClose.siteId, siteId),
-        isNull(periodClose.reopenedAt),
-        sql`${periodClose.month} between date_trunc('month', ${day}::date)::date and ${until}::date`,
-        ledger === 'pay' ? eq(periodClose.ledger, 'pay') : undefined,
+        isNull(reopenedAt),
+        sql`${month} between date_trunc('month', ${day}::date)::date and ${until}::date`,
+        ledger === 'pay' ? eq(closedLedger, 'pay') : undefined,
+        concerned(dated, day, until),
       ),
     )
+    .orderBy(month)
     .limit(1);
-  if (closed) {
-    throw new Fault(
-      409,
-      'periodo_cerrado',
-      'Ese período está cerrado: cargalo como ajuste del período siguiente.',
-    );
-  }
+  if (closed) throw closedPeriod(closed.month, dated.instead);
 }
+
+/** What whoever is refused may do instead. */
+export const closedPeriod = (
+  closedMonth: string,
+  instead = 'cargalo como ajuste del período siguiente.',
+): Fault =>
+  new Fault(409, 'periodo_cerrado', `${monthWords(closedMonth)} está cerrado: ${instead}`);

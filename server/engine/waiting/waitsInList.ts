@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../acciones/context';
 import { heldFlags } from '../acciones/heldFlags';
 import { filterCondition } from '../lists/filterCondition';
@@ -17,6 +17,8 @@ interface ListPart {
   late?: readonly ListFilter[];
   /** Where it waits for fewer than those who may see the list. */
   only?: (viewer: Viewer) => boolean;
+  /** Where the list shows more than what waits for who reads it. */
+  but?: (viewer: Viewer) => SQL | undefined;
   path: string;
 }
 
@@ -34,7 +36,8 @@ export const waitsInList = (part: ListPart): WaitingPart => {
       waiting: sql<number>`count(*)::int`,
       late: late ? sql<number>`(count(*) filter (where ${late}))::int` : sql<number>`0`,
     };
-    const where = listCondition(list, context, { ...input, filters: [...part.filters] });
+    const filters = [...part.filters];
+    const where = and(listCondition(list, context, { ...input, filters }), part.but?.(viewer));
     const [row] = (await selectFrom(list, db, fields).where(where)) as [
       { waiting: number; late: number },
     ];

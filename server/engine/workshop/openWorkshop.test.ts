@@ -1,8 +1,10 @@
-import { bomb, swarm, unfinished } from '../../../tests/support/hostileFiles';
+import { bomb, crowd, unfinished } from '../../../tests/support/hostileFiles';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { openWorkshop, type Workshop } from './openWorkshop';
 
-const limits = { megabytes: 300, penaltyMs: 1500 };
+// Well over what a process takes before it has opened anything (some 150), and so little that a greedy
+// file is soon at its end.
+const limits = { megabytes: 220, penaltyMs: 1500 };
 
 let workshop: Workshop;
 beforeAll(() => {
@@ -14,7 +16,7 @@ afterAll(() => workshop.close());
 const ask = (bytes: Uint8Array, turn: string) => workshop.run('pdfCheck', [bytes], { turn });
 
 test('a file that asks for all memory costs its process, and not this one', async () => {
-  const [unfolding, teeming] = [bomb(600), swarm(1_500_000)];
+  const [unfolding, teeming] = [bomb(600), crowd(4_000_000)];
   const before = process.memoryUsage.rss();
   // Refused in words, for what did not fit is not there to be read.
   await expect(ask(unfolding, 'bomber')).rejects.toMatchObject({ status: 415 });
@@ -25,7 +27,7 @@ test('a file that asks for all memory costs its process, and not this one', asyn
 
 test('whoever brought it waits before the next one is opened, and what they had waiting is refused', async () => {
   const small = await payrollPdf(['uno']);
-  const asked = [swarm(1_500_000), small, small].map((bytes) => ask(bytes, 'greedy'));
+  const asked = [crowd(4_000_000), small, small].map((bytes) => ask(bytes, 'greedy'));
   const answers = await Promise.allSettled(asked);
   expect(answers).toMatchObject([
     { reason: { why: 'memory' } },

@@ -2,6 +2,7 @@ import { asc, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { leaveBlock } from '../../db/schema/holidays';
 import { area, site } from '../../db/schema/organisation';
+import { dayNow } from '../../engine/time/dayNow';
 
 const select = (db: Db) =>
   db
@@ -20,7 +21,7 @@ const presented = ({ block, siteName, areaName }: Row) => ({
 /** Those of a year ago tell why somebody could not go; older ones tell nothing. */
 export async function findBlocks(db: Db) {
   const rows = await select(db)
-    .where(gte(leaveBlock.toDay, sql`anden_now()::date - 365`))
+    .where(gte(leaveBlock.toDay, sql`${dayNow} - 365`))
     .orderBy(asc(leaveBlock.fromDay), asc(leaveBlock.id));
   return rows.map(presented);
 }

@@ -1,5 +1,6 @@
 import { defineModule } from '../../engine/module';
 import { listCalendarHandler } from './listCalendar';
+import { sealedAbsences } from './sealedAbsences';
 
 // What other modules may call.
 export { absenceTurn } from './absenceTurn';
@@ -7,6 +8,7 @@ export { AWAY } from './absenceWords';
 export { findBlock, findBlocks } from './blockQueries';
 export { confirmAbsence, releaseAbsence, shortenAbsence } from './changeAbsence';
 export { during } from './during';
+export { type FirmAbsence, firmAbsences } from './firmAbsences';
 export { keepsMedicalFiles } from './keepsMedicalFiles';
 export { knowsReason } from './knowsReason';
 export { refuseOverlap } from './refuseOverlap';
@@ -17,4 +19,5 @@ export const absencesModule = defineModule({
   handlers: {
     listCalendar: listCalendarHandler,
   },
+  sealed: [sealedAbsences],
 });

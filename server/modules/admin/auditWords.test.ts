@@ -104,12 +104,7 @@ test('it is taken out in the same words', async () => {
     },
     'admin',
   );
-  const session = await server.sessionOf('admin');
-  const file = await server.app.inject({
-    method: 'GET',
-    url: body.url ?? '',
-    headers: { authorization: `Bearer ${session.JWT}` },
-  });
+  const file = await server.fetchFile(body.url, 'admin');
   expect(file.statusCode).toBe(200);
   expect(file.body).toMatch(/Dio de baja a [^,]+, .+ \(legajo \d+\)/);
 });

@@ -9,6 +9,7 @@ import { account } from '../../db/schema/session';
 import { siteHoliday } from '../../db/schema/settings';
 import type { Context } from '../../engine/acciones/context';
 import { newestCopy } from '../../engine/backup/describeCopy';
+import { mailTrialOf } from '../../engine/mail/mailTrial';
 import { readSection } from '../../engine/settings/settingsSections';
 
 type FromTables = Extract<
@@ -36,18 +37,19 @@ export async function firstStepsAnswer(
   context: Pick<Context, 'db' | 'services'>,
 ): Promise<OutputOf<typeof getFirstSteps>> {
   const { db, services } = context;
-  const [tables, branding, choice, copy, mail] = await Promise.all([
+  const [tables, branding, choice, copy, trial] = await Promise.all([
     doneInTables(context),
     readSection(db, 'branding'),
     readSection(db, 'firstSteps'),
     newestCopy(services.config),
-    services.mailer.ready(db),
+    mailTrialOf(db, services.config),
   ]);
   const { taxId, address } = branding.value;
   const done: Record<FirstStepName, boolean> = {
     ...tables,
     organisation: taxId !== null && address !== null,
-    mail,
+    // A server that was typed in may still lose all that it takes.
+    mail: trial === 'arrived',
     backup: copy !== null,
   };
   const { skipped, putAway } = choice.value;

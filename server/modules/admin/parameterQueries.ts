@@ -6,10 +6,12 @@ import Big from 'big.js';
 import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import { parameter, periodClose } from '../../db/schema/settings';
+import { periodClose } from '../../db/schema/closes';
+import { parameter } from '../../db/schema/settings';
 import { Fault } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';
 import { todayIn } from '../../engine/time/nowIn';
+import { holdPeriods } from '../../engine/time/periodTurn';
 
 type ParameterAnswer = OutputOf<typeof listParameters>['rows'][number];
 
@@ -19,10 +21,8 @@ const closedFrom = sql<boolean>`exists (
   where closed.reopened_at is null
     and closed.month >= date_trunc('month', ${parameter.validFrom}))`;
 
-const today = () => todayIn();
-
 async function findParameters(db: Db, where: SQL | undefined): Promise<ParameterAnswer[]> {
-  const now = today();
+  const now = todayIn();
   const rows = await db
     .select({ parameter, closed: closedFrom })
     .from(parameter)
@@ -39,7 +39,7 @@ async function findParameters(db: Db, where: SQL | undefined): Promise<Parameter
 }
 
 export const allParameters = async (db: Db) => ({
-  today: today(),
+  today: todayIn(),
   rows: await findParameters(db, undefined),
 });
 
@@ -74,6 +74,7 @@ export const parameters = defineStore({
 
 /** A figure that a closed month was computed with stays as it was. */
 export async function refuseClosedFrom(db: Db, validFrom: string): Promise<void> {
+  await holdPeriods(db);
   const [closed] = await db
     .select({ id: periodClose.id })
     .from(periodClose)

@@ -1,9 +1,10 @@
 import { deleteParameter, listParameters, saveParameter } from '@contract/admin/parameterAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { periodClose } from '../../db/schema/closes';
 import { site } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
-import { parameter, periodClose } from '../../db/schema/settings';
+import { parameter } from '../../db/schema/settings';
 import { parameterAt } from '../../engine/parameters/parameterAt';
 
 let server: TestServer;
@@ -65,6 +66,8 @@ test('a closed month keeps the figures it was computed with', async () => {
   const [place] = await db.select({ id: site.id }).from(site).limit(1);
   const [who] = await db.select({ id: account.id }).from(account).limit(1);
   const close = { siteId: place?.id ?? 0, closedBy: who?.id ?? 0, ledger: 'pay' as const };
+  // Of the demo, some months are closed.
+  await db.delete(periodClose);
   await db.insert(periodClose).values({ ...close, month: '2026-06-01' });
   const inside = await add('2026-06-15', '31');
   expect([inside.status, inside.error.code]).toEqual([409, 'periodo_cerrado']);

@@ -50,7 +50,7 @@ async function moveAreaPeople(
     .where(and(eq(personHistory.areaId, areaId), eq(personHistory.begun, false)));
   if (moved.length === 0) return;
   const today = await todayAt(db, sites.to);
-  await refuseClosedEffect(db, [sites.from, sites.to], [today]);
+  await refuseClosedEffect(db, ['place'], [sites.from, sites.to], [today]);
   for (const one of moved) {
     const [before, after] = [{ siteId: sites.from }, { siteId: sites.to }];
     const day = one.hireDate > today ? one.hireDate : today;

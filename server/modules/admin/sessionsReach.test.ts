@@ -9,6 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { person } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
+import { dayNow } from '../../engine/time/dayNow';
 import { isNoHigherRole, mayHandRole } from '../users/mayHandRole';
 
 const names = ['admin', 'rrhh', 'supervisor', 'jefe', 'operario', 'empleado'];
@@ -116,7 +117,7 @@ test('a face is the directory’s: of who left, and of accounts by their number,
   expect(await face(`persona-${gone?.id}`)).toBe(200);
   await db
     .update(person)
-    .set({ leaveDate: sql`anden_now()::date - 2` })
+    .set({ leaveDate: sql`${dayNow} - 2` })
     .where(eq(person.id, gone?.id ?? 0));
   expect(await face(`persona-${gone?.id}`)).toBe(404);
   expect(await face(`cuenta-${(await server.sessionOf('rrhh')).id}`)).toBe(404);

@@ -2,14 +2,14 @@ import { listAskedDocuments } from '@contract/documents/askedDocumentAcciones';
 import { askedDocumentRecord } from '@contract/documents/documentRequest';
 import { eq, sql } from 'drizzle-orm';
 import { documentRequest, documentRequestItem, documentType } from '../../db/schema/documents';
-import { area, person, site } from '../../db/schema/organisation';
+import { person, site } from '../../db/schema/organisation';
 import type { Viewer } from '../../engine/acciones/context';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
-import { nameColumn, placeColumns } from '../../engine/people/personColumns';
-import { personName } from '../../engine/people/personName';
-import { photoUrl } from '../../engine/people/photoUrl';
+import { joinPerson } from '../../engine/people/joinPerson';
+import { mineColumn, ownerColumns, personFields } from '../../engine/people/personColumns';
+import { rowOfPerson } from '../../engine/people/rowOfPerson';
 import { withinReach } from '../../engine/scope/withinReach';
 import { keepsDocuments } from './documentScope';
 
@@ -22,21 +22,14 @@ export const askedOverdue = sql<boolean>`(${asked.state} in ('requested', 'rejec
 const columnsFor = (viewer: Viewer): ListColumns => ({
   id: { kind: 'number', by: asked.id },
   requestId: { kind: 'number', by: asked.requestId },
-  personId: { kind: 'person', by: asked.personId },
-  personName: nameColumn,
-  docket: { kind: 'text', by: person.docket },
+  ...ownerColumns(asked.personId),
   typeId: { kind: 'number', by: asked.typeId },
   typeName: { kind: 'text', by: sql`${documentType.name} collate "es-x-icu"` },
   state: { kind: 'enum', by: asked.state, values: askedDocumentRecord.shown.state.values },
   overdue: { kind: 'boolean', by: askedOverdue },
   dueOn: { kind: 'day', by: documentRequest.dueOn },
   changedAt: { kind: 'instant', by: asked.changedAt },
-  ...placeColumns,
-  mine: {
-    kind: 'condition',
-    where: (on) =>
-      on === true ? sql`coalesce(${asked.personId} = ${viewer.personId}, false)` : undefined,
-  },
+  mine: mineColumn(viewer, asked.personId),
 });
 
 /** Each person of whom something was asked: everybody for who keeps the files, oneself for the rest. */
@@ -53,12 +46,7 @@ export const askedDocumentsList = defineList({
     version: asked.version,
     requestId: asked.requestId,
     personId: asked.personId,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    docket: person.docket,
-    photoHash: person.photoHash,
-    siteName: site.name,
-    areaName: area.name,
+    ...personFields,
     typeId: asked.typeId,
     typeName: documentType.name,
     expires: documentType.expires,
@@ -72,28 +60,23 @@ export const askedDocumentsList = defineList({
     changedAt: asked.changedAt,
   },
   from: (select) =>
-    select
-      .from(asked)
-      .innerJoin(documentRequest, eq(documentRequest.id, asked.requestId))
-      .innerJoin(documentType, eq(documentType.id, asked.typeId))
-      .innerJoin(person, eq(person.id, asked.personId))
-      .innerJoin(site, eq(site.id, person.siteId))
-      .innerJoin(area, eq(area.id, person.areaId))
-      .$dynamic(),
+    joinPerson(
+      select
+        .from(asked)
+        .innerJoin(documentRequest, eq(documentRequest.id, asked.requestId))
+        .innerJoin(documentType, eq(documentType.id, asked.typeId))
+        .$dynamic(),
+      asked.personId,
+    ),
 });
 
 /** Whoever keeps the files decides what others bring, never what they bring themselves. */
 const mayDecide = (viewer: Viewer, { state, personId }: { state: string; personId: number }) =>
   state === 'delivered' && keepsDocuments(viewer) && personId !== viewer.personId;
 
-export const toAskedDocument = (
-  { firstName, lastName, photoHash, ...row }: ListRow<typeof askedDocumentsList>,
-  viewer: Viewer,
-) => ({
-  ...row,
+export const toAskedDocument = (row: ListRow<typeof askedDocumentsList>, viewer: Viewer) => ({
+  ...rowOfPerson(row, row.personId),
   mayDecide: mayDecide(viewer, row),
-  personName: personName({ firstName, lastName }),
-  imageUrl: photoUrl({ id: row.personId, photoHash }),
   remindedAt: row.remindedAt?.toISOString() ?? null,
   changedAt: row.changedAt.toISOString(),
 });

@@ -3,17 +3,16 @@ import { listDocuments } from '@contract/documents/documentAcciones';
 import { documentRecord } from '@contract/documents/documentFields';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { document, documentType, documentVersion } from '../../db/schema/documents';
-import { area, person, site } from '../../db/schema/organisation';
+import { person, site } from '../../db/schema/organisation';
 import { envelope, envelopePaper, signature } from '../../db/schema/signing';
 import type { Viewer } from '../../engine/acciones/context';
 import { foldedLike, type WordsCondition } from '../../engine/lists/foldedLike';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
-import { nameColumn, placeColumns } from '../../engine/people/personColumns';
-import { personName } from '../../engine/people/personName';
-import { photoUrl } from '../../engine/people/photoUrl';
-import { withinReach } from '../../engine/scope/withinReach';
+import { joinPerson } from '../../engine/people/joinPerson';
+import { mineColumn, ownerColumns, personFields } from '../../engine/people/personColumns';
+import { rowOfPerson } from '../../engine/people/rowOfPerson';
 import { keepsDocuments, seesDocuments } from './documentScope';
 import { signingState, versionSigning } from './documentSigning';
 import { isLastVersion } from './isLastVersion';
@@ -34,9 +33,7 @@ const spanish = (column: typeof documentType.name | typeof documentType.folder) 
   sql`${column} collate "es-x-icu"`;
 
 const columnsFor = (viewer: Viewer): ListColumns => ({
-  personId: { kind: 'person', by: document.personId },
-  personName: nameColumn,
-  docket: { kind: 'text', by: person.docket },
+  ...ownerColumns(document.personId),
   typeId: { kind: 'number', by: document.typeId },
   typeName: { kind: 'text', by: spanish(documentType.name) },
   folder: { kind: 'text', by: spanish(documentType.folder) },
@@ -46,23 +43,14 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   overdue: { kind: 'boolean', by: overdue },
   signing: { kind: 'enum', by: signingState, values: shown.signing.values },
   changedAt: { kind: 'instant', by: document.changedAt },
-  ...placeColumns,
-  mine: {
-    kind: 'condition',
-    where: (on) => (on === true ? withinReach('own', viewer, document.personId) : undefined),
-  },
+  mine: mineColumn(viewer, document.personId),
 });
 
 const fields = {
   id: document.id,
   version: document.version,
   personId: document.personId,
-  firstName: person.firstName,
-  lastName: person.lastName,
-  docket: person.docket,
-  photoHash: person.photoHash,
-  siteName: site.name,
-  areaName: area.name,
+  ...personFields,
   typeId: document.typeId,
   typeName: documentType.name,
   folder: documentType.folder,
@@ -89,12 +77,13 @@ export const documentsList = defineList({
   joinsOnlyShow: true,
   fields,
   from: (select) =>
-    select
-      .from(document)
-      .innerJoin(documentType, eq(documentType.id, document.typeId))
-      .innerJoin(person, eq(person.id, document.personId))
-      .innerJoin(site, eq(site.id, person.siteId))
-      .innerJoin(area, eq(area.id, person.areaId))
+    joinPerson(
+      select
+        .from(document)
+        .innerJoin(documentType, eq(documentType.id, document.typeId))
+        .$dynamic(),
+      document.personId,
+    )
       .leftJoin(documentVersion, isLastVersion)
       .leftJoin(envelope, versionSigning.envelope)
       .leftJoin(envelopePaper, versionSigning.paper)
@@ -103,17 +92,12 @@ export const documentsList = defineList({
 });
 
 export const toDocumentRow = ({
-  firstName,
-  lastName,
-  photoHash,
   changedAt,
   signedAt,
   signs: _signs,
   ...row
 }: ListRow<typeof documentsList>) => ({
-  ...row,
-  personName: personName({ firstName, lastName }),
-  imageUrl: photoUrl({ id: row.personId, photoHash }),
+  ...rowOfPerson(row, row.personId),
   changedAt: changedAt.toISOString(),
   signedAt: signedAt?.toISOString() ?? null,
 });

@@ -12,6 +12,7 @@ import {
 } from '../../db/schema/documents';
 import { account } from '../../db/schema/session';
 import { envelope } from '../../db/schema/signing';
+import { dayNow } from '../../engine/time/dayNow';
 import { warnOfExpiry } from './warnOfExpiry';
 
 let server: TestServer;
@@ -39,7 +40,7 @@ async function paper(typeName: string, days: number) {
       typeId: type?.id ?? 0,
       title: `${typeName} de prueba`,
       mime: 'application/pdf',
-      expiresOn: sql`anden_now()::date + ${days}::int`,
+      expiresOn: sql`${dayNow} + ${days}::int`,
     })
     .returning();
   return row?.id ?? 0;
@@ -68,7 +69,7 @@ test('a renewed paper is told again when its new day comes', async () => {
   const { db } = server.services.database;
   await db
     .update(document)
-    .set({ expiresOn: sql`anden_now()::date - 2` })
+    .set({ expiresOn: sql`${dayNow} - 2` })
     .where(
       and(isNotNull(document.warnedOf), eq(document.title, 'Carnet de autoelevador de prueba')),
     );

@@ -9,6 +9,7 @@ import { byName, nameColumn, personFields, placeColumns } from '../../engine/peo
 import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
 import { worksToday } from '../../engine/people/worksToday';
+import { dayNow } from '../../engine/time/dayNow';
 import { leaveReach } from './leavePerson';
 
 /** Only vacations stand in the ledger. */
@@ -22,7 +23,7 @@ const reserved = sql<number>`(select coalesce(sum(l.days), 0)::float8 from leave
     and l.type_id in (select t.id from leave_type t where t.kind = 'vacation')
     and l.id in (select r.subject_id from approval_request r where r.type = 'leave' and r.state = 'pending'))`;
 const nextFrom = sql<string | null>`(select min(a.from_day)::text from absence a
-  where a.person_id = ${person.id} and a.from_day > anden_now()::date and a.source = 'leave' and a.state = 'firm'
+  where a.person_id = ${person.id} and a.from_day > ${dayNow} and a.source = 'leave' and a.state = 'firm'
     and a.code in (select t.code from leave_type t where t.kind = 'vacation'))`;
 
 const columns: ListColumns = {

@@ -27,6 +27,7 @@ test('the secret address opens one’s own days without a session, and only its 
   expect(answer.headers['content-type']).toContain('text/calendar');
   expect(answer.body).toContain('SUMMARY:Vacaciones');
   expect(answer.body).toContain('SUMMARY:Navidad');
+  expect(answer.body).toMatch(/DTSTART:\d{8}T\d{6}Z\r\nDTEND:\d{8}T\d{6}Z\r\nSUMMARY:Turno: /);
   const secret = path.slice('/calendario/'.length, -'.ics'.length);
   const { db } = server.services.database;
   expect(JSON.stringify(await db.select().from(calendarFeed))).not.toContain(secret);

@@ -9,16 +9,18 @@ import { leavesStore } from './leavesStore';
 import { leaveTitle } from './leaveTitle';
 
 /** Granted leave that may still end before its time, held until the end of the transaction. */
-export async function holdGranted(
+export const holdGranted = (
   context: Context,
   target: { id: number; version: number },
   action: 'callOff' | 'interrupt',
-) {
-  const held = await leavesStore.hold(context, target, action);
-  const { siteId, fromDay } = held.row;
-  await refuseClosedPeriod(context.db, { siteId, day: fromDay, ledger: 'time' });
-  return held;
-}
+) => leavesStore.hold(context, target, action);
+
+/** The days that are given back, none of which may be of a closed month. */
+export const refuseClosedDays = (
+  { db }: Pick<Context, 'db'>,
+  { personId, toDay }: Pick<LeaveRow, 'personId' | 'toDay'>,
+  lost: string,
+): Promise<void> => refuseClosedPeriod(db, { personId, day: lost, until: toDay, ledger: 'time' });
 
 /** Whoever it is about hears of it; where they did it themselves, who had approved it. */
 async function toldOf({ db, viewer }: Context, row: LeaveRow): Promise<number[]> {

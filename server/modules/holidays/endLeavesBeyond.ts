@@ -6,10 +6,10 @@ import { endWaiting } from '../../engine/approvals/endWaiting';
 import type { EndsWithLeaving } from '../../engine/module';
 import { beyondLastDay, type LastDay, type Leaving } from '../../engine/people/beyondLastDay';
 import { addDays } from '../../engine/time/days';
-import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 import { absenceTurn } from '../absences';
 import { cutLeave } from './cutLeave';
 import { daysUntil } from './daysUntil';
+import { refuseClosedDays } from './endLeave';
 import { type LeaveRow, leaveRows } from './leaveQueries';
 
 /** Leave of people with days after their last one: granted and in force, and what waits for a decision. */
@@ -27,7 +27,7 @@ async function leavesBeyond(db: Db, leavings: readonly LastDay[]) {
 async function endGranted(context: Context, row: LeaveRow, { lastDay, reason }: Leaving) {
   const { db } = context;
   const lost = row.fromDay > lastDay ? row.fromDay : addDays(lastDay, 1);
-  await refuseClosedPeriod(db, { siteId: row.siteId, day: lost, ledger: 'time' });
+  await refuseClosedDays(context, row, lost);
   const [stored] = await db.select().from(leave).where(eq(leave.id, row.id)).for('update');
   if (!stored) throw new Error('leave vanished');
   const days = await daysUntil(db, row, lastDay);

@@ -4,9 +4,10 @@ import { absence } from '../../db/schema/absences';
 import { leaveType } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';
 import type { Viewer } from '../../engine/acciones/context';
+import type { CalendarEvent } from '../../engine/calendar/calendarPart';
+import { partsOf } from '../../engine/module';
 import { addDays, type Day } from '../../engine/time/days';
 import { whoIsAway } from '../absences';
-import type { CalendarEvent } from './icalendar';
 import { managedReach } from './leavePerson';
 import { workCalendar } from './workCalendar';
 
@@ -53,15 +54,17 @@ async function teamEvents(db: Db, viewer: Viewer, from: Day, to: Day): Promise<C
     }));
 }
 
-/** A year around today: own leave, days of rest, and who of the team is away where it was chosen. */
+/** A year around today: own leave, what other modules have of one's days, days of rest, and who of the team is away where it was chosen. */
 export async function feedEvents(db: Db, viewer: Viewer, team: boolean, today: Day) {
   const from = addDays(today, -AROUND);
   const to = addDays(today, AROUND);
   const { personId, siteId } = viewer;
   if (personId === null || siteId === null) return [];
+  const parts = partsOf('calendar').map((part) => part(db, viewer, { from, to }));
   const { holidays } = await workCalendar(db, { siteId, from, to, weekDays: 5 });
   return [
     ...(await ownEvents(db, personId, from)),
+    ...(await Promise.all(parts)).flat(),
     ...[...holidays]
       .filter(([day]) => day >= from && day <= to)
       .map(([day, name]) => ({

@@ -1,12 +1,5 @@
+import type { CalendarEvent } from '../../engine/calendar/calendarPart';
 import { addDays, type Day } from '../../engine/time/days';
-
-export interface CalendarEvent {
-  /** The same at each reading, so that a program updates instead of adding. */
-  uid: string;
-  summary: string;
-  from: Day;
-  to: Day;
-}
 
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
@@ -26,27 +19,37 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-function eventLines({ uid, summary, from, to }: CalendarEvent, stamp: string): string[] {
+const stampOf = (instant: Date) => `${instant.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+
+/** Hours hold one's time; a day without them does not. */
+function timeLines(event: CalendarEvent): string[] {
+  if ('startsAt' in event) {
+    return [`DTSTART:${stampOf(event.startsAt)}`, `DTEND:${stampOf(event.endsAt)}`];
+  }
   return [
-    'BEGIN:VEVENT',
-    `UID:${uid}@anden`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(from)}`,
+    `DTSTART;VALUE=DATE:${compact(event.from)}`,
     // The end of a day without hours is the day after.
-    `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`,
-    `SUMMARY:${escaped(summary)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(event.to, 1))}`,
     'TRANSP:TRANSPARENT',
-    'END:VEVENT',
   ];
 }
 
-/** A calendar of whole days as calendar programs read it (RFC 5545). */
+const eventLines = (event: CalendarEvent, stamp: string): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}@anden`,
+  `DTSTAMP:${stamp}`,
+  ...timeLines(event),
+  `SUMMARY:${escaped(event.summary)}`,
+  'END:VEVENT',
+];
+
+/** A calendar as calendar programs read it (RFC 5545). */
 export function icalendar(name: string, events: readonly CalendarEvent[], now: Date): string {
-  const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+  const stamp = stampOf(now);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Anden//Licencias//ES',
+    'PRODID:-//Anden//Calendario//ES',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',

@@ -17,6 +17,7 @@ import { interruptLeaveHandler } from './interruptLeave';
 import { leaveExport } from './leaveExport';
 import { leaveFiles } from './leaveFiles';
 import { areaMinimumName, leaveBalanceName, leaveName, leaveTypeName } from './leaveNames';
+import { leavePay } from './leavePay';
 import { leavesList, toLeave } from './leaveQueries';
 import { leaveRequest } from './leaveRequest';
 import { leavesFind } from './leavesFind';
@@ -26,6 +27,7 @@ import { listLeaveTypesHandler } from './listLeaveTypes';
 import { listOrganisationHolidaysHandler } from './listOrganisationHolidays';
 import { listOwnLeavesHandler } from './listOwnLeaves';
 import { listPublicHolidaysHandler } from './listPublicHolidays';
+import { openLeave } from './openLeave';
 import { renewCalendarFeedHandler } from './renewCalendarFeed';
 import { requestLeaveHandler } from './requestLeave';
 import { revokeCalendarFeedHandler } from './revokeCalendarFeed';
@@ -38,7 +40,9 @@ import { simulateLeaveHandler } from './simulateLeave';
 
 export { isWorkingDay } from './leaveDayRules';
 // What other modules may call.
+export { notTakenDays } from './notTaken';
 export { findOrganisationHolidays } from './organisationHolidayQueries';
+export { restDays } from './restDays';
 
 export const holidaysModule = defineModule({
   handlers: {
@@ -90,5 +94,7 @@ export const holidaysModule = defineModule({
   ],
   opens: [leaveFiles],
   leaving: [endLeavesBeyond],
+  openInPeriod: [openLeave],
+  forPay: [leavePay],
   seeds: [holidaysSeed],
 });

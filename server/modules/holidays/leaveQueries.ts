@@ -9,6 +9,7 @@ import { area, person, site } from '../../db/schema/organisation';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
+import { joinPerson } from '../../engine/people/joinPerson';
 import { nameColumn, placeColumns } from '../../engine/people/personColumns';
 import { toPersonRef } from '../users';
 import { managedReach } from './leavePerson';
@@ -62,16 +63,17 @@ const fields = {
 };
 
 const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>
-  select
-    .from(leave)
-    .innerJoin(
-      approvalRequest,
-      and(eq(approvalRequest.type, LEAVE), eq(approvalRequest.subjectId, leave.id)),
-    )
-    .innerJoin(leaveType, eq(leaveType.id, leave.typeId))
-    .innerJoin(person, eq(person.id, leave.personId))
-    .innerJoin(site, eq(site.id, person.siteId))
-    .innerJoin(area, eq(area.id, person.areaId));
+  joinPerson(
+    select
+      .from(leave)
+      .innerJoin(
+        approvalRequest,
+        and(eq(approvalRequest.type, LEAVE), eq(approvalRequest.subjectId, leave.id)),
+      )
+      .innerJoin(leaveType, eq(leaveType.id, leave.typeId))
+      .$dynamic(),
+    leave.personId,
+  );
 
 export const leaveRows = (db: Db) => from(db.select(fields));
 
@@ -85,7 +87,7 @@ export const leavesList = defineList({
   search: person.searchText,
   where: (context) => managedReach(context, leave.personId),
   fields,
-  from: (select) => from(select).$dynamic(),
+  from,
 });
 
 export const toLeave = (row: LeaveRow) => ({

@@ -4,6 +4,7 @@ import type { Db } from '../../db/Db';
 import { approvalRequest } from '../../db/schema/approvals';
 import { leave, leaveType } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';
+import { managerDecides } from '../../engine/approvals/managerDecides';
 import {
   defineRequestType,
   type FindChoices,
@@ -11,6 +12,7 @@ import {
 } from '../../engine/approvals/requestType';
 import { conflict } from '../../engine/http/fault';
 import { readAccountViewer } from '../../engine/session/readViewer';
+import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 import { absenceTurn, confirmAbsence, releaseAbsence } from '../absences';
 import { attachedLeaveCertificate } from './leaveCertificate';
 import { leaveFacts } from './leaveFacts';
@@ -78,15 +80,7 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
     },
   ],
   choices: { typeId: leaveTypeChoices },
-  defaultSteps: [
-    {
-      mode: 'any',
-      resolvers: [{ kind: 'manager', level: 1 }],
-      hours: 72,
-      onDeadline: 'remind',
-      escalateTo: null,
-    },
-  ],
+  defaultSteps: managerDecides(72),
   load: async (db, id) => {
     const [found] = await db
       .select({ row: leave, type: leaveType, person, request: approvalRequest })
@@ -134,7 +128,9 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
       : null,
   editLink: (_requestId, { row }) => `/holidays/new?corregir=${row.id}`,
   onApproved: async (context, { row, wanted }) => {
-    await absenceTurn(context.db, row.personId);
+    const { personId, fromDay: day, toDay: until } = row;
+    await refuseClosedPeriod(context.db, { personId, day, until, ledger: 'time' });
+    await absenceTurn(context.db, personId);
     const byOrganisation = wanted.byOrganisation || rulesWholeOrganisation(context);
     const { notices } = await assessLeave(context.db, { ...wanted, byOrganisation });
     const refused = notices.find(({ tone }) => tone === 'refusal');

@@ -1,7 +1,9 @@
 import { organisationHolidayRecord } from '@contract/holidays/organisationHoliday';
 import { and, eq, sql } from 'drizzle-orm';
 import { siteHoliday } from '../../db/schema/settings';
+import type { Context } from '../../engine/acciones/context';
 import { defineStore } from '../../engine/store/defineStore';
+import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 import { findOrganisationHoliday } from './organisationHolidayQueries';
 
 export const organisationHolidays = defineStore({
@@ -18,3 +20,9 @@ export const organisationHolidays = defineStore({
   ],
   tag: 'Holiday',
 });
+
+/** Whether a day was one of rest decides its hours: in a closed month it stays as it was. */
+export const refuseClosedHoliday = (
+  { db }: Pick<Context, 'db'>,
+  { siteId, day }: { siteId: number | null; day: string },
+): Promise<void> => refuseClosedPeriod(db, { siteId, day, ledger: 'time' });

@@ -37,7 +37,7 @@ export const requestLeaveHandler = implement(
     // The commonest refusal first: whoever presses twice, or fifty times, is answered at once.
     await refuseOverlap(context, { ...held, sourceId: leaveId });
     await refuseClosedPeriod(db, {
-      siteId: who.siteId,
+      personId: who.id,
       day: fromDay,
       until: toDay,
       ledger: 'time',

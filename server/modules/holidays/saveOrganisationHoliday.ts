@@ -4,16 +4,18 @@ import { invalid } from '../../engine/http/fault';
 import { yearOf } from '../../engine/time/days';
 import { publicHolidays } from '../../engine/time/publicHolidays';
 import { checkPlace } from '../admin';
-import { organisationHolidays } from './organisationHolidays';
+import { organisationHolidays, refuseClosedHoliday } from './organisationHolidays';
 import { requireWholeOrganisation } from './wholeOrganisation';
 
 export const saveOrganisationHolidayHandler = implement(
   saveOrganisationHoliday,
   (input, context) => {
     requireWholeOrganisation(context);
-    return organisationHolidays.save(context, input, async (fields) => {
+    return organisationHolidays.save(context, input, async (fields, before) => {
       const { day, siteId, worked } = fields;
       await checkPlace(context.db, { siteId });
+      await refuseClosedHoliday(context, fields);
+      if (before) await refuseClosedHoliday(context, before);
       const holidays = await publicHolidays(yearOf(day));
       const ofCountry = holidays.some(({ date }) => date === day);
       if (worked && !ofCountry) throw invalid({ day: 'Ese día no es feriado del país.' });

@@ -40,5 +40,5 @@ type Type = typeof newsType.$inferSelect;
 /** A request goes on where it was: who decides what is reserved is somebody else. */
 function sameRequestType(before: Type, after: Type): void {
   if (requestTypeOf(before) === requestTypeOf(after)) return;
-  throw invalid({ typeId: 'Para avisar algo distinto, retirá este aviso y hacé otro.' });
+  throw invalid({ typeId: 'Para avisar algo distinto, cancelá este aviso y hacé otro.' });
 }

@@ -38,7 +38,7 @@ export async function checkNews(
   const today = await todayAt(db, somebody.siteId);
   const faults = newsFaults({ fromDay, toDay, part, quantity }, type.unit, { ...somebody, today });
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  await refuseClosedNews(db, somebody.siteId, type.unit, { fromDay, toDay });
+  await refuseClosedNews(db, somebody.id, type.unit, { fromDay, toDay });
   const { paidPercent, certificateDays } = type;
   const certificateDue = dueOn(fromDay, certificateDays);
   const row = { typeId, fromDay, toDay, part, quantity, note, paidPercent, certificateDue };

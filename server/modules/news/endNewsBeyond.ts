@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { news, newsType } from '../../db/schema/news';
-import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { endWaiting } from '../../engine/approvals/endWaiting';
 import { refreshRequest } from '../../engine/approvals/refreshRequest';
@@ -17,10 +16,9 @@ import { newsStore, ringNewsOwner } from './newsStore';
 /** What is noted of people for days after their last one, and stands or waits. */
 const newsBeyond = (db: Db, leavings: readonly LastDay[]) =>
   db
-    .select({ row: news, type: newsType, siteId: person.siteId })
+    .select({ row: news, type: newsType })
     .from(news)
     .innerJoin(newsType, eq(newsType.id, news.typeId))
-    .innerJoin(person, eq(person.id, news.personId))
     .where(
       and(
         beyondLastDay(news.personId, news.toDay, leavings),
@@ -31,13 +29,13 @@ const newsBeyond = (db: Db, leavings: readonly LastDay[]) =>
 
 type Found = Awaited<ReturnType<typeof newsBeyond>>[number];
 
-async function endOne(context: Context, { row, type, siteId }: Found, leaving: Leaving) {
+async function endOne(context: Context, { row, type }: Found, leaving: Leaving) {
   const { db, viewer } = context;
   const { lastDay, reason } = leaving;
   const { accountId } = viewer;
   const later = row.fromDay > lastDay;
   const fromDay = later ? row.fromDay : addDays(lastDay, 1);
-  await refuseClosedNews(db, siteId, type.unit, { fromDay, toDay: row.toDay });
+  await refuseClosedNews(db, row.personId, type.unit, { fromDay, toDay: row.toDay });
   const request = await openRequestOf(db, row.id);
   if (later && request) return endWaiting(context, request.id, { accountId, reason });
   // Days that were worked there stay as they were noted.

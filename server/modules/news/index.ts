@@ -14,8 +14,10 @@ import { newsFiles } from './newsFiles';
 import { newsFind } from './newsFind';
 import { newsImport } from './newsImport';
 import { newsName, newsTypeName } from './newsNames';
+import { newsPay } from './newsPay';
 import { newsList, toNewsRow } from './newsQueries';
 import { newsRequest, reservedNewsRequest } from './newsRequest';
+import { newsSealed, openNews } from './periodParts';
 import { saveNewsTypeHandler } from './saveNewsType';
 import { newsSeed } from './seed/newsSeed';
 import { updateNewsHandler } from './updateNews';
@@ -44,6 +46,9 @@ export const newsModule = defineModule({
   requests: [newsRequest, reservedNewsRequest],
   opens: [newsFiles],
   leaving: [endNewsBeyond],
+  openInPeriod: [openNews],
+  forPay: [newsPay],
+  sealed: newsSealed,
   seeds: [newsSeed],
   waiting: waitingCertificates,
 });

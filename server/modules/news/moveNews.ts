@@ -1,6 +1,4 @@
 import type { NewsMove } from '@contract/news/newsState';
-import { eq } from 'drizzle-orm';
-import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { decideByFlag, type FlagDecision } from '../../engine/approvals/decideByFlag';
 import { reopenRequest } from '../../engine/approvals/reopenRequest';
@@ -31,11 +29,7 @@ export async function moveNews(
   const { db, viewer } = context;
   if (wantsReason(move) && reason.length < 3) throw invalid({ reason: 'Contá el motivo.' });
   const { news: before, type } = await newsStore.hold(context, { id, version }, move);
-  const [owner] = await db
-    .select({ siteId: person.siteId })
-    .from(person)
-    .where(eq(person.id, before.personId));
-  if (owner) await refuseClosedNews(db, owner.siteId, type.unit, before);
+  await refuseClosedNews(db, before.personId, type.unit, before);
   const decided = decision(move, reason);
   const matter = { type: requestTypeOf(type), subjectId: id };
   if (decided && (await decideByFlag(context, matter, decided))) return;

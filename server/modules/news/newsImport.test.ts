@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { importsOf } from '../../../tests/support/importsOf';
 import { absence } from '../../db/schema/absences';
+import { periodClose } from '../../db/schema/closes';
 import { news } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 
@@ -12,6 +13,7 @@ let brought: ReturnType<typeof importsOf>;
 
 beforeAll(async () => {
   server = await buildServer();
+  await server.services.database.db.delete(periodClose);
   brought = importsOf(server, { kind: 'novedades', by: 'rrhh' });
   await server.services.database.db.delete(absence);
 });

@@ -1,7 +1,7 @@
 import { updateNews } from '@contract/news/newsAcciones';
 import { eq, sql } from 'drizzle-orm';
+import { periodClose } from '../../db/schema/closes';
 import { account } from '../../db/schema/session';
-import { periodClose } from '../../db/schema/settings';
 import { personEvents } from '../absences/personEvents';
 import { type NewsWorld, newsWorld } from './testing/newsWorld';
 

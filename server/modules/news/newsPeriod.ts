@@ -10,12 +10,12 @@ interface Dated {
 /** Every month that it touches must be open: for time, or for pay where it is money. */
 export const refuseClosedNews = (
   db: Db,
-  siteId: number,
+  personId: number,
   unit: NewsUnit,
   { fromDay, toDay }: Dated,
 ): Promise<void> =>
   refuseClosedPeriod(db, {
-    siteId,
+    personId,
     day: fromDay,
     until: toDay,
     ledger: unit === 'amount' ? 'pay' : 'time',

@@ -6,14 +6,14 @@ import { newsTypeRecord } from '@contract/news/newsType';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { news, newsType } from '../../db/schema/news';
-import { area, person, site } from '../../db/schema/organisation';
+import { person, site } from '../../db/schema/organisation';
 import type { Viewer } from '../../engine/acciones/context';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
-import { nameColumn, placeColumns } from '../../engine/people/personColumns';
-import { personName } from '../../engine/people/personName';
-import { photoUrl } from '../../engine/people/photoUrl';
+import { joinPerson } from '../../engine/people/joinPerson';
+import { mineColumn, ownerColumns, personFields } from '../../engine/people/personColumns';
+import { rowOfPerson } from '../../engine/people/rowOfPerson';
 import { AWAY } from '../absences';
 import { knowsNews, seesNews } from './newsScope';
 
@@ -40,9 +40,7 @@ const typeIdFor = (viewer: Viewer) => ifKnown(viewer, sql`${newsType.id}`, sql`n
 const certificateFor = (viewer: Viewer) => ifKnown(viewer, certificate, sql`'none'`);
 
 const columnsFor = (viewer: Viewer): ListColumns => ({
-  personId: { kind: 'person', by: news.personId },
-  personName: nameColumn,
-  docket: { kind: 'text', by: person.docket },
+  ...ownerColumns(news.personId),
   typeId: { kind: 'number', by: typeIdFor(viewer) },
   typeName: { kind: 'text', by: typeNameFor(viewer) },
   unit: { kind: 'enum', by: newsType.unit, values: newsTypeRecord.fields.unit.values },
@@ -51,13 +49,8 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   quantity: { kind: 'number', by: sql`${quantity}::numeric` },
   state: { kind: 'enum', by: news.state, values: state.values },
   certificate: { kind: 'enum', by: certificateFor(viewer), values: brought.values },
-  ...placeColumns,
   createdAt: { kind: 'instant', by: news.createdAt },
-  mine: {
-    kind: 'condition',
-    where: (on) =>
-      on === true ? sql`coalesce(${news.personId} = ${viewer.personId}, false)` : undefined,
-  },
+  mine: mineColumn(viewer, news.personId),
 });
 
 /** As whoever knows least reads them: `known` puts in what the asker may know. */
@@ -65,13 +58,7 @@ const fields = {
   id: news.id,
   version: news.version,
   personId: news.personId,
-  firstName: person.firstName,
-  lastName: person.lastName,
-  docket: person.docket,
-  photoHash: person.photoHash,
-  siteId: person.siteId,
-  siteName: site.name,
-  areaName: area.name,
+  ...personFields,
   typeId: sql<number | null>`null::int`,
   typeName: sql<string>`${AWAY}::text`,
   unit: newsType.unit,
@@ -99,25 +86,14 @@ export const newsList = defineList({
     certificate: certificateFor(viewer),
   }),
   from: (select) =>
-    select
-      .from(news)
-      .innerJoin(newsType, eq(newsType.id, news.typeId))
-      .innerJoin(person, eq(person.id, news.personId))
-      .innerJoin(site, eq(site.id, person.siteId))
-      .innerJoin(area, eq(area.id, person.areaId))
-      .$dynamic(),
+    joinPerson(
+      select.from(news).innerJoin(newsType, eq(newsType.id, news.typeId)).$dynamic(),
+      news.personId,
+    ),
 });
 
-export const toNewsRow = ({
-  firstName,
-  lastName,
-  photoHash,
-  siteId: _site,
-  ...row
-}: ListRow<typeof newsList>) => ({
-  ...row,
-  personName: personName({ firstName, lastName }),
-  imageUrl: photoUrl({ id: row.personId, photoHash }),
+export const toNewsRow = (row: ListRow<typeof newsList>) => ({
+  ...rowOfPerson(row, row.personId),
   createdAt: row.createdAt.toISOString(),
 });
 

@@ -5,6 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { news, newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import type { Context, Viewer } from '../../engine/acciones/context';
+import { managerDecides } from '../../engine/approvals/managerDecides';
 import {
   type Closing,
   defineRequestType,
@@ -77,8 +78,8 @@ const states = {
   expired: 'rejected',
 } as const;
 
-async function onApproved(context: Context, { row, type, siteId }: NewsSubject): Promise<void> {
-  await refuseClosedNews(context.db, siteId, type.unit, row);
+async function onApproved(context: Context, { row, type }: NewsSubject): Promise<void> {
+  await refuseClosedNews(context.db, row.personId, type.unit, row);
   const done = { kind: 'validate', accountId: context.viewer.accountId } as const;
   const after = await newsStore.write(context, row, { state: 'validated' }, done);
   await holdDays(context, after, type);
@@ -111,8 +112,6 @@ const parts: Omit<RequestType<NewsSubject>, 'type' | 'label' | 'defaultSteps'> =
   onRefused,
 };
 
-const step = { mode: 'any', hours: 48, onDeadline: 'remind', escalateTo: null } as const;
-
 /** What a manager decides: an absence with notice, an early leaving. */
 export const newsRequest = defineRequestType<NewsSubject>({
   ...parts,
@@ -120,7 +119,7 @@ export const newsRequest = defineRequestType<NewsSubject>({
   label: 'Novedad',
   fields: [{ key: 'typeId', label: 'Tipo de novedad', kind: 'choice', choices: [] }, days],
   choices: { typeId: newsTypeChoices },
-  defaultSteps: [{ ...step, resolvers: [{ kind: 'manager', level: 1 }] }],
+  defaultSteps: managerDecides(48),
 });
 
 /** What is of health goes straight to who keeps medical files. */
@@ -128,5 +127,5 @@ export const reservedNewsRequest = defineRequestType<NewsSubject>({
   ...parts,
   type: RESERVED_REQUEST,
   label: 'Aviso de ausencia',
-  defaultSteps: [{ ...step, resolvers: [] }],
+  defaultSteps: [{ mode: 'any', resolvers: [], hours: 48, onDeadline: 'remind', escalateTo: null }],
 });

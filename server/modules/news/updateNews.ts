@@ -13,9 +13,9 @@ export const updateNewsHandler = implement(
     const { db, viewer } = context;
     const { news: before, type: was } = await newsStore.hold(context, { id, version }, 'edit');
     const { personId } = before;
-    const { row, type, person } = await checkNews(db, fields, { personId, keptTypeId: was.id });
+    const { row, type } = await checkNews(db, fields, { personId, keptTypeId: was.id });
     // Moving it out of a closed month is a change of that month too.
-    await refuseClosedNews(db, person.siteId, was.unit, before);
+    await refuseClosedNews(db, personId, was.unit, before);
     const done = { kind: 'edited', accountId: viewer.accountId } as const;
     const after = await newsStore.write(context, before, row, done);
     if (was.unit === 'days' && type.unit !== 'days') await releaseAbsence(context, 'news', id);

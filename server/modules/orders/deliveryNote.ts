@@ -16,9 +16,12 @@ function head(
   { employer, employerFacts, siteName, siteAddress, order }: OrderPaper,
 ): number {
   const place = [siteName, siteAddress].filter(Boolean).join(' · ');
-  paper.write(employer, { x: LEFT, y: 42, size: 18, bold: true, width: 330, most: 1 });
-  paper.write(place, { x: LEFT, y: 64, size: 9, width: 330, most: 1 });
-  paper.write(employerFacts, { x: LEFT, y: 77, size: 8, width: 330, most: 1 });
+  const logo = paper.logo(LEFT, 38, { width: 84, height: 48 });
+  const x = logo > 0 ? LEFT + logo + 10 : LEFT;
+  const beside = { x, width: LEFT + 330 - x, most: 1 };
+  paper.write(employer, { ...beside, y: 42, size: logo > 0 ? 14 : 18, bold: true });
+  paper.write(place, { ...beside, y: 64, size: 9 });
+  paper.write(employerFacts, { ...beside, y: 77, size: 8 });
   paper.write('Remito', { x: 380, y: 42, size: 14, bold: true });
   paper.write(order.number, { x: 380, y: 60, size: 12, bold: true });
   paper.write(`Prometido: ${day(order.promisedOn)}`, { x: 380, y: 78, size: 9 });

@@ -5,6 +5,7 @@ import { location, lot, product, stock } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { searchCondition } from '../../engine/lists/foldedLike';
+import { dayNow } from '../../engine/time/dayNow';
 import { findLine } from './findLine';
 import { findOrder } from './orderQueries';
 
@@ -59,7 +60,7 @@ async function findLying(db: Db, siteId: number, where: SQL | undefined) {
         gt(stock.quantity, 0),
         eq(product.active, true),
         eq(location.active, true),
-        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= anden_now()::date)`,
+        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= ${dayNow})`,
         where,
       ),
     )

@@ -6,6 +6,7 @@ import type { Db } from '../../db/Db';
 import { orderLine } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
 import { location, lot, product, stock } from '../../db/schema/warehouse';
+import { dayNow } from '../../engine/time/dayNow';
 
 const substitute = alias(product, 'substitute');
 
@@ -57,7 +58,7 @@ export const findSources = (db: Db, siteId: number, productIds: readonly number[
         anyOf(stock.productId, [...productIds]),
         gt(stock.quantity, 0),
         eq(location.active, true),
-        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= anden_now()::date)`,
+        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= ${dayNow})`,
       ),
     )
     .orderBy(sql`${lot.expiresOn} asc nulls last`, sql`${stock.quantity} desc`, asc(stock.id))

@@ -91,7 +91,10 @@ test('whoever takes back what they asked for leaves it on hold: without approval
   const { id, version } = await tools.read(order.approval?.requestId ?? 0, 'jefe');
   expect((await server.call(cancelRequest, { id, version }, 'jefe')).status).toBe(200);
   const held = await world.read(order.id);
-  expect([held.state, held.holdReason]).toEqual(['onHold', 'Se retiró el pedido de aprobación']);
+  expect([held.state, held.holdReason]).toEqual([
+    'onHold',
+    'Se canceló la solicitud de aprobación',
+  ]);
   expect((await release(held)).status).toBe(409);
   const resumed = (await server.call(resumeOrder, target(held), 'jefe')).body;
   expect([resumed.state, resumed.approval?.state]).toEqual(['created', 'pending']);

@@ -22,6 +22,7 @@ async function readPapers(
 export function orderDocumentsRoute(app: FastifyInstance, services: Services): void {
   paperRoute(app, services, {
     path: '/archivos/pedidos/remitos.pdf',
+    logo: true,
     async read(viewer, ids) {
       const parts = await readPapers(services, viewer, ids);
       return { name: parts.length === 1 ? `remito-${parts[0]?.order.number}` : 'remitos', parts };

@@ -110,7 +110,7 @@ async function onApproved(context: Context, { order: { id } }: OrderSubject): Pr
 
 const why: Record<Exclude<Refusal, 'returned'>, string> = {
   rejected: 'No se aprobó',
-  cancelled: 'Se retiró el pedido de aprobación',
+  cancelled: 'Se canceló la solicitud de aprobación',
   expired: 'Nadie lo aprobó a tiempo',
 };
 

@@ -6,6 +6,7 @@ import { orderPick } from '../../db/schema/orderWork';
 import { location, lot, stock } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, notFound } from '../../engine/http/fault';
+import { dayNow } from '../../engine/time/dayNow';
 import { moveStock } from '../warehouse';
 import { changeOrder } from './changeOrder';
 import { findLine } from './findLine';
@@ -58,7 +59,7 @@ async function findPickable(
     .select({
       productId: stock.productId,
       active: location.active,
-      expired: sql<boolean>`coalesce(${lot.expiresOn} < anden_now()::date, false)`,
+      expired: sql<boolean>`coalesce(${lot.expiresOn} < ${dayNow}, false)`,
     })
     .from(stock)
     .innerJoin(location, eq(location.id, stock.locationId))

@@ -45,6 +45,7 @@ test('the name and the colour reach the next page that anybody opens, from any p
     color: '#8a1c7c',
     taxId: '30714598038',
     address: 'Ruta 9 km 34',
+    logo: null,
     version: version + 1,
   });
   const look = await pageLook(db);
@@ -52,6 +53,7 @@ test('the name and the colour reach the next page that anybody opens, from any p
     name: 'Frío & Flete',
     facts: 'CUIT 30-71459803-8 · Ruta 9 km 34',
     style: brandStyle('#8a1c7c'),
+    logo: null,
   });
   expect(look.style).toContain('--login-primary:#8a1c7c');
   const late = await server.call(saveBranding, { ...change, color: null }, 'admin');
@@ -80,6 +82,7 @@ test('mail goes through the server that was set, with a password that is never s
     source: 'house',
     server: mailServer,
     hasPassword: true,
+    trial: 'none',
     version: version + 1,
   });
   const post = { title: 'Leer', audience: { kind: 'all' as const }, asksConfirmation: true };

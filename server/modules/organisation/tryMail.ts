@@ -3,6 +3,7 @@ import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
 import { mailFault } from '../../engine/mail/mailFault';
 import { mailOptions } from '../../engine/mail/mailServerSettings';
+import { noteAccepted } from '../../engine/mail/mailTrial';
 import { sendOnce } from '../../engine/mail/sendOnce';
 import { ownMail, testMail } from '../../engine/mail/testMail';
 import { readSection } from '../../engine/settings/settingsSections';
@@ -21,11 +22,13 @@ export const tryMailHandler = implement(
     const sameServer =
       kept.server?.host === server.host && kept.server.username === server.username;
     const secret = password ?? (sameServer ? kept.password : '');
+    const options = mailOptions(server, secret);
     try {
-      await sendOnce(mailOptions(server, secret), testMail(address));
+      await sendOnce(options, testMail(address));
     } catch (error) {
       throw conflict(mailFault(error));
     }
+    await noteAccepted(db, options);
     return { to: address };
   },
   { transaction: false },

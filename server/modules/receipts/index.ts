@@ -23,7 +23,6 @@ import { receiptsExport } from './receiptsExport';
 import { receiptsFind } from './receiptsFind';
 import { remindReceiptsBulk, remindReceiptsHandler } from './remindReceipts';
 import { replaceReceiptHandler } from './replaceReceipt';
-import { receiptsSeed } from './seed/receiptsSeed';
 import { signReceiptHandler } from './signReceipt';
 import { splitReceiptPieceHandler } from './splitReceiptPiece';
 import { waitingReceipts } from './waitingReceipts';
@@ -32,6 +31,9 @@ import {
   withoutReceiptExport,
   withoutReceiptList,
 } from './withoutReceiptList';
+
+export { closePayBatch, openPayBatch, type PayBatch, payBatch } from './payBatches';
+export { makeSlip, publishSlip } from './publishSlip';
 
 export const receiptsModule = defineModule({
   handlers: {
@@ -62,6 +64,5 @@ export const receiptsModule = defineModule({
   bulk: [remindReceiptsBulk],
   jobs: [publishBatchJob, readBatchJob],
   opens: [{ shown: 'own', may: isFileOfReceipt }],
-  seeds: [receiptsSeed],
   waiting: waitingReceipts,
 });

@@ -1,6 +1,6 @@
 /** "Neto a cobrar: $ 1.234,50", "NETO 1,234.50": the word, and the amount that follows it on its line. */
 const netLike =
-  /\bneto(?:[ \t]+(?:a[ \t]+)?(?:cobrar|pagar|percibir|depositar|abonar|cobrado|percibido|pagado|del[ \t]+mes|total))?[ \t]*[:.]*[ \t]*(?:\$|ars)?[ \t]*(\d[\d.,]{0,16}[.,]\d{2})(?![\d.,]*\d)/gi;
+  /\bneto(?:[ \t]+(?:a[ \t]+)?(?:cobrar|pagar|percibir|depositar|abonar|cobrado|percibido|pagado|del[ \t]+mes|total))?[ \t]*(?:[:.]+[ \t]*)?(?:(?:\$|ars)[ \t]*)?(\d[\d.,]{0,16}[.,]\d{2})(?![\d.,]*\d)/gi;
 
 /** Dots or commas group, whichever does not stand before the cents. */
 const asMoney = (written: string) => {

@@ -16,9 +16,10 @@ export interface PageMarks extends FoundCuils {
   words: string;
 }
 
-const docketLike = /\bleg(?:ajo|\.)?[ \t]*(?:n[°º.ro]*)?[ \t]*[:#.]?[ \t]*(\d{1,8})\b/gi;
+// Between two runs of spaces something always stands: a long one that could be shared out takes for ever.
+const docketLike = /\bleg(?:ajo|\.)?[ \t]*(?:n[°º.ro]*[ \t]*)?(?:[:#.][ \t]*)?(\d{1,8})\b/gi;
 const nameLike =
-  /\b(?:apellidos? y nombres?|nombres? y apellidos?|beneficiario|empleado)[ \t]*:?[ \t]*([^\d\n:]{4,60})/i;
+  /\b(?:apellidos? y nombres?|nombres? y apellidos?|beneficiario|empleado)[ \t]*(?::[ \t]*)?([^\d\n:]{4,60})/i;
 const sheetLike = /\b(?:hoja|p[áa]gina|p[áa]g\.)[ \t]*(\d{1,3})[ \t]*(?:de|\/)[ \t]*\d{1,3}\b/i;
 /** In a title or a stamp it stands with a capital. */
 const copyLike = /\b(?:DUPLICADO|Duplicado|TRIPLICADO|Triplicado|COPIA|Copia)\b/g;

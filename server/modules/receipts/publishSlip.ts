@@ -24,12 +24,14 @@ interface Slip {
   title: string;
   bytes: Uint8Array;
   origin: string;
+  /** Known where it was reckoned here; else it is read from the slip. */
+  netPay?: string;
 }
 
 /** A slip with the employer's seal, by who publishes it, and the place for its person's; nobody has it yet. */
 export async function makeSlip(
   { db, services, viewer, address }: Pick<Context, 'db' | 'services' | 'viewer' | 'address'>,
-  { personId, title, bytes, origin }: Slip,
+  { personId, title, bytes, origin, netPay: known }: Slip,
   turn: Turn,
 ): Promise<MadeSlip> {
   const [where] = await db
@@ -48,7 +50,7 @@ export async function makeSlip(
   } as const;
   const [made, netPay] = await Promise.all([
     makePaper({ db, services }, paper, turn),
-    readNetPay(services.workshop, bytes, turn),
+    known ?? readNetPay(services.workshop, bytes, turn),
   ]);
   return { ...made, netPay };
 }

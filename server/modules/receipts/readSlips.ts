@@ -28,6 +28,10 @@ export async function readSlips(
         file.pages.push(...texts.map(pageMarks));
         await onProgress(before + file.pages.length, before + total);
       });
+      // Each slip is cut out of it later: what was read must be what its person gets.
+      if (await reader.hides(bytes)) {
+        throw refused(`“${name}” guarda partes que no se ven: guardalo con “Imprimir a PDF”.`);
+      }
       before += file.pages.length;
       read.push(file);
     }

@@ -10,6 +10,7 @@ import { ZipFile } from 'yazl';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { type ReceiptTools, receiptTools } from '../../../tests/support/receiptTools';
+import { twoFacedPdfs } from '../../../tests/support/twoFacedPdf';
 import { sendForm } from '../../../tests/support/uploadAs';
 import { lyingDirectory } from '../../../tests/support/workbook';
 
@@ -103,6 +104,17 @@ test('what is not a PDF, is broken or has no pages is refused in words, and noth
   const thrown = await server.call(discardReceiptBatch, { id: batch.id, version }, 'rrhh');
   expect(thrown.status).toBe(200);
   expect((await server.call(getReceiptBatch, { id: batch.id }, 'rrhh')).status).toBe(404);
+});
+
+test('a PDF that would be cut into other slips than the ones that were read is refused in words', async () => {
+  for (const [, bytes] of twoFacedPdfs.slice(0, 2)) {
+    const batch = await tools.batchOf(await tools.upload('dos caras.pdf', new Uint8Array(bytes)));
+    expect(batch).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('guarda partes que no se ven'),
+    });
+    expect(await tools.pieces(batch.id)).toEqual([]);
+  }
 });
 
 test('a page with the CUIL of one is given to another only by who read both', async () => {

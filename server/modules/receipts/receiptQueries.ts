@@ -2,7 +2,7 @@ import type { FieldValue } from '@contract/core/field';
 import { receiptRecord } from '@contract/receipts/receipt';
 import { listReceipts } from '@contract/receipts/receiptAcciones';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { area, person, site } from '../../db/schema/organisation';
+import { site } from '../../db/schema/organisation';
 import { receipt } from '../../db/schema/receipts';
 import { signature, signingPaper } from '../../db/schema/signing';
 import type { Viewer } from '../../engine/acciones/context';
@@ -10,9 +10,9 @@ import { foldedLike, type WordsCondition } from '../../engine/lists/foldedLike';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
-import { nameColumn, placeColumns } from '../../engine/people/personColumns';
-import { personName } from '../../engine/people/personName';
-import { photoUrl } from '../../engine/people/photoUrl';
+import { joinPerson } from '../../engine/people/joinPerson';
+import { mineColumn, ownerColumns, personFields } from '../../engine/people/personColumns';
+import { rowOfPerson } from '../../engine/people/rowOfPerson';
 import { withinReach } from '../../engine/scope/withinReach';
 
 const { state, kind } = receiptRecord.shown;
@@ -41,14 +41,8 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   publishedAt: { kind: 'instant', by: receipt.publishedAt },
   openedAt: { kind: 'instant', by: signature.openedAt },
   doneAt: { kind: 'instant', by: signature.doneAt },
-  personId: { kind: 'person', by: receipt.personId },
-  personName: nameColumn,
-  docket: { kind: 'text', by: person.docket },
-  ...placeColumns,
-  mine: {
-    kind: 'condition',
-    where: (on) => (on === true ? withinReach('own', viewer, receipt.personId) : undefined),
-  },
+  ...ownerColumns(receipt.personId),
+  mine: mineColumn(viewer, receipt.personId),
   toSign: { kind: 'condition', where: (on) => (on === true ? unsigned : undefined) },
   unanswered: { kind: 'condition', where: (on) => (on === true ? unanswered : undefined) },
 });
@@ -76,12 +70,7 @@ export const receiptsList = defineList({
     signatureId: signature.id,
     signatureVersion: signature.version,
     personId: receipt.personId,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    docket: person.docket,
-    photoHash: person.photoHash,
-    siteName: site.name,
-    areaName: area.name,
+    ...personFields,
     batchId: receipt.batchId,
     paperId: receipt.paperId,
     title: signingPaper.title,
@@ -106,30 +95,25 @@ export const receiptsList = defineList({
     code: signingPaper.code,
   },
   from: (select) =>
-    select
-      .from(receipt)
-      .innerJoin(signingPaper, eq(signingPaper.id, receipt.paperId))
-      .innerJoin(signature, eq(signature.paperId, receipt.paperId))
-      .innerJoin(person, eq(person.id, receipt.personId))
-      .innerJoin(site, eq(site.id, person.siteId))
-      .innerJoin(area, eq(area.id, person.areaId))
-      .$dynamic(),
+    joinPerson(
+      select
+        .from(receipt)
+        .innerJoin(signingPaper, eq(signingPaper.id, receipt.paperId))
+        .innerJoin(signature, eq(signature.paperId, receipt.paperId))
+        .$dynamic(),
+      receipt.personId,
+    ),
 });
 
 export type StoredReceipt = ListRow<typeof receiptsList>;
 
 export const toReceiptRow = ({
-  firstName,
-  lastName,
-  photoHash,
   signatureId: _signature,
   paperId: _paper,
   hash,
   ...row
 }: StoredReceipt) => ({
-  ...row,
-  personName: personName({ firstName, lastName }),
-  imageUrl: photoUrl({ id: row.personId, photoHash }),
+  ...rowOfPerson(row, row.personId),
   publishedAt: row.publishedAt.toISOString(),
   openedAt: row.openedAt?.toISOString() ?? null,
   doneAt: row.doneAt?.toISOString() ?? null,

@@ -128,6 +128,25 @@ test('nobody is given the slip of somebody else, even if somebody insists', asyn
   expect((await tools.slipOf('operario')).state).toBe(slip.state);
 });
 
+test('a slip with a sheet of somebody else, or with their docket, is given only by who says that they looked', async () => {
+  const slip = await tools.slipOf('operario');
+  const [own, other] = [tools.someone('operario'), tools.someone('empleado')];
+  const written = ({ cuil }: typeof own) => `${cuil.slice(0, 2)}-${cuil.slice(2, 10)}-${cuil[10]}`;
+  const mixed = [
+    [`Recibo CUIL ${own.cuil} y CUIL ${other.cuil}`, written(other)],
+    [`Recibo CUIL ${own.cuil} Legajo ${other.docket}`, `legajo ${other.docket}`],
+  ];
+  for (const [words = '', says = ''] of mixed) {
+    const file = await tools.slipFile(words);
+    const replace = { id: slip.id, version: slip.version, file, dueOn: '2030-02-01' };
+    const { error } = await server.call(replaceReceipt, replace, 'rrhh');
+    expect(error.code).toBe('sin_nombre');
+    expect(error.message).toContain(says);
+    expect(error.message).toContain(slip.personName);
+  }
+  expect((await tools.slipOf('operario')).version).toBe(slip.version);
+});
+
 test('what nobody signed yet is replaced at once, and can be signed no more', async () => {
   const slip = await tools.slipOf('operario');
   const replace = {

@@ -16,21 +16,32 @@ interface Owner {
   docket: string;
 }
 
-/** Whether a slip is its owner's: `other` says that it names somebody else, `silent` that it names nobody. */
+interface Named {
+  is: 'own' | 'other' | 'both' | 'silent';
+  says: string;
+}
+
+/**
+ * Whether a slip is its owner's: `other` says that it names somebody else, `both` that it names them and somebody else,
+ * `silent` that it names nobody.
+ */
 export function slipOwner(
   pages: readonly Pick<PageMarks, 'cuils' | 'dockets'>[],
   { cuil, docket }: Pick<Owner, 'cuil' | 'docket'>,
-): { is: 'own' | 'other' | 'silent'; says: string } {
+): Named {
   const cuils = [...new Set(pages.flatMap((page) => page.cuils))];
   const dockets = [...new Set(pages.flatMap((page) => page.dockets))];
   const says = [
     ...cuils.map((one) => `CUIL ${writtenCuil(one)}`),
     ...dockets.map((one) => `legajo ${one}`),
   ].join(', ');
-  if (cuils.includes(cuil)) return { is: 'own', says };
-  if (cuils.length > 0) return { is: 'other', says };
-  if (dockets.includes(sameDocket(docket))) return { is: 'own', says };
-  return { is: dockets.length > 0 ? 'other' : 'silent', says };
+  const byCuil = cuils.includes(cuil);
+  const byDocket = dockets.includes(sameDocket(docket));
+  if (cuils.length > 0 && !byCuil) return { is: 'other', says };
+  if (!byCuil && !byDocket) return { is: dockets.length > 0 ? 'other' : 'silent', says };
+  // Another one's sheet may have come with theirs; or their employer is a person, or a docket is of somewhere else.
+  const alone = cuils.length <= 1 && (dockets.length === 0 || (byDocket && dockets.length === 1));
+  return { is: alone ? 'own' : 'both', says };
 }
 
 const named = ({ name, cuil, docket }: Owner) =>
@@ -77,14 +88,17 @@ export async function checkSlip(
   }
   if (evenSo) return;
   const month = otherPeriod(pages, period);
-  const doubts = [is === 'silent' ? silence(pages) : null, month].filter((one) => one !== null);
+  const doubts = [ownerDoubt({ is, says, pages }), month].filter((one) => one !== null);
   if (doubts.length === 0) return;
-  const message = `${doubts.join(' ')} Miralo: tiene que ser de ${named(owner)}.`;
-  const code = is === 'silent' ? 'sin_nombre' : 'otro_periodo';
+  const message = `${doubts.join(' ')} Miralo: tiene que ser solo de ${named(owner)}.`;
+  const code = is === 'own' ? 'otro_periodo' : 'sin_nombre';
   throw new Fault(409, code, message, { fields: { file: message } });
 }
 
-function silence(pages: readonly PageMarks[]): string {
+/** Why it is not certain whose it is; null where it names its owner alone. */
+function ownerDoubt({ is, says, pages }: Named & { pages: readonly PageMarks[] }): string | null {
+  if (is === 'both') return `El PDF nombra a más de una persona: dice ${says}.`;
+  if (is !== 'silent') return null;
   const [wrong] = pages.flatMap(({ wrongCuils }) => wrongCuils);
   return wrong
     ? `El PDF dice el CUIL ${writtenCuil(wrong)}, que está mal escrito: su dígito verificador no coincide.`

@@ -1,4 +1,5 @@
 import { makeCuil } from '@contract/core/cuil';
+import { netPayIn } from './netPayIn';
 import { pageMarks } from './pageMarks';
 import { slipsOfFile } from './slipByName';
 import { splitPages } from './splitPages';
@@ -66,4 +67,21 @@ test('a file called after its person is one slip; its year and month are no dock
   // What is inside is not forgotten: a wrong name is to be noticed.
   expect(file('1010.pdf', `CUIL ${beto}`)).toMatchObject([{ cuils: [beto], dockets: ['1010'] }]);
   expect(file('todos.pdf', `CUIL ${ana}`, `CUIL ${beto}`)).toHaveLength(2);
+});
+
+test.each([
+  'leg',
+  'legajo n',
+  'neto',
+  'neto a cobrar',
+  'hoja 1',
+  'apellido y nombre',
+  'CUIL',
+  '20',
+])('a page with hardly more than “%s” and spaces is read at once', (word) => {
+  const begun = performance.now();
+  const page = `${word}${' '.repeat(50_000)}x`;
+  pageMarks(page);
+  expect(netPayIn(page)).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(1000);
 });

@@ -103,8 +103,10 @@ async function wordsOfEverything(): Promise<string[]> {
     union (select title from document order by id limit 2)
     union (select title from approval_request order by id limit 2)
     union (select title from post order by id limit 2)
+    union (select p.last_name from loan l join person p on p.id = l.person_id order by l.id limit 1)
     union (select title from receipt_batch order by id limit 2)
-    union (select title from envelope order by id limit 2)`);
+    union (select title from envelope order by id limit 2)
+    union (select last_name from person where id in (select min(person_id) from reimbursement))`);
   return rows.map(({ word }) => word).filter((word) => word.length > 1);
 }
 

@@ -1,17 +1,16 @@
 import { signatureRecord } from '@contract/signed/signature';
 import { listSignatures } from '@contract/signed/signatureAcciones';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { area, person, site } from '../../db/schema/organisation';
+import { site } from '../../db/schema/organisation';
 import { envelope, envelopeFile, envelopePaper, signature } from '../../db/schema/signing';
 import type { Viewer } from '../../engine/acciones/context';
 import { foldedLike, type WordsCondition } from '../../engine/lists/foldedLike';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
-import { nameColumn, placeColumns } from '../../engine/people/personColumns';
-import { personName } from '../../engine/people/personName';
-import { photoUrl } from '../../engine/people/photoUrl';
-import { withinReach } from '../../engine/scope/withinReach';
+import { joinPerson } from '../../engine/people/joinPerson';
+import { mineColumn, ownerColumns, personFields } from '../../engine/people/personColumns';
+import { rowOfPerson } from '../../engine/people/rowOfPerson';
 import { seesSignatures } from './signedScope';
 
 /** Not signed, and its day has passed where the person works. */
@@ -20,9 +19,7 @@ const overdue = sql<boolean>`(${signature.state} in ('waiting', 'pending', 'open
 
 const columnsFor = (viewer: Viewer): ListColumns => ({
   envelopeId: { kind: 'number', by: envelopePaper.envelopeId },
-  personId: { kind: 'person', by: signature.personId },
-  personName: nameColumn,
-  docket: { kind: 'text', by: person.docket },
+  ...ownerColumns(signature.personId),
   title: { kind: 'text', by: envelope.title, folded: sql`anden_fold(${envelope.title})` },
   state: { kind: 'enum', by: signature.state, values: signatureRecord.shown.state.values },
   turn: { kind: 'number', by: signature.turn },
@@ -31,11 +28,7 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   sentAt: { kind: 'instant', by: sql`coalesce(${envelope.sentAt}, ${envelope.createdAt})` },
   doneAt: { kind: 'instant', by: signature.doneAt },
   changedAt: { kind: 'instant', by: signature.changedAt },
-  ...placeColumns,
-  mine: {
-    kind: 'condition',
-    where: (on) => (on === true ? withinReach('own', viewer, signature.personId) : undefined),
-  },
+  mine: mineColumn(viewer, signature.personId),
 });
 
 /** Of whom it is, or what is signed. */
@@ -63,12 +56,7 @@ export const signaturesList = defineList({
     title: envelope.title,
     fileName: envelopeFile.name,
     personId: signature.personId,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    docket: person.docket,
-    photoHash: person.photoHash,
-    siteName: site.name,
-    areaName: area.name,
+    ...personFields,
     state: signature.state,
     turn: signature.turn,
     dueOn: envelope.dueOn,
@@ -81,33 +69,25 @@ export const signaturesList = defineList({
     changedAt: signature.changedAt,
   },
   from: (select) =>
-    select
-      .from(signature)
-      .innerJoin(envelopePaper, eq(envelopePaper.paperId, signature.paperId))
-      .innerJoin(envelope, eq(envelope.id, envelopePaper.envelopeId))
-      .innerJoin(
-        envelopeFile,
-        and(
-          eq(envelopeFile.envelopeId, envelope.id),
-          eq(envelopeFile.position, envelopePaper.position),
-        ),
-      )
-      .innerJoin(person, eq(person.id, signature.personId))
-      .innerJoin(site, eq(site.id, person.siteId))
-      .innerJoin(area, eq(area.id, person.areaId))
-      .$dynamic(),
+    joinPerson(
+      select
+        .from(signature)
+        .innerJoin(envelopePaper, eq(envelopePaper.paperId, signature.paperId))
+        .innerJoin(envelope, eq(envelope.id, envelopePaper.envelopeId))
+        .innerJoin(
+          envelopeFile,
+          and(
+            eq(envelopeFile.envelopeId, envelope.id),
+            eq(envelopeFile.position, envelopePaper.position),
+          ),
+        )
+        .$dynamic(),
+      signature.personId,
+    ),
 });
 
-export const toSignatureRow = ({
-  firstName,
-  lastName,
-  photoHash,
-  paperId: _paper,
-  ...row
-}: ListRow<typeof signaturesList>) => ({
-  ...row,
-  personName: personName({ firstName, lastName }),
-  imageUrl: photoUrl({ id: row.personId, photoHash }),
+export const toSignatureRow = ({ paperId: _paper, ...row }: ListRow<typeof signaturesList>) => ({
+  ...rowOfPerson(row, row.personId),
   sentAt: row.sentAt.toISOString(),
   openedAt: row.openedAt?.toISOString() ?? null,
   doneAt: row.doneAt?.toISOString() ?? null,

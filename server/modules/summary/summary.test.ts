@@ -1,3 +1,5 @@
+import type { InputOf } from '@contract/core/accion';
+import { listHourDays } from '@contract/hours/hourAcciones';
 import { listReceipts } from '@contract/receipts/receiptAcciones';
 import {
   countWaiting,
@@ -100,6 +102,32 @@ test('what waits elsewhere is counted as its own list counts it, one of each whe
   expect(total).toBeGreaterThan(0);
   expect(await waitingOf('rrhh', unanswered)).toMatchObject({ waiting: total });
   expect(await waitingOf('empleado', unanswered)).toBeUndefined();
+});
+
+test('who has no first page is told too, on the bar, of the slip that waits for them', async () => {
+  const { status, body } = await server.call(countWaiting, {}, 'operario');
+  expect(status).toBe(200);
+  expect(body.rows.find(({ path }) => path === '/receipts')?.waiting).toBe(1);
+});
+
+test('overtime waits for who decides that of others, their own apart', async () => {
+  type Filters = NonNullable<InputOf<typeof listHourDays>['filters']>;
+  const undecided: Filters = [{ field: 'overtime', operator: 'in', value: ['waiting'] }];
+  const of = async (ids: readonly number[]) => {
+    const whose = { field: 'personId', operator: 'in', value: [...ids] } as const;
+    return (await server.call(listHourDays, { filters: [...undecided, whose] }, 'rrhh')).body.total;
+  };
+  const waiting = async (as: string) =>
+    (await server.call(countWaiting, {}, as)).body.rows.find(({ module }) => module === 'hours');
+  // Of those whom nobody above them decides for: the link leads to what was counted.
+  const theirs = await waiting('rrhh');
+  const ids = [...(theirs?.path ?? '').matchAll(/personId:in:([\d,]+)/g)].flatMap(([, list = '']) =>
+    list.split(',').map(Number),
+  );
+  expect(theirs?.waiting).toBe(await of(ids));
+  expect(theirs?.waiting).toBeGreaterThan(0);
+  expect(ids).not.toContain((await tools.personOf('rrhh')).id);
+  expect(await waiting('empleado')).toBeUndefined();
 });
 
 test('who is away near me shows without the reason, and not what was only asked', async () => {

@@ -11,8 +11,11 @@ export const deletePersonHistoryHandler = implement(
   async (target, context) => {
     const { db } = context;
     const person = await lockPerson(context, target.personId);
-    const done = await datedChanges.remove(context, target, (_shown, { siteId, effectiveFrom }) =>
-      refuseClosedEffect(db, [person.siteId, siteId ?? person.siteId], [effectiveFrom]),
+    const done = await datedChanges.remove(
+      context,
+      target,
+      (_shown, { kind, siteId, effectiveFrom }) =>
+        refuseClosedEffect(db, [kind], [person.siteId, siteId ?? person.siteId], [effectiveFrom]),
     );
     await followHistory(context, person, await todayAt(db, person.siteId));
     return done;

@@ -8,14 +8,19 @@ import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 
 const spanishDay = (day: string) => day.split('-').reverse().join('/');
 
-/** A month whose pay is closed keeps what held in it, at the site that was and at the one to come. */
+/**
+ * A month whose pay is closed keeps what held in it, at the site that was and at the one to come. Where somebody worked
+ * says of which site their hours are: that is kept as soon as their time is closed.
+ */
 export async function refuseClosedEffect(
   db: Db,
+  kinds: readonly DatedKind[],
   siteIds: readonly number[],
   days: readonly string[],
 ): Promise<void> {
+  const ledger = kinds.includes('place') ? 'time' : 'pay';
   for (const siteId of new Set(siteIds)) {
-    for (const day of new Set(days)) await refuseClosedPeriod(db, { siteId, day, ledger: 'pay' });
+    for (const day of new Set(days)) await refuseClosedPeriod(db, { siteId, day, ledger });
   }
 }
 

@@ -2,9 +2,9 @@ import { getOrganisation } from '@contract/users/chartAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { importsOf } from '../../../tests/support/importsOf';
+import { periodClose } from '../../db/schema/closes';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
-import { periodClose } from '../../db/schema/settings';
 
 let server: TestServer;
 let brought: ReturnType<typeof importsOf>;
@@ -12,6 +12,8 @@ let brought: ReturnType<typeof importsOf>;
 beforeAll(async () => {
   server = await buildServer();
   brought = importsOf(server);
+  // Only the month that the test is about is closed.
+  await database().delete(periodClose);
 });
 afterAll(() => server.close());
 

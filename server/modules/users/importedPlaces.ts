@@ -89,6 +89,8 @@ export async function openPlace(context: Context, { siteName, areaName }: PlaceN
         latitude: null,
         longitude: null,
         geofenceRadius: 150,
+        punchesInside: false,
+        punchPhoto: false,
       })
     ).id;
   const there = known.areas.find((one) => one.siteId === siteId && one.name === fold(areaName));

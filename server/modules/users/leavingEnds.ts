@@ -3,7 +3,7 @@ import type { Db } from '../../db/Db';
 import { partsOf } from '../../engine/module';
 import type { LastDay } from '../../engine/people/beyondLastDay';
 
-const nothing: LeavingEnds = { granted: 0, asked: 0, news: 0 };
+const nothing: LeavingEnds = { granted: 0, asked: 0, news: 0, shift: 0, bankUse: 0 };
 
 /** What the last day of each of them ends, by person; who is not there loses nothing. */
 export async function leavingEnds(

@@ -13,12 +13,14 @@ import {
 } from '@contract/users/personAcciones';
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
-import { periodClose } from '../../db/schema/settings';
+import { periodClose } from '../../db/schema/closes';
 
 let server: TestServer;
 let areaId: number;
 beforeAll(async () => {
   server = await buildServer();
+  // Each test closes the months that it is about.
+  await server.services.database.db.delete(periodClose);
   const { body } = await server.call(getOrganisation, {}, 'admin');
   areaId = body.areas[0]?.id ?? 0;
 });

@@ -9,9 +9,9 @@ import {
 } from '@contract/users/personPartAcciones';
 import { and, eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { periodClose } from '../../db/schema/closes';
 import { person } from '../../db/schema/organisation';
 import { personHistory } from '../../db/schema/people';
-import { periodClose } from '../../db/schema/settings';
 import { peopleAt, personAt } from '../../engine/people/personAt';
 import { todayAt } from '../../engine/time/todayAt';
 import { beginChanges } from './beginChanges';

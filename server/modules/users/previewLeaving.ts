@@ -10,7 +10,7 @@ export const previewLeavingHandler = implement(
     await personRecord(context, personId);
     const ends = await leavingEnds(context.db, [{ personId, lastDay }]);
     const held = await heldBy(context.db, [personId]);
-    const nothing = { granted: 0, asked: 0, news: 0 };
+    const nothing = { granted: 0, asked: 0, news: 0, shift: 0, bankUse: 0 };
     return { ...nothing, ...ends.get(personId), held: held.get(personId) ?? [] };
   },
 );

@@ -38,7 +38,7 @@ export const savePersonHistoryHandler = implement(
       refuseBeforeHire(person, day);
       const values = await historyValues(context, person, change);
       const sites = [person.siteId, was?.siteId ?? person.siteId, values.siteId ?? person.siteId];
-      await refuseClosedEffect(db, sites, [day, was?.effectiveFrom ?? day]);
+      await refuseClosedEffect(db, [kind], sites, [day, was?.effectiveFrom ?? day]);
       if (!was) await keepWhatWas(db, person, [kind], day);
       return { ...fields, ...values, begun: day <= today, accountId: viewer.accountId };
     });

@@ -37,7 +37,7 @@ export async function writePerson(
   const today = await todayAt(db, before.siteId);
   const day = from ?? today;
   refuseBeforeHire(before, day);
-  await refuseClosedEffect(db, [before.siteId, after.siteId ?? before.siteId], [day]);
+  await refuseClosedEffect(db, kinds, [before.siteId, after.siteId ?? before.siteId], [day]);
   await refuseOverLater(db, before.id, kinds, { day, today });
   const effect = { day, today, accountId: viewer.accountId };
   await writeHistory(db, before, { kinds, values: after }, effect);

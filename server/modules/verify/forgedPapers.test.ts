@@ -1,3 +1,4 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { cancelEnvelope } from '@contract/signed/envelopeAcciones';
 import { getSignature } from '@contract/signed/signatureAcciones';
 import { verifyCode, verifyFile } from '@contract/verify/verifyAcciones';
@@ -59,6 +60,16 @@ test('other words behind the seals, sealed with a certificate of one’s own, ar
   });
 });
 
+test('a seal that does not hold names nobody as who added it', async () => {
+  const own = await testCertificate('Frigorífico Ñandú S.A.');
+  const touched = Buffer.from(await forged(whole, 'Renuncio a todo', own));
+  touched[whole.length + 30] = (touched[whole.length + 30] ?? 0) ^ 1;
+  expect(await check(touched)).toMatchObject({
+    verdict: 'changed',
+    added: { by: ['alguien sin nombre'] },
+  });
+});
+
 test('a seal of another’s over a paper that nobody sealed yet makes it no signed paper', async () => {
   const own = await testCertificate('Dirección General');
   const found = await check(await forged(sent, 'Acepto', own));
@@ -86,6 +97,44 @@ test('not a byte may differ, nor those inside of a seal that no seal covers', as
   }
   const longer = await check(Buffer.concat([whole, Buffer.from('\n')]));
   expect(longer).toMatchObject({ verdict: 'changed', added: { bytes: 1, by: [] } });
+});
+
+test('what begins with something else is a changed one all the same', async () => {
+  for (const before of ['\r\n', 'hola', '%PDF-1.4\n']) {
+    expect((await check(Buffer.concat([Buffer.from(before), whole]))).verdict).toBe('changed');
+  }
+});
+
+test('what readers would show over the words is never what was signed', async () => {
+  const changes: ((document: PDFDocument) => void)[] = [
+    ({ catalog, context }) => catalog.set(PDFName.of('Perms'), context.obj({ DocMDP: {} })),
+    ({ catalog, context }) => catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: [] })),
+    (document) => {
+      const stamp = { Type: 'Annot', Subtype: 'Stamp', Rect: [0, 0, 600, 800] };
+      const { context } = document;
+      document.getPage(0).node.addAnnot(context.register(context.obj(stamp)));
+    },
+    (document) => {
+      const [field] = document.getForm().getFields();
+      const other = document.context.register(document.context.flateStream('0 0 99 99 re f'));
+      field?.acroField.dict.set(PDFName.of('AP'), document.context.obj({ N: other }));
+    },
+  ];
+  for (const useObjectStreams of [true, false]) {
+    for (const change of changes) {
+      const document = await PDFDocument.load(whole, { updateMetadata: false });
+      const snapshot = document.takeSnapshot();
+      change(document);
+      for (const [ref] of document.context.enumerateIndirectObjects()) snapshot.markRefForSave(ref);
+      const added = await document.saveIncremental(snapshot, { useObjectStreams });
+      const found = await check(Buffer.concat([whole, added]));
+      expect(found).toMatchObject({
+        verdict: 'changed',
+        added: { bytes: added.length },
+        paper: { code },
+      });
+    }
+  }
 });
 
 test('each of its states is known, and what became of the paper is said with it', async () => {

@@ -69,7 +69,10 @@ export async function judgeFile(
   const begins = base && known.get(base.hash);
   if (base && begins) {
     const later = seals.filter(({ until }) => until > base.until);
-    const by = [...new Set(later.map(({ subject }) => subject || 'alguien sin nombre'))];
+    // One that does not hold was signed by nobody: its name may be copied from anywhere, ours too.
+    const by = [
+      ...new Set(later.map(({ holds, subject }) => (holds && subject) || 'alguien sin nombre')),
+    ];
     const added = { bytes: size - base.until, by };
     return { verdict: 'changed', added, paper: await presentPaper(context, begins) };
   }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { isOpenOrder, orderLine, warehouseOrder } from '../../db/schema/orders';
 import { location, lot, stock } from '../../db/schema/warehouse';
+import { dayNow } from '../../engine/time/dayNow';
 
 /** Which product a line takes from the shelves. */
 export const wantedProductId = sql`coalesce(${orderLine.substituteId}, ${orderLine.productId})`;
@@ -13,7 +14,7 @@ export const stillWanted: SQL = sql`(
 
 /** What may be taken for an order: from a shelf in use, of a lot that has not expired. */
 export const pickable: SQL = sql`(${stock.quantity} > 0 and ${location.active}
-  and (${lot.expiresOn} is null or ${lot.expiresOn} >= anden_now()::date))`;
+  and (${lot.expiresOn} is null or ${lot.expiresOn} >= ${dayNow}))`;
 
 const left = sql`${orderLine.quantity} - ${orderLine.pickedQuantity}`;
 

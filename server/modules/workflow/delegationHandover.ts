@@ -4,6 +4,7 @@ import type { Db } from '../../db/Db';
 import { approvalDelegation } from '../../db/schema/approvals';
 import { account } from '../../db/schema/session';
 import type { HandedOver } from '../../engine/module';
+import { dayNow } from '../../engine/time/dayNow';
 import { dayText } from '../../engine/time/days';
 import { deciderOf } from './approvalHandover';
 
@@ -20,7 +21,7 @@ const received = (db: Db, personIds: readonly number[]) =>
     .where(
       and(
         anyOf(account.personId, [...personIds]),
-        sql`${approvalDelegation.untilDay} >= anden_now()::date`,
+        sql`${approvalDelegation.untilDay} >= ${dayNow}`,
       ),
     )
     .orderBy(asc(approvalDelegation.fromDay), asc(approvalDelegation.id));

@@ -5,6 +5,7 @@ import { approvalHandover } from './approvalHandover';
 import { approveRequestHandler } from './approveRequest';
 import { cancelRequestHandler } from './cancelRequest';
 import { createDelegationHandler } from './createDelegation';
+import { cutRequestHandler } from './cutRequest';
 import { decideRequestInsteadHandler } from './decideRequestInstead';
 import { decideRequestsBulk, decideRequestsHandler } from './decideRequests';
 import { delegationHandover } from './delegationHandover';
@@ -41,6 +42,7 @@ export const workflowModule = defineModule({
     commentRequest: commentRequestHandler,
     createDelegation: createDelegationHandler,
     decideRequestInstead: decideRequestInsteadHandler,
+    cutRequest: cutRequestHandler,
     decideRequests: decideRequestsHandler,
     deleteDefinition: deleteDefinitionHandler,
     deleteRequestComment: deleteRequestCommentHandler,

@@ -63,6 +63,7 @@ export async function requestRecord(context: Context, id: number) {
     ...toRequest(row),
     facts: subject ? await type.facts(context, subject) : [],
     attachments: (subject && (await type.attachments?.(context, subject))) ?? [],
+    parts: (subject && (await type.parts?.(context, subject))) ?? [],
     chain: await presentChain(db, id),
     history: await historyOf(db, id),
     previous: await previousOf(db, row),

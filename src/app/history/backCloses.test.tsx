@@ -57,8 +57,8 @@ function Note() {
 }
 
 let stop: () => void;
-beforeEach(async () => {
-  window.history.pushState(null, '', '/start');
+const begin = (address: string) => {
+  window.history.pushState(null, '', address);
   const pages = [
     { path: '/start', element: <Link to="/note">A la nota</Link> },
     { path: '/note', element: <Note /> },
@@ -66,7 +66,11 @@ beforeEach(async () => {
   ];
   const history = backCloses(() => createBrowserRouter(pages));
   stop = history.stop;
-  render(<RouterProvider router={history.router} useTransitions={false} />);
+  return render(<RouterProvider router={history.router} useTransitions={false} />);
+};
+let view: ReturnType<typeof begin>;
+beforeEach(async () => {
+  view = begin('/start');
   fireEvent.click(screen.getByText('A la nota'));
   await screen.findByText('Nota');
 });
@@ -169,4 +173,52 @@ test('a form that is not saved asks before its page is left, after a dialog too'
   await back();
   await press('Salir sin guardar');
   await waitFor(() => expect(window.location.pathname).toBe('/start'));
+});
+
+describe('the first page of a tab', () => {
+  const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  const covers = () => (window.history.state as { covers?: number }).covers ?? 0;
+  beforeEach(() => {
+    stop();
+    view.unmount();
+    begin('/note');
+  });
+
+  test('is left with one press, also after what covered it was closed by its button', async () => {
+    await press('Escribir');
+    expect(covers()).toBe(1);
+    await press('Cerrar');
+    await waitFor(() => expect(dialog()).toBeNull());
+    await rest();
+    expect(covers()).toBe(0);
+    expect(screen.getByText('Nota')).toBeTruthy();
+  });
+
+  test('has its overlays closed by back as any other, after one closed by its button', async () => {
+    await press('Escribir');
+    await press('Cerrar');
+    await waitFor(() => expect(dialog()).toBeNull());
+    await rest();
+    await press('Escribir');
+    expect(covers()).toBe(1);
+    await back();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(window.location.pathname).toBe('/note');
+    expect(covers()).toBe(0);
+  });
+
+  test('lets whoever goes on at once stay where they went', async () => {
+    await press('Escribir');
+    await press('Cerrar');
+    await waitFor(() => expect(dialog()).toBeNull());
+    const gone = jest.spyOn(window.history, 'go');
+    await waitFor(() => expect(gone).toHaveBeenCalledWith(-1));
+    // Before the browser has gone anywhere.
+    fireEvent.click(screen.getByText('Otra'));
+    await rest();
+    expect(screen.getByText('Otra página')).toBeTruthy();
+    expect(window.location.pathname).toBe('/other');
+    await back();
+    expect(screen.getByText('Nota')).toBeTruthy();
+  });
 });

@@ -11,6 +11,9 @@ interface Entry {
   covers?: number;
 }
 
+/** Longer than the press that closed an overlay takes to go on to another page. */
+const AT_REST = 300;
+
 const entry = (): Entry => history.state ?? {};
 
 /**
@@ -33,8 +36,32 @@ export function backCloses(makeRouter: () => Router): { router: Router; stop: ()
       history.pushState({ ...entry(), covers: covers + 1 }, '');
     }
   };
-  const coverDrawn = () => cover(drawnOverlays());
+  const coverDrawn = () => {
+    cover(drawnOverlays());
+    if (idx === 0 && covers > drawnOverlays()) setTimeout(takeOut, AT_REST);
+  };
   const coverOpen = () => cover(openOverlays().length);
+
+  /** Set while entries are taken out, which nobody is to see. */
+  let leaving = false;
+
+  /** The first page of a tab has none before it to go on to: what its overlays left over would cost a press of its own. */
+  const takeOut = () => {
+    const left = drawnOverlays() - covers;
+    if (leaving || idx !== 0 || left >= 0 || !isDrawn()) return;
+    leaving = true;
+    history.go(left);
+  };
+
+  const takenOut = (event: PopStateEvent, to: Entry) => {
+    event.stopImmediatePropagation();
+    // Somebody went on to another page meanwhile: there they stay.
+    if (to.idx !== idx) return history.forward();
+    leaving = false;
+    covers = to.covers ?? 0;
+    bringUpToDate();
+    setTimeout(coverOpen);
+  };
 
   /** What replaced the address while something covered the page did not reach the entry below. */
   const bringUpToDate = () => {
@@ -71,7 +98,8 @@ export function backCloses(makeRouter: () => Router): { router: Router; stop: ()
 
   function travelled(event: PopStateEvent) {
     const to = entry();
-    if (to.idx !== idx) toAnotherPage(event, to);
+    if (leaving) takenOut(event, to);
+    else if (to.idx !== idx) toAnotherPage(event, to);
     else if (to.idx !== undefined) withinPage(event, to.covers ?? 0);
   }
 
@@ -84,6 +112,8 @@ export function backCloses(makeRouter: () => Router): { router: Router; stop: ()
   const watcher = new MutationObserver(coverDrawn);
   watcher.observe(document.body, { childList: true });
   const unsubscribe = router.subscribe(moved);
+  // What was left over before a reload.
+  takeOut();
   const stop = () => {
     watcher.disconnect();
     unsubscribe();

@@ -1,4 +1,4 @@
-import { BrandMark } from '@/components/brand/BrandMark';
+import { BrandSign } from '@/components/brand/BrandSign';
 import '../boot.css';
 
 /** The same skeleton that index.html paints before any script, until the first page is here. */
@@ -6,11 +6,15 @@ export function BootShell() {
   return (
     <div className="boot" aria-busy="true">
       <div className="boot-rail">
-        <BrandMark size={30} />
+        <div className="boot-brand">
+          <BrandSign word={false} />
+        </div>
       </div>
       <div className="boot-main">
         <div className="boot-bar">
-          <BrandMark size={30} />
+          <div className="boot-brand">
+            <BrandSign word={false} />
+          </div>
         </div>
         <div className="boot-page">
           <div className="boot-title" />

@@ -1,3 +1,4 @@
+import type { ShiftColor } from '@contract/schedules/shift';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
 interface SurfaceColors {
@@ -13,6 +14,9 @@ interface LineColors {
   platform: string;
 }
 
+/** What tells shifts apart on a roster. */
+type ShiftColors = Record<ShiftColor, string>;
+
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
@@ -20,9 +24,11 @@ declare module '@mui/material/styles' {
   interface Palette {
     surface: SurfaceColors;
     line: LineColors;
+    shift: ShiftColors;
   }
   interface PaletteOptions {
     surface?: SurfaceColors;
     line?: LineColors;
+    shift?: ShiftColors;
   }
 }

@@ -35,6 +35,10 @@ describe.each([
     },
   );
 
+  test.each(Object.entries(palette.shift))('the name of a %s shift can be read', (_name, color) => {
+    expect(contrast(color, palette.background.paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test('the edge of a field can be seen', () => {
     expect(contrast(palette.line.field, palette.background.paper)).toBeGreaterThanOrEqual(3);
     expect(contrast(palette.line.field, palette.background.default)).toBeGreaterThanOrEqual(3);

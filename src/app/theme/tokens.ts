@@ -17,6 +17,16 @@ export const lightPalette = {
     hover: '#ECE8E0',
   },
   line: { field: '#8B8478', platform: '#E8B004' },
+  shift: {
+    teal: '#0F6B78',
+    blue: '#2A5CA3',
+    violet: '#6B46A8',
+    pink: '#A8326E',
+    red: '#B4271F',
+    amber: '#8F5300',
+    green: '#1B7040',
+    grey: '#5E5850',
+  },
 };
 
 export const darkPalette = {
@@ -37,6 +47,16 @@ export const darkPalette = {
     hover: '#2A2724',
   },
   line: { field: '#857E73', platform: '#F2C230' },
+  shift: {
+    teal: '#74C7D2',
+    blue: '#93BAF0',
+    violet: '#C3A6F2',
+    pink: '#F09CC4',
+    red: '#F39A92',
+    amber: '#EEB65C',
+    green: '#7FCB97',
+    grey: '#B5AEA4',
+  },
 };
 
 /** The page itself, between the bars. */

@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import {
   type ListCalendarApiResponse,
   useListCalendarQuery,
   useListPublicHolidaysQuery,
 } from '@/services/absences/calendarHooks';
 import { usePhone } from '../dialog/usePhone';
-import { Icon } from '../icons/Icon';
 import { Pager } from '../list/Pager';
 import { PersonName } from '../person/PersonName';
 import { PersonPicker } from '../references/PersonPicker';
 import { QueryState } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
 import { StateMessage } from '../state/StateMessage';
+import { PeriodSteps } from '../time/PeriodSteps';
 import { AbsenceBoard } from './AbsenceBoard';
 import { AgendaList } from './AgendaList';
 import { CalendarFilters } from './CalendarFilters';
@@ -82,7 +79,7 @@ export function AbsenceCalendar() {
         <Tab value="anio" label="Año de una persona" />
       </Tabs>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-        <MonthSteps
+        <PeriodSteps
           title={yearly ? String(shown.year) : monthTitle(shown.year, shown.month)}
           unit={yearly ? 'Año' : 'Mes'}
           onMove={address.move}
@@ -116,38 +113,5 @@ export function AbsenceCalendar() {
       </QueryState>
       <CalendarLegend />
     </>
-  );
-}
-
-interface MonthStepsProps {
-  title: string;
-  /** "mes" or "año". */
-  unit: string;
-  onMove: (by: -1 | 1) => void;
-  onToday: () => void;
-}
-
-/** The month or year that is shown, and the ways to others. */
-function MonthSteps({ title, unit, onMove, onToday }: MonthStepsProps) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <IconButton aria-label={`${unit} anterior`} onClick={() => onMove(-1)}>
-        <Icon name="previous" />
-      </IconButton>
-      <Typography
-        variant="h3"
-        component="h2"
-        aria-live="polite"
-        sx={{ minWidth: 190, textAlign: 'center' }}
-      >
-        {title}
-      </Typography>
-      <IconButton aria-label={`${unit} siguiente`} onClick={() => onMove(1)}>
-        <Icon name="next" />
-      </IconButton>
-      <Button size="small" onClick={onToday}>
-        Hoy
-      </Button>
-    </Box>
   );
 }

@@ -1,32 +1,14 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useGetOrganisationQuery } from '@/services/absences/placeHooks';
-import { ChoiceFilter } from '../list/ChoiceFilter';
+import { PlaceFilters } from '../list/PlaceFilters';
 import type { CalendarAddress } from './useCalendarAddress';
 
 /** By site, by area of it, and only those who are away. */
 export function CalendarFilters({ address }: { address: CalendarAddress }) {
-  const { data } = useGetOrganisationQuery();
-  const { values, setFilter, siteId } = address;
-  const areas = (data?.areas ?? []).filter(
-    (area) => siteId === undefined || area.siteId === siteId,
-  );
+  const { values, setFilter } = address;
   return (
     <>
-      <ChoiceFilter
-        label="Sede"
-        value={values.sede}
-        all="Todas las sedes"
-        options={data?.sites ?? []}
-        onChange={(site) => setFilter('sede', site)}
-      />
-      <ChoiceFilter
-        label="Área"
-        value={values.area}
-        all="Todas las áreas"
-        options={areas}
-        onChange={(area) => setFilter('area', area)}
-      />
+      <PlaceFilters values={values} onChange={setFilter} />
       <FormControlLabel
         label="Solo quienes faltan"
         control={

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '@/components/page/LinkTabs';
+import { AdminTabs } from '@/components/shell/AdminTabs';
 import { selectMay } from '@/services/session/selectCan';
 import {
   balancesPath,
@@ -21,17 +22,16 @@ const setDays = [{ to: publicHolidaysPath, label: 'Feriados' }];
 const days = [{ to: calendarPath, label: 'Quién falta' }, ...setDays];
 const rules = [{ to: leaveRulesPath, label: 'Reglas' }];
 
-const tabsFor = (has: boolean, approves: boolean) => {
-  // Who only administers the settings sets the days and the rules, and has no leave here.
-  if (!has) return [...setDays, ...rules];
-  return approves ? [...own, ...managed, ...days, ...rules] : [...own, ...days];
-};
+const tabsFor = (approves: boolean) =>
+  approves ? [...own, ...managed, ...days, ...rules] : [...own, ...days];
 
 /** The pages of leave, those that the person has. */
 export function LeaveTabs() {
   const { pathname } = useLocation();
   const may = useSelector(selectMay);
-  const tabs = tabsFor(may('HOLIDAYS'), may('HOLIDAYS.APPROVE'));
+  // Who only administers the settings sets the days and the rules, and has no leave here.
+  if (!may('HOLIDAYS')) return <AdminTabs />;
+  const tabs = tabsFor(may('HOLIDAYS.APPROVE'));
   return (
     <Box sx={{ mb: 3 }}>
       <LinkTabs

@@ -47,6 +47,8 @@ export const monthName = (month: number) =>
 /** "sábado 21 de noviembre". */
 export const dayTitle = (iso: string) =>
   DateTime.fromISO(iso).setLocale('es').toFormat("cccc d 'de' LLLL");
+/** "Sábado 21 de noviembre". */
+export const dayHeading = (iso: string) => title(dayTitle(iso));
 
 /** A free day, or days away drawn as one; two halves of one day stand together. */
 export interface Stretch {

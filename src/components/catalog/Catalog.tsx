@@ -8,16 +8,20 @@ import { Icon } from '../icons/Icon';
 import { CardList } from '../list/CardList';
 import { Page } from '../page/Page';
 import { Section } from '../page/Section';
+import { AdminTabs } from '../shell/AdminTabs';
 import { QueryState, type QueryStateProps } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
+import { StateMessage } from '../state/StateMessage';
 
 interface CatalogProps<Row extends { id: number }> {
   title: string;
-  back: { to: string; label: string };
+  back?: { to: string; label: string };
   /** "Nuevo tipo". */
   addLabel: string;
   /** What there is, and whether this person may change it. */
   query: QueryStateProps<{ rows: readonly Row[]; edits: boolean }>['query'];
+  /** While there is none; what an organisation begins with has no need of it. */
+  empty?: ReactNode;
   /** In sections, each under its title. */
   groups: (rows: readonly Row[]) => readonly (readonly [title: string, rows: readonly Row[]])[];
   card: (row: Row, edits: boolean) => CatalogCardWords;
@@ -27,26 +31,46 @@ interface CatalogProps<Row extends { id: number }> {
 
 /** A short list of rules that a module keeps: read by many, added to and corrected by who may. */
 export function Catalog<Row extends { id: number }>(props: CatalogProps<Row>) {
-  const { title, back, addLabel, query, groups, card, editor } = props;
+  const { title, back, addLabel, query, empty, groups, card, editor } = props;
   const [open, setOpen] = useState<{ row: Row | null } | null>(null);
   const edits = query.data?.edits ?? false;
+  const add = () => setOpen({ row: null });
   return (
     <Page
       title={title}
+      width="wide"
       back={back}
       action={
         edits ? (
-          <Button
-            variant="contained"
-            startIcon={<Icon name="add" />}
-            onClick={() => setOpen({ row: null })}
-          >
+          <Button variant="contained" startIcon={<Icon name="add" />} onClick={add}>
             {addLabel}
           </Button>
         ) : null
       }
     >
-      <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
+      <AdminTabs />
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={8} />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          empty ?? (
+            <StateMessage
+              icon="inbox"
+              title="Todavía no hay nada cargado"
+              action={
+                edits ? (
+                  <Button variant="outlined" onClick={add}>
+                    Cargar a mano
+                  </Button>
+                ) : undefined
+              }
+            >
+              Lo primero que se cargue aparece en esta lista.
+            </StateMessage>
+          )
+        }
+      >
         {({ rows }) =>
           groups(rows)
             .filter(([, members]) => members.length > 0)
@@ -72,6 +96,8 @@ export function Catalog<Row extends { id: number }>(props: CatalogProps<Row>) {
 
 interface CatalogCardWords {
   name: string;
+  /** Before the name: its colour. */
+  lead?: ReactNode;
   /** Beside the name: "ENF". */
   code?: string;
   /** Its rules on one line. */
@@ -82,16 +108,19 @@ interface CatalogCardWords {
   active: boolean;
   /** How much it is used, for who may change it. */
   use?: string;
+  /** What else is done to it. */
+  actions?: ReactNode;
 }
 
 /** One of a catalogue, with its rules on one line. */
 function CatalogCard({ words, onEdit }: { words: CatalogCardWords; onEdit?: () => void }) {
-  const { name, code, rules, mark, active, use } = words;
+  const { lead, name, code, rules, mark, active, use, actions } = words;
   return (
     <Card
       component="li"
       sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
     >
+      {lead}
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
           <Typography variant="subtitle2">{code ? `${name} (${code})` : name}</Typography>
@@ -107,11 +136,14 @@ function CatalogCard({ words, onEdit }: { words: CatalogCardWords; onEdit?: () =
           {use}
         </Typography>
       ) : null}
-      {onEdit ? (
-        <Button size="small" aria-label={`Editar ${name}`} onClick={onEdit}>
-          Editar
-        </Button>
-      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {actions}
+        {onEdit ? (
+          <Button size="small" aria-label={`Editar ${name}`} onClick={onEdit}>
+            Editar
+          </Button>
+        ) : null}
+      </Box>
     </Card>
   );
 }

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DataGrid } from '../data-grid/DataGrid';
-import type { BulkAction } from '../data-grid/gridActions';
+import type { BulkAction, RowAction } from '../data-grid/gridActions';
 import type { GridColumn } from '../data-grid/gridColumn';
 import type { GridList } from '../data-grid/gridList';
 import { Icon } from '../icons/Icon';
@@ -26,6 +28,8 @@ interface GridCatalogProps<Row extends { id: number }> {
   /** The page of one. */
   rowPath?: (row: Row) => string;
   bulkActions?: readonly BulkAction[];
+  /** What else may be done to one, by whom may correct it. */
+  moreActions?: (row: Row) => readonly RowAction[];
   searchLabel: string;
   /** The form over one, or over a new one. */
   editor: (row: Row | null, onClose: () => void) => ReactNode;
@@ -36,6 +40,7 @@ export function GridCatalog<Row extends { id: number }>(props: GridCatalogProps<
   const { title, back, icon, addLabel, edits, importPath, list, columns, rowName, searchLabel } =
     props;
   const [open, setOpen] = useState<{ row: Row | null } | null>(null);
+  const add = () => setOpen({ row: null });
   return (
     <Page
       title={title}
@@ -47,11 +52,7 @@ export function GridCatalog<Row extends { id: number }>(props: GridCatalogProps<
             {importPath ? (
               <PageLinks links={[{ to: importPath, label: 'Importar', icon: 'upload' }]} />
             ) : null}
-            <Button
-              variant="contained"
-              startIcon={<Icon name="add" />}
-              onClick={() => setOpen({ row: null })}
-            >
+            <Button variant="contained" startIcon={<Icon name="add" />} onClick={add}>
               {addLabel}
             </Button>
           </>
@@ -67,17 +68,45 @@ export function GridCatalog<Row extends { id: number }>(props: GridCatalogProps<
         bulkActions={props.bulkActions}
         rowActions={
           edits
-            ? (row) => [{ label: 'Editar', icon: 'edit', run: () => setOpen({ row }) }]
+            ? (row) => [
+                { label: 'Editar', icon: 'edit', run: () => setOpen({ row }) },
+                ...(props.moreActions?.(row) ?? []),
+              ]
             : undefined
         }
         searchLabel={searchLabel}
         empty={
-          <StateMessage icon={icon} title="Todavía no hay nada cargado">
-            Lo primero que se cargue aparece en esta lista.
+          <StateMessage
+            icon={icon}
+            title="Todavía no hay nada cargado"
+            action={edits ? <FirstOnes importPath={importPath} onAdd={add} /> : undefined}
+          >
+            {edits
+              ? firstOnes(importPath !== undefined)
+              : 'Lo primero que se cargue aparece en esta lista.'}
           </StateMessage>
         }
       />
       {open ? props.editor(open.row, () => setOpen(null)) : null}
     </Page>
+  );
+}
+
+const firstOnes = (imports: boolean) =>
+  imports ? 'Traé una planilla con todo, o empezá de a uno.' : 'Empezá por el primer dato.';
+
+/** The ways in which an empty catalogue begins. */
+function FirstOnes({ importPath, onAdd }: { importPath?: string; onAdd: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+      {importPath ? (
+        <Button variant="outlined" component={Link} to={importPath}>
+          Traer una planilla
+        </Button>
+      ) : null}
+      <Button variant={importPath ? 'text' : 'outlined'} onClick={onAdd}>
+        Cargar a mano
+      </Button>
+    </Box>
   );
 }

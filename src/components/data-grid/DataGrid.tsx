@@ -20,6 +20,7 @@ import { isNarrowed, opensSo } from './gridAddress';
 import type { GridColumn } from './gridColumn';
 import type { GridList } from './gridList';
 import type { GridPanel } from './gridPanel';
+import type { ListFilter } from './listRequest';
 import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
 import { UsualEmpty } from './UsualEmpty';
@@ -44,17 +45,21 @@ interface DataGridProps<Row extends GridRow> {
   rowActions?: (row: Row) => readonly RowAction[];
   bulkActions?: readonly BulkAction[];
   searchLabel: string;
+  /** What the page around it chose, such as a period: beyond the filters of the list, never among them. Made once. */
+  within?: readonly ListFilter[];
   /** Nothing yet: a `StateMessage` with the next step. */
   empty: ReactNode;
 }
 
 const freeOnPaper = { '@media print': { height: 'auto !important', mb: 0 } } as const;
 const noActions: readonly BulkAction[] = [];
+const noFilters: readonly ListFilter[] = [];
 const desk = { display: 'flex', flexDirection: 'column', minHeight: 480, mb: -3 } as const;
 
 /** Every list of the back office: one grid on a desk, cards on a phone, its state in the address. */
 export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
-  const { list, label, searchLabel, empty, bulkActions = noActions, rowPath, rowActions } = props;
+  const { list, label, searchLabel, empty, rowPath, rowActions } = props;
+  const { bulkActions = noActions, within = noFilters } = props;
   // Inside, a row is known by its id alone; what a column reads of it is the column's business.
   const columns = props.columns as unknown as readonly GridColumn<GridRow>[];
   const rowName = props.rowName as (row: GridRow) => string;
@@ -66,7 +71,11 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
   const height = useRoomBelow(box);
   const [panel, setPanel] = useState<GridPanel | null>(null);
   const { address, change } = useGridAddress(columns, list.usual);
-  const data = useGridData(list, address);
+  const asked = useMemo(
+    () => ({ ...address, filters: [...within, ...address.filters] }),
+    [address, within],
+  );
+  const data = useGridData(list, asked);
   const { query, control, total, atLeast, pageIds } = data;
   const shownRows = query.currentData?.rows;
   const views = useSavedViews({ list: list.accion, address, change });
@@ -166,7 +175,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
           atLeast={atLeast}
           actions={bulkActions}
           onAction={(action, count) =>
-            action.open(toRowSelection(control.selection, address, address.filters), count)
+            action.open(toRowSelection(control.selection, asked, asked.filters), count)
           }
         />
       ) : null}
@@ -232,6 +241,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
         onPanel={setPanel}
         columns={columns}
         address={address}
+        asked={asked}
         change={change}
         layout={layout}
         setLayout={setLayout}

@@ -45,7 +45,7 @@ export function GridFilters(props: GridFiltersProps) {
             label={searchLabel}
             value={address.search}
             onChange={(search) => onChange({ search })}
-            sx={{ width: { xs: 1, sm: 300 } }}
+            sx={{ width: { xs: 1, sm: 370 } }}
           />
         </div>
         <Button

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '@/utils/numbers';
+import { usePhone } from '../dialog/usePhone';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icons';
 import { pageSizes } from './gridAddress';
@@ -20,6 +21,7 @@ interface GridFooterProps {
 
 /** "51 a 100 de 1.204", the pages, and how many rows each has. */
 export function GridFooter({ page, size, total, atLeast, onPage, onSize }: GridFooterProps) {
+  const phone = usePhone();
   const last = Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   const to = Math.min(total, page * size);
@@ -46,7 +48,9 @@ export function GridFooter({ page, size, total, atLeast, onPage, onSize }: GridF
         value={size}
         onChange={(event) => onSize(event.target.value)}
         SelectDisplayProps={{ 'aria-label': 'Filas por página' }}
-        sx={{ fontSize: 'body2.fontSize', mr: 1 }}
+        // On a telephone the four arrows stay in one line with it.
+        renderValue={(one) => (phone ? one : `${one} por página`)}
+        sx={{ fontSize: 'body2.fontSize', mr: { sm: 1 } }}
       >
         {pageSizes.map((one) => (
           <MenuItem key={one} value={one}>

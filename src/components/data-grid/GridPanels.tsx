@@ -41,6 +41,8 @@ interface GridPanelsProps {
   onPanel: (panel: GridPanel | null) => void;
   columns: readonly GridColumn<GridRow>[];
   address: GridAddress;
+  /** With what the page around chose: what a file of the rows has. */
+  asked: GridAddress;
   change: (change: Partial<GridAddress>) => void;
   layout: GridLayout;
   setLayout: (layout: GridLayout) => void;
@@ -71,7 +73,7 @@ export function GridPanels(props: GridPanelsProps) {
           list={props.list.accion}
           columns={columns}
           layout={layout}
-          address={address}
+          address={props.asked}
           selection={props.selection}
           total={props.total}
           onClose={close}

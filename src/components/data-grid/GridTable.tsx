@@ -19,6 +19,7 @@ import type { GridLayout } from './gridLayout';
 import { gridStyles } from './gridStyles';
 import { layoutOfState } from './layoutOfState';
 import type { ListAnswer, ListSort } from './listRequest';
+import { scrollBarWidth } from './scrollBarWidth';
 import { isSelected } from './selection';
 import type { GridPlace } from './useGridPlace';
 import { usePageSource } from './usePageSource';
@@ -149,7 +150,8 @@ export function GridTable(props: GridTableProps) {
           preventDefaultOnContextMenu={hasMenu}
           rowClassRules={{ 'row-coming': ({ data }) => data === undefined }}
           onGridReady={(event) => setApi(event.api)}
-          onGridSizeChanged={({ clientWidth }) => setRoom(roomIn(box.current, clientWidth))}
+          // The bar takes its room once there are rows, which is after this is told.
+          onGridSizeChanged={({ clientWidth }) => setRoom(clientWidth - scrollBarWidth())}
           onSortChanged={({ source: by }) => by !== 'api' && keepSort()}
           onColumnMoved={(event) => event.finished && keepLayout(event)}
           onColumnPinned={keepLayout}
@@ -173,10 +175,6 @@ export function GridTable(props: GridTableProps) {
     </Box>
   );
 }
-
-/** What the columns may take: the grid without its own scroll bar. */
-const roomIn = (box: HTMLElement | null, width: number) =>
-  width - (box?.querySelector<HTMLElement>('.ag-body-vertical-scroll')?.offsetWidth ?? 0);
 
 const isCopy = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'c';

@@ -62,11 +62,20 @@ const usualWidth = (column: GridColumn<GridRow>) => column.width ?? widths[colum
 const isGiven = (column: GridColumn<GridRow>, { width }: GridLayout[number]) =>
   width !== undefined && width !== column.width;
 
-/** Its heading with the sign of its order fits, and most of its content; half of a chip says nothing. */
+/** A date or a chip of which a part is missing says nothing. */
+const wholeWidths: Partial<Record<ColumnKind, number>> = {
+  day: 112,
+  instant: 156,
+  choice: Number.POSITIVE_INFINITY,
+};
+
+/** Its heading fits, with the sign of its order where it has one, and most of its content. */
 const leastWidth = (column: GridColumn<GridRow>) =>
-  column.kind === 'choice'
-    ? usualWidth(column)
-    : Math.max(column.label.length * 7.5 + 40, usualWidth(column) * 0.75);
+  Math.max(
+    column.label.length * 7.5 + (column.sortable === false ? 24 : 40),
+    usualWidth(column) * 0.75,
+    Math.min(usualWidth(column), wholeWidths[column.kind] ?? 0),
+  );
 
 function valueColumn(
   column: GridColumn<GridRow>,
@@ -76,8 +85,8 @@ function valueColumn(
 ): ColDef<GridRow> {
   const sortIndex = sort.findIndex((one) => one.field === column.key);
   const drawn = column.render !== undefined || column.card === 'title';
-  // What grows stops growing once somebody gave it a width.
-  const grows = column.grow === true && !isGiven(column, place);
+  // What grows stops growing once somebody gave it a width; pinned, AG Grid would leave it as it was first.
+  const grows = column.grow === true && !place.pinned && !isGiven(column, place);
   return {
     colId: column.key,
     headerName: column.label,

@@ -8,6 +8,8 @@ export const gridStyles: SxProps<Theme> = {
   // On paper a plain table stands in its place.
   ...notOnPaper,
   '& .ag-row': { cursor: 'pointer' },
+  // Where bars are laid over what scrolls, nothing may hide what is under them.
+  '& .ag-scrollbar-invisible .ag-body-vertical-scroll-viewport': { bgcolor: 'transparent' },
   '& .ag-cell-focus.ag-cell-focus:focus-within, & .ag-header-cell:focus-visible': {
     outline: 2,
     outlineStyle: 'solid',

@@ -1,6 +1,7 @@
 import { fileLimits } from '@contract/files/fileLimits';
 import { megabytes } from '@contract/files/megabytes';
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { FileDrop } from './FileDrop';
 
@@ -16,21 +17,29 @@ interface CertificateDropProps {
   onChange: (file: File | null) => void;
   /** It may come after what is being sent. */
   later?: boolean;
+  label?: string;
+  error?: string;
 }
 
 /** A photo taken now, or the file that the doctor sent. */
-export function CertificateDrop({ file, onChange, later = false }: CertificateDropProps) {
+export function CertificateDrop(props: CertificateDropProps) {
+  const { file, onChange, later = false, label = 'Certificado', error } = props;
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <FormLabel component="span">
-        {later ? 'Certificado (opcional: podés agregarlo después)' : 'Certificado'}
+        {later ? `${label} (opcional: podés agregarlo después)` : label}
       </FormLabel>
       <FileDrop
-        label="Certificado"
+        label={label}
         rules={rules}
         files={file ? [file] : []}
         onChange={([chosen]) => onChange(chosen ?? null)}
       />
+      {error ? (
+        <FormHelperText error data-invalid>
+          {error}
+        </FormHelperText>
+      ) : null}
     </Box>
   );
 }

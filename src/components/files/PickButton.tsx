@@ -8,8 +8,8 @@ interface PickButtonProps {
   icon: IconName;
   accept: readonly string[];
   multiple?: boolean;
-  /** Opens the camera on a phone. */
-  camera?: boolean;
+  /** Opens the camera on a phone: the one behind, or the one before one's face. */
+  camera?: boolean | 'user';
   disabled?: boolean;
   onFiles: (files: File[]) => void;
 }
@@ -31,7 +31,7 @@ export function PickButton(props: PickButtonProps) {
         aria-label={label}
         accept={accept.join(',')}
         multiple={multiple}
-        capture={camera ? 'environment' : undefined}
+        capture={camera === true ? 'environment' : camera || undefined}
         onChange={change}
       />
       <Button

@@ -1,7 +1,7 @@
 import { megabytes } from '@contract/files/megabytes';
 
 export interface FileRules {
-  /** MIME types, or `image/*`. */
+  /** MIME types, `image/*`, or how a name ends where browsers know no type: `.dat`. */
   accept: readonly string[];
   /** How people call them: "JPG, PNG o WebP". */
   acceptLabel: string;
@@ -9,8 +9,10 @@ export interface FileRules {
   maxFiles?: number;
 }
 
-const fits = (type: string, pattern: string) =>
-  pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
+function fits({ type, name }: File, pattern: string): boolean {
+  if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern);
+  return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
+}
 
 /** 1536000 → "1,5 MB". */
 export function fileSize(bytes: number): string {
@@ -35,7 +37,7 @@ export function sortFiles(rules: FileRules, current: number, incoming: readonly 
   const refused: string[] = [];
   const room = (rules.maxFiles ?? 1) - current;
   for (const file of incoming) {
-    if (!rules.accept.some((pattern) => fits(file.type, pattern))) {
+    if (!rules.accept.some((pattern) => fits(file, pattern))) {
       refused.push(`“${file.name}” no es del tipo que se puede usar acá: ${rules.acceptLabel}.`);
     } else if (file.size > rules.maxBytes) {
       refused.push(

@@ -49,7 +49,8 @@ export const firstStepTexts: Readonly<Record<FirstStepName, FirstStepText>> = {
   },
   mail: {
     title: 'Correo',
-    purpose: 'Para que los avisos que piden una respuesta lleguen también por correo.',
+    purpose:
+      'Para que los avisos que piden una respuesta lleguen también por correo: cargá el servidor, mandá una prueba y confirmá que llegó.',
     to: adminPaths.settings,
     flag: 'ADMIN.settings',
   },

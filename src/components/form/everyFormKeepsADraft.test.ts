@@ -20,6 +20,7 @@ const withoutDraft: Record<string, string> = {
   'features/verify/pages/VerifyPage.tsx': 'a code that is read off a paper',
   'features/admin/components/RestoreDialog.tsx': 'a passphrase',
   'features/admin/components/DownloadBackupDialog.tsx': 'a passphrase',
+  'features/liquidations/components/RunActions.tsx': 'one day',
   'features/orders/components/CheckDialog.tsx':
     'counts of packages that stand in front of whoever counts',
   'features/orders/components/PackDialog.tsx': 'begins with what the order says now',
@@ -30,6 +31,10 @@ const withoutDraft: Record<string, string> = {
   'features/receipts/components/AssignDialog.tsx': 'one person of a list',
   'features/receipts/components/ReplaceDialog.tsx': 'a file and a day',
   'features/receipts/components/SplitDialog.tsx': 'a number of a page',
+  'features/workflow/components/RequestParts.tsx':
+    'one figure and one line about what is decided now',
+  'features/markings/components/PinDialog.tsx': 'a PIN',
+  'features/markings/kiosk/DocketDialog.tsx': 'a docket and its PIN at a door',
 };
 
 const files = (folder: string): string[] =>

@@ -1,3 +1,4 @@
+import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import AccountBalanceWalletRounded from '@mui/icons-material/AccountBalanceWalletRounded';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import AccountTreeRounded from '@mui/icons-material/AccountTreeRounded';
@@ -45,6 +46,7 @@ import FirstPageRounded from '@mui/icons-material/FirstPageRounded';
 import FitScreenRounded from '@mui/icons-material/FitScreenRounded';
 import FolderRounded from '@mui/icons-material/FolderRounded';
 import ForumRounded from '@mui/icons-material/ForumRounded';
+import GavelRounded from '@mui/icons-material/GavelRounded';
 import GestureRounded from '@mui/icons-material/GestureRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import ImageRounded from '@mui/icons-material/ImageRounded';
@@ -62,9 +64,11 @@ import LightModeRounded from '@mui/icons-material/LightModeRounded';
 import LocalShippingRounded from '@mui/icons-material/LocalShippingRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import LuggageRounded from '@mui/icons-material/LuggageRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import MoreTimeRounded from '@mui/icons-material/MoreTimeRounded';
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
@@ -126,6 +130,7 @@ export const icons = {
   approvals: TaskAltRounded,
   archive: ArchiveRounded,
   attach: AttachFileRounded,
+  bank: MoreTimeRounded,
   back: ArrowBackRounded,
   bell: NotificationsRounded,
   calendar: CalendarMonthRounded,
@@ -156,6 +161,7 @@ export const icons = {
   firstPage: FirstPageRounded,
   fitAll: FitScreenRounded,
   folder: FolderRounded,
+  gavel: GavelRounded,
   hidden: VisibilityOffRounded,
   highlight: BorderColorRounded,
   holidays: BeachAccessRounded,
@@ -207,6 +213,7 @@ export const icons = {
   refresh: RefreshRounded,
   remove: RemoveRounded,
   reimbursements: AccountBalanceWalletRounded,
+  renditions: LuggageRounded,
   restore: UnarchiveRounded,
   sad: SentimentDissatisfiedRounded,
   rotate: RotateRightRounded,
@@ -223,6 +230,7 @@ export const icons = {
   star: StarRounded,
   sync: SyncRounded,
   table: TableViewRounded,
+  tax: AccountBalanceRounded,
   text: TextFieldsRounded,
   thumbUp: ThumbUpRounded,
   undo: UndoRounded,

@@ -2,6 +2,7 @@ import type { Permission } from '@contract/core/permissions';
 import { Page } from '../page/Page';
 import { RequirePermission } from '../shell/RequirePermission';
 import { ImportFlow } from './ImportFlow';
+import type { OtherFiles } from './ImportStart';
 
 interface ImportPageProps {
   /** Which import of the server. */
@@ -14,14 +15,16 @@ interface ImportPageProps {
   list: { to: string; label: string };
   /** "Ver las personas". */
   doneLabel: string;
+  others?: OtherFiles;
 }
 
 /** From a file to the rows of a list, for who may bring them. */
-export function ImportPage({ kind, flag, title, purpose, list, doneLabel }: ImportPageProps) {
+export function ImportPage(props: ImportPageProps) {
+  const { kind, flag, title, purpose, list, doneLabel, others } = props;
   return (
     <RequirePermission flag={flag}>
       <Page title={title} width="wide" purpose={purpose} back={list}>
-        <ImportFlow kind={kind} done={{ to: list.to, label: doneLabel }} />
+        <ImportFlow kind={kind} others={others} done={{ to: list.to, label: doneLabel }} />
       </Page>
     </RequirePermission>
   );

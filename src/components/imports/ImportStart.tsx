@@ -13,7 +13,7 @@ import type { FileRules } from '../files/fileRules';
 import { Icon } from '../icons/Icon';
 import { Section } from '../page/Section';
 
-const rules: FileRules = {
+const sheets: FileRules = {
   accept: [
     'text/csv',
     'text/plain',
@@ -24,13 +24,26 @@ const rules: FileRules = {
   maxBytes: megabytes(fileLimits.sheet),
 };
 
+/** What a kind of import takes besides spreadsheets. */
+export interface OtherFiles {
+  accept: string;
+  label: string;
+}
+
 interface ImportStartProps {
   kind: string;
+  others?: OtherFiles;
   onReady: (run: ImportRun) => void;
 }
 
+const withOthers = ({ accept, label }: OtherFiles): FileRules => ({
+  ...sheets,
+  accept: [...sheets.accept, accept],
+  acceptLabel: `XLSX, CSV o ${label}`,
+});
+
 /** The template to fill in, and the file to look at. Nothing is written yet. */
-export function ImportStart({ kind, onReady }: ImportStartProps) {
+export function ImportStart({ kind, others, onReady }: ImportStartProps) {
   const [files, setFiles] = useState<File[]>([]);
   const [upload, uploading] = useUploadFileMutation();
   const [prepare, preparing] = usePrepareImportMutation();
@@ -75,7 +88,7 @@ export function ImportStart({ kind, onReady }: ImportStartProps) {
       >
         <FileDrop
           label="Archivo para importar"
-          rules={rules}
+          rules={others ? withOthers(others) : sheets}
           files={files}
           onChange={start}
           disabled={working}

@@ -95,8 +95,10 @@ export const mapStyles: SystemStyleObject<Theme> = {
     borderRadius: '50%',
     bgcolor: 'text.secondary',
   },
+  // Over the names of places, not among them.
   '&& .leaflet-control-attribution': {
-    bgcolor: 'transparent',
+    bgcolor: 'background.paper',
+    px: 0.75,
     color: 'text.secondary',
     typography: 'caption',
   },

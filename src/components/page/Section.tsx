@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   title: string;
-  description?: string;
+  description?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { PersonFace } from './PersonAvatar';
 import { PersonName } from './PersonName';
 
 /** How a list shows one of these columns, where it is not as usual. */
-type Own = Pick<GridColumn<unknown>, 'width' | 'grow' | 'hidden' | 'card'>;
+type Own = Pick<GridColumn<unknown>, 'width' | 'grow' | 'hidden' | 'card' | 'sortable'>;
 
 /** What stands beside a name: that somebody left. */
 type Mark<Row> = (row: Row) => ReactNode;

@@ -7,6 +7,7 @@ import { DecimalInput } from '../form/DecimalInput';
 import { DigitsInput } from '../form/DigitsInput';
 import { SelectInput, type SelectOption } from '../form/SelectInput';
 import { TextInput } from '../form/TextInput';
+import { TimeInput } from '../form/TimeInput';
 
 interface RecordInputProps<R extends RecordDefinition> {
   record: R;
@@ -45,6 +46,8 @@ export function RecordInput<R extends RecordDefinition>(props: RecordInputProps<
           placeholder={required ? undefined : field.none}
         />
       );
+    case 'clock':
+      return <TimeInput {...common} />;
     case 'day':
       return <DateInput {...common} />;
     case 'instant':

@@ -12,6 +12,7 @@ const kinds: Record<Exclude<FieldKind, 'own'>, ColumnKind> = {
   decimal: 'number',
   money: 'number',
   day: 'day',
+  clock: 'text',
   instant: 'instant',
   ref: 'place',
 };

@@ -5,23 +5,31 @@ import { codeReader } from './codeReader';
 
 interface CameraScannerProps {
   onCode: (code: string) => void;
+  /** The front camera of a device that hangs at a door; else the one at the back. */
+  front?: boolean;
+  /** What else one can do where there is no camera. */
+  instead?: string;
 }
 
 const BETWEEN = 150;
 /** The same label stays before the camera for a while; it counts once. */
 const AGAIN = 8000;
 
-function whyNot(error: unknown): string {
+function whyNot(error: unknown, instead: string): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError') {
-    return 'El navegador no deja usar la cámara. Permitila en sus ajustes, o escribí el código.';
+    return `El navegador no deja usar la cámara. Permitila en sus ajustes. ${instead}`;
   }
-  if (name === 'NotFoundError') return 'Este dispositivo no tiene cámara. Escribí el código.';
-  return 'No pudimos abrir la cámara. Escribí el código.';
+  if (name === 'NotFoundError') return `Este dispositivo no tiene cámara. ${instead}`;
+  return `No pudimos abrir la cámara. ${instead}`;
 }
 
 /** Reads labels with the camera until it is taken away. */
-export function CameraScanner({ onCode }: CameraScannerProps) {
+export function CameraScanner({
+  onCode,
+  front = false,
+  instead = 'Escribí el código.',
+}: CameraScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onCode);
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,7 +49,7 @@ export function CameraScanner({ onCode }: CameraScannerProps) {
     const watch = async () => {
       const read = await codeReader();
       stream = await navigator.mediaDevices.getUserMedia({
-        video: { facingMode: 'environment', width: { ideal: 1280 } },
+        video: { facingMode: front ? 'user' : 'environment', width: { ideal: 1280 } },
       });
       const screen = video.current;
       if (over || !screen) {
@@ -57,13 +65,13 @@ export function CameraScanner({ onCode }: CameraScannerProps) {
       }
     };
     watch().catch((error: unknown) => {
-      if (!over) setFailure(whyNot(error));
+      if (!over) setFailure(whyNot(error, instead));
     });
     return () => {
       over = true;
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-  }, []);
+  }, [front, instead]);
   if (failure) return <Alert severity="warning">{failure}</Alert>;
   return (
     <Box
@@ -71,7 +79,7 @@ export function CameraScanner({ onCode }: CameraScannerProps) {
       ref={video}
       muted
       playsInline
-      aria-label="Cámara: apuntá a la etiqueta"
+      aria-label={front ? 'Cámara: mostrá tu código' : 'Cámara: apuntá a la etiqueta'}
       sx={{
         display: 'block',
         width: '100%',
@@ -79,6 +87,8 @@ export function CameraScanner({ onCode }: CameraScannerProps) {
         objectFit: 'cover',
         borderRadius: 1,
         bgcolor: 'surface.sunken',
+        // As in a mirror, or nobody finds where to hold the telephone.
+        ...(front ? { transform: 'scaleX(-1)' } : {}),
       }}
     />
   );

@@ -1,7 +1,7 @@
-import type { ReadFrame } from './scriptReader';
+import type { Frame, ReadFrame } from './scriptReader';
 
 interface NativeDetector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+  detect(source: Frame): Promise<{ rawValue: string }[]>;
 }
 
 interface NativeDetectorClass {
@@ -18,7 +18,7 @@ async function nativeReader(): Promise<ReadFrame | null> {
   // One that reads only part of them would leave people pointing at a label for nothing.
   if (!formats.every((format) => known.includes(format))) return null;
   const detector = new Detector({ formats });
-  return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
+  return async (frame) => (await detector.detect(frame))[0]?.rawValue ?? null;
 }
 
 /** The browser's own reader where it has one, else one in JavaScript: no wasm, no eval. */

@@ -7,10 +7,12 @@ import {
   MultiFormatReader,
 } from '@zxing/library';
 
-/** Looks for a code in one picture of the camera. */
-export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
+/** What the camera shows now, or a picture that was taken before. */
+export type Frame = HTMLVideoElement | HTMLCanvasElement;
+/** Looks for a code in it. */
+export type ReadFrame = (frame: Frame) => Promise<string | null>;
 
-/** Larger pictures only make it slower. */
+/** Of the camera, larger pictures only make it slower; of one that was taken there is no next. */
 const WIDTH = 800;
 
 export function scriptReader(): ReadFrame {
@@ -25,16 +27,22 @@ export function scriptReader(): ReadFrame {
     ]),
   );
   const canvas = document.createElement('canvas');
-  return async (video) => {
-    const { videoWidth, videoHeight } = video;
+  const drawn = (frame: Frame): HTMLCanvasElement | null => {
+    if (frame instanceof HTMLCanvasElement) return frame;
+    const { videoWidth, videoHeight } = frame;
     if (videoWidth === 0) return null;
     canvas.width = Math.min(WIDTH, videoWidth);
     canvas.height = Math.round((videoHeight * canvas.width) / videoWidth);
     canvas
       .getContext('2d', { willReadFrequently: true })
-      ?.drawImage(video, 0, 0, canvas.width, canvas.height);
+      ?.drawImage(frame, 0, 0, canvas.width, canvas.height);
+    return canvas;
+  };
+  return async (frame) => {
+    const picture = drawn(frame);
+    if (!picture) return null;
     try {
-      const source = new HTMLCanvasElementLuminanceSource(canvas);
+      const source = new HTMLCanvasElementLuminanceSource(picture);
       return reader.decodeWithState(new BinaryBitmap(new HybridBinarizer(source))).getText();
     } catch {
       // Nothing to read in this picture; the next one comes at once.

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AttachedFiles } from '../files/AttachedFiles';
 import { Section } from '../page/Section';
-import { PersonName } from '../person/PersonName';
+import { PersonCard } from '../person/PersonCard';
 import { RelativeTime } from '../time/RelativeTime';
 import { EventHistory } from '../timeline/EventHistory';
 import { RequestChain } from './RequestChain';
@@ -25,19 +24,12 @@ interface RequestSummaryProps {
 export function RequestSummary({ request, children }: RequestSummaryProps) {
   return (
     <>
-      <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Box sx={{ flex: 1, minWidth: 200 }}>
-            <PersonName
-              name={request.owner.name}
-              imageUrl={request.owner.imageUrl}
-              detail={request.owner.position}
-              size={44}
-              whole
-            />
-          </Box>
-          <RequestStateChip state={request.state} late={request.late} />
-        </Box>
+      <PersonCard
+        name={request.owner.name}
+        imageUrl={request.owner.imageUrl}
+        detail={request.owner.position}
+        chip={<RequestStateChip state={request.state} late={request.late} />}
+      >
         <Box>
           <Typography variant="h3" component="p">
             {request.title}
@@ -48,7 +40,7 @@ export function RequestSummary({ request, children }: RequestSummaryProps) {
         </Box>
         <RequestFacts facts={request.facts} />
         <AttachedFiles files={request.attachments} />
-      </Card>
+      </PersonCard>
       <Section title="Quién decide">
         <RequestChain chain={request.chain} />
         <StuckActions request={request} />

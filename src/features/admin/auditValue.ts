@@ -2,6 +2,7 @@ import type { Field } from '@contract/core/field';
 import type { Fields, RecordDefinition } from '@contract/core/record';
 import { orderPriorityLabels, orderStateLabels } from '@contract/orders/orderLabels';
 import { recordsOfEntity } from '@contract/records';
+import { consentLabels } from '@contract/schedules/shiftRequest';
 import { firstStepTitles } from '@/components/first-steps/firstStepTexts';
 import { fieldText } from '@/components/record/fieldText';
 import { stateLabels } from '@/components/workflow/requestTexts';
@@ -25,6 +26,7 @@ const otherLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'order.stateBeforeHold': orderStateLabels,
   'order.priority': orderPriorityLabels,
   'request.state': stateLabels,
+  'shiftSwap.consent': consentLabels,
 };
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -89,7 +89,7 @@ export const flagCatalog: readonly FlagGroup[] = [
       flag('ORDERS.pick', 'Pedidos: preparar', 'Juntar la mercadería de un pedido.'),
       flag('ORDERS.check', 'Pedidos: controlar', 'Controlar y embalar lo preparado.'),
       flag('ORDERS.dispatch', 'Pedidos: despachar', 'Despachar y registrar la entrega.'),
-      flag('ORDERS.cancel', 'Pedidos: anular', 'Anular pedidos y volver pasos atrás.'),
+      flag('ORDERS.cancel', 'Pedidos: cancelar', 'Cancelar pedidos y volver pasos atrás.'),
       flag('COUNTERS', 'Conteos', 'Contar la mercadería.'),
       flag('VISITS.show', 'Visitas: ver', 'Ver y cumplir sus visitas.'),
       flag('VISITS.plan', 'Visitas: planificar', 'Planificar las visitas de otros.'),

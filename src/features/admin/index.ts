@@ -1,6 +1,6 @@
+import { adminPages } from '@/components/shell/adminPages';
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
-import { adminPages } from './adminPages';
 import { routes } from './routes';
 
 export const admin: FeatureManifest = {

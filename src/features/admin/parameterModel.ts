@@ -1,10 +1,10 @@
 import { parameterRecord } from '@contract/admin/parameter';
 import {
   type ParameterCode,
-  type ParameterKind,
   parameterCatalog,
   parameterCodes,
 } from '@contract/admin/parameterCatalog';
+import type { ParameterKind } from '@contract/admin/parameters/ParameterKind';
 import { recordForm } from '@/components/record/recordForm';
 import type { ParameterList, ParameterValue } from '@/services/wms/generated/admin.gen';
 import { formatDate } from '@/utils/formatDate';

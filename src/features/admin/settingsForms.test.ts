@@ -6,6 +6,7 @@ const mail: OrganisationSettings['mail'] = {
   source: 'house',
   server: { host: 'dos', port: 25, security: 'tls', username: '', from: 'a@b.ar' },
   hasPassword: true,
+  trial: 'arrived',
   version: 2,
 };
 

@@ -43,7 +43,7 @@ const said: Record<NewsEvent['kind'], string> = {
   certificate: 'agregó el certificado',
   returned: 'pidió cambios',
   expired: 'Venció sin respuesta',
-  withdraw: 'retiró el aviso',
+  withdraw: 'canceló el aviso',
   validate: 'la validó',
   reject: 'la rechazó',
   reopen: 'la dejó pendiente',

@@ -31,6 +31,8 @@ export const receiptColumns = ({
     filter: false,
     width: 170,
     card: 'detail',
+    // The batch says it too.
+    hidden: true,
   }),
   {
     key: 'batchId',
@@ -63,5 +65,5 @@ export const receiptColumns = ({
   overdueColumn,
   recordColumn(record, 'kind', { sortable: false, hidden: true }),
   siteColumn(sites, { hidden: true }),
-  areaColumn(areas),
+  areaColumn(areas, { hidden: true }),
 ];

@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon';
-import { periodChoices, publishingText, slipText } from './receiptTexts';
+import { publishingText, slipText } from './receiptTexts';
 
 test('a slip is called by its month, its kind and, where there are several, its number', () => {
   expect(slipText({ period: '2026-10', kind: 'monthly', number: 1 })).toBe(
@@ -15,10 +14,4 @@ test('before publishing, how many and which not', () => {
   expect(publishingText({ counts })).toBe(
     'Vas a publicar 62 recibos: cada persona recibe el suyo y un aviso para firmarlo. No se publican: 1 dudoso, 2 sin persona. Publicado, un recibo no se borra: si está mal, se reemplaza por otro.',
   );
-});
-
-test('the months to choose from, the next one first', () => {
-  const choices = periodChoices(DateTime.fromISO('2026-11-22'));
-  expect(choices.slice(0, 2).map(({ value }) => value)).toEqual(['2026-12', '2026-11']);
-  expect(choices.at(-1)?.label).toBe('noviembre de 2025');
 });

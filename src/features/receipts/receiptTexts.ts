@@ -4,7 +4,6 @@ import { receiptPieceRecord } from '@contract/receipts/receiptBatch';
 import type { ReceiptKind } from '@contract/receipts/receiptKinds';
 import { DateTime } from 'luxon';
 import type { ReceiptBatch, ReceiptPiece, ReceiptRow } from '@/services/wms/generated/receipts.gen';
-import { clock } from '@/utils/clock';
 import { formatDate } from '@/utils/dates';
 
 const outcomeWords = {
@@ -28,6 +27,8 @@ export const periodText = (period: string): string =>
 const called: Record<ReceiptKind, string> = {
   monthly: 'Recibo',
   sac: 'Aguinaldo',
+  adjustment: 'Ajuste',
+  fortnight: 'Quincena',
   vacation: 'Vacaciones',
   final: 'Liquidación final',
   other: 'Recibo',
@@ -91,12 +92,3 @@ export function publishingText({ counts }: Pick<ReceiptBatch, 'counts'>): string
 }
 
 export const yearOf = ({ period }: Pick<ReceiptRow, 'period'>) => period.slice(0, 4);
-
-/** The last twelve months and the next, as choices of a period. */
-export function periodChoices(today: DateTime = DateTime.fromMillis(clock.ms())) {
-  return Array.from({ length: 14 }, (_, back) => {
-    const month = today.startOf('month').plus({ months: 1 - back });
-    const value = month.toFormat('yyyy-MM');
-    return { value, label: periodText(value) };
-  });
-}

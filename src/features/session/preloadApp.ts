@@ -1,7 +1,10 @@
+import { loadCalls } from './askServer';
+
 const isPassword = (target: unknown) =>
   target instanceof HTMLInputElement && target.autocomplete.endsWith('password');
 
 function fetchFiles(): void {
+  void loadCalls().catch(() => undefined);
   const meta = document.querySelector<HTMLMetaElement>('meta[name="anden-app"]');
   for (const href of meta?.content.split(' ') ?? []) {
     document.head.append(

@@ -1,8 +1,7 @@
 import type { ConfigState } from '@/services/session/configSlice';
 import { isLoginAnswer, type LoginAnswer } from '@/services/session/loginAnswer';
 import { requestDetail } from '@/services/wms/appError';
-import { performCall } from '@/services/wms/performCall';
-import type { WmsCall } from '@/services/wms/wmsCall';
+import { askServer } from './askServer';
 
 export interface Credentials {
   usuario: string;
@@ -13,13 +12,9 @@ export interface Credentials {
 
 /** Asks the server typed here, or this page's own; never the one of whoever was signed in before. */
 export async function signIn(credentials: Credentials, config: ConfigState): Promise<LoginAnswer> {
-  const call: WmsCall = {
-    entry: 'mobile-final',
-    accion: 'usuario.ingresar',
-    body: { ...credentials },
-    privateFields: ['usuario', 'clave', 'codigo'],
-  };
-  const answer = await performCall(call, { user: {}, client: {}, config });
+  const answer: unknown = await askServer({ user: {}, client: {}, config }, ({ signIn: enter }) =>
+    enter.initiate(credentials),
+  );
   if (isLoginAnswer(answer)) return answer;
   const message = 'Esa dirección respondió, pero no es un servidor de Andén. Revisá el servidor.';
   throw { status: 200, code: 'respuesta_invalida', message, detail: requestDetail('OK') };

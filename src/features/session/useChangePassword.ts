@@ -5,7 +5,7 @@ import { asAppError } from '@/components/state/asAppError';
 import { sessionEnded } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import type { AppError } from '@/services/wms/appError';
-import { performCall } from '@/services/wms/performCall';
+import { askServer } from './askServer';
 import type { FieldErrors } from './loginFields';
 
 function check({ claveActual, claveNueva }: PasswordChange): FieldErrors {
@@ -40,7 +40,10 @@ export function useChangePassword(onDone: () => void) {
     setError(undefined);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
-    changePassword(change, store.getState()).then(onDone, refuse);
+    askServer(store.getState(), ({ changePassword }) => changePassword.initiate(change)).then(
+      onDone,
+      refuse,
+    );
   };
 
   return { busy, error, fields, submit };
@@ -49,14 +52,4 @@ export function useChangePassword(onDone: () => void) {
 interface PasswordChange {
   claveActual: string;
   claveNueva: string;
-}
-
-function changePassword(change: PasswordChange, state: SessionState): Promise<unknown> {
-  const call = {
-    accion: 'usuario.cambiarClave',
-    withUser: true,
-    body: { ...change },
-    privateFields: ['claveActual', 'claveNueva'],
-  };
-  return performCall(call, state);
 }

@@ -1,6 +1,7 @@
 import { type TagType, tagTypes } from '@contract/core/tags';
 import { eventsPath } from '@/utils/paths';
 import { lookForNew } from '../offline/appWorker';
+import { offlineQueue } from '../offline/offlineQueue';
 import type { SessionState } from '../session/sessionStore';
 import { api } from '../wms/api';
 import { baseAddress } from '../wms/baseAddress';
@@ -56,6 +57,8 @@ export function startEvents(store: EventStore, onRefused: () => void): () => voi
         },
         onEvent: (event) => share(liveTags(event)),
         onGap: () => {
+          // Browsers do not always say that the network is back; this does.
+          void offlineQueue.flush(store.getState);
           share(tagTypes);
           lookForNew();
         },

@@ -86,6 +86,11 @@ export function lookForNew(): void {
   void registration?.update().catch(() => undefined);
 }
 
+/** After the organisation changed its look: the next load of a page shows it, and not the one after that. */
+export function tellAnotherLook(): void {
+  registration?.active?.postMessage({ say: 'another look' } satisfies ToWorker);
+}
+
 export const newVersion = {
   isOffered: () => offered,
   subscribe: (listener: () => void) => {

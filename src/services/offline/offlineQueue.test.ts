@@ -150,6 +150,26 @@ test('a later change waits for its turn, and any call that arrives sends what wa
   expect(texts()).toEqual(['uno', 'dos', undefined, 'tres']);
 });
 
+test('whoever says that the network is back while a try still fails has another made at once', async () => {
+  const store = memoryStore();
+  let fail: () => void = () => undefined;
+  const failing = new Promise<'later'>((resolve) => {
+    fail = () => resolve('later');
+  });
+  const outcomes = [failing, Promise.resolve('sent' as const)];
+  const queue = makeOfflineQueue(store, () => outcomes.shift() ?? failing);
+  const getState = () => stateOf(7);
+  const owner = ownerOf(getState());
+  if (!owner) throw new Error('whoever is signed in owns what they did');
+  await queue.keep({ ...owner, key: 'uno', accion: 'nota.guardar', body: { text: 'uno' } });
+  const first = queue.flush(getState);
+  const back = queue.flush(getState);
+  fail();
+  await Promise.all([first, back]);
+  expect(queue.count()).toBe(0);
+  expect(outcomes).toEqual([]);
+});
+
 test('survives a reload and is never sent under another session', async () => {
   const { store, save } = begin();
   await down();

@@ -79,6 +79,7 @@ export function makeOfflineQueue(
   let refused: readonly QueuedChange[] = [];
   let sending: Promise<void> | null = null;
   let restUntil = 0;
+  let askedAgain = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const rounds = new Set<(round: Round) => void>();
@@ -119,15 +120,23 @@ export function makeOfflineQueue(
     if (round.sent + round.refused.length > 0) for (const tell of rounds) tell(round);
   };
 
+  /** Whoever says that the network is back while a try still fails has another made after it. */
+  const tries = async (getState: GetState) => {
+    while (askedAgain) {
+      askedAgain = false;
+      await oneTabOnly('anden-cola', new AbortController().signal, () => drain(getState)).catch(
+        () => undefined,
+      );
+    }
+    sending = null;
+  };
+
   /** Sends what waits, in order, one tab at a time. */
   const flush = (getState: GetState): Promise<void> => {
     restUntil = 0;
     clearTimeout(again);
-    sending ??= oneTabOnly('anden-cola', new AbortController().signal, () => drain(getState))
-      .catch(() => undefined)
-      .finally(() => {
-        sending = null;
-      });
+    askedAgain = true;
+    sending ??= tries(getState);
     return sending;
   };
 

@@ -1,6 +1,11 @@
 import type { OutputOf } from '@contract/core/accion';
+import { moneyText } from '@contract/core/moneyText';
+import type { PunchKind } from '@contract/markings/punch';
+import type { punchNow } from '@contract/markings/punchAcciones';
 import type { Order } from '@contract/orders/order';
 import type { commentPost } from '@contract/posts/postAcciones';
+import type { askReimbursement } from '@contract/reimbursements/reimbursementAcciones';
+import type { addRenditionLine } from '@contract/renditions/renditionLineAcciones';
 import { clock } from '@/utils/clock';
 import type { SessionState } from '../session/sessionStore';
 import type { WmsObject } from '../wms/wmsCall';
@@ -15,6 +20,15 @@ interface WaitingChange {
 }
 
 let temporaryId = 0;
+
+const expenseText = ({ amount, kilometres, description, day }: WmsObject) =>
+  [
+    amount ? moneyText(String(amount)) : `${String(kilometres).replace('.', ',')} km`,
+    description,
+    `del ${String(day).split('-').reverse().join('/')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Wait too, but nobody asked for them: they are neither counted nor told. */
 export const unaskedChanges: ReadonlySet<string> = new Set([
@@ -44,6 +58,46 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
   'publicacion.confirmarLectura': { name: 'tu confirmación de lectura' },
   'publicacion.reaccionar': { name: 'tu reacción' },
   'notificacion.marcarLeidas': { name: 'lo que marcaste como leído' },
+  'fichada.fichar': {
+    name: 'tu fichada',
+    told: ({ kind, claimedAt }) =>
+      `${kind === 'in' ? 'Entrada' : 'Salida'} del ${new Date(String(claimedAt)).toLocaleString('es-AR', { dateStyle: 'short', timeStyle: 'short' })}`,
+    answer: ({ kind, source, claimedAt, clockOffset }): OutputOf<typeof punchNow> => {
+      temporaryId -= 1;
+      const said = Date.parse(String(claimedAt)) || clock.ms();
+      const at = new Date(said + Number(clockOffset ?? 0)).toISOString();
+      return {
+        punch: {
+          id: temporaryId,
+          at,
+          kind: kind as PunchKind,
+          source: source === 'phone' ? 'phone' : 'web',
+          counts: 'waiting',
+          siteName: null,
+          outside: false,
+          offline: true,
+        },
+        day: at.slice(0, 10),
+        same: false,
+      };
+    },
+  },
+  'reintegro.pedir': {
+    name: 'tu reintegro',
+    told: expenseText,
+    answer: (): OutputOf<typeof askReimbursement> => {
+      temporaryId -= 1;
+      return { id: temporaryId };
+    },
+  },
+  'rendicion.agregarGasto': {
+    name: 'el gasto de tu rendición',
+    told: expenseText,
+    answer: (): OutputOf<typeof addRenditionLine> => {
+      temporaryId -= 1;
+      return { lineId: temporaryId };
+    },
+  },
   'pedido.tomarLinea': {
     name: 'lo que tomaste',
     told: (body, state) => {

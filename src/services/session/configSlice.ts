@@ -9,6 +9,8 @@ interface BrowserSettings {
   rememberedUser: string;
   lastUser: string;
   pushOffer: boolean;
+  /** Whether the position goes with each punch; nothing until somebody was asked. */
+  punchPosition: 'yes' | 'no';
   olderServers: readonly string[];
   /** How far the server's clock is ahead of this machine's; absent where they agree. */
   clockAheadMs: number;

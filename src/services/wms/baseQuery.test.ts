@@ -12,7 +12,12 @@ beforeEach(() => {
 });
 
 const meta = {
-  'usuario.ingresar': { public: true, private: ['usuario', 'clave'] },
+  'usuario.ingresar': {
+    public: true,
+    alone: true,
+    entry: 'mobile-final',
+    private: ['usuario', 'clave'],
+  },
   'persona.buscar': { read: true, private: ['dni'] },
 } as const;
 
@@ -70,7 +75,7 @@ it('names no user where anybody may call', async () => {
   fetchMock.mockResolvedValue(ok());
   const body = { usuario: 'ana', clave: 'x' };
   await makeStore().change({ url: '/usuario.ingresar', method: 'POST', body });
-  expect(sent(0).url).toBe('http://localhost/web-service?token=anden&accion=usuario.ingresar');
+  expect(sent(0).url).toBe('http://localhost/mobile-final?token=anden&accion=usuario.ingresar');
 });
 
 it('makes a key per change and keeps it when it tries again', async () => {
@@ -111,4 +116,16 @@ it('asks nothing more in the name of somebody else once the page is about to go'
   await makeStore().read({ url: '/publicacion.listar' });
   expect(fetchMock).toHaveBeenCalledTimes(1);
   now.mockRestore();
+});
+
+it('opens a session at once and only once, with no key that would keep its answer', async () => {
+  fetchMock.mockImplementation(() => Promise.resolve(new Response('{}', { status: 503 })));
+  const { error } = await makeStore().change({
+    url: '/usuario.ingresar',
+    body: { usuario: 'ana' },
+  });
+  expect(error).toMatchObject({ status: 503 });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(sent(0).url).toMatch(/\/mobile-final\?/);
+  expect(sent(0).headers['Idempotency-Key']).toBeUndefined();
 });

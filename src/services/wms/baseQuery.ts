@@ -34,8 +34,9 @@ function callOf(args: WmsArgs, meta: AccionMeta): WmsCall {
     body,
     idempotencyKey,
   } = args;
-  const changes = method === 'POST' && !meta.read;
+  const changes = method === 'POST' && !meta.read && !meta.alone;
   return {
+    entry: meta.entry,
     method,
     accion: url.replace(/^\//, ''),
     body: body ?? params,
@@ -65,6 +66,15 @@ function onlyLooking(read: boolean | undefined): AppError {
   return { ...seen, code: 'solo_lectura', message };
 }
 
+/** What opens or ends a session. Tried again, it would count as another try of a password. */
+async function alone(call: WmsCall, state: SessionState, signal: AbortSignal) {
+  try {
+    return { data: await performCall(call, state, { signal }) };
+  } catch (error) {
+    return { error: isAppError(error) ? error : unexpected(error) };
+  }
+}
+
 /** The only way from an endpoint to the network. */
 export function makeBaseQuery(
   metas: Readonly<Record<string, AccionMeta>>,
@@ -79,6 +89,7 @@ export function makeBaseQuery(
     const now = getState as () => SessionState;
     // Whoever asked is who calls, also if somebody else signs in meanwhile.
     const state = now();
+    if (meta.alone) return alone(call, state, signal);
     // The server refuses it too; here it costs no call, also to what the page does by itself.
     if (selectViewing(state) && !(meta.whileViewing ?? meta.read)) {
       return { error: onlyLooking(meta.read) };

@@ -41,7 +41,8 @@ function refusal(response: Response, text: string, code = 'error_servidor'): App
   };
 }
 
-function unreachable(cause: unknown): AppError {
+/** What somebody is told whom the server did not answer. */
+export function unreachable(cause: unknown): AppError {
   const aborted = cause instanceof Error && cause.name === 'AbortError';
   const code = aborted ? 'cancelado' : 'sin_red';
   return { status: 0, code, message: errorMessage(0), detail: requestDetail('') };

@@ -15,11 +15,14 @@ export async function callServer<T>(
   accion: string,
   fields: Fields,
   session?: ServerSession,
+  /** A change sent twice under one happens once. */
+  key?: string,
 ): Promise<T> {
   const query = new URLSearchParams({ token: 'anden', accion });
   if (session) query.set('nusuario', String(session.id));
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (session) headers.authorization = `Bearer ${session.JWT}`;
+  if (key) headers['idempotency-key'] = key;
   const response = await fetch(`${url}/web-service?${query}`, {
     method: 'POST',
     headers,

@@ -1,11 +1,13 @@
 import { dirname } from 'node:path';
 import { Client } from 'pg';
 import type { DemoPlace } from '../../support/startTestPostgres';
+import { pastWritten } from './pastWritten';
 import { startStoryProduct } from './storyProduct';
 
 /** Lets the built product write its demo: loading its sources to do so takes the setup three times as long. */
 export async function demoFromProduct({ ownerUrl, files }: DemoPlace): Promise<void> {
   const product = await startStoryProduct(dirname(files), { DATABASE_URL: ownerUrl });
+  await pastWritten(product.url);
   await product.stop();
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();

@@ -10,7 +10,14 @@ import { type DemoOfFile, demoOfFile } from './demoOfFile';
 import type { DemoCopy } from './openDemoCopy';
 import { saveData } from './saveData';
 
-export type RoleName = 'admin' | 'rrhh' | 'supervisor' | 'jefe' | 'operario' | 'empleado';
+export type RoleName =
+  | 'admin'
+  | 'rrhh'
+  | 'sueldos'
+  | 'supervisor'
+  | 'jefe'
+  | 'operario'
+  | 'empleado';
 export const PASSWORD = 'anden2026';
 
 /** What a person's browser would complain of; a story that causes one on purpose says so. */
@@ -58,6 +65,11 @@ export class Complaints {
   /** May come or not, by the moment at which the story cuts in. */
   allow(pattern: RegExp): void {
     this.possible.push(pattern);
+  }
+
+  /** What a browser says of its own while there is no network: it looks for a newer version of what works without, too. */
+  allowOffline(): void {
+    this.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/);
   }
 
   unexpected(): string[] {

@@ -1,28 +1,52 @@
 import type { AccionKey } from '@contract/registry';
 import type { Aim } from './aim';
+import { bandAims } from './bandAims';
+import { bankAims } from './bankAims';
+import { closeAims } from './closeAims';
 import { documentAims } from './documentAims';
+import { expenseAims } from './expenseAims';
+import { garnishmentAims } from './garnishmentAims';
+import { hourAims } from './hourAims';
 import { importAims } from './importAims';
 import { leaveAims } from './leaveAims';
+import { loanAims } from './loanAims';
+import { markingAims } from './markingAims';
 import { newsAims } from './newsAims';
 import { ownAims } from './ownAims';
+import { payAims } from './payAims';
 import { personAims } from './personAims';
 import { postAims } from './postAims';
 import { receiptAims } from './receiptAims';
 import { requestAims } from './requestAims';
+import { scheduleAims } from './scheduleAims';
+import { shiftAims } from './shiftAims';
 import { signedAims } from './signedAims';
+import { taxDeductionAims } from './taxDeductionAims';
 import { warehouseAims } from './warehouseAims';
 
 /** Every accion that names somebody's record, with whose record it is tried on. */
 export const aims: Partial<Record<AccionKey, Aim>> = {
+  ...bandAims,
+  ...bankAims,
+  ...closeAims,
   ...documentAims,
+  ...hourAims,
   ...importAims,
+  ...garnishmentAims,
+  ...taxDeductionAims,
+  ...loanAims,
+  ...markingAims,
   ...newsAims,
   ...leaveAims,
   ...ownAims,
+  ...payAims,
   ...personAims,
   ...postAims,
+  ...expenseAims,
   ...receiptAims,
   ...requestAims,
+  ...scheduleAims,
+  ...shiftAims,
   ...signedAims,
   ...warehouseAims,
 };
@@ -35,6 +59,28 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   createPerson: 'nobody yet: its own test holds the area to the reach',
   createDelegation: 'one leaves one’s own decisions, and to whom is in the directory',
   deleteDefinition: 'definitions are one set for the organisation',
+  calculatePayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  cancelPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  getConceptTotals: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  getPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  payPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  exportPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  reversePayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  publishPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  removePayConcept: 'concepts are one set for the organisation',
+  askLoan: 'one asks for oneself; its own test holds what was sent back to its owner',
+  getLoanTerms: 'of oneself: the loan that it leaves out is none of another’s',
+  saveLoanType: 'types are one set for the organisation',
+  savePayConcept: 'concepts are one set for the organisation',
+  savePayTable: 'tables are one set for the organisation',
+  removePayTable: 'tables are one set for the organisation',
+  savePayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  simulateRaise: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  stopPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  submitPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  withdrawPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  savePayMapping: 'formats for pay are one set for the organisation',
+  removePayMapping: 'formats for pay are one set for the organisation',
   deleteParameter: 'figures are of the organisation, for whoever keeps its settings',
   deleteOrganisationHoliday: 'holidays are one set for the organisation',
   deleteLeaveBlock: 'blocked dates are one set for the organisation',
@@ -69,21 +115,36 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   getRole: 'roles are one set for the organisation',
   listRoleViews: 'roles are one set for the organisation',
   getSite: 'sites are one set for the organisation',
+  getPresence: 'the site narrows a list, whose own reach holds; its own test keeps the others out',
+  listPunchDay: 'places narrow a list, whose own reach holds',
   getOrderBoard: 'the site narrows a list, whose own reach holds',
   getOrderMap: 'the site narrows a list, whose own reach holds',
   getOrderFigures: 'the site narrows a list, whose own reach holds',
+  deleteOpenShift: 'offered by who reaches all of an area; its own test keeps the others out',
+  saveOpenShift: 'offered by who reaches all of an area; its own test keeps the others out',
+  fillRoster: 'the place narrows a board, whose own reach holds; its own test keeps the others out',
+  pairKiosk: 'kiosks are one set for the organisation',
+  revokeKiosk: 'kiosks are one set for the organisation',
+  saveKiosk: 'kiosks are one set for the organisation',
+  listRoster: 'the place narrows a board, whose own reach holds; its own test keeps the others out',
+  previewPublication: 'the place narrows a board, whose own reach holds',
+  publishRoster: 'the place narrows a board, whose own reach holds',
   retryJob: 'who looks after the server reaches every task',
   listChart: 'who answers to whom is in the directory, for everybody',
   moveDefinition: 'definitions are one set for the organisation',
   saveArea: 'areas are one set for the organisation',
   removePersonPhoto: 'who administers people reaches all of them',
   saveDocumentType: 'types are one set for the organisation',
+  saveExpenseCategory: 'categories are one set for the organisation',
+  findRepeatedReceipt: 'tells that there is one and not whose; its own test keeps the others out',
   saveNewsType: 'types are one set for the organisation',
   savePersonPhoto: 'who administers people reaches all of them',
   saveLegajoImage: 'takes a file: its own test walks the same relations',
   saveDefinition: 'definitions are one set for the organisation',
   saveParameter: 'figures are of the organisation, for whoever keeps its settings',
   saveRole: 'roles are one set for the organisation',
+  saveRotation: 'rotations are one set for the organisation',
+  saveShift: 'shifts are one set for the organisation',
   saveProduct: 'the catalogue is one for all sites',
   saveSite: 'sites are one set for the organisation',
   tryDefinition: 'who defines approvals tries them on anybody',

@@ -8,9 +8,8 @@ import {
   documentRequestItem,
   documentType,
 } from '../../../server/db/schema/documents';
-import { storedFile } from '../../../server/db/schema/files';
-import { fileUpload } from '../../../server/db/schema/uploads';
 import type { Aim, Fields } from './aim';
+import { bringFile } from './bringFile';
 import { byScope } from './byScope';
 
 /** Stale everywhere: who reaches it hears of the conflict, and nothing moves. */
@@ -36,18 +35,6 @@ async function newType(
   };
   const [type] = await db.insert(documentType).values(values).returning();
   return type?.id ?? 0;
-}
-
-/** A file that the asker brought. */
-async function bring(db: Db, accountId: number): Promise<void> {
-  await db
-    .insert(storedFile)
-    .values({ hash: file, mime: 'application/pdf', size: 1 })
-    .onConflictDoNothing();
-  await db
-    .insert(fileUpload)
-    .values({ hash: file, accountId, purpose: 'document', name: 'papel.pdf' })
-    .onConflictDoNothing();
 }
 
 /** A paper that its person may see, made for the occasion; of a type that they may bring too, unless another is told. */
@@ -112,7 +99,7 @@ export const documentAims = {
   getDocument: { at: made((id) => ({ id })) },
   addDocument: {
     at: async (db, { personId }, { accountId }) => {
-      await bring(db, accountId);
+      await bringFile(db, accountId, { hash: file, mime: 'application/pdf', purpose: 'document' });
       return { personId, typeId: await typeOf(db), title: 'De prueba', file };
     },
   },

@@ -91,6 +91,10 @@ export const requestAims = {
   },
   cancelRequest: { at: request((id) => ({ id, version })), expect: forOwner('reached') },
   approveRequest: { at: request((id) => ({ id, version })), expect: forOwner('refused') },
+  cutRequest: {
+    at: request((id) => ({ id, version, partId: 1, granted: '1', reason: 'De prueba' })),
+    expect: forOwner('refused'),
+  },
   rejectRequest: {
     at: request((id) => ({ id, version, reason: 'De prueba' })),
     expect: forOwner('refused'),

@@ -6,4 +6,8 @@ export const imageBench = {
     const { shrinkImage } = await import('./shrinkImage');
     return shrinkImage(from, larger);
   },
+  shrinkLogo: async (_tools: WorkTools, from: Uint8Array, larger: number) => {
+    const { shrinkLogo } = await import('./shrinkImage');
+    return shrinkLogo(from, larger);
+  },
 };

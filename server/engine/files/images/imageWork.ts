@@ -29,10 +29,14 @@ function told(error: unknown): unknown {
 
 /** In a process with limits of time and memory, where whose it is has one worked on at a time. */
 export const imageWork =
-  (workshop: Workshop, turn: Pick<WorkOptions, 'turn' | 'background'>): ImageWork =>
+  (
+    workshop: Workshop,
+    turn: Pick<WorkOptions, 'turn' | 'background'>,
+    work: 'shrinkImage' | 'shrinkLogo' = 'shrinkImage',
+  ): ImageWork =>
   (from, larger) =>
     workshop
-      .run('shrinkImage', [from, larger], { ...turn, patienceMs: PATIENCE_MS })
+      .run(work, [from, larger], { ...turn, patienceMs: PATIENCE_MS })
       .catch((error: unknown) => {
         throw told(error);
       });

@@ -7,6 +7,7 @@ export interface ImageVersion {
   bytes: Uint8Array;
   width: number;
   height: number;
+  mime: string;
 }
 
 export interface ImageVersions {
@@ -14,23 +15,55 @@ export interface ImageVersions {
   preview: ImageVersion;
 }
 
-async function shrink(from: Uint8Array, larger: number, side: number): Promise<ImageVersion> {
+interface Shape {
+  side: number;
+  mime: string;
+  write(image: Transformer): Promise<Uint8Array>;
+}
+
+const webp = (side: number, quality: number): Shape => ({
+  side,
+  mime: 'image/webp',
+  write: (image) => image.webp(quality),
+});
+
+async function shrink(from: Uint8Array, larger: number, shape: Shape): Promise<ImageVersion> {
+  const { side, mime, write } = shape;
   const image = new Transformer(from).rotate();
   if (larger > side) image.resize({ width: side, height: side, fit: ResizeFit.Inside });
-  const bytes = new Uint8Array(await image.webp(82));
-  const made = await imageHeader(new Blob([bytes]), 'image/webp');
+  const bytes = new Uint8Array(await write(image));
+  const made = await imageHeader(new Blob([bytes]), mime);
   if (!made) throw unreadable();
-  return { bytes, width: made.width, height: made.height };
+  return { bytes, mime, width: made.width, height: made.height };
 }
 
 /** What is done with pictures that somebody brought. */
 export async function shrinkImage(from: Uint8Array, larger: number): Promise<ImageVersions> {
   try {
-    const large = await shrink(from, larger, imageBounds.large);
+    const large = await shrink(from, larger, webp(imageBounds.large, 82));
     // From the large one: unfolding a camera's picture again costs ten times as much.
     const side = Math.max(large.width, large.height);
     const { preview } = imageBounds;
-    return { large, preview: side > preview ? await shrink(large.bytes, side, preview) : large };
+    const small = webp(preview, 82);
+    return { large, preview: side > preview ? await shrink(large.bytes, side, small) : large };
+  } catch {
+    throw unreadable();
+  }
+}
+
+const logoOnPaper: Shape = {
+  side: imageBounds.logo.paper,
+  mime: 'image/png',
+  write: (image) => image.png(),
+};
+const logoOnScreen = webp(imageBounds.logo.screen, 90);
+
+/** A logo for papers, in a shape that a PDF holds, and a light one for screens. What one sees through stays so in both. */
+export async function shrinkLogo(from: Uint8Array, larger: number): Promise<ImageVersions> {
+  try {
+    const large = await shrink(from, larger, logoOnPaper);
+    const side = Math.max(large.width, large.height);
+    return { large, preview: await shrink(large.bytes, side, logoOnScreen) };
   } catch {
     throw unreadable();
   }

@@ -17,12 +17,18 @@ export interface StoredImage {
   height: number;
 }
 
-const mime = 'image/webp';
+interface PictureRules {
+  types: readonly string[];
+  mostMegabytes: number;
+  /** What is refused, and what may be brought, in words. */
+  called: string;
+  allowed?: string;
+}
 
 async function storeVersion(
   db: Db,
   files: FileStore,
-  { bytes, width, height }: ImageVersion,
+  { bytes, mime, width, height }: ImageVersion,
   previewHash?: string,
 ): Promise<StoredImage> {
   const stored = { hash: sha256Of(bytes), mime, size: bytes.length, width, height };
@@ -31,16 +37,28 @@ async function storeVersion(
   return stored;
 }
 
-/** Checks, straightens and shrinks an image, and stores it once with its preview. Slow: never inside of a transaction. */
-export const storeImage =
+/** Checks, straightens and shrinks a picture, and stores it once with its preview. Slow: never inside of a transaction. */
+const storePicture =
+  ({ types, mostMegabytes, called, allowed }: PictureRules) =>
   (work: ImageWork) =>
   async (db: Db, files: FileStore, file: File): Promise<StoredImage> => {
-    refuseOver(file, fileLimits.picture, 'La imagen');
-    const { large, preview } = await imageVersions(
-      file,
-      await checkFileType(file, imageTypes),
-      work,
-    );
+    refuseOver(file, mostMegabytes, called);
+    const mime = await checkFileType(file, types, allowed);
+    const { large, preview } = await imageVersions(file, mime, work);
     const { hash: previewHash } = await storeVersion(db, files, preview);
     return storeVersion(db, files, large, previewHash);
   };
+
+export const storeImage = storePicture({
+  types: imageTypes,
+  mostMegabytes: fileLimits.picture,
+  called: 'La imagen',
+});
+
+/** No drawing that could hold a script, and nothing that moves. */
+export const storeLogo = storePicture({
+  types: ['image/png', 'image/jpeg'],
+  mostMegabytes: fileLimits.logo,
+  called: 'El logo',
+  allowed: 'una imagen PNG o JPG que no se mueva',
+});

@@ -11,7 +11,7 @@ import { lookAtPdf } from '../../signing/signable';
 import { storeToSign } from '../../signing/storeToSign';
 import { turnOf } from '../../signing/turnOf';
 import { imageWork } from '../images/imageWork';
-import { storeImage } from '../images/storeImage';
+import { storeImage, storeLogo } from '../images/storeImage';
 import { refuseOver } from '../refuseOver';
 import type { FileStore } from '../store/fileStore';
 import { storeAsItCame } from '../storeAsItCame';
@@ -22,6 +22,7 @@ import { noteUpload } from './noteUpload';
 const storesOf = ({ pdf, workshop }: Services, turn: Turn) => {
   const images = imageWork(workshop, turn);
   return {
+    brand: storeLogo(imageWork(workshop, turn, 'shrinkLogo')),
     certificate: storeCertificate(images),
     comment: storeCertificate(images),
     delivery: storeImage(images),
@@ -29,6 +30,7 @@ const storesOf = ({ pdf, workshop }: Services, turn: Turn) => {
     import: storeSheet,
     post: storeImage(images),
     postFile: storeWallPdf(images),
+    punch: storeImage(images),
     receipts: storePayroll(images),
     signing: storeToSign(pdf, turn),
   };

@@ -39,7 +39,7 @@ test('one who left while we looked at who it was holds nothing', () => {
 
 test('a body that hardly moves is ended in words, one that does comes through', async () => {
   const app = Fastify();
-  guardBodies(app, bodiesInFlight(), { everyMs: 300, leastBytes: 10 });
+  guardBodies(app, bodiesInFlight(), { everyMs: 1200, leastBytes: 10 });
   app.post('/', async ({ body }) => body);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -57,7 +57,8 @@ test('a body that hardly moves is ended in words, one that does comes through', 
   async function* steady() {
     yield '{"a":"';
     for (let at = 0; at < 6; at += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      // Longer in all than a body that hardly moves may take, and each part well within it on a busy machine.
+      await new Promise((resolve) => setTimeout(resolve, 300));
       yield 'x'.repeat(20);
     }
     yield '"}';

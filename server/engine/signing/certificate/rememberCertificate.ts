@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { signingCertificate } from '../../../db/schema/signing';
 import { fingerprintOf, type SealingCertificate } from './sealingCertificate';
@@ -9,9 +9,15 @@ export async function rememberCertificate(
   db: Db,
   { certificate, selfMade }: SealingCertificate,
 ): Promise<string> {
+  const fingerprint = fingerprintOf(certificate);
+  // Looked at first: what meets a row in conflict locks it, changed or not, and all who sign would wait for each other.
+  const known = await db.$count(
+    signingCertificate,
+    and(eq(signingCertificate.fingerprint, fingerprint), isNotNull(signingCertificate.validFrom)),
+  );
+  if (known > 0) return fingerprint;
   const { subject, validFrom, validTo } = new X509Certificate(certificate);
   const dates = { validFrom: new Date(validFrom), validUntil: new Date(validTo) };
-  const fingerprint = fingerprintOf(certificate);
   await db
     .insert(signingCertificate)
     .values({ fingerprint, subject, selfMade, ...dates })

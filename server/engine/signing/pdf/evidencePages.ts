@@ -1,4 +1,5 @@
-import { type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { type PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { logoBox } from '@contract/organisation/logoBox';
 import { qrForm } from '../../paper/qrForm';
 import { safeText } from '../../paper/safeText';
 import { textFont } from '../../paper/textFont';
@@ -21,6 +22,8 @@ export interface Evidence {
   title: string;
   /** Whose paper it is: the organisation. */
   organisation: string;
+  /** Its logo, as PNG. */
+  logo?: Uint8Array | null;
   /** What is known of it when it is sent, a line each. */
   facts: readonly string[];
   /** Where anybody checks it. */
@@ -49,6 +52,17 @@ function header(
   return Math.min(y, HEIGHT - MARGIN - 110) - 8;
 }
 
+/** In the corner that the words leave free. */
+function drawLogo(page: PDFPage, logo: PDFImage): void {
+  const { width, height } = logoBox(logo, { width: 84, height: 48 });
+  page.drawImage(logo, {
+    x: WIDTH - MARGIN - width,
+    y: HEIGHT - MARGIN + 8 - height,
+    width,
+    height,
+  });
+}
+
 const whoSigns = ({ name, detail }: SignField) => [name, detail].filter(Boolean).join(' · ');
 
 function box(document: PDFDocument, page: PDFPage, font: PDFFont, field: SignField, top: number) {
@@ -73,11 +87,13 @@ export async function addEvidencePages(document: PDFDocument, evidence: Evidence
     plain: await textFont(document, [organisation, ...facts, ...fields.map(whoSigns)]),
     bold: await textFont(document, [title], 'bold'),
   };
+  const logo = evidence.logo ? await document.embedPng(evidence.logo) : null;
   const qr = qrForm(document, evidence.address);
   const waiting = [...fields];
   do {
     const page = document.addPage([WIDTH, HEIGHT]);
     let top = header(page, fonts, evidence);
+    if (logo) drawLogo(page, logo);
     drawQr(page, qr, {
       x: WIDTH - MARGIN - QR_SIDE,
       y: MARGIN - 8,

@@ -68,7 +68,7 @@ async function opened(bytes: Uint8Array): Promise<PDFDocument> {
 /** A PDF that can be made ready for signing, or why it cannot. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   const document = await opened(bytes);
-  if (hidesObjects(bytes)) {
+  if (await hidesObjects(bytes, document)) {
     throw refused(
       'El PDF guarda partes que no se ven: guardalo de nuevo con “Imprimir a PDF” y probá con esa copia.',
     );

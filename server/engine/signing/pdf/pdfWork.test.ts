@@ -56,3 +56,27 @@ test('many at once take turns, and a refusal is told in the same words to its ow
     'no empty field',
   );
 });
+
+/** Each is a file of a few lines over which the library that opens it stumbles. */
+const stumbling: [string, string][] = [
+  [
+    'fields within fields without end',
+    `/AcroForm<</Fields[10 0 R]>>>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n${Array.from(
+      { length: 20_000 },
+      (_, at) => `${10 + at} 0 obj\n<</Kids[${11 + at} 0 R]>>\nendobj\n`,
+    ).join('')}`,
+  ],
+  [
+    'pages that are their own parent',
+    '>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1/Parent 2 0 R>>\nendobj\n',
+  ],
+];
+
+test.each(stumbling)('%s: refused in words', async (_, parts) => {
+  const page = '3 0 obj\n<</Type/Page/Parent 2 0 R>>\nendobj\ntrailer\n<</Root 1 0 R>>\n';
+  const bytes = Buffer.from(`%PDF-1.5\n1 0 obj\n<</Type/Catalog/Pages 2 0 R${parts}${page}`);
+  await expect(work.prepare(bytes, evidence, turn)).rejects.toMatchObject({
+    status: 415,
+    code: 'archivo_tipo',
+  });
+});

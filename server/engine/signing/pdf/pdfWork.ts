@@ -1,5 +1,6 @@
 import { Fault } from '../../http/fault';
 import { Lost } from '../../workshop/lost';
+import { WorkFault } from '../../workshop/openBench';
 import type { WorkOptions, Workshop } from '../../workshop/openWorkshop';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
 import type { Proofs } from '../proofs/revocation';
@@ -23,6 +24,15 @@ export interface PdfWork {
 
 const HEAVY =
   'Ese PDF pide demasiado para abrirse: guardalo de nuevo (por ejemplo, con “Imprimir a PDF”) y probá con esa copia.';
+
+const UNREADABLE =
+  'No se puede trabajar con ese PDF: guardalo con “Imprimir a PDF” y probá con esa copia.';
+
+/** Whoever made it may have left anything in it: what the library stumbles over is a fault of the file. */
+function unreadable(error: unknown): unknown {
+  if (!(error instanceof WorkFault)) return error;
+  return new Fault(415, 'archivo_tipo', UNREADABLE, { fields: { file: UNREADABLE } });
+}
 
 function told(error: unknown): unknown {
   if (!(error instanceof Lost)) return error;
@@ -49,10 +59,14 @@ export function pdfWork(workshop: Workshop, { stamping, proofs }: Witnesses = {}
     work.catch((error: unknown) => {
       throw told(error);
     });
+  const opened = <T>(work: Promise<T>) =>
+    asked(work).catch((error: unknown) => {
+      throw unreadable(error);
+    });
   return {
-    check: (bytes, turn) => asked(workshop.run('pdfCheck', [bytes], turn)),
+    check: (bytes, turn) => opened(workshop.run('pdfCheck', [bytes], turn)),
     prepare: (bytes, evidence, turn) =>
-      asked(workshop.run('pdfPrepare', [bytes, evidence], { ...turn, patienceMs: 30_000 })),
+      opened(workshop.run('pdfPrepare', [bytes, evidence], { ...turn, patienceMs: 30_000 })),
     seal: async (bytes, seal, certificate, turn) => {
       const options = { ...turn, patienceMs: 30_000 };
       const fill: Fill = (...given) => asked(workshop.run('pdfFill', given, options));
@@ -64,6 +78,6 @@ export function pdfWork(workshop: Workshop, { stamping, proofs }: Witnesses = {}
       const whole = await asked(workshop.run('pdfProofs', [sealed.bytes, kept], options));
       return { ...sealed, bytes: whole };
     },
-    read: (bytes, turn) => asked(workshop.run('pdfSeals', [bytes], turn)),
+    read: (bytes, turn) => opened(workshop.run('pdfSeals', [bytes], turn)),
   };
 }

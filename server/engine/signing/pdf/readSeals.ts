@@ -28,7 +28,29 @@ function signatureIn(gap: Buffer): { der: Buffer; lower: boolean } | null {
   return { der: Buffer.from(text.slice(1, -1), 'hex'), lower: !/[A-F]/.test(text) };
 }
 
+const NEAR = 70_000;
+const contents = /\/Contents\s*<([0-9a-f]{400,})>/i;
+
+/** Who signed somewhere else than it says: a file that was moved by a byte has its seals all the same. */
+function displaced(bytes: Buffer, at: number): Pick<ReadSeal, 'fingerprint' | 'subject'> | null {
+  const near = bytes.toString('latin1', Math.max(0, at - NEAR), at + NEAR);
+  const letters = contents.exec(near)?.[1];
+  if (letters === undefined) return null;
+  try {
+    const checked = checkSignature(Buffer.from(letters, 'hex'), Buffer.alloc(0));
+    return checked && signerOf(checked.certificate);
+  } catch {
+    // Bytes from anywhere.
+    return null;
+  }
+}
+
 const commonName = (subject: string) => /^(?:CN|O)=(.+)$/m.exec(subject)?.[1] ?? subject;
+
+const signerOf = (certificate: Buffer) => ({
+  fingerprint: fingerprintOf(certificate),
+  subject: commonName(new X509Certificate(certificate).subject),
+});
 
 function readSeal(bytes: Buffer, [from, first, second, rest]: readonly number[]): ReadSeal {
   const until = (second ?? 0) + (rest ?? 0);
@@ -50,8 +72,7 @@ function readSeal(bytes: Buffer, [from, first, second, rest]: readonly number[])
     return {
       holds,
       exact: found.lower && plain && padding.every((byte) => byte === 0),
-      fingerprint: fingerprintOf(certificate),
-      subject: commonName(new X509Certificate(certificate).subject),
+      ...signerOf(certificate),
       until,
     };
   } catch {
@@ -68,7 +89,8 @@ export function readSeals(bytes: Buffer): ReadSeal[] {
     const numbers = match.slice(1).map(Number);
     hashed += (numbers[1] ?? 0) + (numbers[3] ?? 0);
     if (seals.length >= MOST_SEALS || hashed > MOST_HASHED) break;
-    seals.push(readSeal(bytes, numbers));
+    const seal = readSeal(bytes, numbers);
+    seals.push(seal.fingerprint ? seal : { ...seal, ...displaced(bytes, match.index) });
   }
   return seals;
 }

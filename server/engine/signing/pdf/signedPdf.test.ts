@@ -3,6 +3,7 @@ import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import PdfKit from 'pdfkit';
 import { drawnIn, lettersIn } from '../../../../tests/support/drawnIn';
 import { textOf } from '../../../../tests/support/pdfTexts';
+import { plainPng } from '../../../../tests/support/plainPng';
 import { testCertificate } from '../../../../tests/support/testCertificate';
 import { clock } from '../../time/clock';
 import type { SealingCertificate } from '../certificate/sealingCertificate';
@@ -71,6 +72,22 @@ test('whoever signs is written with their own letters, wherever they come from',
   }
   expect(lettersIn(await drawnIn(signed.bytes), 'Щука')).toBe('Щука');
   expect((await readFile(signed.bytes)).seals).toMatchObject([{ holds: true, exact: true }]);
+});
+
+test('the page of signatures carries the logo of who gives the paper out, under its seals', async () => {
+  const logo = plainPng({ width: 40, height: 10, bits: 8 });
+  const evidence = {
+    title: 'Política de higiene',
+    organisation: 'Frigorífico Ñandú S.A.',
+    facts: [],
+    address: 'https://anden.example/verify/ABCD',
+    fields: people,
+  };
+  const plain = await preparePdf(await pdf(), evidence);
+  expect(Buffer.from(plain).includes('/Subtype /Image')).toBe(false);
+  const marked = await preparePdf(await pdf(), { ...evidence, logo });
+  expect(Buffer.from(marked).includes('/Subtype /Image')).toBe(true);
+  expect((await readFile(await seal(marked, '1'))).seals).toMatchObject([{ holds: true }]);
 });
 
 test('that nobody signed yet is said by the field alone: under a seal nothing of it is left to read', async () => {

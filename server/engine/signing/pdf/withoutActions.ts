@@ -1,28 +1,21 @@
 import {
   PDFArray,
+  type PDFContext,
   PDFDict,
   type PDFDocument,
   PDFName,
+  PDFNumber,
   type PDFObject,
   type PDFPage,
-  PDFRef,
+  type PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
+import { reachedFrom } from './reachedFrom';
 
 /** What nothing leads to any more goes too: a file that was attached, a script. */
 function dropUnreachable({ context }: PDFDocument): void {
   const { Root, Info, ID } = context.trailerInfo;
-  const waiting: (PDFObject | undefined)[] = [Root, Info, ID];
-  const reached = new Set<PDFRef>();
-  for (let object = waiting.pop(); waiting.length > 0 || object; object = waiting.pop()) {
-    if (object instanceof PDFRef) {
-      if (reached.has(object)) continue;
-      reached.add(object);
-      waiting.push(context.lookup(object));
-    } else if (object instanceof PDFStream) waiting.push(...object.dict.values());
-    else if (object instanceof PDFDict) waiting.push(...object.values());
-    else if (object instanceof PDFArray) waiting.push(...object.asArray());
-  }
+  const reached = reachedFrom(context, [Root, Info, ID]);
   for (const [ref] of context.enumerateIndirectObjects()) {
     if (!reached.has(ref)) context.delete(ref);
   }
@@ -36,7 +29,10 @@ const carriers = new Set(
   ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D'].map((kind) => name(kind)),
 );
 const everywhere = ['AA', 'AF'].map((key) => name(key));
-const ofCatalog = ['OpenAction', 'Collection', 'Requirements'].map((key) => name(key));
+// Rights that another one gave over the file as it was: what is signed is another one.
+const ofCatalog = ['OpenAction', 'Collection', 'Requirements', 'Perms', 'Legal'].map((key) =>
+  name(key),
+);
 
 /** Every dictionary there is, also those that lie within others. */
 function* dictionaries(object: PDFObject): Generator<PDFDict> {
@@ -75,6 +71,33 @@ function oneLook(document: PDFDocument): void {
   }
 }
 
+const [HIDDEN, PRINTED, UNSEEN, UNSEEN_AT_TIMES] = [2, 4, 32, 256];
+/** What is never on paper, and lies over nothing. */
+const onScreen = new Set(['Link', 'Popup'].map((kind) => name(kind)));
+
+/** A note that is only printed goes, and one that is only seen is printed too. */
+function oneNote(page: PDFPage): void {
+  const notes = page.node.Annots();
+  for (let at = (notes?.size() ?? 0) - 1; notes && at >= 0; at -= 1) {
+    const note = notes.lookupMaybe(at, PDFDict);
+    const held = note?.lookup(name('F'));
+    const flags = held instanceof PDFNumber ? held.asNumber() : 0;
+    if (!note || flags & HIDDEN) continue;
+    const kind = note.lookup(name('Subtype'));
+    if (flags & UNSEEN) notes.remove(at);
+    else if (!(kind instanceof PDFName && onScreen.has(kind)))
+      note.set(name('F'), PDFNumber.of((flags & ~UNSEEN_AT_TIMES) | PRINTED));
+  }
+}
+
+/** Another picture for the printer, a program for it, what stands in another file: who sees the page sees none of it. */
+function oneStream(stream: PDFStream, ref: PDFRef, context: PDFContext): void {
+  const { dict } = stream;
+  for (const key of ['Alternates', 'OPI', 'Ref', 'PS']) dict.delete(name(key));
+  const kinds = [dict.lookup(name('Subtype')), dict.lookup(name('Subtype2'))];
+  if (kinds.includes(name('PS')) || dict.has(name('F'))) context.delete(ref);
+}
+
 /**
  * Takes out what a reader would run, or show to one and not to another: nobody signs what somebody else sees
  * differently. Links stay.
@@ -85,9 +108,13 @@ export function withoutActions(document: PDFDocument): void {
   const names = catalog.lookupMaybe(name('Names'), PDFDict);
   for (const key of ['JavaScript', 'EmbeddedFiles']) names?.delete(name(key));
   catalog.lookupMaybe(name('AcroForm'), PDFDict)?.delete(name('XFA'));
-  for (const page of document.getPages()) dropCarriers(page);
+  for (const page of document.getPages()) {
+    dropCarriers(page);
+    oneNote(page);
+  }
   oneLook(document);
-  for (const [, object] of context.enumerateIndirectObjects()) {
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (object instanceof PDFStream) oneStream(object, ref, context);
     for (const dict of dictionaries(object)) {
       for (const key of everywhere) dict.delete(key);
       dropAction(dict);

@@ -8,6 +8,7 @@ import { buildServer } from '../../../../tests/support/buildServer';
 import { sendForm } from '../../../../tests/support/uploadAs';
 import { absence } from '../../../db/schema/absences';
 import { approvalRequest } from '../../../db/schema/approvals';
+import { periodClose } from '../../../db/schema/closes';
 import { news } from '../../../db/schema/news';
 import { account } from '../../../db/schema/session';
 import { addDays } from '../../../engine/time/days';
@@ -17,6 +18,7 @@ import { todayAt } from '../../../engine/time/todayAt';
 export async function newsWorld() {
   const server = await buildServer();
   const { db } = server.services.database;
+  await db.delete(periodClose);
   const people: Record<string, number> = {};
   const types: Record<string, number> = {};
   for (const row of await db.select().from(account)) people[row.username] = row.personId ?? 0;

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/Db';
 import type { person } from '../../../db/schema/organisation';
 import { personHistory } from '../../../db/schema/people';
 import { nowIn } from '../../../engine/time/nowIn';
+import { firstBack } from '../../../seed/demoYear';
 
 type Stored = typeof person.$inferSelect;
 type Row = typeof personHistory.$inferInsert;
@@ -9,23 +10,32 @@ type Row = typeof personHistory.$inferInsert;
 const share = (salary: string | null, part: number) =>
   `${Math.round((Number(salary) * part) / 10) * 10}.00`;
 
+/** What part of today's pay was paid since so many months ago; the first one since they came. */
+const RAISES: readonly (readonly [monthsBack: number, part: number])[] = [
+  [Number.POSITIVE_INFINITY, 0.62],
+  [20, 0.66],
+  [16, 0.71],
+  [12, 0.77],
+  [8, 0.84],
+  [5, 0.92],
+  [2, 1],
+];
+
 /** What one was paid since they came, up to what they are paid now. */
 function raises({ id, hireDate, salary, salaryBasis }: Stored): Row[] {
-  const steps: [string, string | null][] = [
-    [hireDate, share(salary, 0.62)],
-    ['2026-03-01', share(salary, 0.84)],
-    ['2026-09-01', salary],
-  ];
-  return steps
-    .filter(([day], index) => index === 0 || day > hireDate)
-    .map(([effectiveFrom, amount]) => ({
-      personId: id,
-      kind: 'salary',
-      effectiveFrom,
-      begun: true,
-      salary: amount,
-      salaryBasis,
-    }));
+  const steps = RAISES.map(([back, part]) => ({
+    from: Number.isFinite(back) ? firstBack(back) : '',
+    part,
+  }));
+  const first = steps.findLastIndex(({ from }) => from <= hireDate);
+  return steps.slice(first).map(({ from, part }, index) => ({
+    personId: id,
+    kind: 'salary',
+    effectiveFrom: index === 0 ? hireDate : from,
+    begun: true,
+    salary: part === 1 ? salary : share(salary, part),
+    salaryBasis,
+  }));
 }
 
 function promotion({ id, hireDate, position }: Stored): Row[] {

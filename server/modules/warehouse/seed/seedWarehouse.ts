@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { customer, product } from '../../../db/schema/warehouse';
+import { dayNow } from '../../../engine/time/dayNow';
 import { dice } from '../../../seed/dice';
 import { demoCustomers } from './demoCustomers';
 import { demoProducts } from './demoProducts';
@@ -40,7 +41,7 @@ async function seedLots(db: Db): Promise<void> {
   await db.execute(sql`
     insert into lot (product_id, code, expires_on)
     select id, 'L' || lpad((id * 2 + which)::text, 5, '0'),
-      anden_now()::date + ((20 + which * 120 + ${dice(sql`(id * 2 + which)`, 1, 60)})::int)
+      ${dayNow} + ((20 + which * 120 + ${dice(sql`(id * 2 + which)`, 1, 60)})::int)
     from product, generate_series(0, 1) which
     where lot_tracked
     order by id, which`);

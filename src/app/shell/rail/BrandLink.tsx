@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { BrandMark } from '@/components/brand/BrandMark';
+import { BrandSign } from '@/components/brand/BrandSign';
 import { topBarHeight } from '../../theme/tokens';
 
 export function BrandLink({ closed = false }: { closed?: boolean }) {
@@ -23,15 +22,7 @@ export function BrandLink({ closed = false }: { closed?: boolean }) {
         '&:focus-visible': { outlineOffset: -3 },
       }}
     >
-      <BrandMark size={30} />
-      {closed ? null : (
-        <Typography
-          component="span"
-          sx={{ fontSize: '1.1875rem', fontWeight: 700, letterSpacing: '-0.02em' }}
-        >
-          Andén
-        </Typography>
-      )}
+      <BrandSign narrow={closed} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { Icon } from '@/components/icons/Icon';
@@ -39,11 +39,17 @@ const standing = {
 
 export function RailLink({ module, current, closed = false, onClick }: RailLinkProps) {
   const waiting = useWaitingIn(module.id);
+  const item = useRef<HTMLAnchorElement>(null);
+  // Many modules do not fit on a low screen: where one stands is seen all the same.
+  useEffect(() => {
+    if (current) item.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
   return (
     <ListItem disablePadding sx={{ mb: 0.25 }}>
       <WithName name={closed ? module.label : null}>
         <ListItemButton
           component={Link}
+          ref={item}
           to={module.paths[0]?.path ?? '/'}
           aria-current={current ? 'page' : undefined}
           aria-description={waitingDescription(waiting)}

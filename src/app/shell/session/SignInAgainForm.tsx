@@ -11,10 +11,10 @@ import { PersonName } from '@/components/person/PersonName';
 import { configSet, selectConfig } from '@/services/session/configSlice';
 import { isLoginAnswer } from '@/services/session/loginAnswer';
 import { signedIn } from '@/services/session/sessionActions';
+import { useSignInMutation } from '@/services/session/sessionMutations';
 import type { SessionState } from '@/services/session/sessionStore';
 import { selectUser } from '@/services/session/userSlice';
 import type { AppError } from '@/services/wms/appError';
-import { performCall } from '@/services/wms/performCall';
 import { useAppSelector } from '../../hooks';
 import { useLeaveSession } from './useLeaveSession';
 
@@ -97,14 +97,10 @@ const otherPerson: AppError = {
 /** A new session for whoever was here; the page and all that was typed stay as they are. */
 function useSignInAgain() {
   const store = useStore<SessionState>();
+  const [signIn] = useSignInMutation();
   return async ({ usuario, clave, codigo }: Credentials) => {
-    const call = {
-      method: 'POST',
-      accion: 'usuario.ingresar',
-      body: { usuario, clave, codigo: codigo || undefined },
-      privateFields: ['usuario', 'clave', 'codigo'],
-    } as const;
-    const answer = await performCall(call, store.getState());
+    const typed = { usuario, clave, codigo: codigo || undefined };
+    const answer: unknown = await signIn(typed).unwrap();
     if (!isLoginAnswer(answer) || answer.id !== store.getState().user.ID) throw otherPerson;
     store.dispatch(configSet({ key: 'lastUser', value: usuario }));
     store.dispatch(signedIn(answer));

@@ -23,9 +23,12 @@ function latest(state: RootState, matches: (call: Call) => boolean): number {
 const failed = (call: Call, code: string) =>
   call.status === 'rejected' && isAppError(call.error) && call.error.code === code;
 
-/** When the last call that found the session over was made; 0 if none. A wrong password is another matter. */
+/** A wrong password is another matter, and who leaves a session that is over needs no other. */
+const besides = new Set(['endView', 'signIn', 'signOut']);
+
+/** When the last call that found the session over was made; 0 if none. */
 export const selectSessionOverAt = (state: RootState) =>
-  latest(state, (call) => failed(call, 'sin_sesion') && call.endpointName !== 'signIn');
+  latest(state, (call) => failed(call, 'sin_sesion') && !besides.has(call.endpointName ?? ''));
 
 /** When the server said that the time of "ver como" has passed; 0 if it did not. */
 export const selectViewOverAt = (state: RootState) =>

@@ -5,8 +5,9 @@ import { offlineQueue } from '@/services/offline/offlineQueue';
 import { leavePush } from '@/services/push/leavePush';
 import { finishBeforeLeaving } from '@/services/session/beforeLeaving';
 import { sessionEnded } from '@/services/session/sessionActions';
+import { useSignOutMutation } from '@/services/session/sessionMutations';
 import type { SessionState } from '@/services/session/sessionStore';
-import { performCall } from '@/services/wms/performCall';
+import { handled } from '@/services/wms/handled';
 import { browser } from '@/utils/browser';
 import { routes } from '@/utils/paths';
 import { PersistorContext } from '../../PersistorContext';
@@ -15,11 +16,10 @@ import { PersistorContext } from '../../PersistorContext';
 export function useLeaveSession(): () => Promise<void> {
   const store = useStore<SessionState>();
   const persistor = useContext(PersistorContext);
+  const [signOut] = useSignOutMutation();
   return async () => {
     await finishBeforeLeaving();
-    const call = { method: 'POST', accion: 'usuario.salir', withUser: true } as const;
-    const told = performCall(call, store.getState()).catch(() => undefined);
-    await Promise.all([told, leavePush()]);
+    await Promise.all([signOut().unwrap().catch(handled), leavePush()]);
     // Before the page goes, which would cut it off half way.
     await Promise.all([keptAnswers.forget(), offlineQueue.forgetUnasked(store.getState())]);
     store.dispatch(sessionEnded());

@@ -8,10 +8,11 @@ import { useMinute } from '@/components/time/useMinute';
 import { isLoginAnswer } from '@/services/session/loginAnswer';
 import { selectViewing } from '@/services/session/selectViewing';
 import { sessionEnded, signedIn } from '@/services/session/sessionActions';
+import { useEndViewMutation } from '@/services/session/sessionMutations';
 import type { SessionState } from '@/services/session/sessionStore';
 import { isAppError } from '@/services/wms/appError';
 import { startGoing } from '@/services/wms/goingPage';
-import { performCall } from '@/services/wms/performCall';
+import { handled } from '@/services/wms/handled';
 import { browser } from '@/utils/browser';
 import { clock } from '@/utils/clock';
 import { useAppSelector } from '../../hooks';
@@ -82,6 +83,7 @@ function useViewSwitch(): () => Promise<void> {
   const now = useAppSelector(viewKey);
   const first = useRef(now);
   const target = useRef('/');
+  const [endView] = useEndViewMutation();
   useEffect(() => {
     if (now === first.current) return;
     startGoing();
@@ -89,10 +91,13 @@ function useViewSwitch(): () => Promise<void> {
   }, [now, persistor]);
 
   return async () => {
-    const call = { method: 'POST', accion: 'verComo.terminar', withUser: true } as const;
-    const answer: unknown = await performCall(call, store.getState()).catch((error) => error);
-    if (isAppError(answer) && answer.status !== 401 && answer.status !== 403) {
-      return pushNotice({ text: answer.message, tone: 'error', detail: answer.detail });
+    const answer: unknown = await endView()
+      .unwrap()
+      .catch((error: unknown) => error);
+    if (isAppError(answer)) {
+      handled(answer);
+      const over = answer.status === 401 || answer.status === 403;
+      if (!over) return pushNotice({ text: answer.message, tone: 'error', detail: answer.detail });
     }
     const { user, from } = (answer ?? {}) as Ended;
     // Already over in another tab, whose session arrives here by itself.

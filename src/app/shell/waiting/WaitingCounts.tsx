@@ -14,7 +14,8 @@ export function WaitingCounts({ children }: { children: ReactNode }) {
   useEffect(() => whenResting(() => setResting(true)), []);
   // It is the person's own: "ver como" does not show it.
   const viewing = useAppSelector(selectViewing) !== null;
-  const { data } = useCountWaitingQuery(undefined, { skip: !resting || viewing });
+  const skip = !resting || viewing;
+  const { data } = useCountWaitingQuery(undefined, { skip });
   const counts = useMemo(() => {
     const sums = new Map<string, number>();
     for (const { module, waiting } of (!viewing && data?.rows) || []) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '@/components/page/Page';
-import { AdminTabs } from './AdminTabs';
+import { AdminTabs } from '@/components/shell/AdminTabs';
 
 interface AdminPageProps {
   title: string;
@@ -12,7 +12,8 @@ interface AdminPageProps {
 /** A page of the administration, with the way to the others. */
 export function AdminPage({ children, ...page }: AdminPageProps) {
   return (
-    <Page {...page} width="wide" filters={<AdminTabs />}>
+    <Page {...page} width="wide">
+      <AdminTabs />
       {children}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { backupPlanRecord } from '@contract/admin/backup';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
@@ -53,15 +54,27 @@ export function BackupsPage() {
       }
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
-        {({ rows, plan }) => (
+        {({ rows, plan, folder }) => (
           <>
-            <Section title="Copias">
+            <Section title="Copias" description={<WhereTheyLie folder={folder} />}>
               {making ? <MakingBackup /> : null}
               {rows.length > 0 ? (
                 <BackupList copies={rows} />
               ) : (
-                <StateMessage icon="archive" title="Todavía no hay copias">
-                  Una copia guarda los datos y los archivos. Hacé la primera y bajala a otro lugar.
+                <StateMessage
+                  icon="archive"
+                  title="Todavía no hay copias"
+                  action={
+                    <Button
+                      variant="outlined"
+                      disabled={making || isLoading}
+                      onClick={() => void create()}
+                    >
+                      Hacer la primera
+                    </Button>
+                  }
+                >
+                  Una copia guarda los datos y los archivos.
                 </StateMessage>
               )}
             </Section>
@@ -70,6 +83,19 @@ export function BackupsPage() {
         )}
       </QueryState>
     </AdminPage>
+  );
+}
+
+/** Whoever looks for them on the machine, or copies them away from it, needs the path. */
+function WhereTheyLie({ folder }: { folder: string }) {
+  return (
+    <>
+      Quedan en el servidor, en la carpeta{' '}
+      <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+        {folder}
+      </Box>
+      . Bajá alguna a otro lugar: si se rompe el disco, se pierden con él.
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
+import { adminPages } from '@/components/shell/adminPages';
 import { NoPermission } from '@/components/shell/NoPermission';
 import { selectCan } from '@/services/session/selectCan';
-import { adminPages } from '../adminPages';
 
 /** The first page of the administration that this person may see. */
 export function FirstAdminPage() {

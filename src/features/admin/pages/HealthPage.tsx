@@ -101,7 +101,7 @@ function TestMailButton() {
   const [send, { isLoading }] = useSendTestMailMutation();
   const notify = useNotice();
   const test = async () => {
-    const { data } = await send();
+    const { data } = await send({ to: '' });
     if (data) notify({ text: `Salió un correo de prueba a ${data.to}` });
   };
   return (

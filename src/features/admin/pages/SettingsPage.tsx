@@ -6,6 +6,7 @@ import { Section } from '@/components/page/Section';
 import { RecordInput } from '@/components/record/RecordInput';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { tellAnotherLook } from '@/services/offline/appWorker';
 import {
   type OrganisationSettings,
   useGetOrganisationSettingsQuery,
@@ -14,6 +15,7 @@ import {
 import { AdminPage } from '../components/AdminPage';
 import { SettingsForm } from '../components/SettingsForm';
 import { BrandColorInput } from '../components/settings/BrandColorInput';
+import { LogoSection } from '../components/settings/LogoSection';
 import { MailSection } from '../components/settings/MailSection';
 import { SecuritySection } from '../components/settings/SecuritySection';
 import { brandingForm } from '../settingsForms';
@@ -26,6 +28,7 @@ export function SettingsPage() {
         {({ branding, mail, security, maps }) => (
           <Box sx={{ maxWidth: 'md' }}>
             <BrandingSection branding={branding} />
+            <LogoSection branding={branding} />
             <MailSection mail={mail} />
             <SecuritySection security={security} />
             <Section title="Mapas" description="Con qué se dibujan sedes, pedidos y visitas.">
@@ -53,7 +56,10 @@ function BrandingSection({ branding }: { branding: OrganisationSettings['brandin
       form={form}
       stored={branding}
       model={brandingForm}
-      send={(fields, version) => send({ ...fields, version }).unwrap()}
+      send={async (fields, version) => {
+        await send({ ...fields, version }).unwrap();
+        tellAnotherLook();
+      }}
       saved="Se guardó. El color y los papeles cambian en cada pantalla al recargarla."
     >
       <RecordInput record={brandingRecord} name="name" />

@@ -72,6 +72,16 @@ function SiteForm({ site }: { site: Site | null }) {
         name="geofenceRadius"
         hint="Hasta qué distancia del punto se considera que alguien está en la sede."
       />
+      <RecordInput
+        record={record}
+        name="punchesInside"
+        hint="Si no, lo que se fiche desde afuera queda igual, marcado para que alguien lo mire."
+      />
+      <RecordInput
+        record={record}
+        name="punchPhoto"
+        hint="Nadie está obligado. La ven la persona y quienes cuidan las fichadas, y se borra sola."
+      />
     </RecordForm>
   );
 }

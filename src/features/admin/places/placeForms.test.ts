@@ -11,6 +11,8 @@ const site: Site = {
   latitude: '-24.782100',
   longitude: '-65.423200',
   geofenceRadius: 300,
+  punchesInside: false,
+  punchPhoto: true,
   areas: 1,
   people: 4,
 };
@@ -32,7 +34,8 @@ const areas = areaForm({
 });
 
 test('places go into their forms and come back as they were', () => {
-  const { name, address, zone, latitude, longitude, geofenceRadius } = site;
+  const { name, address, zone, latitude, longitude, geofenceRadius, punchesInside, punchPhoto } =
+    site;
   expect(siteForm.input(held)).toEqual({
     name,
     address,
@@ -40,6 +43,8 @@ test('places go into their forms and come back as they were', () => {
     latitude,
     longitude,
     geofenceRadius,
+    punchesInside,
+    punchPhoto,
   });
   const { siteId } = area;
   expect(areas.input(areas.values(area))).toEqual({

@@ -9,6 +9,7 @@ import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { useSeenRow } from '@/components/form/useSeenRow';
 import { Page } from '@/components/page/Page';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { AskedDocument, DocumentType } from '@/services/wms/generated/documents.gen';
 import {
@@ -102,7 +103,15 @@ export function AskedPeople({ types }: { types: readonly DocumentType[] }) {
             bulkActions={bulkActions}
             searchLabel="Buscar por persona o legajo"
             empty={
-              <StateMessage icon="inbox" title="Todavía no se pidió ningún documento">
+              <StateMessage
+                icon="inbox"
+                title="Todavía no se pidió ningún documento"
+                action={
+                  <NextStep to={documentRequestsPath} flag="DOCUMENTS">
+                    Ir a pedir uno
+                  </NextStep>
+                }
+              >
                 Acá aparece cada persona a la que se le pida uno.
               </StateMessage>
             }

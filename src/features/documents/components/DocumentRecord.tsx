@@ -3,7 +3,6 @@ import { documentTypeRecord } from '@contract/documents/documentType';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +11,7 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
-import { PersonName } from '@/components/person/PersonName';
+import { PersonCard } from '@/components/person/PersonCard';
 import type {
   DocumentDetail,
   ListedDocument as DocumentRow,
@@ -35,18 +34,12 @@ export function DocumentRecord({ row }: { row: DocumentDetail }) {
   return (
     <>
       <SigningNote row={row} />
-      <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Box sx={{ flex: 1, minWidth: 200 }}>
-            <PersonName
-              name={row.personName}
-              imageUrl={row.imageUrl}
-              detail={`${row.areaName} · Legajo ${row.docket}`}
-              size={44}
-            />
-          </Box>
-          <ValidityChip validity={row.validity} />
-        </Box>
+      <PersonCard
+        name={row.personName}
+        imageUrl={row.imageUrl}
+        detail={`${row.areaName} · Legajo ${row.docket}`}
+        chip={<ValidityChip validity={row.validity} />}
+      >
         <Facts>
           <Fact label={documentRecord.fields.typeId.label}>{row.typeName}</Fact>
           <Fact label="Carpeta">{row.folder}</Fact>
@@ -55,7 +48,7 @@ export function DocumentRecord({ row }: { row: DocumentDetail }) {
           <Fact label={visibility.label}>{visibility.labels[row.visibility]}</Fact>
         </Facts>
         {row.actions.includes('edit') ? <WholeFileLinks row={row} /> : null}
-      </Card>
+      </PersonCard>
       <Box
         sx={{
           display: 'grid',

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
+import { LinkCard } from '@/components/list/LinkCard';
 import { Pager } from '@/components/list/Pager';
 import { SearchBox } from '@/components/list/SearchBox';
 import { useListParams } from '@/components/list/useListParams';
@@ -85,7 +82,17 @@ export function OwnFile({ types, keeps }: OwnFileProps) {
               Buscamos en los títulos y en el texto. Lo que dice una foto no se puede leer.
             </StateMessage>
           ) : (
-            <StateMessage icon="folder" title="Tu legajo está vacío">
+            <StateMessage
+              icon="folder"
+              title="Tu legajo está vacío"
+              action={
+                brings ? (
+                  <Button variant="outlined" onClick={() => setAdding(true)}>
+                    Traer el primero
+                  </Button>
+                ) : undefined
+              }
+            >
               Acá aparecen tu contrato, tus certificados y lo que traigas.
             </StateMessage>
           )
@@ -133,36 +140,20 @@ function OwnFolders({ rows }: { rows: readonly DocumentRow[] }) {
 }
 
 function OwnDocumentCard({ row }: { row: DocumentRow }) {
+  const detail = [
+    row.typeName === row.title ? '' : row.typeName,
+    row.expiresOn ? expiryText(row) : '',
+    row.versions > 1 ? versionsText(row.versions) : '',
+  ];
   return (
-    <Card component="li">
-      <CardActionArea
-        component={Link}
-        to={documentPath(row.id)}
-        sx={{
-          p: 2,
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'flex-start',
-          alignItems: 'center',
-          gap: 1,
-        }}
-      >
-        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          <Typography variant="subtitle2">{row.title}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[
-              row.typeName === row.title ? '' : row.typeName,
-              row.expiresOn ? expiryText(row) : '',
-              row.versions > 1 ? versionsText(row.versions) : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
-          {row.excerpt ? <ExcerptText excerpt={row.excerpt} /> : null}
-        </Box>
-        <SigningChip signing={row.signing} />
-        <ValidityChip validity={row.validity} />
-      </CardActionArea>
-    </Card>
+    <LinkCard
+      to={documentPath(row.id)}
+      title={row.title}
+      detail={detail.filter(Boolean).join(' · ')}
+      more={row.excerpt ? <ExcerptText excerpt={row.excerpt} /> : null}
+    >
+      <SigningChip signing={row.signing} />
+      <ValidityChip validity={row.validity} />
+    </LinkCard>
   );
 }

@@ -50,7 +50,15 @@ export function RequestBoard({ types }: { types: readonly DocumentType[] }) {
         skeleton={<SkeletonRows rows={5} />}
         isEmpty={({ total }) => total === 0}
         empty={
-          <StateMessage icon="inbox" title="Todavía no se pidió ningún documento">
+          <StateMessage
+            icon="inbox"
+            title="Todavía no se pidió ningún documento"
+            action={
+              <Button variant="outlined" onClick={() => setAsking(true)}>
+                Pedir el primero
+              </Button>
+            }
+          >
             Pedí el mismo a muchas personas y seguí acá quién lo entregó.
           </StateMessage>
         }

@@ -13,18 +13,20 @@ function Content() {
   const { id } = useParams();
   const query = useGetDocumentQuery(Number(id) || 0);
   return (
-    <RequirePermission flag="DOCUMENTS">
-      <Page
-        title={query.data?.title ?? 'Documento'}
-        back={{ to: routes.documents, label: 'Legajo' }}
-        action={query.data ? <DocumentActions row={query.data} /> : null}
-      >
-        <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
-          {(row) => <DocumentRecord key={row.id} row={row} />}
-        </QueryState>
-      </Page>
-    </RequirePermission>
+    <Page
+      title={query.data?.title ?? 'Documento'}
+      back={{ to: routes.documents, label: 'Legajo' }}
+      action={query.data ? <DocumentActions row={query.data} /> : null}
+    >
+      <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+        {(row) => <DocumentRecord key={row.id} row={row} />}
+      </QueryState>
+    </Page>
   );
 }
 
-export const DocumentPage = needsId(Content);
+export const DocumentPage = needsId(() => (
+  <RequirePermission flag="DOCUMENTS">
+    <Content />
+  </RequirePermission>
+));

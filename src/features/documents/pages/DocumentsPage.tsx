@@ -6,7 +6,6 @@ import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { RequirePermission } from '@/components/shell/RequirePermission';
-import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type DocumentType, useListDocumentsQuery } from '@/services/wms/generated/documents.gen';
 import {
@@ -14,7 +13,6 @@ import {
   documentRequestsPath,
   documentTypesPath,
   ownDocumentsPath,
-  routes,
 } from '@/utils/paths';
 import { AddDocumentDialog } from '../components/AddDocumentDialog';
 import { documentColumns } from '../components/documentColumns';
@@ -75,9 +73,9 @@ function AllFiles({ types }: { types: readonly DocumentType[] }) {
             icon="folder"
             title="Todavía no hay documentos"
             action={
-              <NextStep to={routes.users} flag="ADMIN.users">
-                Ver las personas
-              </NextStep>
+              <Button variant="outlined" onClick={() => setAdding(true)}>
+                Agregar el primero
+              </Button>
             }
           >
             Agregá contratos, certificados y carnets, y avisamos antes de que venzan.

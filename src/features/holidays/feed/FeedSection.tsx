@@ -39,7 +39,7 @@ export function FeedSection() {
   return (
     <Section
       title="En tu calendario"
-      description="Tus licencias y los feriados, en el calendario de tu teléfono o de tu correo."
+      description="Tus licencias, tus turnos publicados y los feriados, en el calendario de tu teléfono o de tu correo."
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={1} />}>
         {({ feed, mayTeam }) => (

@@ -12,6 +12,7 @@ import { fromList } from '@/components/page/fromList';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
+import { NextStep } from '@/components/state/NextStep';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -79,7 +80,15 @@ export function HolidaysPage() {
           skeleton={<SkeletonRows rows={4} />}
           isEmpty={({ rows }) => rows.length === 0}
           empty={
-            <StateMessage icon="holidays" title="Todavía no pediste ninguna licencia">
+            <StateMessage
+              icon="holidays"
+              title="Todavía no pediste ninguna licencia"
+              action={
+                <NextStep to={newLeavePath} flag="HOLIDAYS.CREATE">
+                  Pedir la primera
+                </NextStep>
+              }
+            >
               Antes de pedir vas a ver cuántos días usa, cuánto te queda y quién más falta.
             </StateMessage>
           }

@@ -1,6 +1,4 @@
 import { leaveRecord } from '@contract/holidays/leaveRecord';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
@@ -8,7 +6,7 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Page } from '@/components/page/Page';
-import { PersonName } from '@/components/person/PersonName';
+import { PersonCard } from '@/components/person/PersonCard';
 import { PushOffer } from '@/components/push/PushOffer';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { QueryState } from '@/components/state/QueryState';
@@ -52,19 +50,12 @@ export function LeavePage() {
 function LeaveFacts({ leave }: { leave: LeaveDetail }) {
   const { person, state, typeName, days, unit, returnDay, holidays, note, endReason } = leave;
   return (
-    <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Box sx={{ flex: 1, minWidth: 200 }}>
-          <PersonName
-            name={person.name}
-            imageUrl={person.imageUrl}
-            detail={[person.position, leave.areaName].filter(Boolean).join(' · ')}
-            size={44}
-            whole
-          />
-        </Box>
-        <ChoiceChip field={leaveRecord.shown.state} value={state} />
-      </Box>
+    <PersonCard
+      name={person.name}
+      imageUrl={person.imageUrl}
+      detail={[person.position, leave.areaName].filter(Boolean).join(' · ')}
+      chip={<ChoiceChip field={leaveRecord.shown.state} value={state} />}
+    >
       <Typography variant="h3" component="p">
         {typeName}, {spanText(leave)}
       </Typography>
@@ -91,6 +82,6 @@ function LeaveFacts({ leave }: { leave: LeaveDetail }) {
         ) : null}
       </Facts>
       {leave.file ? <AttachedFiles files={[leave.file]} /> : null}
-    </Card>
+    </PersonCard>
   );
 }

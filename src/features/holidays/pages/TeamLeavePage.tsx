@@ -13,6 +13,7 @@ import { areaColumn, nameColumn, siteColumn } from '@/components/person/personCo
 import { recordColumn } from '@/components/record/recordColumn';
 import { type Places, usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import {
   type Leave,
@@ -50,7 +51,15 @@ function TeamLeave() {
         rowPath={(row) => leavePath(row.id)}
         searchLabel="Buscar por nombre o legajo"
         empty={
-          <StateMessage icon="holidays" title="Nadie pidió licencias todavía">
+          <StateMessage
+            icon="holidays"
+            title="Nadie pidió licencias todavía"
+            action={
+              <NextStep to={newLeavePath} flag="HOLIDAYS.APPROVE">
+                Cargar la primera
+              </NextStep>
+            }
+          >
             Lo que pida la gente a tu cargo lo vas a ver acá; lo que espera tu decisión, en
             Aprobaciones.
           </StateMessage>

@@ -1,11 +1,9 @@
 import { newsRecord } from '@contract/news/newsRecord';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Section } from '@/components/page/Section';
-import { PersonName } from '@/components/person/PersonName';
+import { PersonCard } from '@/components/person/PersonCard';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { EventHistory } from '@/components/timeline/EventHistory';
 import type { NewsDetail } from '@/services/wms/generated/news.gen';
@@ -32,19 +30,12 @@ export function NewsRecord({ row }: { row: NewsDetail }) {
   const certified = row.file !== null || row.certificate !== 'none';
   return (
     <>
-      <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-            <PersonName
-              name={row.personName}
-              imageUrl={row.imageUrl}
-              detail={`Legajo ${row.docket} · ${row.areaName}`}
-              size={44}
-              whole
-            />
-          </Box>
-          <ChoiceChip field={newsRecord.shown.state} value={row.state} />
-        </Box>
+      <PersonCard
+        name={row.personName}
+        imageUrl={row.imageUrl}
+        detail={`Legajo ${row.docket} · ${row.areaName}`}
+        chip={<ChoiceChip field={newsRecord.shown.state} value={row.state} />}
+      >
         <Facts>
           <Fact label="Qué">{row.typeName}</Fact>
           <Fact label="Cuándo">{sentence(whenText(row))}</Fact>
@@ -68,7 +59,7 @@ export function NewsRecord({ row }: { row: NewsDetail }) {
             </Fact>
           ) : null}
         </Facts>
-      </Card>
+      </PersonCard>
       {row.history.length > 0 ? (
         <Section title="Historia">
           <EventHistory history={row.history} textOf={eventText} />

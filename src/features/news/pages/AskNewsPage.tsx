@@ -8,6 +8,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { useRecordSave } from '@/components/form/useRecordSave';
 import { Page } from '@/components/page/Page';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import { NextStep } from '@/components/state/NextStep';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -19,7 +20,7 @@ import {
   useGetNewsQuery,
   useListNewsTypesQuery,
 } from '@/services/wms/generated/news.gen';
-import { newsItemPath, ownNewsPath } from '@/utils/paths';
+import { newsItemPath, newsTypesPath, ownNewsPath } from '@/utils/paths';
 import { NewsFields } from '../components/NewsFields';
 import { type NewsHeld, newsForm, newsOfToday } from '../newsForm';
 
@@ -34,8 +35,16 @@ function Asking() {
       skeleton={<SkeletonRows rows={5} />}
       isEmpty={({ rows }) => !rows.some(({ askable, active }) => askable && active)}
       empty={
-        <StateMessage icon="news" title="No hay tipos de novedad para avisar">
-          Hablá con Recursos Humanos.
+        <StateMessage
+          icon="news"
+          title="No hay tipos de novedad para avisar"
+          action={
+            <NextStep to={newsTypesPath} flag="NEWS.STATE">
+              Ver los tipos de novedad
+            </NextStep>
+          }
+        >
+          Recursos Humanos dice cuáles se avisan desde acá.
         </StateMessage>
       }
     >

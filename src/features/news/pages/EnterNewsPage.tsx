@@ -6,19 +6,19 @@ import { useListNewsTypesQuery } from '@/services/wms/generated/news.gen';
 import { routes } from '@/utils/paths';
 import { EnterNewsForm } from '../components/EnterNewsForm';
 
-export function EnterNewsPage() {
+export const EnterNewsPage = () => (
+  <RequirePermission flag="NEWS.STATE">
+    <Content />
+  </RequirePermission>
+);
+
+function Content() {
   const types = useListNewsTypesQuery();
   return (
-    <RequirePermission flag="NEWS.STATE">
-      <Page
-        title="Cargar una novedad"
-        width="reading"
-        back={{ to: routes.news, label: 'Novedades' }}
-      >
-        <QueryState query={types} skeleton={<SkeletonRows rows={6} />}>
-          {({ rows }) => <EnterNewsForm types={rows.filter(({ active }) => active)} />}
-        </QueryState>
-      </Page>
-    </RequirePermission>
+    <Page title="Cargar una novedad" width="reading" back={{ to: routes.news, label: 'Novedades' }}>
+      <QueryState query={types} skeleton={<SkeletonRows rows={6} />}>
+        {({ rows }) => <EnterNewsForm types={rows.filter(({ active }) => active)} />}
+      </QueryState>
+    </Page>
   );
 }

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
+import { NextStep } from '@/components/state/NextStep';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { type OrderBoardColumn, useGetOrderBoardQuery } from '@/services/wms/generated/orders.gen';
+import { newOrderPath } from '@/utils/paths';
 import { Board } from '../board/Board';
 import { BoardFilters } from '../board/BoardFilters';
 import { boardInput, filterNames } from '../board/boardFilters';
@@ -44,7 +46,15 @@ export function BoardPage() {
         isEmpty={({ columns }) => columns.every((column) => column.total === 0)}
         onClearFilters={params.filtered ? params.clear : undefined}
         empty={
-          <StateMessage icon="orders" title="No hay pedidos abiertos">
+          <StateMessage
+            icon="orders"
+            title="No hay pedidos abiertos"
+            action={
+              <NextStep to={newOrderPath} flag="ORDERS.create">
+                Crear un pedido
+              </NextStep>
+            }
+          >
             Los pedidos que se creen para tu depósito aparecen acá, en el paso en que estén.
           </StateMessage>
         }

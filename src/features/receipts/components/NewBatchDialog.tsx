@@ -12,9 +12,10 @@ import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { useCreateReceiptBatchMutation } from '@/services/wms/generated/receipts.gen';
+import { monthChoices } from '@/utils/monthChoices';
 import { receiptBatchPath } from '@/utils/paths';
 import { payrollRules } from '../payrollRules';
-import { periodChoices, titleOf } from '../receiptTexts';
+import { titleOf } from '../receiptTexts';
 import { useSendPayroll } from '../useSendPayroll';
 import { PayrollFiles } from './PayrollFiles';
 
@@ -33,7 +34,7 @@ const batchForm = z.object({
 type BatchValues = z.input<typeof batchForm>;
 
 const emptyBatch = (): BatchValues => {
-  const slip = { period: periodChoices()[1]?.value ?? '', kind: 'monthly' as const };
+  const slip = { period: monthChoices()[1]?.value ?? '', kind: 'monthly' as const };
   return { files: [], ...slip, number: '1', title: titleOf(slip), dueOn: '' };
 };
 
@@ -66,7 +67,7 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
       <SelectInput<BatchValues>
         name="period"
         label={fields.period.label}
-        options={periodChoices()}
+        options={monthChoices()}
       />
       <SelectInput<BatchValues> name="kind" label={fields.kind.label} options={kinds} />
       <TextInput<BatchValues>

@@ -27,29 +27,31 @@ function Content() {
   const id = Number(useParams().id) || 0;
   const query = useGetReceiptBatchQuery(id);
   return (
-    <RequirePermission flag="LIQUIDATION.APPROVE">
-      <Page
-        title={query.data?.title ?? 'Publicar recibos'}
-        width="wide"
-        back={{ to: publishReceiptsPath, label: 'Publicar recibos' }}
-        action={query.data ? <BatchActions batch={query.data} /> : null}
-      >
-        <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
-          {(batch) => (
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <BatchStanding batch={batch} />
-              {batch.state === 'reading' || batch.state === 'failed' ? null : (
-                <BatchReview batch={batch} />
-              )}
-            </Box>
-          )}
-        </QueryState>
-      </Page>
-    </RequirePermission>
+    <Page
+      title={query.data?.title ?? 'Publicar recibos'}
+      width="wide"
+      back={{ to: publishReceiptsPath, label: 'Publicar recibos' }}
+      action={query.data ? <BatchActions batch={query.data} /> : null}
+    >
+      <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
+        {(batch) => (
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <BatchStanding batch={batch} />
+            {batch.state === 'reading' || batch.state === 'failed' ? null : (
+              <BatchReview batch={batch} />
+            )}
+          </Box>
+        )}
+      </QueryState>
+    </Page>
   );
 }
 
-export const BatchPage = needsId(Content);
+export const BatchPage = needsId(() => (
+  <RequirePermission flag="LIQUIDATION.APPROVE">
+    <Content />
+  </RequirePermission>
+));
 
 const DECIDE = 'Decí de quién son, unilos al recibo anterior o dejalos afuera: no se publican así.';
 const LEFT = 'Lo que quedó sin persona no se publicó: traé esas hojas de nuevo para publicarlas.';

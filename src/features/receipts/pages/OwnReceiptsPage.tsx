@@ -1,10 +1,7 @@
 import { receiptRecord } from '@contract/receipts/receipt';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { CardList } from '@/components/list/CardList';
+import { LinkCard } from '@/components/list/LinkCard';
 import { Page } from '@/components/page/Page';
 import { Section } from '@/components/page/Section';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
@@ -71,21 +68,14 @@ function OwnReceiptList({ title, rows }: OwnReceiptListProps) {
 
 function OwnReceiptCard({ row }: { row: ReceiptRow }) {
   return (
-    <Card component="li">
-      <CardActionArea
-        component={Link}
-        to={receiptPath(row.id)}
-        sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-      >
-        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          <Typography variant="subtitle2">{slipText(row)}</Typography>
-          <Typography variant="body2" sx={{ color: row.overdue ? 'error.main' : 'text.secondary' }}>
-            {standingText(row)}
-          </Typography>
-          {row.answer ? <Typography variant="body2">Te respondieron</Typography> : null}
-        </Box>
-        <ChoiceChip field={receiptRecord.shown.state} value={row.state} late={row.overdue} />
-      </CardActionArea>
-    </Card>
+    <LinkCard
+      to={receiptPath(row.id)}
+      title={slipText(row)}
+      detail={standingText(row)}
+      late={row.overdue}
+      more={row.answer ? <Typography variant="body2">Te respondieron</Typography> : null}
+    >
+      <ChoiceChip field={receiptRecord.shown.state} value={row.state} late={row.overdue} />
+    </LinkCard>
   );
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { monthChoices } from '@/utils/monthChoices';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { chooseOption } from '../../../../tests/support/chooseOption';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { receiptCampaigns } from '../index';
-import { periodChoices, periodText } from '../receiptTexts';
+import { periodText } from '../receiptTexts';
 
 const answers = {
   'servidor.estado': { capabilities: ['bodies', 'bearer'] },
@@ -18,21 +19,21 @@ const bring = async ({ user }: App) => {
   return within(await screen.findByRole('dialog', { name: 'Subir recibos' }));
 };
 const title = () => screen.getByRole('textbox', { name: 'Título' });
-const months = periodChoices().map(({ value }) => periodText(value));
-const [, now = '', before = ''] = months;
+const [, thisMonth, lastMonth] = monthChoices();
+const [now, before] = [thisMonth, lastMonth].map((month) => periodText(month?.value ?? ''));
 
 test('the title follows period and kind until somebody writes their own', async () => {
   answerByAccion(answers);
   const app = open();
   await bring(app);
   expect(title()).toHaveValue(`Recibo de ${now}`);
-  await chooseOption(app.user, 'Período', before);
+  await chooseOption(app.user, 'Período', lastMonth?.label ?? '');
   await waitFor(() => expect(title()).toHaveValue(`Recibo de ${before}`));
   await chooseOption(app.user, 'Tipo', 'Aguinaldo (SAC)');
   await waitFor(() => expect(title()).toHaveValue(`Aguinaldo de ${before}`));
   await app.user.clear(title());
   await app.user.type(title(), 'Medio aguinaldo');
-  await chooseOption(app.user, 'Período', now);
+  await chooseOption(app.user, 'Período', thisMonth?.label ?? '');
   expect(title()).toHaveValue('Medio aguinaldo');
   app.close();
 });
@@ -44,13 +45,13 @@ test('what was half written is there again, with the file; the title goes on fol
   const file = new File(['%PDF-1.7'], 'sueldos.pdf', { type: 'application/pdf' });
   const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
   if (input) await app.user.upload(input, file);
-  await chooseOption(app.user, 'Período', before);
+  await chooseOption(app.user, 'Período', lastMonth?.label ?? '');
   await app.user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const again = await bring(app);
   expect(again.getByText('sueldos.pdf')).toBeInTheDocument();
   expect(title()).toHaveValue(`Recibo de ${before}`);
-  await chooseOption(app.user, 'Período', now);
+  await chooseOption(app.user, 'Período', thisMonth?.label ?? '');
   await waitFor(() => expect(title()).toHaveValue(`Recibo de ${now}`));
   app.close();
 });

@@ -27,50 +27,62 @@ import { outcomesText, slipText } from '../receiptTexts';
 const size = 20;
 
 /** What is being prepared and what was published, the latest first. */
-export function PublishPage() {
+export const PublishPage = () => (
+  <RequirePermission flag="LIQUIDATION.APPROVE">
+    <Content />
+  </RequirePermission>
+);
+
+function Content() {
   const { page, setPage } = useListParams(['lote']);
   const query = useListReceiptBatchesQuery({ page, size });
   const [bringing, setBringing] = useState(false);
   return (
-    <RequirePermission flag="LIQUIDATION.APPROVE">
-      <Page
-        title="Publicar recibos"
-        back={{ to: receiptCampaignsPath, label: 'Firma de recibos' }}
-        action={
-          <Button
-            variant="contained"
-            startIcon={<Icon name="upload" />}
-            onClick={() => setBringing(true)}
+    <Page
+      title="Publicar recibos"
+      back={{ to: receiptCampaignsPath, label: 'Firma de recibos' }}
+      action={
+        <Button
+          variant="contained"
+          startIcon={<Icon name="upload" />}
+          onClick={() => setBringing(true)}
+        >
+          Subir recibos
+        </Button>
+      }
+    >
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={4} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <StateMessage
+            icon="receipts"
+            title="Todavía no trajiste recibos"
+            action={
+              <Button variant="outlined" onClick={() => setBringing(true)}>
+                Traer los primeros
+              </Button>
+            }
           >
-            Subir recibos
-          </Button>
+            Un solo PDF con los de todos, o uno por persona con su CUIL o legajo en el nombre. Antes
+            de publicar ves de quién es cada uno.
+          </StateMessage>
         }
       >
-        <QueryState
-          query={query}
-          skeleton={<SkeletonRows rows={4} />}
-          isEmpty={({ total }) => total === 0}
-          empty={
-            <StateMessage icon="receipts" title="Todavía no trajiste recibos">
-              Un solo PDF con los de todos, o uno por persona con su CUIL o legajo en el nombre.
-              Antes de publicar ves de quién es cada uno.
-            </StateMessage>
-          }
-        >
-          {({ rows, total }) => (
-            <>
-              <CardList>
-                {rows.map((row) => (
-                  <BatchCard key={row.id} row={row} />
-                ))}
-              </CardList>
-              <Pager page={page} size={size} total={total} onPage={setPage} />
-            </>
-          )}
-        </QueryState>
-        {bringing ? <NewBatchDialog onClose={() => setBringing(false)} /> : null}
-      </Page>
-    </RequirePermission>
+        {({ rows, total }) => (
+          <>
+            <CardList>
+              {rows.map((row) => (
+                <BatchCard key={row.id} row={row} />
+              ))}
+            </CardList>
+            <Pager page={page} size={size} total={total} onPage={setPage} />
+          </>
+        )}
+      </QueryState>
+      {bringing ? <NewBatchDialog onClose={() => setBringing(false)} /> : null}
+    </Page>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   siteColumn,
 } from '@/components/person/personColumns';
 import { usePlaces } from '@/components/references/usePlaces';
+import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import {
@@ -19,12 +20,13 @@ import {
   useListReceiptBatchesQuery,
   useListReceiptCampaignsQuery,
 } from '@/services/wms/generated/receipts.gen';
-import { personPath, receiptCampaignsPath } from '@/utils/paths';
+import { personPath, publishReceiptsPath, receiptCampaignsPath } from '@/utils/paths';
 
 /** Who worked in a period and got no slip of it; of which slips, the filters say. */
 export function WithoutReceiptPage() {
   const places = usePlaces();
   const batches = useBatchChoices();
+  const published = useListReceiptCampaignsQuery(1).data?.total;
   const columns = useMemo(() => columnsOf({ ...places, batches }), [places, batches]);
   return (
     <Page
@@ -40,10 +42,24 @@ export function WithoutReceiptPage() {
         rowPath={(row) => personPath(row.id)}
         searchLabel="Buscar por persona o legajo"
         empty={
-          <StateMessage icon="check" title="No falta ningún recibo">
-            Quienes ya recibían recibos acá, y quienes ingresaron ese mes, tienen el suyo. Para ver
-            también a quienes nunca tuvieron uno, elegí el lote en los filtros.
-          </StateMessage>
+          published === 0 ? (
+            <StateMessage
+              icon="receipts"
+              title="Todavía no se publicaron recibos"
+              action={
+                <NextStep to={publishReceiptsPath} flag="LIQUIDATION.APPROVE">
+                  Publicar recibos
+                </NextStep>
+              }
+            >
+              Cuando se publiquen los de un mes, acá ves a quién le falta el suyo.
+            </StateMessage>
+          ) : (
+            <StateMessage icon="check" title="No falta ningún recibo">
+              Quienes ya recibían recibos acá, y quienes ingresaron ese mes, tienen el suyo. Para
+              ver también a quienes nunca tuvieron uno, elegí el lote en los filtros.
+            </StateMessage>
+          )
         }
       />
     </Page>

@@ -8,7 +8,7 @@ import type { LoginAnswer } from '@/services/session/loginAnswer';
 import { signedIn } from '@/services/session/sessionActions';
 import type { SessionState } from '@/services/session/sessionStore';
 import type { AppError } from '@/services/wms/appError';
-import { performCall } from '@/services/wms/performCall';
+import { askServer } from '../askServer';
 import { FormError } from '../FormError';
 import { formInput } from '../formInput';
 import type { FieldErrors } from '../loginFields';
@@ -112,9 +112,6 @@ export function FirstRunStep({ onDone, onCancel }: FirstRunProps) {
 
 type Done = (answer: LoginAnswer, typed: Credentials) => void;
 
-const accion = 'servidor.crearAdministrador';
-const privateFields = ['codigo', 'nombre', 'apellido', 'usuario', 'clave'];
-
 /** Creates the first account and signs in with it. */
 function useFirstRun(onDone: Done) {
   const store = useStore<SessionState>();
@@ -128,7 +125,9 @@ function useFirstRun(onDone: Done) {
     const { usuario, clave } = body;
     // A second attempt after the account exists only has to sign in.
     if (!created.current) {
-      await performCall({ accion, body, privateFields }, { user: {}, client: {}, config });
+      await askServer({ user: {}, client: {}, config }, ({ createFirstAdministrator }) =>
+        createFirstAdministrator.initiate(body),
+      );
       created.current = true;
     }
     const answer = await signIn({ usuario, clave }, config);

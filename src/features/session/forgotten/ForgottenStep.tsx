@@ -39,7 +39,7 @@ export function ForgottenStep({ usuario, onBack }: ForgottenStepProps) {
     event.preventDefault();
     const typed = formInput(event.currentTarget, 'usuario')?.value.trim() ?? '';
     const wrong = typed === '' ? { usuario: 'Escribí tu usuario o tu correo de trabajo.' } : {};
-    void submit({ accion: 'usuario.olvidarClave', body: { usuario: typed } }, wrong);
+    void submit(({ forgetPassword }) => forgetPassword.initiate({ usuario: typed }), wrong);
   };
 
   return (

@@ -42,7 +42,10 @@ export function NewPasswordStep({ link, onBack }: NewPasswordStepProps) {
         : claveNueva !== repetida
           ? { repetida: 'No coincide con la contraseña.' }
           : {};
-    void submit({ accion: 'usuario.elegirClave', body: { enlace: link, claveNueva } }, wrong);
+    void submit(
+      ({ choosePassword }) => choosePassword.initiate({ enlace: link, claveNueva }),
+      wrong,
+    );
   };
 
   return (

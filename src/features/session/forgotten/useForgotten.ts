@@ -3,13 +3,9 @@ import { useStore } from 'react-redux';
 import { asAppError } from '@/components/state/asAppError';
 import type { SessionState } from '@/services/session/sessionStore';
 import type { AppError } from '@/services/wms/appError';
-import { performCall } from '@/services/wms/performCall';
+import { askServer } from '../askServer';
 import type { FieldErrors } from '../loginFields';
-
-interface Asked {
-  accion: string;
-  body: Record<string, string>;
-}
+import type { Choose } from '../sessionCalls';
 
 /** One call of somebody who is not in: what is wrong beside its field, the rest over the button. */
 export function useForgotten<Answer>(onDone: (answer: Answer) => void) {
@@ -24,16 +20,15 @@ export function useForgotten<Answer>(onDone: (answer: Answer) => void) {
     setError(refusal.fields ? undefined : refusal);
   };
 
-  const submit = async ({ accion, body }: Asked, wrong: FieldErrors): Promise<void> => {
+  const submit = async (choose: Choose<Answer>, wrong: FieldErrors): Promise<void> => {
     if (busy) return;
     setFields(wrong);
     setError(undefined);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     const { config } = store.getState();
-    const call = { accion, body, privateFields: Object.keys(body) };
-    await performCall(call, { user: {}, client: {}, config })
-      .then((answer) => onDone(answer as Answer), refuse)
+    await askServer({ user: {}, client: {}, config }, choose)
+      .then(onDone, refuse)
       .finally(() => setBusy(false));
   };
 

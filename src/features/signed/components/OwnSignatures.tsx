@@ -1,12 +1,9 @@
 import { signatureRecord } from '@contract/signed/signature';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
+import { LinkCard } from '@/components/list/LinkCard';
 import { Pager } from '@/components/list/Pager';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
@@ -92,23 +89,14 @@ export function OwnSignatures({ sends }: { sends: boolean }) {
 /** A paper that one has to sign or signed. */
 function OwnSignatureCard({ row }: { row: SignatureRow }) {
   return (
-    <Card component="li">
-      <CardActionArea
-        component={Link}
-        to={signPath(row.id)}
-        sx={{ p: 2, display: 'flex', alignItems: 'center', gap: 2 }}
-      >
-        <Icon name="pdf" color="primary" />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-            {row.title}
-          </Typography>
-          <Typography variant="body2" sx={{ color: row.overdue ? 'error.main' : 'text.secondary' }}>
-            {ownSignatureText(row)}
-          </Typography>
-        </Box>
-        <ChoiceChip field={signatureRecord.shown.state} value={row.state} late={row.overdue} />
-      </CardActionArea>
-    </Card>
+    <LinkCard
+      to={signPath(row.id)}
+      icon={<Icon name="pdf" color="primary" />}
+      title={row.title}
+      detail={ownSignatureText(row)}
+      late={row.overdue}
+    >
+      <ChoiceChip field={signatureRecord.shown.state} value={row.state} late={row.overdue} />
+    </LinkCard>
   );
 }

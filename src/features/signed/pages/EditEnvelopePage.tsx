@@ -13,20 +13,22 @@ function Content() {
   const query = useGetEnvelopeQuery(id);
   const navigate = useNavigate();
   return (
-    <RequirePermission flag="SIGNED">
-      <Page
-        title="Corregir el borrador"
-        width="reading"
-        back={{ to: envelopePath(id), label: query.data?.title ?? 'Envío' }}
-      >
-        <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
-          {(row) => (
-            <EnvelopeForm key={row.id} row={row} onSaved={() => navigate(envelopePath(id))} />
-          )}
-        </QueryState>
-      </Page>
-    </RequirePermission>
+    <Page
+      title="Corregir el borrador"
+      width="reading"
+      back={{ to: envelopePath(id), label: query.data?.title ?? 'Envío' }}
+    >
+      <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+        {(row) => (
+          <EnvelopeForm key={row.id} row={row} onSaved={() => navigate(envelopePath(id))} />
+        )}
+      </QueryState>
+    </Page>
   );
 }
 
-export const EditEnvelopePage = needsId(Content);
+export const EditEnvelopePage = needsId(() => (
+  <RequirePermission flag="SIGNED">
+    <Content />
+  </RequirePermission>
+));

@@ -12,18 +12,20 @@ import { EnvelopeRecord } from '../components/EnvelopeRecord';
 function Content() {
   const query = useGetEnvelopeQuery(Number(useParams().id) || 0);
   return (
-    <RequirePermission flag="SIGNED">
-      <Page
-        title={query.data?.title ?? 'Envío a firmar'}
-        back={{ to: routes.signed, label: 'Firmas' }}
-        action={query.data ? <EnvelopeActions row={query.data} /> : null}
-      >
-        <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
-          {(row) => <EnvelopeRecord row={row} />}
-        </QueryState>
-      </Page>
-    </RequirePermission>
+    <Page
+      title={query.data?.title ?? 'Envío a firmar'}
+      back={{ to: routes.signed, label: 'Firmas' }}
+      action={query.data ? <EnvelopeActions row={query.data} /> : null}
+    >
+      <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+        {(row) => <EnvelopeRecord row={row} />}
+      </QueryState>
+    </Page>
   );
 }
 
-export const EnvelopePage = needsId(Content);
+export const EnvelopePage = needsId(() => (
+  <RequirePermission flag="SIGNED">
+    <Content />
+  </RequirePermission>
+));

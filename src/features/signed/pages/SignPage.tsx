@@ -51,21 +51,23 @@ function Content() {
   const query = useGetSignatureQuery(id);
   const [signed, setSigned] = useState<SignatureDetail | null>(null);
   return (
-    <RequirePermission flag="SIGNED">
-      <Page
-        title={query.data?.title ?? 'Documento para firmar'}
-        back={{ to: routes.signed, label: 'Firmas' }}
-      >
-        {signed?.id === id ? <Signed row={signed} /> : null}
-        <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
-          {(row) => <SignatureRecord key={row.id} row={row} onSigned={setSigned} />}
-        </QueryState>
-      </Page>
-    </RequirePermission>
+    <Page
+      title={query.data?.title ?? 'Documento para firmar'}
+      back={{ to: routes.signed, label: 'Firmas' }}
+    >
+      {signed?.id === id ? <Signed row={signed} /> : null}
+      <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+        {(row) => <SignatureRecord key={row.id} row={row} onSigned={setSigned} />}
+      </QueryState>
+    </Page>
   );
 }
 
-export const SignPage = needsId(Content);
+export const SignPage = needsId(() => (
+  <RequirePermission flag="SIGNED">
+    <Content />
+  </RequirePermission>
+));
 
 const filters = [
   { field: 'mine' as const, operator: 'is' as const, value: true },

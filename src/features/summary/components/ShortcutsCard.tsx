@@ -7,7 +7,7 @@ import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
 import { notOnPaper } from '@/components/paper/paperMarks';
 import { selectCan } from '@/services/session/selectCan';
-import { askNewsPath, newLeavePath, newOrderPath, routes } from '@/utils/paths';
+import { askNewsPath, newLeavePath, newOrderPath, punchNowPath, routes } from '@/utils/paths';
 import { SummaryCard } from './SummaryCard';
 
 interface Shortcut {
@@ -19,6 +19,7 @@ interface Shortcut {
 
 const shortcuts: readonly Shortcut[] = [
   { to: routes.posts, label: 'Ver el muro', icon: 'campaign', flag: 'POSTS.SHOW' },
+  { to: punchNowPath, label: 'Fichar', icon: 'punch', flag: 'MARKINGS.CREATE' },
   { to: newLeavePath, label: 'Pedir licencia', icon: 'holidays', flag: 'HOLIDAYS.CREATE' },
   { to: askNewsPath, label: 'Avisar una ausencia', icon: 'news', flag: 'NEWS.CREATE' },
   { to: newOrderPath, label: 'Nuevo pedido', icon: 'orders', flag: 'ORDERS.create' },

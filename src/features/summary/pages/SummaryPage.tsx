@@ -23,6 +23,7 @@ import { requestPath, routes } from '@/utils/paths';
 import { AwayCard } from '../components/AwayCard';
 import { CoverageAreas } from '../components/CoverageAreas';
 import { CoverageDays } from '../components/CoverageDays';
+import { NextShiftCard } from '../components/NextShiftCard';
 import { Nothing } from '../components/Nothing';
 import { PlainList } from '../components/PlainList';
 import { ShortcutsCard } from '../components/ShortcutsCard';
@@ -45,6 +46,7 @@ const callName = (name: string) => name.split(', ')[1]?.split(' ')[0] ?? name;
 export function SummaryPage() {
   const { NAME, IMAGE_URL } = useAppSelector(selectUser);
   const leaves = useAppSelector(selectCan('HOLIDAYS'));
+  const works = useAppSelector(selectCan('SCHEDULES.SHOW'));
   // What waits for somebody is theirs alone: "ver como" does not show it.
   const viewing = useAppSelector(selectViewing) !== null;
   return (
@@ -56,6 +58,7 @@ export function SummaryPage() {
           <DatesCard />
         </Box>
         <Box sx={stack}>
+          {works && IMAGE_URL ? <NextShiftCard /> : null}
           {leaves && IMAGE_URL ? <BalanceCard /> : null}
           <MyRequestsCard />
           <ShortcutsCard />

@@ -2,13 +2,15 @@ import { cuilText } from '@contract/core/cuil';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { Section } from '@/components/page/Section';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { selectCan } from '@/services/session/selectCan';
 import { type Employee, useGetEmployeeQuery } from '@/services/wms/generated/users.gen';
-import { personPath } from '@/utils/paths';
+import { finalPayPath, personPath } from '@/utils/paths';
 import { dayText } from '@/utils/personTexts';
 import { telephoneLink } from '@/utils/telephoneLink';
 import type { PartProps } from './PartProps';
@@ -38,6 +40,7 @@ export function EmploymentTab({ id }: PartProps) {
 
 function JobFacts({ person }: { person: Employee }) {
   const { managerId, managerName, leaveDate } = person;
+  const pays = useAppSelector(selectCan('LIQUIDATION.SHOW'));
   return (
     <Facts>
       <Fact label="Legajo">{person.docket}</Fact>
@@ -58,6 +61,13 @@ function JobFacts({ person }: { person: Employee }) {
       </Fact>
       <Fact label="Convenio">{person.agreement}</Fact>
       <Fact label="Categoría">{person.category}</Fact>
+      {leaveDate && pays ? (
+        <Fact label="Último pago">
+          <Link component={RouterLink} to={finalPayPath(person.id, leaveDate)}>
+            Liquidación final
+          </Link>
+        </Fact>
+      ) : null}
     </Facts>
   );
 }

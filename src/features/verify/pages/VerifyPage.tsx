@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { BrandMark } from '@/components/brand/BrandMark';
+import { BrandSign } from '@/components/brand/BrandSign';
 import { contractResolver } from '@/components/form/contractResolver';
 import { FormBody } from '@/components/form/FormBody';
 import { SubmitButton } from '@/components/form/SubmitButton';
@@ -99,10 +99,9 @@ function OpenFrame({ children }: { children: ReactNode }) {
           borderColor: 'divider',
         }}
       >
-        <BrandMark size={30} />
-        <Typography variant="h4" component="span" sx={{ flex: 1 }}>
-          Andén
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flex: 1, minHeight: 40 }}>
+          <BrandSign />
+        </Box>
         {/* Another document: the way in is a page of its own. */}
         <Link href={signedIn ? '/' : routes.login} sx={{ py: 1 }}>
           {signedIn ? 'Ir a Andén' : 'Ingresar'}

@@ -24,6 +24,7 @@ import { BulkDecisions } from '../components/BulkDecisions';
 import { DecisionBar } from '../components/DecisionBar';
 import { InboxFilters } from '../components/InboxFilters';
 import { InboxList } from '../components/InboxList';
+import { RequestParts } from '../components/RequestParts';
 import { PAGE_SIZE } from '../inboxModel';
 import type { Decisions } from '../useDecisions';
 import { inboxKeys, useInbox } from '../useInbox';
@@ -162,6 +163,7 @@ function InboxPanel({ query, decisions, unsent }: InboxPanelProps) {
             </Typography>
           ) : null}
           <RequestSummary request={request}>
+            <RequestParts request={request} />
             <PreviousRequests previous={request.previous} />
           </RequestSummary>
           <DecisionBar

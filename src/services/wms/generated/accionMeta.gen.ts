@@ -3,12 +3,19 @@ export interface AccionMeta {
   public?: true;
   read?: true;
   private?: readonly string[];
+  alone?: true;
+  entry?: 'mobile-final';
   queueable?: true;
   keptOffline?: true | Readonly<Record<string, unknown>>;
   whileViewing?: boolean;
 }
 
 export const accionMeta: Record<string, AccionMeta> = {
+  "acuerdoBanco.borrar": {},
+  "acuerdoBanco.guardar": {},
+  "acuerdoBanco.listar": {
+    "read": true
+  },
   "archivo.subir": {
     "private": [
       "file"
@@ -20,6 +27,14 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "area.obtener": {
+    "read": true
+  },
+  "asignacionHorario.borrar": {},
+  "asignacionHorario.guardar": {},
+  "asignacionHorario.listar": {
+    "read": true
+  },
+  "asignacionHorario.simular": {
     "read": true
   },
   "auditoria.listar": {
@@ -36,6 +51,33 @@ export const accionMeta: Record<string, AccionMeta> = {
   "ausencia.listarCalendario": {
     "read": true
   },
+  "bancoHoras.ajustar": {
+    "private": [
+      "reason"
+    ]
+  },
+  "bancoHoras.cancelarUso": {
+    "private": [
+      "reason"
+    ]
+  },
+  "bancoHoras.listar": {
+    "read": true
+  },
+  "bancoHoras.obtener": {
+    "read": true,
+    "keptOffline": {
+      "personId": null
+    }
+  },
+  "bancoHoras.pedirUso": {
+    "private": [
+      "reason"
+    ]
+  },
+  "bancoHoras.simularUso": {
+    "read": true
+  },
   "busqueda.buscar": {
     "read": true,
     "private": [
@@ -48,6 +90,23 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "calendario.renovarEnlace": {},
   "calendario.revocarEnlace": {},
+  "cambioTurno.listarColegas": {
+    "read": true
+  },
+  "cambioTurno.listarPropios": {
+    "read": true
+  },
+  "cambioTurno.pedir": {
+    "private": [
+      "reason"
+    ]
+  },
+  "cambioTurno.responder": {
+    "private": [
+      "reason"
+    ]
+  },
+  "cambioTurno.retirar": {},
   "campaniaRecibos.listar": {
     "read": true,
     "whileViewing": false
@@ -56,11 +115,13 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "casa.confirmarCorreo": {},
   "casa.guardarCorreo": {
     "private": [
       "password"
     ]
   },
+  "casa.guardarLogo": {},
   "casa.guardarMarca": {},
   "casa.guardarSeguridad": {},
   "casa.obtener": {
@@ -71,6 +132,33 @@ export const accionMeta: Record<string, AccionMeta> = {
       "password",
       "to"
     ]
+  },
+  "casa.quitarLogo": {},
+  "categoriaGasto.guardar": {},
+  "categoriaGasto.listar": {
+    "read": true,
+    "keptOffline": true
+  },
+  "cierre.cargarAjuste": {
+    "private": [
+      "reason"
+    ]
+  },
+  "cierre.cerrarHoras": {},
+  "cierre.cerrarSueldos": {},
+  "cierre.comprobarSello": {
+    "read": true
+  },
+  "cierre.listar": {
+    "read": true
+  },
+  "cierre.listarAjustes": {
+    "read": true
+  },
+  "cierre.quitarAjuste": {},
+  "cierre.reabrir": {},
+  "cierre.verPendientes": {
+    "read": true
   },
   "cliente.guardar": {
     "private": [
@@ -83,6 +171,16 @@ export const accionMeta: Record<string, AccionMeta> = {
   "cliente.obtener": {
     "read": true
   },
+  "conceptoSueldo.guardar": {},
+  "conceptoSueldo.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "conceptoSueldo.probar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "conceptoSueldo.quitar": {},
   "config.guardar": {
     "queueable": true
   },
@@ -106,6 +204,17 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "copia.restaurar": {},
+  "credencial.elegirPin": {
+    "private": [
+      "pin"
+    ]
+  },
+  "credencial.obtener": {
+    "read": true,
+    "keptOffline": true,
+    "whileViewing": false
+  },
+  "credencial.renovar": {},
   "cuenta.crearVarias": {
     "private": [
       "selection"
@@ -133,6 +242,22 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "cuenta.quitarSegundoPaso": {},
   "cuenta.reiniciarClave": {},
+  "deduccionGanancias.guardar": {
+    "private": [
+      "personId",
+      "amount",
+      "detail"
+    ]
+  },
+  "deduccionGanancias.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "deduccionGanancias.quitar": {},
   "definicion.borrar": {},
   "definicion.buscarValores": {
     "read": true
@@ -187,6 +312,32 @@ export const accionMeta: Record<string, AccionMeta> = {
       "reason"
     ]
   },
+  "embargo.guardar": {
+    "private": [
+      "personId",
+      "court",
+      "file",
+      "account",
+      "percent",
+      "amount",
+      "total",
+      "takenBefore",
+      "note"
+    ]
+  },
+  "embargo.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "embargo.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
+  "embargo.quitar": {},
   "evaluacion.borrar": {},
   "evaluacion.guardar": {
     "private": [
@@ -237,6 +388,47 @@ export const accionMeta: Record<string, AccionMeta> = {
   "feriado.listar": {
     "read": true
   },
+  "fichada.agregarFoto": {},
+  "fichada.asignarCredencial": {},
+  "fichada.cargarVarias": {
+    "private": [
+      "selection",
+      "note"
+    ]
+  },
+  "fichada.fichar": {
+    "private": [
+      "position"
+    ],
+    "queueable": true
+  },
+  "fichada.listar": {
+    "read": true
+  },
+  "fichada.listarDesconocidas": {
+    "read": true
+  },
+  "fichada.listarDia": {
+    "read": true
+  },
+  "fichada.obtener": {
+    "read": true
+  },
+  "fichada.obtenerEstado": {
+    "read": true,
+    "keptOffline": true
+  },
+  "fichada.obtenerMes": {
+    "read": true
+  },
+  "fichada.pedirCorreccion": {
+    "private": [
+      "reason"
+    ]
+  },
+  "fichada.verPresentes": {
+    "read": true
+  },
   "firma.abrir": {},
   "firma.firmar": {
     "private": [
@@ -261,11 +453,67 @@ export const accionMeta: Record<string, AccionMeta> = {
       "selection"
     ]
   },
+  "formatoSueldos.guardar": {},
+  "formatoSueldos.listar": {
+    "read": true
+  },
+  "formatoSueldos.quitar": {},
+  "franja.guardar": {},
+  "franja.listar": {
+    "read": true
+  },
+  "franja.quitar": {},
+  "gasto.buscarRepetido": {
+    "read": true,
+    "private": [
+      "content",
+      "issuer"
+    ]
+  },
+  "gasto.obtenerTotales": {
+    "read": true
+  },
   "historia.borrar": {},
   "historia.guardar": {},
   "historia.listar": {
     "read": true,
     "whileViewing": false
+  },
+  "hora.decidirExtras": {
+    "private": [
+      "reason"
+    ]
+  },
+  "hora.exportarSueldos": {},
+  "hora.listarDias": {
+    "read": true
+  },
+  "hora.listarTotales": {
+    "read": true
+  },
+  "hora.obtenerSemana": {
+    "read": true,
+    "keptOffline": {
+      "personId": null
+    }
+  },
+  "hora.previsualizarSueldos": {
+    "read": true
+  },
+  "horario.completar": {},
+  "horario.listarPropios": {
+    "read": true,
+    "keptOffline": {
+      "from": null
+    }
+  },
+  "horario.listarSemana": {
+    "read": true
+  },
+  "horario.planificar": {},
+  "horario.publicar": {},
+  "horario.revisarPublicacion": {
+    "read": true
   },
   "importacion.aplicar": {},
   "importacion.corregir": {
@@ -284,6 +532,33 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "importacion.preparar": {},
+  "kiosco.activar": {
+    "public": true,
+    "private": [
+      "code"
+    ]
+  },
+  "kiosco.emparejar": {},
+  "kiosco.fichar": {
+    "public": true,
+    "private": [
+      "kioskKey",
+      "code",
+      "docket",
+      "pin"
+    ]
+  },
+  "kiosco.guardar": {},
+  "kiosco.listar": {
+    "read": true
+  },
+  "kiosco.obtenerEstado": {
+    "public": true,
+    "private": [
+      "kioskKey"
+    ]
+  },
+  "kiosco.revocar": {},
   "legajo.guardarImagen": {
     "private": [
       "file"
@@ -348,6 +623,78 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "licencia.simular": {
     "read": true
+  },
+  "liquidacion.anular": {
+    "private": [
+      "reason"
+    ]
+  },
+  "liquidacion.calcular": {},
+  "liquidacion.detener": {},
+  "liquidacion.enviar": {},
+  "liquidacion.exportar": {},
+  "liquidacion.guardar": {},
+  "liquidacion.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "liquidacion.listarBajas": {
+    "read": true,
+    "whileViewing": false
+  },
+  "liquidacion.listarGrilla": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "liquidacion.listarPersonas": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "liquidacion.listarVacaciones": {
+    "read": true,
+    "whileViewing": false
+  },
+  "liquidacion.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
+  "liquidacion.obtenerPersona": {
+    "read": true,
+    "whileViewing": false
+  },
+  "liquidacion.pagar": {},
+  "liquidacion.publicar": {},
+  "liquidacion.recalcularPersona": {},
+  "liquidacion.retirar": {},
+  "liquidacion.revertir": {
+    "private": [
+      "reason"
+    ]
+  },
+  "liquidacion.simular": {
+    "read": true,
+    "private": [
+      "salary",
+      "category",
+      "agreement"
+    ],
+    "whileViewing": false
+  },
+  "liquidacion.simularAumento": {
+    "read": true,
+    "whileViewing": false
+  },
+  "liquidacion.totalizarConceptos": {
+    "read": true,
+    "whileViewing": false
   },
   "lista.contar": {
     "read": true,
@@ -689,6 +1036,54 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "persona.quitarFoto": {},
   "persona.reactivar": {},
+  "prestamo.adelantar": {
+    "private": [
+      "amount",
+      "reason"
+    ]
+  },
+  "prestamo.anular": {
+    "private": [
+      "reason"
+    ]
+  },
+  "prestamo.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "prestamo.listarMios": {
+    "read": true,
+    "whileViewing": false
+  },
+  "prestamo.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
+  "prestamo.obtenerCondiciones": {
+    "read": true,
+    "whileViewing": false
+  },
+  "prestamo.pagar": {},
+  "prestamo.pausar": {
+    "private": [
+      "reason"
+    ]
+  },
+  "prestamo.pedir": {
+    "private": [
+      "amount",
+      "note"
+    ]
+  },
+  "prestamo.reanudar": {},
+  "prestamo.totalizar": {
+    "read": true,
+    "whileViewing": false
+  },
   "primerosPasos.guardar": {},
   "primerosPasos.obtener": {
     "read": true
@@ -788,6 +1183,57 @@ export const accionMeta: Record<string, AccionMeta> = {
       "answer"
     ]
   },
+  "reintegro.cancelar": {},
+  "reintegro.corregir": {
+    "private": [
+      "issuer",
+      "file"
+    ]
+  },
+  "reintegro.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "reintegro.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
+  "reintegro.pagarVarios": {},
+  "reintegro.pedir": {
+    "private": [
+      "issuer",
+      "file"
+    ],
+    "queueable": true
+  },
+  "rendicion.abrir": {},
+  "rendicion.agregarGasto": {
+    "private": [
+      "issuer",
+      "file"
+    ],
+    "queueable": true
+  },
+  "rendicion.cambiarGasto": {
+    "private": [
+      "issuer",
+      "file"
+    ]
+  },
+  "rendicion.cancelar": {},
+  "rendicion.corregir": {},
+  "rendicion.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "rendicion.obtener": {
+    "read": true,
+    "keptOffline": true,
+    "whileViewing": false
+  },
+  "rendicion.pagarVarias": {},
+  "rendicion.presentar": {},
+  "rendicion.quitarGasto": {},
   "resumen.contarPendientes": {
     "read": true,
     "whileViewing": false
@@ -809,6 +1255,10 @@ export const accionMeta: Record<string, AccionMeta> = {
   "rol.obtener": {
     "read": true
   },
+  "rotacion.guardar": {},
+  "rotacion.listar": {
+    "read": true
+  },
   "sede.borrar": {},
   "sede.guardar": {},
   "sede.listar": {
@@ -825,7 +1275,8 @@ export const accionMeta: Record<string, AccionMeta> = {
       "apellido",
       "usuario",
       "clave"
-    ]
+    ],
+    "alone": true
   },
   "servidor.estado": {
     "public": true,
@@ -837,7 +1288,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "servidor.obtenerSalud": {
     "read": true
   },
-  "servidor.probarCorreo": {},
+  "servidor.probarCorreo": {
+    "private": [
+      "to"
+    ]
+  },
   "sesion.cerrar": {},
   "sesion.listar": {
     "read": true
@@ -927,6 +1382,11 @@ export const accionMeta: Record<string, AccionMeta> = {
     ]
   },
   "solicitud.recordar": {},
+  "solicitud.recortar": {
+    "private": [
+      "reason"
+    ]
+  },
   "sueldo.guardar": {
     "private": [
       "salary",
@@ -946,6 +1406,12 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "tablaSueldo.guardar": {},
+  "tablaSueldo.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "tablaSueldo.quitar": {},
   "tarea.administrar": {
     "read": true
   },
@@ -972,6 +1438,29 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "tipoPrestamo.guardar": {},
+  "tipoPrestamo.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "turno.guardar": {},
+  "turno.listar": {
+    "read": true
+  },
+  "turnoAbierto.borrar": {},
+  "turnoAbierto.guardar": {},
+  "turnoAbierto.listar": {
+    "read": true
+  },
+  "turnoAbierto.listarParaTomar": {
+    "read": true
+  },
+  "turnoAbierto.tomar": {},
+  "turnoDistinto.pedir": {
+    "private": [
+      "reason"
+    ]
+  },
   "ubicacion.guardar": {},
   "ubicacion.listar": {
     "read": true
@@ -996,7 +1485,8 @@ export const accionMeta: Record<string, AccionMeta> = {
     "private": [
       "enlace",
       "claveNueva"
-    ]
+    ],
+    "alone": true
   },
   "usuario.ingresar": {
     "public": true,
@@ -1004,13 +1494,16 @@ export const accionMeta: Record<string, AccionMeta> = {
       "usuario",
       "clave",
       "codigo"
-    ]
+    ],
+    "alone": true,
+    "entry": "mobile-final"
   },
   "usuario.olvidarClave": {
     "public": true,
     "private": [
       "usuario"
-    ]
+    ],
+    "alone": true
   },
   "usuario.prepararSegundoPaso": {
     "private": [
@@ -1032,6 +1525,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     ]
   },
   "usuario.salir": {
+    "alone": true,
     "whileViewing": true
   },
   "usuario.segundoPaso": {
@@ -1044,6 +1538,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "verComo.empezar": {},
   "verComo.terminar": {
+    "alone": true,
     "whileViewing": true
   },
   "verificacion.comprobarArchivo": {

@@ -215,7 +215,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/servidor.obtenerSalud` }),
     }),
     sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
-      query: () => ({ url: `/servidor.probarCorreo`, method: "POST" }),
+      query: (queryArg) => ({
+        url: `/servidor.probarCorreo`,
+        method: "POST",
+        body: queryArg,
+      }),
     }),
     verifyAudit: build.mutation<VerifyAuditApiResponse, VerifyAuditApiArg>({
       query: () => ({ url: `/auditoria.verificar`, method: "POST" }),
@@ -336,7 +340,7 @@ export type GetAuditEntryApiArg = number;
 export type GetHealthApiResponse = /** status 200 ok */ ServerHealth;
 export type GetHealthApiArg = void;
 export type SendTestMailApiResponse = /** status 200 ok */ SentMail;
-export type SendTestMailApiArg = void;
+export type SendTestMailApiArg = SendTestMailInput;
 export type VerifyAuditApiResponse = /** status 200 ok */ AuditProof;
 export type VerifyAuditApiArg = void;
 export type ListAllSessionsApiResponse =
@@ -457,6 +461,7 @@ export type BackupPlan = {
 export type BackupList = {
   rows: BackupCopy[];
   plan: BackupPlan;
+  folder: string;
   making: boolean;
 };
 export type Restored = {
@@ -534,6 +539,8 @@ export type Site = {
   latitude: string | null;
   longitude: string | null;
   geofenceRadius: number;
+  punchesInside: boolean;
+  punchPhoto: boolean;
   areas: number;
   people: number;
 };
@@ -576,6 +583,8 @@ export type SaveSiteInput = {
   latitude?: string | null;
   longitude?: string | null;
   geofenceRadius?: number;
+  punchesInside?: boolean;
+  punchPhoto?: boolean;
   id?: number;
   version?: number;
 };
@@ -598,7 +607,70 @@ export type ParameterValue = {
     | "holidays.carriedPart"
     | "holidays.advanceDays"
     | "holidays.weekDays"
-    | "holidays.lateDays";
+    | "holidays.lateDays"
+    | "schedules.minRest"
+    | "schedules.weekHours"
+    | "schedules.nightWeekHours"
+    | "schedules.weeksAhead"
+    | "markings.sameTouchMinutes"
+    | "markings.openHours"
+    | "markings.afterShiftHours"
+    | "markings.offlineHours"
+    | "markings.clockMinutes"
+    | "markings.photoDays"
+    | "hours.nightFrom"
+    | "hours.nightTo"
+    | "hours.saturdayFrom"
+    | "hours.leastExtraMinutes"
+    | "hours.overtimeMonth"
+    | "hours.overtimeYear"
+    | "hourBank.months"
+    | "hourBank.capHours"
+    | "hourBank.warnDays"
+    | "hours.roundingMinutes"
+    | "pay.monthHours"
+    | "pay.dayHours"
+    | "pay.differencePercent"
+    | "pay.seniorityPercent"
+    | "pay.attendanceParts"
+    | "pay.overtime50"
+    | "pay.overtime100"
+    | "pay.nightHourMinutes"
+    | "pay.vacationDivisor"
+    | "pay.retirement"
+    | "pay.pensionersHealth"
+    | "pay.healthInsurance"
+    | "pay.unionFee"
+    | "pay.contributionCap"
+    | "pay.deductionLimit"
+    | "pay.advanceLimit"
+    | "pay.employerContribution"
+    | "pay.employerHealth"
+    | "pay.trialMonths"
+    | "pay.noticeTrialDays"
+    | "pay.noticeMonths"
+    | "pay.noticeMonthsLong"
+    | "pay.noticeYears"
+    | "pay.severanceCap"
+    | "pay.severanceCapFloor"
+    | "pay.deathPart"
+    | "pay.minimumWage"
+    | "pay.garnishmentLow"
+    | "pay.garnishmentHigh"
+    | "pay.taxExempt"
+    | "pay.taxSpecial"
+    | "pay.taxSpouse"
+    | "pay.taxChild"
+    | "pay.taxDisabledChild"
+    | "pay.taxLimit"
+    | "pay.bookCompany"
+    | "pay.bookSituation"
+    | "pay.bookCondition"
+    | "pay.bookActivity"
+    | "pay.bookContract"
+    | "pay.bookPlace"
+    | "pay.bookHealth"
+    | "expenses.kmRate";
   validFrom: string;
   value: string;
   id: number;
@@ -626,7 +698,70 @@ export type SaveParameterInput = {
     | "holidays.carriedPart"
     | "holidays.advanceDays"
     | "holidays.weekDays"
-    | "holidays.lateDays";
+    | "holidays.lateDays"
+    | "schedules.minRest"
+    | "schedules.weekHours"
+    | "schedules.nightWeekHours"
+    | "schedules.weeksAhead"
+    | "markings.sameTouchMinutes"
+    | "markings.openHours"
+    | "markings.afterShiftHours"
+    | "markings.offlineHours"
+    | "markings.clockMinutes"
+    | "markings.photoDays"
+    | "hours.nightFrom"
+    | "hours.nightTo"
+    | "hours.saturdayFrom"
+    | "hours.leastExtraMinutes"
+    | "hours.overtimeMonth"
+    | "hours.overtimeYear"
+    | "hourBank.months"
+    | "hourBank.capHours"
+    | "hourBank.warnDays"
+    | "hours.roundingMinutes"
+    | "pay.monthHours"
+    | "pay.dayHours"
+    | "pay.differencePercent"
+    | "pay.seniorityPercent"
+    | "pay.attendanceParts"
+    | "pay.overtime50"
+    | "pay.overtime100"
+    | "pay.nightHourMinutes"
+    | "pay.vacationDivisor"
+    | "pay.retirement"
+    | "pay.pensionersHealth"
+    | "pay.healthInsurance"
+    | "pay.unionFee"
+    | "pay.contributionCap"
+    | "pay.deductionLimit"
+    | "pay.advanceLimit"
+    | "pay.employerContribution"
+    | "pay.employerHealth"
+    | "pay.trialMonths"
+    | "pay.noticeTrialDays"
+    | "pay.noticeMonths"
+    | "pay.noticeMonthsLong"
+    | "pay.noticeYears"
+    | "pay.severanceCap"
+    | "pay.severanceCapFloor"
+    | "pay.deathPart"
+    | "pay.minimumWage"
+    | "pay.garnishmentLow"
+    | "pay.garnishmentHigh"
+    | "pay.taxExempt"
+    | "pay.taxSpecial"
+    | "pay.taxSpouse"
+    | "pay.taxChild"
+    | "pay.taxDisabledChild"
+    | "pay.taxLimit"
+    | "pay.bookCompany"
+    | "pay.bookSituation"
+    | "pay.bookCondition"
+    | "pay.bookActivity"
+    | "pay.bookContract"
+    | "pay.bookPlace"
+    | "pay.bookHealth"
+    | "expenses.kmRate";
   validFrom: string;
   value: string;
   id?: number;
@@ -843,6 +978,9 @@ export type ServerHealth = {
 export type SentMail = {
   to: string;
 };
+export type SendTestMailInput = {
+  to?: "" | string;
+};
 export type AuditProof = {
   sealed: number;
   waiting: number;
@@ -963,6 +1101,7 @@ injectedRtkApi.enhanceEndpoints({
     listRoles: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
     saveRole: { invalidatesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
     endSession: { invalidatesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
+    sendTestMail: { invalidatesTags: resolveTags([{ type: 'OrganisationSettings', id: 'LIST' }]) },
     listAllSessions: { providesTags: resolveTags([{ type: 'Session', id: 'LIST' }]) },
   },
 });

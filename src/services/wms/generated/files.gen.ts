@@ -28,7 +28,9 @@ export type UploadFileInput = {
   purpose:
     | "post"
     | "postFile"
+    | "punch"
     | "delivery"
+    | "brand"
     | "import"
     | "certificate"
     | "comment"

@@ -81,6 +81,7 @@ export type DecisionFact = {
   label: string;
   value: string;
   tone: "plain" | "good" | "warning";
+  path?: string | null;
 };
 export type PendingProfileChange = {
   requestId: number;

@@ -374,7 +374,14 @@ export type ListPeopleWithoutReceiptApiArg = {
 };
 export type SignReceiptApiResponse = /** status 200 ok */ ReceiptRow;
 export type SignReceiptApiArg = SignReceiptInput;
-export type ReceiptKind = "monthly" | "sac" | "vacation" | "final" | "other";
+export type ReceiptKind =
+  | "monthly"
+  | "sac"
+  | "fortnight"
+  | "vacation"
+  | "final"
+  | "adjustment"
+  | "other";
 export type ReceiptState =
   "pending" | "opened" | "signed" | "dissented" | "cancelled";
 export type AttachedFile = {

@@ -34,8 +34,11 @@ export type FoundGroup = {
     | "location"
     | "leave"
     | "news"
+    | "reimbursement"
+    | "rendition"
     | "document"
     | "receipt"
+    | "loan"
     | "envelope"
     | "signature"
     | "post";

@@ -736,6 +736,8 @@ export type PreviewLeavingOutput = {
   granted: number;
   asked: number;
   news: number;
+  shift: number;
+  bankUse: number;
   held: HeldThings[];
 };
 export type ReactivatePersonInput = {

@@ -23,6 +23,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    cutRequest: build.mutation<CutRequestApiResponse, CutRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/solicitud.recortar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     decideRequests: build.mutation<
       DecideRequestsApiResponse,
       DecideRequestsApiArg
@@ -252,6 +259,8 @@ export type ApproveRequestApiResponse = /** status 200 ok */ RequestDetail;
 export type ApproveRequestApiArg = ApproveRequestInput;
 export type CancelRequestApiResponse = /** status 200 ok */ RequestDetail;
 export type CancelRequestApiArg = CancelRequestInput;
+export type CutRequestApiResponse = /** status 200 ok */ RequestDetail;
+export type CutRequestApiArg = CutRequestInput;
 export type DecideRequestsApiResponse = /** status 200 ok */ BulkOutput;
 export type DecideRequestsApiArg = DecideRequestsInput;
 export type GetRequestApiResponse = /** status 200 ok */ RequestDetail;
@@ -381,12 +390,20 @@ export type DecisionFact = {
   label: string;
   value: string;
   tone: "plain" | "good" | "warning";
+  path?: string | null;
 };
 export type AttachedFile = {
   name: string;
   mime: string;
   url: string;
   previewUrl: string | null;
+};
+export type RequestPart = {
+  id: number;
+  label: string;
+  asked: string;
+  granted: string;
+  reason: string;
 };
 export type RequestStep = {
   position: number;
@@ -450,6 +467,7 @@ export type RequestDetail = {
   version: number;
   facts: DecisionFact[];
   attachments: AttachedFile[];
+  parts?: RequestPart[];
   chain: RequestStep[];
   history: RequestEvent[];
   previous: Request[];
@@ -475,6 +493,13 @@ export type ApproveRequestInput = {
 export type CancelRequestInput = {
   id: number;
   version: number;
+};
+export type CutRequestInput = {
+  id: number;
+  version: number;
+  partId: number;
+  granted: string;
+  reason?: string;
 };
 export type BulkResult = {
   id: number;
@@ -731,6 +756,7 @@ export type CreateDelegationInput = {
 export const {
   useApproveRequestMutation,
   useCancelRequestMutation,
+  useCutRequestMutation,
   useDecideRequestsMutation,
   useGetRequestQuery,
   useLazyGetRequestQuery,
@@ -768,6 +794,7 @@ injectedRtkApi.enhanceEndpoints({
   endpoints: {
     approveRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
     cancelRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
+    cutRequest: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'input.id' }]) },
     decideRequests: { invalidatesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     getRequest: { providesTags: resolveTags([{ type: 'Request', id: 'input.id' }, { type: 'Request', id: 'LIST' }, { type: 'Leave', id: 'LIST' }]) },
     listMyRequests: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Request', id: 'output.rows' }]) },

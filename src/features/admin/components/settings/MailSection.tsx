@@ -1,6 +1,8 @@
 import { mailRecord as record } from '@contract/organisation/organisationSettings';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
@@ -10,13 +12,16 @@ import { Section } from '@/components/page/Section';
 import { PasswordField } from '@/components/password/PasswordField';
 import { RecordInput } from '@/components/record/RecordInput';
 import type { AppError } from '@/services/wms/appError';
+import { useSendTestMailMutation } from '@/services/wms/generated/admin.gen';
 import {
   type OrganisationSettings,
   useSaveMailMutation,
+  useTryMailMutation,
 } from '@/services/wms/generated/organisation.gen';
 import { mailForm } from '../../settingsForms';
 import { SettingsForm } from '../SettingsForm';
-import { TryMail, triedKey } from './TryMail';
+import { ArrivedButton } from './ArrivedButton';
+import { TryMail } from './TryMail';
 
 const title = 'Correo';
 const description = 'Por dónde salen los avisos que piden una respuesta.';
@@ -28,8 +33,13 @@ const notSaved: AppError = {
 };
 const { host, port, username, from } = record.fields;
 
+/** By what a server was tried: anything typed afterwards is another one. */
+const triedKey = (input: object): string => JSON.stringify(input);
+
 export function MailSection({ mail }: { mail: OrganisationSettings['mail'] }) {
   const [send] = useSaveMailMutation();
+  const [tryServer] = useTryMailMutation();
+  const [sendTest] = useSendTestMailMutation();
   const notify = useNotice();
   const [removing, setRemoving] = useState(false);
   const tried = useRef('');
@@ -41,13 +51,28 @@ export function MailSection({ mail }: { mail: OrganisationSettings['mail'] }) {
     setAsking(null);
     if (!go) throw notSaved;
   };
+  const tryTyped = async (to: string) => {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return null;
+    const input = mailForm.input(form.getValues());
+    const { password, ...server } = input;
+    const sent = await tryServer({ server, password: password || undefined, to }).unwrap();
+    tried.current = triedKey(input);
+    return sent;
+  };
   const form = useForm({ resolver: mailForm.resolver, defaultValues: mailForm.values(mail) });
   if (mail.source === 'environment') {
     return (
       <Section title={title} description={description}>
-        <Alert severity="info">
-          El servidor de correo está fijado por quien instaló Andén (SMTP_URL): acá no se cambia.
-        </Alert>
+        <Card>
+          <CardContent sx={{ display: 'grid', gap: 2 }}>
+            <Alert severity="info">
+              El servidor de correo está fijado por quien instaló Andén (SMTP_URL): acá no se
+              cambia.
+            </Alert>
+            <MailTrial trial={mail.trial} source={mail.source} />
+            <TryMail send={(to) => sendTest({ to }).unwrap()} then="" />
+          </CardContent>
+        </Card>
       </Section>
     );
   }
@@ -86,11 +111,8 @@ export function MailSection({ mail }: { mail: OrganisationSettings['mail'] }) {
         type="email"
         hint="La dirección que ven quienes reciben los avisos."
       />
-      <TryMail
-        onTried={(key) => {
-          tried.current = key;
-        }}
-      />
+      <MailTrial trial={mail.trial} source={mail.source} />
+      <TryMail send={tryTyped} then="Ya podés guardar." />
       {mail.server ? (
         <Button color="error" onClick={() => setRemoving(true)} sx={{ justifySelf: 'start' }}>
           Quitar el servidor de correo
@@ -125,5 +147,20 @@ export function MailSection({ mail }: { mail: OrganisationSettings['mail'] }) {
         contraseña guardada.
       </ConfirmDialog>
     </SettingsForm>
+  );
+}
+
+/** Whether anybody knows that mails arrive through the server that is used now. */
+function MailTrial({ trial, source }: Pick<OrganisationSettings['mail'], 'trial' | 'source'>) {
+  if (source === 'none') return null;
+  if (trial === 'arrived') {
+    return <Alert severity="success">Una prueba por este servidor llegó.</Alert>;
+  }
+  return (
+    <Alert severity="warning" action={trial === 'accepted' ? <ArrivedButton /> : undefined}>
+      {trial === 'accepted'
+        ? 'Salió una prueba por este servidor y falta saber si llegó.'
+        : 'Todavía nadie confirmó que los correos llegan: mandá una prueba y, cuando la veas, tocá “Me llegó”.'}
+    </Alert>
   );
 }

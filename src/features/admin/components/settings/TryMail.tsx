@@ -3,45 +3,40 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/form/Field';
 import { Icon } from '@/components/icons/Icon';
-import type { HeldBy } from '@/components/record/recordForm';
 import { asAppError } from '@/components/state/asAppError';
-import { useTryMailMutation } from '@/services/wms/generated/organisation.gen';
 import { handled } from '@/services/wms/handled';
-import { mailForm } from '../../settingsForms';
-
-type Told = { tone: 'success' | 'error'; text: string };
+import { ArrivedButton } from './ArrivedButton';
 
 interface TryMailProps {
-  /** What went out, so that it may be saved without a question. */
-  onTried: (key: string) => void;
+  /** Answers where the mail went; null where it was not even tried. */
+  send: (to: string) => Promise<{ to: string } | null>;
+  /** What is left to do once it arrived. */
+  then: string;
 }
 
-/** By what a server was tried: anything typed afterwards is another one. */
-export const triedKey = (input: object): string => JSON.stringify(input);
+type Told = { tone: 'info' | 'success' | 'error'; text: string };
 
-/** A mail through the server as it is typed, before anybody depends on it. */
-export function TryMail({ onTried }: TryMailProps) {
-  const form = useFormContext<HeldBy<typeof mailForm>>();
-  const [send, { isLoading }] = useTryMailMutation();
+/** A test mail, and the question whether it arrived: that a server takes one does not say so. */
+export function TryMail({ send, then }: TryMailProps) {
   const id = useId();
   const [to, setTo] = useState('');
+  const [sending, setSending] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
   const attempt = async () => {
+    if (sending) return;
     setTold(null);
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
-    const input = mailForm.input(form.getValues());
-    const { password, ...server } = input;
+    setSending(true);
     try {
-      const sent = await send({ server, password: password || undefined, to: to.trim() }).unwrap();
-      onTried(triedKey(input));
-      setTold({ tone: 'success', text: `Salió una prueba a ${sent.to}. Si llegó, guardá.` });
+      const sent = await send(to.trim());
+      if (sent) setTold({ tone: 'info', text: `Salió una prueba a ${sent.to}. Fijate si llegó.` });
     } catch (error) {
       handled(error);
       const { message, fields } = asAppError(error);
       setTold({ tone: 'error', text: fields?.to ?? message });
+    } finally {
+      setSending(false);
     }
   };
   const tryByEnter = (event: KeyboardEvent) => {
@@ -50,6 +45,7 @@ export function TryMail({ onTried }: TryMailProps) {
     event.preventDefault();
     void attempt();
   };
+  const arrived = () => setTold({ tone: 'success', text: `El correo llega. ${then}`.trim() });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Field id={id} label="Mandar la prueba a" hint="Vacío, al correo de tu ficha." optional>
@@ -66,14 +62,23 @@ export function TryMail({ onTried }: TryMailProps) {
       <Button
         variant="outlined"
         startIcon={<Icon name="mail" />}
-        loading={isLoading}
+        loading={sending}
         loadingPosition="start"
         onClick={() => void attempt()}
         sx={{ justifySelf: 'start' }}
       >
         Probar
       </Button>
-      <Box role="status">{told ? <Alert severity={told.tone}>{told.text}</Alert> : null}</Box>
+      <Box role="status">
+        {told ? (
+          <Alert
+            severity={told.tone}
+            action={told.tone === 'info' ? <ArrivedButton onArrived={arrived} /> : undefined}
+          >
+            {told.text}
+          </Alert>
+        ) : null}
+      </Box>
     </Box>
   );
 }

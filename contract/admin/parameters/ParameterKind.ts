@@ -1,0 +1,20 @@
+export interface ParameterValue {
+  /** The first day it rules. */
+  from: string;
+  value: string;
+}
+
+export interface ParameterKind {
+  group: 'Muro' | 'Vacaciones' | 'Horarios' | 'Fichadas' | 'Horas' | 'Sueldos' | 'Gastos';
+  name: string;
+  unit: string;
+  /** Where the figure comes from, for whoever has to defend it. */
+  source: string;
+  decimals: number;
+  min: number;
+  max: number;
+  /** What a new organisation starts with; none where it changes too often for anybody to know it beforehand. */
+  initial: readonly ParameterValue[];
+  /** It changes every month or so: a run says which of these was not written for its own month. */
+  monthly?: true;
+}

@@ -1,0 +1,19 @@
+import type { ParameterKind } from './ParameterKind';
+import { always, ownDecision } from './parameterWords';
+
+/** What is spent for the organisation. */
+export const expenseParameters = {
+  'expenses.kmRate': {
+    group: 'Gastos',
+    name: 'Cuánto se paga por kilómetro con vehículo propio',
+    unit: '$ por km',
+    source: ownDecision,
+    decimals: 2,
+    min: 0,
+    max: 1_000_000,
+    initial: [
+      { from: always, value: '150' },
+      { from: '2026-07-01', value: '420' },
+    ],
+  },
+} as const satisfies Record<string, ParameterKind>;

@@ -1,0 +1,23 @@
+import {
+  addAdjustment,
+  checkPeriodSeal,
+  closePeriodPay,
+  closePeriodTime,
+  getPeriod,
+  listAdjustments,
+  listCloses,
+  removeAdjustment,
+  reopenPeriod,
+} from './closeAcciones';
+
+export const closesAcciones = {
+  addAdjustment,
+  checkPeriodSeal,
+  closePeriodPay,
+  closePeriodTime,
+  getPeriod,
+  listAdjustments,
+  listCloses,
+  removeAdjustment,
+  reopenPeriod,
+};

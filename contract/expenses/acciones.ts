@@ -1,0 +1,3 @@
+import * as expenses from './expenseAcciones';
+
+export const expensesAcciones = { ...expenses };

@@ -1,0 +1,3 @@
+import * as garnishments from './garnishmentAcciones';
+
+export const garnishmentsAcciones = { ...garnishments };

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { privateField } from '../core/accion';
+import { day, id, instant } from '../core/id';
+import { hourFigureNames } from './hourFigures';
+import { hourRecord } from './hourRecord';
+
+const figure = z.enum(hourFigureNames);
+
+/** One interval that a figure is made of, with the rule that put it there. */
+export const hourReason = z
+  .object({ figure, from: instant, to: instant, minutes: z.int(), why: z.string() })
+  .meta({ id: 'HourReason' });
+
+const bandReason = z
+  .object({ from: instant, to: instant, minutes: z.int(), why: z.string() })
+  .meta({ id: 'HourBandReason' });
+
+export const hourBand = z
+  .object({
+    id,
+    name: z.string(),
+    multiplier: z.string(),
+    /** What counts: within the shift, and in overtime that was granted. */
+    minutes: z.int(),
+    reasons: z.array(bandReason),
+  })
+  .meta({ id: 'HourBand' });
+
+export const hourDay = z
+  .object({
+    day,
+    /** As the person was told: "Mañana". */
+    shifts: z.array(
+      z
+        .object({
+          name: z.string(),
+          startsAt: instant,
+          endsAt: instant,
+          /** At hand, and nowhere. */
+          onCall: z.boolean(),
+          /** Otherwise nothing of it counts. */
+          paid: z.boolean(),
+        })
+        .meta({ id: 'HourShift' }),
+    ),
+    stretches: z.array(
+      z
+        .object({
+          /** Null: only the other end is known. */
+          from: instant.nullable(),
+          to: instant.nullable(),
+          forgotten: z.boolean(),
+          /** Something of it waits for a decision. */
+          waiting: z.boolean(),
+        })
+        .meta({ id: 'HourStretch' }),
+    ),
+    /** "Vacaciones", or "Ausente" for whoever may not know more. */
+    away: z.array(z.string()),
+    holiday: z.string().nullable(),
+    figures: z.record(figure, z.int()),
+    reasons: z.array(hourReason),
+    /** What lies in bands, which are told apart and paid by another measure. */
+    bands: z.array(hourBand),
+    /** What was decided of its extra minutes, and why; null: there are none. */
+    overtime: z
+      .object({ state: hourRecord.shown.overtime.schema, reason: privateField(z.string()) })
+      .meta({ id: 'HourOvertime' })
+      .nullable(),
+    /** Somebody is in: what is worked still grows. */
+    open: z.boolean(),
+  })
+  .meta({ id: 'HourDay' });
+
+/** Monday to Sunday of somebody. */
+export const hourWeek = z
+  .object({
+    personId: id,
+    personName: z.string(),
+    /** The clock on whose wall the hours are told. */
+    zone: z.string(),
+    from: day,
+    to: day,
+    today: day,
+    days: z.array(hourDay),
+  })
+  .meta({ id: 'HourWeek' });

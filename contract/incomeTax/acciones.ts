@@ -1,0 +1,3 @@
+import * as taxDeductions from './taxDeductionAcciones';
+
+export const incomeTaxAcciones = { ...taxDeductions };

@@ -1,0 +1,7 @@
+import * as concepts from './conceptAcciones';
+import * as grid from './payGridAcciones';
+import * as tables from './payTableAcciones';
+import * as runs from './runAcciones';
+import * as simulations from './simulationAcciones';
+
+export const liquidationsAcciones = { ...concepts, ...grid, ...runs, ...simulations, ...tables };

@@ -1,0 +1,41 @@
+import type { FieldValue } from '../core/field';
+import { choice } from '../core/fields';
+
+/** What a month of pay is summed into, for what is reckoned from such a sum. */
+export const payBases = {
+  aportes: 'Aportes del trabajador',
+  contribuciones: 'Contribuciones del empleador',
+  obra_social: 'Obra social',
+  sindicato: 'Cuota sindical',
+  presentismo: 'Presentismo',
+  sac: 'Aguinaldo (SAC)',
+  variables: 'Remuneraciones variables, para el promedio de las vacaciones',
+  aportes_sac: 'Aportes del trabajador sobre el SAC de una liquidación final',
+  descuentos_ley: 'Descuentos de ley, que se restan de la remuneración bruta',
+  cuotas_sindicales: 'Cuotas sindicales, que se deducen del impuesto a las ganancias',
+  indemnizaciones: 'Indemnizaciones de una liquidación final',
+} as const;
+
+export type PayBase = keyof typeof payBases;
+export const payBaseNames = Object.keys(payBases) as [PayBase, ...PayBase[]];
+
+/** What is paid by a run: each kind has its own concepts and its own slip. */
+export const runKindField = choice(
+  'Tipo',
+  {
+    monthly: 'Mensual',
+    sac: 'Aguinaldo (SAC)',
+    fortnight: 'Quincena',
+    vacation: 'Vacaciones',
+    final: 'Liquidación final',
+    adjustment: 'Ajuste retroactivo',
+  },
+  { initial: 'monthly' },
+);
+export type RunKind = FieldValue<typeof runKindField>;
+
+const { adjustment: _adjusted, ...conceptRunLabels } = runKindField.labels;
+/** Kinds that have concepts of their own: an adjustment has those of the months that it adjusts. */
+export type ConceptRun = Exclude<RunKind, 'adjustment'>;
+export const conceptRuns: Readonly<Record<ConceptRun, string>> = conceptRunLabels;
+export const conceptRunNames = Object.keys(conceptRuns) as [ConceptRun, ...ConceptRun[]];

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { privateField } from '../core/accion';
+import { money, text } from '../core/fields';
+import { decimal, id } from '../core/id';
+import { defineRecord } from '../core/record';
+import { payConceptRecord } from './payConcept';
+
+/** What makes somebody worth a look before their pay is approved. */
+export const payFlags = {
+  failed: ['No se pudo calcular', 'error'],
+  negative: ['Neto negativo', 'error'],
+  zero: ['Neto en cero', 'warning'],
+  noBank: ['Sin cuenta para cobrar', 'warning'],
+  openHours: ['Horas sin cerrar', 'warning'],
+  different: ['Cambió mucho', 'warning'],
+  new: ['No estaba en la anterior', 'info'],
+} as const;
+
+export type PayFlag = keyof typeof payFlags;
+export const payFlagNames = Object.keys(payFlags) as [PayFlag, ...PayFlag[]];
+
+/** A person of a run, as the grid shows them. */
+export const payRunPersonRecord = defineRecord(
+  'PayRunPerson',
+  { one: 'persona', many: 'personas' },
+  {},
+  {
+    remunerative: money('Remunerativo'),
+    nonRemunerative: money('No remunerativo'),
+    deductions: money('Descuentos'),
+    employer: money('Contribuciones'),
+    net: money('Neto'),
+    previousNet: money('Neto anterior', { optional: true }),
+    change: money('Diferencia', { optional: true }),
+    problem: text('Problema', { max: 500 }),
+  },
+);
+
+export const payRunPerson = z
+  .object({
+    id,
+    personId: id,
+    personName: z.string(),
+    docket: z.string(),
+    imageUrl: z.string(),
+    siteName: z.string(),
+    areaName: z.string(),
+    remunerative: privateField(decimal),
+    nonRemunerative: privateField(decimal),
+    deductions: privateField(decimal),
+    employer: privateField(decimal),
+    net: privateField(decimal),
+    previousNet: privateField(decimal.nullable()),
+    change: privateField(decimal.nullable()),
+    flags: z.array(z.enum(payFlagNames)),
+    problem: z.string(),
+  })
+  .meta({ id: 'PayRunPerson' });
+
+/** A figure that a line was reckoned from. */
+export const lineInput = z
+  .object({
+    /** As the formula writes it: "horas(extra50)". */
+    name: z.string(),
+    label: z.string(),
+    value: z.string(),
+    /** Where it comes from, to be looked at. */
+    path: z.string().nullable(),
+  })
+  .meta({ id: 'PayLineInput' });
+
+/** One line of somebody's pay, with what made it. */
+export const explainedLine = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    kind: payConceptRecord.fields.kind.schema,
+    unit: z.string(),
+    quantity: decimal.nullable(),
+    rate: decimal.nullable(),
+    amount: decimal,
+    /** The formulas as they are written, in the order in which they are reckoned. */
+    formulas: z.array(
+      z.object({ label: z.string(), text: z.string() }).meta({ id: 'PayLineFormula' }),
+    ),
+    inputs: z.array(lineInput),
+    source: z.string(),
+    previous: decimal.nullable(),
+  })
+  .meta({ id: 'PayLine' });
+
+export const payRunPersonDetail = payRunPerson
+  .extend({
+    runId: id,
+    runTitle: z.string(),
+    lines: privateField(z.array(explainedLine)),
+    receiptId: id.nullable(),
+    recalculates: z.boolean(),
+  })
+  .meta({ id: 'PayRunPersonDetail' });

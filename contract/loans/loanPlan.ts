@@ -1,0 +1,40 @@
+/** One month of paying back. */
+export interface PlannedInstalment {
+  number: number;
+  /** "2026-12". */
+  period: string;
+  amount: string;
+}
+
+const CENTS = 100;
+const MONTHS = 12;
+
+/** Of NUMERIC as it travels; with its cents an amount of twelve figures is still a whole number. */
+export const centsOf = (amount: string): number => Math.round(Number(amount) * CENTS);
+
+export function fromCents(cents: number): string {
+  const sign = cents < 0 ? '-' : '';
+  const whole = Math.abs(cents);
+  return `${sign}${Math.floor(whole / CENTS)}.${String(whole % CENTS).padStart(2, '0')}`;
+}
+
+/** "2026-12" and two months on: "2027-02". */
+export function monthAfter(period: string, count: number): string {
+  const months = Number(period.slice(0, 4)) * MONTHS + Number(period.slice(5, 7)) - 1 + count;
+  return `${Math.floor(months / MONTHS)}-${String((months % MONTHS) + 1).padStart(2, '0')}`;
+}
+
+/** Equal instalments, one a month; what does not divide is in the last. They sum exactly the amount. */
+export function planInstalments(
+  amount: string,
+  count: number,
+  firstPeriod: string,
+): PlannedInstalment[] {
+  const total = centsOf(amount);
+  const each = Math.floor(total / count);
+  return Array.from({ length: count }, (_item, index) => ({
+    number: index + 1,
+    period: monthAfter(firstPeriod, index),
+    amount: fromCents(index === count - 1 ? total - each * (count - 1) : each),
+  }));
+}

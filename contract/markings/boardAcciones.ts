@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineAccion } from '../core/accion';
+import { day, id, instant } from '../core/id';
+import { list } from '../core/tags';
+import { dayOfPerson, presentPerson } from './presence';
+
+const whose = { siteId: id.optional(), areaId: id.optional() };
+
+export const listPunchDay = defineAccion({
+  name: 'fichada.listarDia',
+  module: 'markings',
+  summary:
+    'El día de cada persona al alcance que tenía turno o fichó; lo que hay que mirar, primero.',
+  method: 'GET',
+  permission: 'MARKINGS.SHOW',
+  scope: 'all',
+  input: z.object({
+    day: day.optional(),
+    ...whose,
+    page: z.int().min(1).max(1000).default(1),
+  }),
+  output: z.object({
+    day,
+    today: day,
+    rows: z.array(dayOfPerson),
+    total: z.int(),
+    pageSize: z.int(),
+    /** Of all of them, those that somebody should look at. */
+    toLookAt: z.int(),
+    /** May write the punches of others by hand; may bring files of clocks. */
+    enters: z.boolean(),
+    brings: z.boolean(),
+  }),
+  provides: [list('Punch'), list('Roster'), list('PunchCorrection')],
+});
+
+export const getPresence = defineAccion({
+  name: 'fichada.verPresentes',
+  module: 'markings',
+  summary: 'Quién está ahora, quién llega tarde, a quién se espera y quién está ausente, por sede.',
+  method: 'GET',
+  permission: 'MARKINGS.SHOW',
+  scope: 'all',
+  input: z.object({ siteId: id.optional() }),
+  output: z.object({
+    serverTime: instant,
+    /** The one that is shown. */
+    siteId: id,
+    sites: z.array(
+      z.object({ id, name: z.string(), zone: z.string() }).meta({ id: 'PresenceSite' }),
+    ),
+    people: z.array(presentPerson),
+  }),
+  provides: [list('Punch'), list('Roster'), list('Absence')],
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { privateField } from '../core/accion';
+import { attachedFile } from '../core/attachedFile';
+import type { FieldValue } from '../core/field';
+import { day, id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
+import { punchRecord } from './punchRecord';
+
+const { kind, source, counts, distance } = punchRecord.shown;
+
+export type PunchKind = FieldValue<typeof kind>;
+export type PunchSource = FieldValue<typeof source>;
+export type PunchCounts = FieldValue<typeof counts>;
+
+/** What the button says that it does. */
+export const punchVerbs: Readonly<Record<PunchKind, string>> = {
+  in: 'Entrar',
+  breakOut: 'Salir a comer',
+  breakIn: 'Volver de comer',
+  out: 'Salir',
+};
+
+/** What somebody should look at, the gravest first. */
+export const dayFlags = [
+  'forgottenExit',
+  'missingEntry',
+  'absent',
+  'waiting',
+  'late',
+  'early',
+  'outside',
+  'offline',
+  'noShift',
+] as const;
+export const dayFlag = z.enum(dayFlags);
+export type DayFlag = (typeof dayFlags)[number];
+
+export const dayFlagLabels: Readonly<Record<DayFlag, string>> = {
+  forgottenExit: 'Falta la salida',
+  missingEntry: 'Falta la entrada',
+  absent: 'No fichó',
+  waiting: 'Espera aprobación',
+  late: 'Llegó tarde',
+  early: 'Se fue antes',
+  outside: 'Fuera de la sede',
+  offline: 'Sin conexión',
+  noShift: 'Sin turno',
+};
+
+/** A punch within a day. */
+export const dayPunch = z
+  .object({
+    id,
+    at: instant,
+    kind: kind.schema,
+    source: source.schema,
+    counts: counts.schema,
+    siteName: z.string().nullable(),
+    outside: z.boolean(),
+    offline: z.boolean(),
+  })
+  .meta({ id: 'DayPunch' });
+
+export const dayShift = z
+  .object({ id, name: z.string(), startsAt: instant, endsAt: instant })
+  .meta({ id: 'DayShift' });
+
+/** One day of somebody: what was planned and what was punched. */
+export const punchDay = z
+  .object({
+    day,
+    shifts: z.array(dayShift),
+    punches: z.array(dayPunch),
+    /** Between entries and exits, without the breaks that were punched; what is still open does not count. */
+    minutes: z.int(),
+    flags: z.array(dayFlag),
+    /** Nothing changes there any more. */
+    closed: z.boolean(),
+    /** What waits for a decision about it. */
+    requestId: id.nullable(),
+  })
+  .meta({ id: 'PunchDay' });
+
+/** A row of the list of all punches. */
+export const punchRow = z
+  .object({
+    id,
+    version,
+    personId: id,
+    personName: z.string(),
+    docket: z.string(),
+    imageUrl: z.string(),
+    siteName: z.string(),
+    areaName: z.string(),
+    day,
+    at: instant,
+    kind: kind.schema,
+    source: source.schema,
+    counts: counts.schema,
+    outside: z.boolean(),
+    offline: z.boolean(),
+    forgotten: z.boolean(),
+    /** As clocks at its site show it, for whoever is elsewhere. */
+    zone: z.string(),
+  })
+  .meta({ id: 'PunchRow' });
+
+/** One punch whole. */
+export const punchDetail = punchRow
+  .extend({
+    note: privateField(z.string()),
+    distance: privateField(distance.schema),
+    /** At which site, by its position. */
+    whereName: z.string().nullable(),
+    receivedAt: instant,
+    /** Of one made at a door: at which kiosk. */
+    kioskName: z.string().nullable(),
+    /** What the clock of the device said, where it came without network. */
+    claimedAt: instant.nullable(),
+    /** Its person's, where the site offers to take one; it goes after some weeks. */
+    photo: attachedFile.nullable(),
+    /** Null: the server by itself. */
+    author: personRef.nullable(),
+    /** What it stood in for, and what stands in for it. */
+    before: z.object({ id, at: instant, kind: kind.schema }).nullable(),
+    after: z.object({ id, at: instant, kind: kind.schema }).nullable(),
+  })
+  .meta({ id: 'PunchDetail' });
+
+/** Where the device says that it is. */
+export const position = privateField(
+  z
+    .object({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      /** Metres. */
+      accuracy: z.number().min(0).max(1_000_000),
+    })
+    .nullable()
+    .default(null),
+);

@@ -1,0 +1,3 @@
+import * as reimbursements from './reimbursementAcciones';
+
+export const reimbursementsAcciones = { ...reimbursements };

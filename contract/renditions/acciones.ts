@@ -1,0 +1,4 @@
+import * as renditions from './renditionAcciones';
+import * as lines from './renditionLineAcciones';
+
+export const renditionsAcciones = { ...renditions, ...lines };

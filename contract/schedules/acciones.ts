@@ -1,0 +1,25 @@
+import * as assignments from './assignmentAcciones';
+import { listOwnShifts } from './listOwnShifts';
+import * as openShifts from './openShiftAcciones';
+import {
+  fillRoster,
+  listRoster,
+  planShifts,
+  previewPublication,
+  publishRoster,
+} from './rosterAcciones';
+import * as shifts from './shiftAcciones';
+import * as requests from './shiftRequestAcciones';
+
+export const schedulesAcciones = {
+  ...assignments,
+  ...openShifts,
+  ...requests,
+  ...shifts,
+  fillRoster,
+  listOwnShifts,
+  listRoster,
+  planShifts,
+  previewPublication,
+  publishRoster,
+};

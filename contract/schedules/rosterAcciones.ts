@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { defineAccion } from '../core/accion';
+import { day, id } from '../core/id';
+import { list } from '../core/tags';
+import { publicationPerson, roster } from './roster';
+
+/** Whose days: a site's, an area's, or all who are in reach. */
+const whose = { siteId: id.optional(), areaId: id.optional() };
+
+export const listRoster = defineAccion({
+  name: 'horario.listarSemana',
+  module: 'schedules',
+  summary:
+    'La grilla de una semana: quién trabaja cuándo, en borrador y publicado, con lo que falta.',
+  method: 'GET',
+  permission: ['SCHEDULES.SHOW', 'SCHEDULES.CREATE'],
+  scope: 'all',
+  input: z.object({
+    /** Any day of the week. */
+    from: day,
+    ...whose,
+    search: z.string().trim().max(100).default(''),
+    page: z.int().min(1).max(1000).default(1),
+  }),
+  output: roster,
+  errors: ['no_encontrado'],
+  provides: [list('Roster'), list('Absence'), list('Shift')],
+});
+
+/** A board of 200 people by seven days, pasted at once. */
+export const MOST_CELLS = 2100;
+
+export const planShifts = defineAccion({
+  name: 'horario.planificar',
+  module: 'schedules',
+  summary: 'Pone en borrador lo que trabaja cada persona en cada día; vacío es franco.',
+  method: 'POST',
+  permission: 'SCHEDULES.CREATE',
+  scope: 'all',
+  input: z.object({
+    cells: z
+      .array(
+        z.object({
+          personId: id,
+          day,
+          shiftIds: z.array(id).max(3),
+          /** The shifts that were planned there when it was looked at (not what leaves), by their `shiftId`: else somebody else was first. */
+          seen: z.array(id).max(3),
+        }),
+      )
+      .min(1)
+      .max(MOST_CELLS),
+    /** Cells that make sense only as one, such as a shift that changes places: where one is refused, all are. */
+    together: z.boolean().default(false),
+  }),
+  output: z.object({
+    planned: z.int(),
+    /** Each by itself: the others are planned. */
+    refused: z.array(z.object({ personId: id, day, why: z.string() }).meta({ id: 'RefusedCell' })),
+  }),
+  invalidates: [list('Roster')],
+});
+
+export const fillRoster = defineAccion({
+  name: 'horario.completar',
+  module: 'schedules',
+  summary: 'Completa en borrador los días vacíos de una semana con las rotaciones asignadas.',
+  method: 'POST',
+  permission: 'SCHEDULES.CREATE',
+  scope: 'all',
+  input: z.object({ from: day, ...whose }),
+  output: z.object({ planned: z.int() }),
+  errors: ['no_encontrado'],
+  invalidates: [list('Roster')],
+});
+
+export const previewPublication = defineAccion({
+  name: 'horario.revisarPublicacion',
+  module: 'schedules',
+  summary: 'A quiénes les cambia algo si se publica una semana, y qué.',
+  method: 'GET',
+  permission: 'SCHEDULES.CREATE',
+  scope: 'all',
+  input: z.object({ from: day, ...whose }),
+  output: z.object({
+    people: z.array(publicationPerson),
+    /** Names what was looked at: publishing says it again. */
+    mark: z.string(),
+  }),
+  errors: ['no_encontrado'],
+  provides: [list('Roster')],
+});
+
+export const publishRoster = defineAccion({
+  name: 'horario.publicar',
+  module: 'schedules',
+  summary: 'Publica la semana: quienes cambian de horario reciben un aviso.',
+  method: 'POST',
+  permission: 'SCHEDULES.CREATE',
+  scope: 'all',
+  input: z.object({ from: day, ...whose, mark: z.string().max(120) }),
+  output: z.object({ people: z.int(), days: z.int() }),
+  errors: ['no_encontrado', 'conflicto', 'periodo_cerrado'],
+  invalidates: [list('Roster')],
+});

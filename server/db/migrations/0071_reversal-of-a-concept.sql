@@ -1,0 +1,2 @@
+ALTER TABLE "pay_concept" ADD COLUMN "reversal" text DEFAULT 'opposite' NOT NULL;--> statement-breakpoint
+ALTER TABLE "pay_concept" ADD CONSTRAINT "pay_concept_reversal" CHECK ("pay_concept"."reversal" = 'opposite' or ("pay_concept"."reversal" = 'left' and "pay_concept"."kind" = 'informative' and "pay_concept"."bases" = '{}'));

@@ -1,0 +1,14 @@
+import type { SQL } from 'drizzle-orm';
+import type { Span } from './openPart';
+
+/** Rows of a module that a closed month keeps as they are. */
+export interface SealPart {
+  /** Kept with each seal, so another number with each other way to write the lines: "punches.1". */
+  key: string;
+  /** As it is called where it changed. */
+  label: string;
+  /** With which close they stop changing. */
+  ledger: 'time' | 'pay';
+  /** A query with one `line` of text for each row of a site: the same rows always make the same lines. */
+  lines(at: Span & { siteId: number }): SQL;
+}

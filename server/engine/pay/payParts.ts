@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import type { Viewer } from '../acciones/context';
+import { partsOf } from '../module';
+import { reachOf } from '../scope/reachOf';
+import type { PayColumn, PayMonth } from './payPart';
+
+export interface OfferedColumn extends PayColumn {
+  group: string;
+  sees(viewer: Viewer): boolean;
+}
+
+const everybody = () => true;
+
+/** Pay and health are of who keeps them for everybody, never of a team, a site or a view as somebody else. */
+export const keepsEverybody = (viewer: Viewer): boolean =>
+  !viewer.viewing && reachOf({ scope: 'all', sensitive: true }, viewer) === 'all';
+
+/** What all modules have of a month, each column by its whole name: "news.12". */
+export async function payColumns(db: Db, at: PayMonth): Promise<OfferedColumn[]> {
+  const offered = await Promise.all(
+    partsOf('forPay').map(async ({ key: part, label: group, sees = everybody, columns }) =>
+      (await columns(db, at)).map((one) => ({ ...one, key: `${part}.${one.key}`, group, sees })),
+    ),
+  );
+  return offered.flat();
+}
+
+/** What each person has of a month by the whole name of its column, of all modules in one statement. */
+export async function payAmounts(
+  db: Db,
+  at: PayMonth,
+): Promise<ReadonlyMap<number, ReadonlyMap<string, number>>> {
+  const queries = partsOf('forPay').map(
+    ({ key, rows }) =>
+      sql`select own.person_id, ${`${key}.`}::text || own.key as key, own.amount from (${rows(at)}) own`,
+  );
+  const found = new Map<number, Map<string, number>>();
+  if (queries.length === 0) return found;
+  const { rows } = await db.execute<{ id: number; key: string; amount: string }>(sql`
+    select person_id as id, key, sum(amount)::text as amount
+    from (${sql.join(queries, sql` union all `)}) paid group by person_id, key`);
+  for (const { id, key, amount } of rows) {
+    const own = found.get(id) ?? new Map<string, number>();
+    own.set(key, Number(amount));
+    found.set(id, own);
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { personName } from './personName';
+import { photoUrl } from './photoUrl';
+
+/** What `personFields` brings for a name, a picture and the filters of a list. */
+interface Read {
+  firstName: string;
+  lastName: string;
+  photoHash: string | null;
+  siteId: number;
+  areaId: number;
+}
+
+/** A row of a list that tells of somebody, as it is shown: with their name and picture instead of what these are made of. */
+export function rowOfPerson<R extends Read>(
+  row: R,
+  personId: number,
+): Omit<R, keyof Read> & { personName: string; imageUrl: string } {
+  const { firstName, lastName, photoHash, siteId: _site, areaId: _area, ...shown } = row;
+  return {
+    ...shown,
+    personName: personName({ firstName, lastName }),
+    imageUrl: photoUrl({ id: personId, photoHash }),
+  };
+}
+
+/** Whose row it is, in a file. */
+export const exportedPerson = {
+  docket: { label: 'Legajo', kind: 'text', width: 12 },
+  personName: { label: 'Nombre completo', kind: 'text', width: 32, value: personName },
+  siteName: { label: 'Sede', kind: 'text' },
+  areaName: { label: 'Área', kind: 'text' },
+} as const;

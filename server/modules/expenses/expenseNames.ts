@@ -1,0 +1,9 @@
+import { expenseCategory } from '../../db/schema/expenses';
+import { namedBy } from '../../engine/audit/namedBy';
+
+export const expenseCategoryName = namedBy({
+  entity: 'expenseCategory',
+  fields: ['reimbursement.categoryId', 'renditionLine.categoryId'],
+  table: expenseCategory,
+  name: expenseCategory.name,
+});

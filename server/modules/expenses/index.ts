@@ -1,0 +1,35 @@
+import { defineModule } from '../../engine/module';
+import { listExpenseCategoriesHandler, saveExpenseCategoryHandler } from './expenseCategories';
+import { expenseCategoryName } from './expenseNames';
+import { getExpenseTotalsHandler } from './expenseTotals';
+import { findRepeatedReceiptHandler } from './repeatedReceipts';
+import { expensesSeed } from './seed/expensesSeed';
+import type { spentInDemo } from './seed/spentInDemo';
+
+// What the modules that hold expenses share.
+export { checkExpense } from './checkExpense';
+export { keepsExpenses } from './expenseCategories';
+export { expenseListColumns, expenseShownColumns } from './expenseColumns';
+export { expenseFacts } from './expenseFacts';
+export { cutFault } from './expenseRules';
+export { keepReceipt, keptReceipt } from './keepReceipt';
+export { receiptDoor } from './receiptDoor';
+export { receiptOf } from './receiptOf';
+export { repeatedReceipts } from './repeatedReceipts';
+export type { Spent } from './seed/spentInDemo';
+export { ringSpender, tellSpender } from './tellSpender';
+
+/** What an invented person spent; drawing is only loaded where a demo is made. */
+export const spendInDemo = async (...asked: Parameters<typeof spentInDemo>) =>
+  (await import('./seed/spentInDemo')).spentInDemo(...asked);
+
+export const expensesModule = defineModule({
+  handlers: {
+    findRepeatedReceipt: findRepeatedReceiptHandler,
+    getExpenseTotals: getExpenseTotalsHandler,
+    listExpenseCategories: listExpenseCategoriesHandler,
+    saveExpenseCategory: saveExpenseCategoryHandler,
+  },
+  names: [expenseCategoryName],
+  seeds: [expensesSeed],
+});

@@ -1,0 +1,58 @@
+import { DateTime } from 'luxon';
+import { addDays, type Day, weekday } from '../../engine/time/days';
+import type { Interval } from '../../engine/time/intervals';
+
+export interface WindowRules {
+  /** Hours of the clock on the wall: 21 and 6, or 0 and 6 where the window does not cross midnight. */
+  nightFrom: number;
+  nightTo: number;
+  /** From when on a Saturday counts as a day of rest. */
+  saturdayFrom: number;
+}
+
+const SATURDAY = 6;
+const SUNDAY = 7;
+
+const MOST_KNOWN = 20_000;
+const known = new Map<string, number>();
+
+/** An hour of the wall as an instant. Ten thousand people share a few of them, and zones are slow to ask. */
+export function wallInstant(zone: string, day: Day, hour: number, minute = 0): number {
+  const key = `${zone} ${day} ${hour}:${minute}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const instant = DateTime.fromISO(day, { zone }).set({ hour, minute }).toMillis();
+  known.set(key, instant);
+  return instant;
+}
+
+export interface NamedInterval extends Interval {
+  name: string;
+}
+
+/** Where night, holidays and double pay lie around a day: the wall decides, also where the clock changes. */
+export function dayWindows(
+  day: Day,
+  zone: string,
+  { nightFrom, nightTo, saturdayFrom }: WindowRules,
+  holidayOn: (day: Day) => string | null,
+): { nights: Interval[]; doubles: Interval[]; holidays: NamedInterval[] } {
+  const at = (one: Day, hour: number) => wallInstant(zone, one, hour);
+  // Who comes on the eve and who stays past midnight is in the windows of those days.
+  const around = [addDays(day, -1), day, addDays(day, 1)];
+  const nights = around.map((one) => ({
+    from: at(one, nightFrom),
+    to: at(nightTo > nightFrom ? one : addDays(one, 1), nightTo),
+  }));
+  const doubles = around.flatMap((one) => {
+    const on = weekday(one);
+    const from = on === SUNDAY || holidayOn(one) ? 0 : on === SATURDAY ? saturdayFrom : null;
+    return from === null ? [] : [{ from: at(one, from), to: at(addDays(one, 1), 0) }];
+  });
+  const holidays = around.flatMap((one) => {
+    const name = holidayOn(one);
+    return name === null ? [] : [{ name, from: at(one, 0), to: at(addDays(one, 1), 0) }];
+  });
+  return { nights, doubles, holidays };
+}

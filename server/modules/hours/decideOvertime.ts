@@ -1,0 +1,137 @@
+import type { InputOf } from '@contract/core/accion';
+import { counted } from '@contract/core/counted';
+import { hoursText } from '@contract/core/hoursText';
+import { longDay } from '@contract/core/rangeText';
+import { decideOvertime } from '@contract/hours/hourAcciones';
+import { mayDecideOvertime } from '@contract/hours/mayDecideOvertime';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
+import { hourDay, overtimeDecision } from '../../db/schema/hours';
+import { person } from '../../db/schema/organisation';
+import type { Context } from '../../engine/acciones/context';
+import type { BulkAction } from '../../engine/bulk/bulkAction';
+import { implementBulk } from '../../engine/bulk/implementBulk';
+import { conflict, forbidden, notFound } from '../../engine/http/fault';
+import { personLabels } from '../../engine/people/personLabels';
+import { withinReach } from '../../engine/scope/withinReach';
+import { clock } from '../../engine/time/clock';
+import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
+import { bankDay, unbankDay } from './bankDays';
+import { hourDays } from './hourDays';
+import { sumPeriods } from './storeHours';
+
+const verbs = {
+  approve: 'Aprobar',
+  bank: 'Mandar al banco',
+  reject: 'Rechazar',
+  reopen: 'Dejar sin decidir',
+};
+const granted = { approve: 'approved', bank: 'banked', reject: 'rejected' } as const;
+
+/** Of others: one's own are somebody else's to decide. */
+export const decidesOvertime = ({ viewer: { roles, roleScope } }: Pick<Context, 'viewer'>) =>
+  roleScope !== 'own' && mayDecideOvertime(roles);
+
+/** "Paz, Ana (1010), 04/11/2026". */
+async function dayLabels({ db, viewer, reach }: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string>();
+  const rows = await db
+    .select({ id: hourDay.id, personId: hourDay.personId, day: hourDay.day })
+    .from(hourDay)
+    .where(and(anyOf(hourDay.id, [...ids]), withinReach(reach, viewer, hourDay.personId)));
+  const people = await personLabels(
+    db,
+    rows.map(({ personId }) => personId),
+  );
+  return new Map(
+    rows.map(({ id, personId, day }) => [id, `${people.get(personId)}, ${longDay(day)}`]),
+  );
+}
+
+async function dayWithin({ db, viewer, reach }: Context, id: number) {
+  const [row] = await db
+    .select({ on: hourDay, siteId: person.siteId })
+    .from(hourDay)
+    .innerJoin(person, eq(person.id, hourDay.personId))
+    .where(and(eq(hourDay.id, id), withinReach(reach, viewer, hourDay.personId)))
+    .for('update', { of: hourDay });
+  if (!row) throw notFound('Ese día no existe o no está a tu alcance.');
+  return row;
+}
+
+/** What goes into the bank, or comes out of it again because the day is decided otherwise. */
+async function settleBank(
+  { db, viewer }: Context,
+  on: typeof hourDay.$inferSelect,
+  move: InputOf<typeof decideOvertime>['move'],
+  reason: string,
+): Promise<void> {
+  const author = { authorId: viewer.accountId };
+  if (move === 'bank') return bankDay(db, on, author);
+  const used = await unbankDay(db, on, { ...author, reason });
+  // Who used some of them had them already: paid as well, they would be theirs twice.
+  if (used > 0 && move !== 'reject') {
+    throw conflict(
+      `Ya se usaron ${hoursText(used)} de esas horas: solo pueden quedar en el banco.`,
+    );
+  }
+}
+
+/** Each day by itself; a decision is about the minutes that the day has now. */
+export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
+  accion: decideOvertime,
+  list: hourDays,
+  title: (days, { move }) => `${verbs[move]} las extras de ${counted(days, 'día', 'días')}`,
+  prepare: async (context) => {
+    if (!decidesOvertime(context)) throw forbidden('No podés decidir horas extras.');
+  },
+  labels: dayLabels,
+  each: async (context, id, { move, reason }) => {
+    const { db, viewer, audit, emit } = context;
+    const { on, siteId } = await dayWithin(context, id);
+    if (on.personId === viewer.personId) throw forbidden('Las tuyas las decide otra persona.');
+    if (on.overtime === 'none') throw conflict('Ese día no tiene horas extras.');
+    const { personId, day, extra50, extra100 } = on;
+    await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
+    const key = and(eq(overtimeDecision.personId, personId), eq(overtimeDecision.day, day));
+    const [before] = await db.select().from(overtimeDecision).where(key);
+    const overtime = move === 'reopen' ? 'waiting' : granted[move];
+    if (on.overtime === overtime) throw conflict('Ya estaba así.');
+    await settleBank(context, on, move, reason);
+    if (move === 'reopen') {
+      await db.delete(overtimeDecision).where(key);
+    } else {
+      const decided = {
+        granted: granted[move],
+        extra50,
+        extra100,
+        reason,
+        authorId: viewer.accountId,
+        decidedAt: clock.now(),
+      };
+      await db
+        .insert(overtimeDecision)
+        .values({ personId, day, ...decided })
+        .onConflictDoUpdate({
+          target: [overtimeDecision.personId, overtimeDecision.day],
+          set: { ...decided, version: sql`${overtimeDecision.version} + 1` },
+        });
+    }
+    await db.update(hourDay).set({ overtime }).where(eq(hourDay.id, id));
+    await sumPeriods(db, [on]);
+    await audit({
+      entity: 'overtime',
+      entityId: id,
+      before: { overtime: on.overtime },
+      after: { overtime, extra50, extra100, ...(reason ? { reason } : {}) },
+    });
+    await emit([{ type: 'Hour', id: 'LIST' }], {
+      kind: 'sites',
+      ids: [siteId],
+      permission: 'HOURS.SHOW',
+    });
+    return move === 'reopen' || before ? undefined : { move: 'reopen', reason: '' };
+  },
+};
+
+export const decideOvertimeHandler = implementBulk(decideOvertimeBulk);

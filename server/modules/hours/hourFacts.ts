@@ -1,0 +1,137 @@
+import { groupBy } from '@contract/core/groupBy';
+import { DateTime } from 'luxon';
+import type { Db } from '../../db/Db';
+import { byPerson } from '../../engine/people/byPerson';
+import { clock } from '../../engine/time/clock';
+import { addDays, type Day, eachDay } from '../../engine/time/days';
+import type { Interval } from '../../engine/time/intervals';
+import type { FirmAbsence } from '../absences';
+import { restDays } from '../holidays';
+import { markingFigures, pairPunches, punchesBetween, type Stretch } from '../markings';
+import { type PublishedShift, publishedShifts } from '../schedules';
+import { bandsDuring } from './bandQueries';
+import { type BandWindow, bandWindows } from './bandWindows';
+import { dayWindows, type NamedInterval } from './dayWindows';
+import { grantedUses } from './grantedUses';
+import { hourRules } from './hourRules';
+
+/** Whose hours they are, and by which clock they are told. */
+export interface Whose {
+  id: number;
+  siteId: number;
+  zone: string;
+}
+
+export interface Span {
+  from: Day;
+  to: Day;
+}
+
+/** All that the hours of one person's day are made of. */
+export interface DayRecord {
+  day: Day;
+  shifts: PublishedShift[];
+  stretches: Stretch[];
+  away: FirmAbsence[];
+  /** Hours off that are taken of the bank. */
+  banked: Interval[];
+  holiday: string | null;
+  nights: Interval[];
+  doubles: Interval[];
+  /** The public holidays around it, from midnight to midnight. */
+  holidays: NamedInterval[];
+  /** Of its site and of the organisation. */
+  bands: BandWindow[];
+  leastExtra: number;
+  rounding: number;
+  /** Of a day on call: those before and after it. */
+  beside: DayRecord[];
+}
+
+/** What is known of some days of some people, in a handful of statements however many they are. */
+export async function hourFacts(
+  db: Db,
+  people: readonly Whose[],
+  span: Span,
+  absencesOf: (personIds: readonly number[]) => Promise<readonly FirmAbsence[]>,
+  now = clock.now(),
+): Promise<Map<number, DayRecord[]>> {
+  const ids = people.map(({ id }) => id);
+  // A night belongs to the day on which it starts, and its exit to the next; zones are hours apart.
+  const wide = { from: addDays(span.from, -2), to: addDays(span.to, 2) };
+  const between = { from: new Date(wide.from), to: new Date(addDays(wide.to, 1)) };
+  const siteIds = [...new Set(people.map(({ siteId }) => siteId))];
+  const [shifts, punches, absences, uses, rest, ruleAt, figures, bands] = await Promise.all([
+    publishedShifts(db, ids, wide).then(byPerson),
+    punchesBetween(db, ids, between).then(byPerson),
+    absencesOf(ids).then(byPerson),
+    grantedUses(db, ids, span).then(byPerson),
+    restDays(db, siteIds, wide),
+    hourRules(db, wide.to),
+    figuresOf(db, siteIds, span.to),
+    bandsDuring(db, wide),
+  ]);
+  const windowsOf = onceEach(({ siteId, zone }, day) => {
+    const rules = ruleAt(day, siteId);
+    const holidayOn = (one: Day) => rest.get(siteId)?.get(one) ?? null;
+    const { leastExtra, rounding } = rules;
+    const here = bands.filter((band) => band.siteId === null || band.siteId === siteId);
+    return {
+      ...dayWindows(day, zone, rules, holidayOn),
+      bands: bandWindows(here, day, zone, (one) => holidayOn(one) !== null),
+      leastExtra,
+      rounding,
+    };
+  });
+  const days = eachDay(span.from, span.to);
+  const recordsOf = (whose: Whose): DayRecord[] => {
+    const own = shifts.get(whose.id) ?? [];
+    const dateOf = (at: Date) => DateTime.fromJSDate(at, { zone: whose.zone }).toISODate() ?? '';
+    const rules = figures.get(whose.siteId);
+    if (!rules) throw new Error('a site without rules');
+    const found = punches.get(whose.id) ?? [];
+    const stretches = pairPunches({ punches: found, shifts: own, figures: rules, dateOf, now });
+    const away = absences.get(whose.id) ?? [];
+    const shiftsOn = groupBy(own, ({ day }) => day);
+    const stretchesOn = groupBy(stretches, ({ day }) => day);
+    const recordOf = (day: Day): DayRecord => ({
+      day,
+      shifts: shiftsOn.get(day) ?? [],
+      stretches: stretchesOn.get(day) ?? [],
+      away: away.filter(({ fromDay, toDay }) => fromDay <= day && toDay >= day),
+      banked: (uses.get(whose.id) ?? [])
+        .filter((use) => use.day === day)
+        .map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() })),
+      holiday: rest.get(whose.siteId)?.get(day) ?? null,
+      ...windowsOf(whose, day),
+      beside: [],
+    });
+    return days.map((day) => {
+      const record = recordOf(day);
+      const onCall = record.shifts.some(({ kind }) => kind === 'onCall');
+      const beside = onCall ? [addDays(day, -1), addDays(day, 1)].map(recordOf) : [];
+      return { ...record, beside };
+    });
+  };
+  return new Map(people.map((whose) => [whose.id, recordsOf(whose)]));
+}
+
+const figuresOf = async (db: Db, siteIds: readonly number[], day: Day) =>
+  new Map(
+    await Promise.all(
+      siteIds.map(async (siteId) => [siteId, await markingFigures(db, day, siteId)] as const),
+    ),
+  );
+
+/** The windows of a day are those of everybody at its site. */
+function onceEach<T>(make: (whose: Whose, day: Day) => T): (whose: Whose, day: Day) => T {
+  const made = new Map<string, T>();
+  return (whose, day) => {
+    const key = `${whose.siteId} ${day}`;
+    const known = made.get(key);
+    if (known) return known;
+    const found = make(whose, day);
+    made.set(key, found);
+    return found;
+  };
+}

@@ -1,0 +1,104 @@
+import type { closeState } from '@contract/closes/close';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../db/Db';
+import { periodClose } from '../../db/schema/closes';
+import { area, person, site } from '../../db/schema/organisation';
+import { sealCode } from '../../engine/closes/sealPeriod';
+import { type OfferedColumn, payAmounts, payColumns } from '../../engine/pay/payParts';
+import { workedAt } from '../../engine/people/siteOn';
+import { monthSpan } from './monthSpan';
+
+interface SiteMonth {
+  siteId: number;
+  /** "2026-10". */
+  month: string;
+}
+
+export interface PaidPerson {
+  personId: number;
+  docket: string;
+  cuil: string;
+  firstName: string;
+  lastName: string;
+  areaName: string;
+  /** By the whole name of a column; what is nothing is not there. */
+  amounts: ReadonlyMap<string, number>;
+}
+
+/** All that pay reads of a month of a site, and how far that month is settled. */
+export interface HoursForPay {
+  siteName: string;
+  month: string;
+  state: z.infer<typeof closeState>;
+  /** Of what was closed, to be told apart at a glance; null while the hours are open. */
+  seal: string | null;
+  columns: readonly OfferedColumn[];
+  /** Who worked there in that month, by name. */
+  people: readonly PaidPerson[];
+}
+
+async function standing(db: Db, { siteId, month }: SiteMonth) {
+  const closes = await db
+    .select({ ledger: periodClose.ledger, sealed: periodClose.sealed })
+    .from(periodClose)
+    .where(
+      and(
+        eq(periodClose.siteId, siteId),
+        eq(periodClose.month, `${month}-01`),
+        isNull(periodClose.reopenedAt),
+      ),
+    );
+  const time = closes.find(({ ledger }) => ledger === 'time');
+  const paid = closes.some(({ ledger }) => ledger === 'pay');
+  return {
+    state: paid ? ('payClosed' as const) : time ? ('timeClosed' as const) : ('open' as const),
+    seal: time && time.sealed.length > 0 ? sealCode(time.sealed) : null,
+  };
+}
+
+/** Who was employed at a site on some day of a month. */
+function employedThere({ siteId, month }: SiteMonth): SQL {
+  const { from, to } = monthSpan(month);
+  const last = sql`least(${to}::date, coalesce(${person.leaveDate}, ${to}::date))`;
+  return sql`(${person.hireDate} <= ${to}::date and coalesce(${person.leaveDate} >= ${from}::date, true)
+    and exists (
+      select from generate_series(greatest(${from}::date, ${person.hireDate}), ${last}, interval '1 day') as each(at)
+      where ${workedAt(sql`${person.id}`, sql`each.at::date`, siteId)}))`;
+}
+
+/** What a month of a site comes to for pay; `within` narrows it to some people. Null: there is no such site. */
+export async function hoursForPay(
+  db: Db,
+  at: SiteMonth,
+  within?: SQL,
+): Promise<HoursForPay | null> {
+  const span = { siteId: at.siteId, ...monthSpan(at.month) };
+  const [[found], state, columns, amounts, people] = await Promise.all([
+    db.select({ name: site.name }).from(site).where(eq(site.id, at.siteId)),
+    standing(db, at),
+    payColumns(db, span),
+    payAmounts(db, span),
+    db
+      .select({
+        personId: person.id,
+        docket: person.docket,
+        cuil: person.cuil,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        areaName: area.name,
+      })
+      .from(person)
+      .innerJoin(area, eq(area.id, person.areaId))
+      .where(and(employedThere(at), within))
+      .orderBy(asc(person.lastName), asc(person.firstName), asc(person.id)),
+  ]);
+  if (!found) return null;
+  return {
+    siteName: found.name,
+    month: at.month,
+    ...state,
+    columns,
+    people: people.map((one) => ({ ...one, amounts: amounts.get(one.personId) ?? new Map() })),
+  };
+}

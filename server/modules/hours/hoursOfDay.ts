@@ -1,0 +1,61 @@
+import type { HourFigure } from '@contract/hours/hourFigures';
+import { type DayFacts, type DayHours, dayHours } from './dayHours';
+import type { ExpectedShift } from './expectedShift';
+import type { DayRecord } from './hourFacts';
+
+const MINUTE = 60_000;
+/** By the clock on the wall: seconds are nobody's delay. */
+const onMinute = (at: Date) => Math.floor(at.getTime() / MINUTE) * MINUTE;
+
+/** Without an exit of their own, as the server would have closed it once they entered again; null: they are in. */
+const stillToCome = ({ entry, shift, flags }: DayRecord['stretches'][number]): Date | null => {
+  if (!entry || !flags.includes('forgottenExit')) return null;
+  return shift?.kind === 'worked' && shift.endsAt > entry.at ? shift.endsAt : entry.at;
+};
+
+/** What a day comes to, from what was planned and punched of it. */
+export function hoursOfDay(record: DayRecord, now: number): DayHours {
+  return dayHours({ ...factsOf(record, now), elsewhere: record.beside.flatMap(overtimeOf(now)) });
+}
+
+/** Where somebody worked beyond their shifts, or still does. */
+const overtimeOf = (now: number) => (record: DayRecord) => {
+  const facts = factsOf(record, now);
+  return [
+    ...dayHours(facts).reasons.filter(({ figure }) => extras.includes(figure)),
+    ...facts.stretches.flatMap(({ from, to }) =>
+      to === null ? [{ from, to: Number.POSITIVE_INFINITY }] : [],
+    ),
+  ];
+};
+
+const extras: readonly HourFigure[] = ['extra50', 'extra100'];
+
+function factsOf(record: DayRecord, now: number): DayFacts {
+  // What waits for a decision counts once it is taken.
+  const counted = record.stretches.filter(({ flags }) => !flags.includes('waiting'));
+  return {
+    ...record,
+    shifts: record.shifts.map(
+      ({ startsAt, endsAt, ...shift }): ExpectedShift => ({
+        ...shift,
+        from: startsAt.getTime(),
+        to: endsAt.getTime(),
+      }),
+    ),
+    stretches: counted.flatMap((stretch) => {
+      const { entry, exit } = stretch;
+      if (!entry) return [];
+      const end = exit ? exit.at : stillToCome(stretch);
+      return [{ from: onMinute(entry.at), to: end && onMinute(end) }];
+    }),
+    breaks: counted.flatMap(({ breaks, exit }) =>
+      breaks.flatMap(({ from, to }) => {
+        const end = to ?? exit?.at;
+        return end ? [{ from: onMinute(from), to: onMinute(end) }] : [];
+      }),
+    ),
+    absences: record.away,
+    now,
+  };
+}

@@ -1,0 +1,48 @@
+import { listHourDays, listHourTotals } from '@contract/hours/hourAcciones';
+import type { Context } from '../../engine/acciones/context';
+import { implement } from '../../engine/acciones/implement';
+import { runList } from '../../engine/lists/runList';
+import { addDays, type Day } from '../../engine/time/days';
+import { freshHours } from './freshHours';
+import { hourDays, toHourRow } from './hourDays';
+import type { Span } from './hourFacts';
+import { hourTotals, toHourTotal } from './hourTotals';
+import { overtimeCaps } from './overtimeCaps';
+
+interface Filtered {
+  filters: readonly { field: string; operator: string; value: unknown }[];
+}
+
+/** The days that a list was narrowed to; a period may be as long as a month. */
+function daysAsked({ filters }: Filtered, field: string): Span | null {
+  const found = filters.find((filter) => filter.field === field);
+  const days = [found?.value].flat().filter(isNear);
+  const [first, last = first] = days;
+  return first && last ? { from: first, to: addDays(last, field === 'fromDay' ? 31 : 0) } : null;
+}
+
+/** Nobody has hours in other centuries, whatever is asked. */
+const isNear = (value: unknown): value is Day =>
+  typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** What a list of some days shows is reckoned first. */
+async function freshen(context: Context, asked: Filtered, field: string): Promise<void> {
+  const span = daysAsked(asked, field);
+  if (span) await freshHours(context, span);
+}
+
+export const listHourTotalsHandler = implement(listHourTotals, async (input, context) => {
+  await freshen(context, input, 'fromDay');
+  const { rows, ...counted } = await runList(hourTotals, context, input);
+  const overCaps = await overtimeCaps(context.db, rows, ({ fromDay }) => fromDay);
+  return { ...counted, rows: rows.map((row) => toHourTotal(row, overCaps(row))) };
+});
+
+export const listHourDaysHandler = implement(listHourDays, async (input, context) => {
+  await freshen(context, input, 'day');
+  const { rows, ...counted } = await runList(hourDays, context, input);
+  const extra = rows.filter(({ overtime }) => overtime !== 'none');
+  const overCaps = await overtimeCaps(context.db, extra, ({ day }) => day);
+  const said = (row: (typeof rows)[number]) => (row.overtime === 'none' ? [] : overCaps(row));
+  return { ...counted, rows: rows.map((row) => toHourRow(row, said(row))) };
+});

@@ -1,0 +1,98 @@
+import { and, asc, between, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/Db';
+import { hourMark } from '../../db/schema/hours';
+import { person, site } from '../../db/schema/organisation';
+import { byPerson } from '../../engine/people/byPerson';
+import { closedDays } from '../../engine/time/closedDays';
+import { holdPeriods } from '../../engine/time/periodTurn';
+import { firmAbsences } from '../absences';
+import type { Stretch } from '../markings';
+import { bandHours } from './bandHours';
+import { followDecisions } from './bankDays';
+import { type DayRecord, hourFacts, type Span } from './hourFacts';
+import { hoursOfDay } from './hoursOfDay';
+import { storeBands } from './storeBands';
+import { type ReckonedDay, storeHours } from './storeHours';
+
+/** One person's hours are reckoned by one at a time, so that the last to write has read the newest. */
+const TURN = 4_600_063;
+
+/** Takes the marks of some people off and reckons those days; answers the places whose figures changed. */
+export async function reckonHours(
+  db: Db,
+  personIds: readonly number[],
+  now: Date,
+  /** Left out: all that waits of them. */
+  only?: Span,
+  /** Nobody else knows of these marks yet: readers do not wait for whoever writes a month of everybody. */
+  alone = false,
+): Promise<number[]> {
+  const ids = [...personIds].sort((a, b) => a - b);
+  if (!alone) {
+    // Before anybody's turn, as whoever closes a month has it: neither waits for the other.
+    await holdPeriods(db);
+    await db.execute(
+      sql`select pg_advisory_xact_lock(${TURN}, id) from unnest(${sql.param(ids)}::int[]) as id order by id`,
+    );
+  }
+  // Taken before anything is read: what changes from here on marks its day again.
+  const marks = byPerson(
+    await db
+      .delete(hourMark)
+      .where(and(anyOf(hourMark.personId, ids), only && between(hourMark.day, only.from, only.to)))
+      .returning({ personId: hourMark.personId, day: hourMark.day }),
+  );
+  const span = spanOf([...marks.values()].flat().map(({ day }) => day));
+  if (!span) return [];
+  const people = await db
+    .select({ id: person.id, siteId: person.siteId, zone: site.zone })
+    .from(person)
+    .innerJoin(site, eq(site.id, person.siteId))
+    .where(anyOf(person.id, [...marks.keys()]))
+    .orderBy(asc(person.id));
+  const [facts, isClosed] = await Promise.all([
+    hourFacts(db, people, span, (ids) => firmAbsences(db, ids, span), now),
+    closedDays(
+      db,
+      people.map(({ id }) => id),
+      span,
+    ),
+  ]);
+  const days = people.flatMap(({ id }) => {
+    const marked = new Set(marks.get(id)?.map(({ day }) => day));
+    return (facts.get(id) ?? [])
+      .filter(({ day }) => marked.has(day) && !isClosed(id, day))
+      .map((record) => reckoned(id, record, now));
+  });
+  await storeHours(db, days, now);
+  await storeBands(db, days);
+  await followDecisions(db, days);
+  return [...new Set(people.map(({ siteId }) => siteId))];
+}
+
+function spanOf(days: readonly string[]): Span | null {
+  const [first, ...others] = days;
+  if (first === undefined) return null;
+  const span = { from: first, to: first };
+  for (const day of others) {
+    if (day < span.from) span.from = day;
+    if (day > span.to) span.to = day;
+  }
+  return span;
+}
+
+/** What waits to be decided is told of as that. */
+const isUnfinished = ({ entry, exit, flags }: Stretch): boolean =>
+  entry !== null && exit === null && !flags.includes('waiting');
+
+function reckoned(personId: number, record: DayRecord, now: Date): ReckonedDay {
+  const { day, shifts, stretches, bands, rounding } = record;
+  const unfinished = stretches.filter(isUnfinished).length;
+  if (shifts.length + stretches.length === 0) {
+    return { personId, day, figures: null, bands: [], unfinished };
+  }
+  const hours = hoursOfDay(record, now.getTime());
+  const { figures } = hours;
+  return { personId, day, figures, bands: bandHours(hours, bands, rounding), unfinished };
+}

@@ -1,0 +1,9 @@
+import { taxDeduction } from '../../db/schema/taxDeductions';
+import { namedBy } from '../../engine/audit/namedBy';
+
+export const taxDeductionName = namedBy({
+  entity: 'taxDeduction',
+  table: taxDeduction,
+  person: taxDeduction.personId,
+  link: () => '/income-tax',
+});

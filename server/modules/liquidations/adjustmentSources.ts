@@ -1,0 +1,64 @@
+import { monthWords } from '@contract/core/rangeText';
+import { and, asc, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/Db';
+import type { person } from '../../db/schema/organisation';
+import { payRun } from '../../db/schema/payRuns';
+import { conflict } from '../../engine/http/fault';
+import type { FrozenRun } from './frozenRun';
+import type { Run } from './runRules';
+
+type Adjusting = Pick<Run, 'period' | 'since'>;
+
+/** What a raise of the past changes: SAC has a best month of its own, and a last pay is settled anew. */
+const adjusted = ['monthly', 'fortnight', 'vacation'] as const;
+const given = ['published', 'paid'] as const;
+
+/** The runs whose months are adjusted, the oldest first. */
+export const sourcesOf = (db: Db, { period, since }: Adjusting): Promise<Run[]> =>
+  db
+    .select()
+    .from(payRun)
+    .where(
+      and(
+        anyOf(payRun.kind, adjusted),
+        anyOf(payRun.state, given),
+        isNull(payRun.reversesId),
+        gte(payRun.period, since),
+        lt(payRun.period, period),
+      ),
+    )
+    .orderBy(asc(payRun.period), asc(payRun.id));
+
+/** Somebody was paid by one of them. */
+export const wasPaidSince = (
+  { period, since }: Adjusting,
+  personId: SQL | typeof person.id,
+): SQL => sql`exists (select from pay_run r join pay_run_person own on own.run_id = r.id
+  where r.kind = any(${sql.param([...adjusted])}::text[]) and r.state = any(${sql.param([...given])}::text[])
+    and r.reverses_id is null and r.period >= ${since} and r.period < ${period}
+    and own.person_id = ${personId})`;
+
+/** The concepts of all the months, each as it was then; what they read stays with each month's own run. */
+export async function takeAdjustmentRules(
+  db: Db,
+  run: Adjusting,
+): Promise<Omit<FrozenRun, 'seals'>> {
+  const sources = await sourcesOf(db, run);
+  const kept = sources.map(({ frozen }) => frozen as FrozenRun);
+  const last = kept.at(-1);
+  if (!last)
+    throw conflict(
+      `No hay meses publicados desde ${monthWords(run.since).toLowerCase()} que se puedan ajustar.`,
+    );
+  const concepts = new Map(
+    kept.flatMap((frozen) => frozen.concepts.map((one) => [one.id, one] as const)),
+  );
+  const { names, differencePercent, figures } = last;
+  const { monthHours, dayHours } = figures;
+  return {
+    ...{ names, differencePercent, concepts: [...concepts.values()] },
+    figures: { period: run.period, parameters: {}, tables: {}, monthHours, dayHours },
+    sources: sources.map(({ id }) => id),
+  };
+}

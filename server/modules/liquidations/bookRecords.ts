@@ -1,0 +1,146 @@
+import { type ParameterCode, parameterCatalog } from '@contract/admin/parameterCatalog';
+import { isCuil } from '@contract/core/cuil';
+import { monthWords } from '@contract/core/rangeText';
+import { runKindField } from '@contract/liquidations/payBases';
+import Big from 'big.js';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { payConcept } from '../../db/schema/payConcepts';
+import { payLine, payRunPerson } from '../../db/schema/payRuns';
+import { conflict } from '../../engine/http/fault';
+import { figuresAt } from '../../engine/parameters/figuresAt';
+import { employerOf } from '../../engine/settings/employer';
+import type { FrozenRun } from './frozenRun';
+import type { PayFacts } from './payFacts';
+import { periodSpan } from './payPeriods';
+import type { PlannedConcept } from './payPlan';
+import { monthDays } from './payReads';
+import type { Run } from './runRules';
+import type { BookBases, BookCodes, BookLine, BookPerson, BookRun } from './salaryBook';
+
+const codes = {
+  company: 'pay.bookCompany',
+  situation: 'pay.bookSituation',
+  condition: 'pay.bookCondition',
+  activity: 'pay.bookActivity',
+  contract: 'pay.bookContract',
+  place: 'pay.bookPlace',
+  health: 'pay.bookHealth',
+} as const satisfies Record<keyof BookCodes, ParameterCode>;
+
+const printed: readonly PlannedConcept['kind'][] = ['remunerative', 'nonRemunerative', 'deduction'];
+const MINUTES = 60;
+/** As many hours as the book has room for. */
+const MOST_HOURS = 999;
+/** Runs of a month have numbers of their own there, whatever their kind. */
+const OF_A_KIND = 100;
+
+const named = (names: readonly string[]) => [...new Set(names)].sort().join(', ');
+
+async function codesAt(db: Db, period: string): Promise<BookCodes> {
+  const found = await figuresAt(db, Object.values(codes), periodSpan(period).to);
+  const missing = Object.values(codes).filter((code) => found[code] === null);
+  if (missing.length > 0) {
+    throw conflict(
+      `Falta cargar en Parámetros, para ${monthWords(period).toLowerCase()}: ${missing.map((code) => parameterCatalog[code].name).join('; ')}.`,
+    );
+  }
+  const entries = Object.entries(codes).map(([name, code]) => [name, found[code]]);
+  return Object.fromEntries(entries) as unknown as BookCodes;
+}
+
+/** The bases of the month and of SAC, each below its own cap where it has one. */
+export function bookBases(
+  sums: Readonly<Record<string, string>>,
+  remunerative: string,
+  cap: string | undefined,
+): BookBases {
+  const of = (base: string) => {
+    const sum = new Big(sums[base] ?? 0);
+    return sum.lt(0) ? new Big(0) : sum;
+  };
+  const capped = (sum: Big) => (cap !== undefined && sum.gt(cap) ? new Big(cap) : sum);
+  const employer = of('contribuciones').toFixed(2);
+  return {
+    pension: capped(of('aportes'))
+      .plus(capped(of('aportes_sac')))
+      .toFixed(2),
+    employer,
+    health: capped(of('obra_social'))
+      .plus(capped(of('aportes_sac')))
+      .toFixed(2),
+    employerHealth: of('obra_social').plus(of('aportes_sac')).toFixed(2),
+    insurance: new Big(remunerative).lt(0) ? '0' : remunerative,
+  };
+}
+
+type Stored = typeof payRunPerson.$inferSelect;
+
+function personOf(row: Stored, lines: readonly BookLine[], { figures }: FrozenRun): BookPerson {
+  const facts = row.facts as PayFacts;
+  const { cuil, docket, cbu, agreement, amounts, areaName } = facts;
+  return {
+    ...{ cuil, docket, cbu, lines, area: areaName, gross: row.remunerative },
+    days: monthDays(facts, figures),
+    hours: Math.min(MOST_HOURS, Math.round((amounts['hours.worked'] ?? 0) / MINUTES)),
+    underAgreement: agreement !== null,
+    bases: bookBases(row.bases, row.remunerative, figures.parameters.tope_aportes),
+  };
+}
+
+/** What a run tells the book; refused in words where something of it cannot be told. */
+export async function bookRecords(
+  db: Db,
+  run: Run,
+): Promise<{ run: BookRun; people: readonly BookPerson[] }> {
+  if (run.reversesId !== null) {
+    throw conflict(
+      'Una reversión no va al Libro de Sueldos: se rectifica allá la liquidación que deja sin efecto.',
+    );
+  }
+  const frozen = run.frozen as FrozenRun;
+  const { taxId } = await employerOf(db);
+  if (!taxId) throw conflict('Falta el CUIT de la organización, en Administración.');
+  const [known, rows, paid, told] = await Promise.all([
+    codesAt(db, run.period),
+    db
+      .select()
+      .from(payRunPerson)
+      .where(eq(payRunPerson.runId, run.id))
+      .orderBy(asc(payRunPerson.id)),
+    db.select().from(payLine).where(eq(payLine.runId, run.id)),
+    // As they are told today: no figure of the run depends on it.
+    db.select({ id: payConcept.id, code: payConcept.bookCode }).from(payConcept),
+  ]);
+  const faulty = rows.flatMap(({ facts }) => {
+    const { cuil, firstName, lastName } = facts as PayFacts;
+    return isCuil(cuil) ? [] : [`${lastName}, ${firstName}`];
+  });
+  if (faulty.length > 0) {
+    throw conflict(`Su CUIL falta o no es válido: ${faulty.slice(0, 5).join('; ')}.`);
+  }
+  const concepts = new Map(frozen.concepts.map((concept) => [concept.id, concept]));
+  const bookCodes = new Map(told.map(({ id, code }) => [id, code]));
+  const lines = new Map<number, BookLine[]>();
+  const unknown: string[] = [];
+  for (const { conceptId, personId, quantity, amount } of paid) {
+    const concept = concepts.get(conceptId);
+    if (!concept || !printed.includes(concept.kind)) continue;
+    const { name, unit, kind } = concept;
+    const code = bookCodes.get(conceptId) ?? '';
+    if (!code) unknown.push(name);
+    const line = { code, quantity, unit, amount, adds: kind !== 'deduction' };
+    lines.set(personId, [...(lines.get(personId) ?? []), line]);
+  }
+  if (unknown.length > 0) {
+    throw conflict(`Sin código en el Libro de Sueldos: ${named(unknown)}. Ponéselo en Conceptos.`);
+  }
+  return {
+    run: {
+      ...{ taxId: taxId.replace(/\D/g, ''), period: run.period, payDay: run.payDay },
+      number: runKindField.values.indexOf(run.kind) * OF_A_KIND + run.number,
+      codes: known,
+    },
+    people: rows.map((row) => personOf(row, lines.get(row.personId) ?? [], frozen)),
+  };
+}

@@ -1,0 +1,61 @@
+import { moneyText } from '@contract/core/moneyText';
+import { monthWords } from '@contract/core/rangeText';
+import { salaryBasisText } from './adjustmentTexts';
+import type { Explained } from './explainPay';
+import { formulasOf } from './explainPay';
+import type { AdjustedMonth, PayFacts } from './payFacts';
+import type { ReckonedPay } from './reckonPay';
+
+/** What of the record is otherwise than when the month was paid. */
+function changeText({ before, after }: AdjustedMonth): string {
+  const parts = [
+    before.category === after.category ? '' : (after.category ?? 'sin categoría'),
+    before.agreement === after.agreement ? '' : (after.agreement ?? 'sin convenio'),
+  ].filter(Boolean);
+  const was = `antes ${salaryBasisText(before)}`;
+  return [`Con ${salaryBasisText(after)}, ${was}`, ...parts].join(', ');
+}
+
+/** Each line with what was paid, what is due now and what another adjustment gave, and the way back to that month. */
+export function explainAdjustment(
+  pay: Exclude<ReckonedPay, { problem: string }>,
+  { adjusts = [] }: PayFacts,
+): Explained[] {
+  return pay.lines.map(({ concept, amount, ofPeriod = '' }) => {
+    const month = adjusts.find(({ period }) => period === ofPeriod);
+    const line = month?.lines.find(({ conceptId }) => conceptId === concept.id);
+    if (!month || !line) throw new Error('an adjusted line comes from a month');
+    const words = monthWords(ofPeriod).toLowerCase();
+    const [paidBy] = month.runs;
+    const input = (name: string, label: string, value: string, path: string | null = null) => ({
+      ...{ name, label, value: moneyText(value), path },
+    });
+    return {
+      code: concept.code,
+      name: `${concept.name}, ${words}`,
+      kind: concept.kind,
+      unit: '',
+      quantity: null,
+      rate: null,
+      amount: amount.toFixed(2),
+      formulas: [
+        { label: 'Importe', text: 'corresponde - pagado - ajustado' },
+        ...formulasOf(concept).map(({ label, text }) => ({ label: `${label}, en ${words}`, text })),
+      ],
+      inputs: [
+        input('corresponde', changeText(month), line.after),
+        input(
+          'pagado',
+          month.runs.map(({ title }) => title).join(' y '),
+          line.before,
+          paidBy ? `/liquidations/${paidBy.id}/people/${paidBy.rowId}` : null,
+        ),
+        ...(Number(line.already) === 0
+          ? []
+          : [input('ajustado', 'Lo que ya dieron otros ajustes', line.already)]),
+      ],
+      source: concept.source,
+      previous: null,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { payRunFiles } from '@contract/liquidations/payRun';
+import { exportPayRun } from '@contract/liquidations/runAcciones';
+import { eq } from 'drizzle-orm';
+import { payRun } from '../../db/schema/payRuns';
+import { implement } from '../../engine/acciones/implement';
+import { exportUrl } from '../../engine/exports/exportFolder';
+import { writeFile } from '../../engine/exports/writeFile';
+import { conflict, notFound } from '../../engine/http/fault';
+import { keepsPay } from '../../engine/pay/keepsPay';
+import type { Run } from './runRules';
+import { noRun } from './runStore';
+
+const settled: readonly Run['state'][] = ['approved', 'publishing', 'published', 'paid'];
+
+/** A run as banks, books and offices want it. */
+export const exportPayRunHandler = implement(
+  exportPayRun,
+  async ({ id, file }, { services, viewer, address }) => {
+    const { db } = services.database;
+    const [run] = keepsPay(viewer) ? await db.select().from(payRun).where(eq(payRun.id, id)) : [];
+    if (!run) throw notFound(noRun);
+    if (run.frozen === null) throw conflict('Todavía no se calculó: no hay qué exportar.');
+    // Asked for once a month.
+    const { runFiles } = await import('./runFiles');
+    const { format, approved, make } = runFiles[file];
+    if (approved && !settled.includes(run.state)) {
+      throw conflict('Ese archivo sale cuando la liquidación está aprobada.');
+    }
+    const { source, left } = await make(db, run);
+    const fileId = randomUUID();
+    const name = `${run.title}, ${payRunFiles[file].title}.${format}`;
+    await writeFile(
+      services,
+      { accountId: viewer.accountId, address },
+      {
+        ...{ id: fileId, name, format, source },
+        madeBy: exportPayRun.name,
+        entity: 'payRun',
+        entityId: id,
+        told: { file: payRunFiles[file].label, left },
+      },
+    );
+    return { url: exportUrl(fileId), name, left };
+  },
+  // The file is written before anything is held.
+  { transaction: false },
+);

@@ -1,0 +1,145 @@
+import type { LeavingCause } from '@contract/liquidations/leaver';
+import Big from 'big.js';
+import { serviceMonths, severanceYears } from './leavingReads';
+import { noHistory, type PayFacts } from './payFacts';
+import { reckonPay } from './reckonPay';
+import { factsOf, figures, library, planFor } from './testing/payCase';
+
+const plan = planFor('final');
+const at = {
+  ...figures,
+  parameters: { ...figures.parameters, tope_indemnizacion: '2400000' },
+};
+
+const LAST = '2026-11-18';
+
+const leaves = (
+  cause: LeavingCause,
+  best: string,
+  {
+    noticeGiven = false,
+    daysNotTaken = 9.5,
+    leaveDate = LAST,
+    ...more
+  }: Partial<PayFacts> & {
+    noticeGiven?: boolean;
+    daysNotTaken?: number;
+  } = {},
+) =>
+  factsOf({
+    leaveDate,
+    leaving: { cause, noticeGiven, bestPay: '', daysNotTaken },
+    history: { ...noHistory, best: { sac: best }, bestYear: { sac: best } },
+    ...more,
+  });
+
+const pay = (facts: PayFacts, own = plan) => {
+  const reckoned = reckonPay(own, facts, at);
+  if (reckoned.problem !== undefined) throw new Error(reckoned.problem);
+  return reckoned;
+};
+
+const shown = ({
+  totals: { remunerative, nonRemunerative, deductions, net },
+}: ReturnType<typeof pay>) => [
+  remunerative.plus(nonRemunerative).toFixed(2),
+  deductions.toFixed(2),
+  net.toFixed(2),
+];
+
+const amountOf = ({ lines }: ReturnType<typeof pay>, code: string) =>
+  lines.find(({ concept }) => concept.code === code)?.amount.toFixed(2) ?? null;
+
+const BEST = '1031333.33';
+
+// The three figures of each are printed by scripts/pay/cases.py, which shares nothing with the program.
+test.each<[string, PayFacts, [string, string, string]]>([
+  ['resigned on the 18th', leaves('resigned', BEST), ['1405864.28', '192651.95', '1213212.33']],
+  [
+    'dismissed without notice after twelve years',
+    leaves('dismissed', BEST),
+    ['17494664.23', '192651.95', '17302012.28'],
+  ],
+  [
+    'dismissed with notice on the last day',
+    leaves('dismissed', BEST, { leaveDate: '2026-11-30', noticeGiven: true, daysNotTaken: 0 }),
+    ['14867454.66', '277423.06', '14590031.60'],
+  ],
+  [
+    'dismissed over the cap',
+    leaves('dismissed', '6500000', { salary: '6000000', hireDate: '2023-06-01', agreement: null }),
+    ['36329922.47', '967383.14', '35362539.33'],
+  ],
+  [
+    'dismissed in trial',
+    leaves('dismissed', '920833.33', { hireDate: '2026-07-01', daysNotTaken: 5.25 }),
+    ['1597479.02', '172010.67', '1425468.35'],
+  ],
+  ['died', leaves('died', BEST), ['8109530.93', '192651.95', '7916878.98']],
+])('%s', (_name, facts, expected) => {
+  expect(shown(pay(facts))).toEqual(expected);
+});
+
+test('neither who is dismissed for cause nor who agrees to leave is paid for notice or years', () => {
+  const resigned = shown(pay(leaves('resigned', BEST)));
+  expect(shown(pay(leaves('dismissedForCause', BEST)))).toEqual(resigned);
+  expect(shown(pay(leaves('agreed', BEST)))).toEqual(resigned);
+});
+
+test('a year more counts when more than three months of it went by, and the trial ends on its last day', () => {
+  const years = (last: string) => severanceYears('2020-01-10', last);
+  expect([years('2025-04-09'), years('2025-04-10'), years('2026-01-09')]).toEqual([5, 6, 6]);
+  const months = (last: string) => serviceMonths('2026-03-31', last).toFixed(2);
+  expect([months('2026-09-29'), months('2026-08-29')]).toEqual(['6.00', '4.97']);
+});
+
+test('what the month and the half-year paid already is not paid again', () => {
+  const twice = pay(leaves('dismissed', BEST, { paid: ['monthly', 'sac'] }));
+  expect([amountOf(twice, 'BASICO'), amountOf(twice, 'SAC_FINAL')]).toEqual([null, null]);
+  expect(amountOf(twice, 'INDEMNIZACION')).toBe(
+    amountOf(pay(leaves('dismissed', BEST)), 'INDEMNIZACION'),
+  );
+});
+
+test('nobody is paid for years less than one month, nor on a base below the part that the ruling keeps', () => {
+  const { lines } = pay(
+    leaves('dismissed', '6500000', { hireDate: '2026-04-18', salary: '6000000' }),
+  );
+  const rate = (code: string) =>
+    lines.find(({ concept }) => concept.code === code)?.rate?.toFixed(2);
+  expect(rate('INDEMNIZACION')).toBe('4355000.00');
+  const due = lines.find(({ concept }) => concept.code === 'INDEMNIZACION');
+  expect([due?.quantity?.toFixed(), due?.amount.toFixed(2)]).toEqual(['1', '6500000.00']);
+});
+
+test('all that is left of a loan is taken, of what is no pay for work too', () => {
+  const due = [1, 2, 3].map((id) => ({
+    ...{ id, kind: 'loan', amount: '150000.00', label: `Cuota ${id}`, path: '/loans/1' },
+  })) as unknown as PayFacts['due'];
+  const settled = pay(leaves('resigned', BEST, { due }));
+  expect([amountOf(settled, 'PRESTAMOS_FINAL'), settled.items]).toEqual(['450000.00', [1, 2, 3]]);
+});
+
+test('a cap is used once by all the runs of a month', () => {
+  const month = { aportes: '3000000.00', obra_social: '3000000.00' };
+  const facts = leaves('resigned', BEST);
+  const { lines } = pay({ ...facts, history: { ...facts.history, month } });
+  const taken = lines.find(({ concept }) => concept.code === 'JUBILACION');
+  expect(taken?.amount.toFixed(2)).toBe('22000.00');
+});
+
+test('the order in which concepts are written down changes nothing, nor does reckoning twice', () => {
+  const facts = leaves('dismissed', BEST, { amounts: { 'hours.extra100': 95 } });
+  const first = shown(pay(facts));
+  for (let turn = 1; turn < library.length; turn += 7) {
+    const turned = [...library.slice(turn), ...library.slice(0, turn)];
+    expect(shown(pay(facts, planFor('final', turned)))).toEqual(first);
+    expect(shown(pay(facts, planFor('final', turned.toReversed())))).toEqual(first);
+  }
+  const sum = pay(facts).lines.reduce(
+    (all, { concept, amount }) =>
+      ['remunerative', 'nonRemunerative'].includes(concept.kind) ? all.plus(amount) : all,
+    new Big(0),
+  );
+  expect(sum.toFixed(2)).toBe(first[0]);
+});

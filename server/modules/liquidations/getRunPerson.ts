@@ -1,0 +1,114 @@
+import type { OutputOf } from '@contract/core/accion';
+import { getPayRunPerson, recalculatePerson } from '@contract/liquidations/runAcciones';
+import Big from 'big.js';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { payLine, payRun, payRunPerson } from '../../db/schema/payRuns';
+import { implement } from '../../engine/acciones/implement';
+import { conflict, forbidden, notFound } from '../../engine/http/fault';
+import { keepsPay } from '../../engine/pay/keepsPay';
+import { netsBefore, reckonPerson } from './calculateJob';
+import type { FrozenRun } from './frozenRun';
+import type { PayFacts } from './payFacts';
+import { previousRun } from './presentRun';
+import { explainRun, planOfRun, reckonRun } from './reckonRun';
+import { holdForRun, releaseFromRun } from './runHolds';
+import { runPeople, toRunPerson } from './runPeople';
+import type { Run } from './runRules';
+import { storePay } from './storePay';
+import { takeFacts } from './takeFacts';
+import { tellRun } from './tellRun';
+
+const gone = 'Esa persona no está en la liquidación, o no está a tu alcance.';
+
+type Detail = OutputOf<typeof getPayRunPerson>;
+
+async function findIn(db: Db, id: number) {
+  const [found] = await db
+    .select({ run: payRun, stored: payRunPerson })
+    .from(payRunPerson)
+    .innerJoin(payRun, eq(payRun.id, payRunPerson.runId))
+    .where(eq(payRunPerson.id, id));
+  if (!found) throw notFound(gone);
+  return found;
+}
+
+/** What each concept came to for somebody in the run before. */
+async function linesBefore(db: Db, run: Run, personId: number): Promise<Map<string, string>> {
+  const previous = await previousRun(db, run);
+  if (!previous) return new Map();
+  const rows = await db
+    .select({ code: payLine.code, amount: payLine.amount })
+    .from(payLine)
+    .where(and(eq(payLine.runId, previous.id), eq(payLine.personId, personId)));
+  return new Map(rows.map(({ code, amount }) => [code, amount]));
+}
+
+const negated = (figure: string | null) => figure && new Big(figure).neg().toFixed();
+
+/** The line of a run that is taken back: it was made of the same, and goes the other way. */
+const opposite = (line: Detail['lines'][number]): Detail['lines'][number] => ({
+  ...line,
+  quantity: negated(line.quantity),
+  amount: new Big(line.amount).neg().toFixed(2),
+});
+
+async function present(db: Db, id: number): Promise<Detail> {
+  const { run, stored } = await findIn(db, id);
+  const [row] = await runPeople.from(db.select(runPeople.fields)).where(eq(payRunPerson.id, id));
+  if (!row) throw notFound(gone);
+  const frozen = run.frozen as FrozenRun;
+  const facts = stored.facts as PayFacts;
+  const pay = reckonRun(planOfRun(run.kind, frozen), facts, frozen);
+  const explained =
+    pay.problem === undefined ? explainRun(pay, facts, frozen, stored.personId) : [];
+  const lines = run.reversesId === null ? explained : explained.map(opposite);
+  const before = await linesBefore(db, run, stored.personId);
+  return {
+    ...toRunPerson(row),
+    runId: run.id,
+    runTitle: run.title,
+    lines: lines.map((line) => ({ ...line, previous: before.get(line.code) ?? null })),
+    receiptId: stored.receiptId,
+    recalculates: run.state === 'review' && run.reversesId === null,
+  };
+}
+
+export const getPayRunPersonHandler = implement(getPayRunPerson, async ({ id }, { db, viewer }) => {
+  if (!keepsPay(viewer)) throw notFound(gone);
+  return present(db, id);
+});
+
+/** After what was wrong with somebody was put right: nobody else is reckoned again. */
+export const recalculatePersonHandler = implement(recalculatePerson, async ({ id }, context) => {
+  const { db, viewer } = context;
+  if (!keepsPay(viewer)) throw forbidden();
+  const { run: seen, stored } = await findIn(db, id);
+  const [run] = await db.select().from(payRun).where(eq(payRun.id, seen.id)).for('update');
+  if (run?.state !== 'review' || run.reversesId !== null)
+    throw conflict('Se recalcula mientras está para revisar.');
+  const frozen = run.frozen as FrozenRun;
+  const plan = planOfRun(run.kind, frozen);
+  await releaseFromRun(db, run.id, stored.personId);
+  await holdForRun(db, run, plan, [stored.personId]);
+  const facts = (await takeFacts(db, run, plan, [stored.personId])).get(stored.personId);
+  if (!facts)
+    throw conflict(
+      'Ya no es parte de lo que esta liquidación abarca: calculala de nuevo tomando los datos.',
+    );
+  await db.update(payRunPerson).set({ facts }).where(eq(payRunPerson.id, id));
+  const before = {
+    net: (await netsBefore(db, run))(stored.personId),
+    compared: (await previousRun(db, run)) !== undefined,
+  };
+  await storePay(db, run.id, [
+    reckonPerson({ id, personId: stored.personId, facts }, frozen, plan, before),
+  ]);
+  await db
+    .update(payRun)
+    .set({ version: sql`${payRun.version} + 1` })
+    .where(eq(payRun.id, run.id));
+  await context.audit({ entity: 'payRun', entityId: run.id, after: { personId: stored.personId } });
+  await tellRun(context, run.id);
+  return present(db, id);
+});

@@ -1,0 +1,74 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
+import { defineModule } from '../../engine/module';
+import { calculateJob } from './calculateJob';
+import { calculatePayRunHandler, stopPayRunHandler } from './calculateRun';
+import { exportPayRunHandler } from './exportRun';
+import { getConceptTotalsHandler, getPayRunHandler } from './getRun';
+import { getPayRunPersonHandler, recalculatePersonHandler } from './getRunPerson';
+import { listLeavingPeopleHandler } from './leavers';
+import {
+  cancelPayRunHandler,
+  payPayRunHandler,
+  submitPayRunHandler,
+  withdrawPayRunHandler,
+} from './moveRun';
+import { payGrid, toGridRows } from './payGrid';
+import { payConceptName, payRunName, payTableName } from './payNames';
+import { listPayTablesHandler, removePayTableHandler, savePayTableHandler } from './payTables';
+import { publishJob } from './publishJob';
+import { publishPayRunHandler } from './publishRun';
+import { reversePayRunHandler } from './reverseRun';
+import { runPeople, runPeopleExport, toRunPerson } from './runPeople';
+import { payRunsList, toRunRows } from './runQueries';
+import { runRequest } from './runRequest';
+import {
+  listPayConceptsHandler,
+  removePayConceptHandler,
+  savePayConceptHandler,
+} from './saveConcept';
+import { savePayRunHandler } from './saveRun';
+import { liquidationsSeed } from './seed/liquidationsSeed';
+import { payHistoryJob } from './seed/payHistoryJob';
+import { simulatePayHandler } from './simulatePay';
+import { simulateRaiseHandler } from './simulateRaise';
+import { tryPayConceptHandler } from './tryConcept';
+import { listStartingVacationsHandler } from './vacationRun';
+
+export const liquidationsModule = defineModule({
+  handlers: {
+    calculatePayRun: calculatePayRunHandler,
+    cancelPayRun: cancelPayRunHandler,
+    exportPayRun: exportPayRunHandler,
+    getConceptTotals: getConceptTotalsHandler,
+    getPayRun: getPayRunHandler,
+    getPayRunPerson: getPayRunPersonHandler,
+    listLeavingPeople: listLeavingPeopleHandler,
+    listPayConcepts: listPayConceptsHandler,
+    listPayGrid: listHandler(payGrid, toGridRows),
+    listPayRunPeople: listHandler(runPeople, each(toRunPerson)),
+    listPayTables: listPayTablesHandler,
+    listStartingVacations: listStartingVacationsHandler,
+    removePayTable: removePayTableHandler,
+    savePayTable: savePayTableHandler,
+    listPayRuns: listHandler(payRunsList, toRunRows),
+    payPayRun: payPayRunHandler,
+    publishPayRun: publishPayRunHandler,
+    recalculatePerson: recalculatePersonHandler,
+    removePayConcept: removePayConceptHandler,
+    reversePayRun: reversePayRunHandler,
+    savePayConcept: savePayConceptHandler,
+    savePayRun: savePayRunHandler,
+    simulatePay: simulatePayHandler,
+    simulateRaise: simulateRaiseHandler,
+    stopPayRun: stopPayRunHandler,
+    submitPayRun: submitPayRunHandler,
+    tryPayConcept: tryPayConceptHandler,
+    withdrawPayRun: withdrawPayRunHandler,
+  },
+  lists: [payGrid, payRunsList, runPeople],
+  names: [payConceptName, payRunName, payTableName],
+  exports: [runPeopleExport],
+  requests: [runRequest],
+  jobs: [calculateJob, payHistoryJob, publishJob],
+  seeds: [liquidationsSeed],
+});

@@ -1,0 +1,51 @@
+import type { PayLeaver } from '@contract/liquidations/leaver';
+import type { RunKind } from '@contract/liquidations/payBases';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { notTakenDays } from '../holidays';
+import type { PayFacts } from './payFacts';
+import type { Run } from './runRules';
+
+type Leaving = Pick<PayFacts, 'leaving' | 'paid'>;
+
+/** What other runs of the month that stand have paid some people. */
+async function paidInMonth(
+  db: Db,
+  { id, period }: Pick<Run, 'id' | 'period'>,
+  personIds: readonly number[],
+): Promise<ReadonlyMap<number, RunKind[]>> {
+  // Whom the second fortnight paid has nothing of the month left.
+  const kind = sql`case when r.half = 'second' then 'monthly' else r.kind end`;
+  const { rows } = await db.execute<{ id: number; kinds: RunKind[] }>(sql`
+    select p.person_id as id, array_agg(distinct ${kind} order by ${kind}) as kinds
+    from pay_run r join pay_run_person p on p.run_id = r.id
+    where r.period = ${period} and r.id <> ${id} and r.kind in ('monthly', 'sac', 'fortnight') and r.reverses_id is null
+      and r.state in ('approved', 'publishing', 'published', 'paid')
+      and p.person_id = any(${sql.param([...personIds])}::int[])
+    group by 1`);
+  return new Map(rows.map(({ id: personId, kinds }) => [personId, kinds]));
+}
+
+const whyOf = ({ personId: _person, ...why }: PayLeaver) => why;
+
+/** What is known of those who leave; of any other run's people there is nothing. */
+export async function leavingFacts(
+  db: Db,
+  run: Pick<Run, 'id' | 'kind' | 'period' | 'leavers'>,
+  personIds: readonly number[],
+): Promise<(personId: number) => Leaving> {
+  if (run.kind !== 'final') return () => ({});
+  const [days, paid] = await Promise.all([
+    notTakenDays(db, personIds),
+    paidInMonth(db, run, personIds),
+  ]);
+  const leavers = new Map(run.leavers.map((leaver) => [leaver.personId, whyOf(leaver)]));
+  return (personId) => {
+    const why = leavers.get(personId);
+    if (!why) return {};
+    return {
+      leaving: { ...why, daysNotTaken: days.get(personId) ?? 0 },
+      paid: paid.get(personId) ?? [],
+    };
+  };
+}

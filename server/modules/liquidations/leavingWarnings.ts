@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { dayText } from '../../engine/time/days';
+import type { PayFacts } from './payFacts';
+import type { Run } from './runRules';
+
+interface Leaver extends Record<string, unknown> {
+  facts: PayFacts;
+  lastDay: string | null;
+}
+
+async function leaversOf(db: Db, run: Run): Promise<Leaver[]> {
+  if (run.kind !== 'final') return [];
+  const { rows } = await db.execute<Leaver>(sql`
+    select own.facts, p.leave_date::text as "lastDay" from pay_run_person own
+      join person p on p.id = own.person_id where own.run_id = ${run.id} order by own.id`);
+  return rows;
+}
+
+const nameOf = ({ facts: { lastName, firstName } }: Leaver) => `${lastName}, ${firstName}`;
+
+/** Whose last day is another than when their data were taken. */
+export const movedLastDays = async (db: Db, run: Run): Promise<string[]> =>
+  (await leaversOf(db, run)).flatMap((leaver) =>
+    leaver.lastDay === leaver.facts.leaveDate
+      ? []
+      : [
+          leaver.lastDay === null
+            ? `${nameOf(leaver)} ya no tiene la baja.`
+            : `El último día de ${nameOf(leaver)} pasó al ${dayText(leaver.lastDay)}.`,
+        ],
+  );
+
+/** Of whom no month was paid here in a year: what is owed to them rests on what was written down. */
+export const withoutPast = async (db: Db, run: Run): Promise<string[]> =>
+  (await leaversOf(db, run)).flatMap((leaver) => {
+    const { history, leaving } = leaver.facts;
+    return history.bestYear?.sac || leaving?.bestPay
+      ? []
+      : [`Revisar la mejor remuneración de ${nameOf(leaver)}: no hay meses liquidados acá.`];
+  });

@@ -1,0 +1,103 @@
+import {
+  cancelPayRun,
+  payPayRun,
+  submitPayRun,
+  withdrawPayRun,
+} from '@contract/liquidations/runAcciones';
+import { and, eq, sql } from 'drizzle-orm';
+import { payRunPerson } from '../../db/schema/payRuns';
+import { implement } from '../../engine/acciones/implement';
+import { withdrawRequest } from '../../engine/approvals/askedOf';
+import { submitRequest } from '../../engine/approvals/submitRequest';
+import { conflict, forbidden, invalid } from '../../engine/http/fault';
+import { keepsPay } from '../../engine/pay/keepsPay';
+import { todayIn } from '../../engine/time/nowIn';
+import { refuseOverdrawn } from '../garnishments';
+import { sendBack } from './lastLoans';
+import { presentRun } from './presentRun';
+import { releaseFromRun } from './runHolds';
+import { PAY_REQUEST } from './runRequestType';
+import { runStore } from './runStore';
+
+/** Whose pay could not be reckoned has no slip: they are put right, or the run is for others. */
+export const submitPayRunHandler = implement(submitPayRun, async ({ id, version }, context) => {
+  const { db, viewer } = context;
+  if (!keepsPay(viewer)) throw forbidden();
+  await runStore.change(
+    context,
+    { id, version, action: 'submit', kind: 'submitted' },
+    async (run) => {
+      const ofRun = eq(payRunPerson.runId, id);
+      if ((await db.$count(payRunPerson, ofRun)) === 0)
+        throw conflict('No tiene a nadie calculado: calculala de nuevo, tomando los datos.');
+      const left = await db.$count(
+        payRunPerson,
+        and(ofRun, sql`${payRunPerson.reckonedAt} is null`),
+      );
+      if (left > 0) throw conflict('El cálculo se detuvo antes del final: calculá de nuevo.');
+      const failed = await db.$count(payRunPerson, and(ofRun, sql`${payRunPerson.problem} <> ''`));
+      if (failed > 0) {
+        throw conflict(
+          failed === 1
+            ? 'Hay una persona que no se pudo calcular: corregila primero.'
+            : `Hay ${failed} personas que no se pudieron calcular: corregilas primero.`,
+        );
+      }
+      // What takes a month back is below zero for everybody.
+      const below =
+        run.reversesId === null
+          ? await db.$count(payRunPerson, and(ofRun, sql`${payRunPerson.net} < 0`))
+          : 0;
+      if (below > 0) {
+        throw conflict(
+          below === 1
+            ? 'Hay una persona con neto negativo: corregila primero.'
+            : `Hay ${below} personas con neto negativo: corregilas primero.`,
+        );
+      }
+      await refuseOverdrawn(db, id);
+      return { state: 'pending' };
+    },
+  );
+  await submitRequest(context, PAY_REQUEST, id, { anew: true });
+  return presentRun(context, id);
+});
+
+export const withdrawPayRunHandler = implement(withdrawPayRun, async ({ id, version }, context) => {
+  if (!keepsPay(context.viewer)) throw forbidden();
+  await runStore.change(
+    context,
+    { id, version, action: 'withdraw', kind: 'withdrawn' },
+    async () => {
+      await withdrawRequest(context, PAY_REQUEST, id, null);
+      return { state: 'review' };
+    },
+  );
+  return presentRun(context, id);
+});
+
+export const payPayRunHandler = implement(payPayRun, async ({ id, version, paidOn }, context) => {
+  if (!keepsPay(context.viewer)) throw forbidden();
+  if (paidOn > todayIn()) {
+    throw invalid({ paidOn: 'Anotá el pago cuando ya esté hecho.' });
+  }
+  await runStore.change(context, { id, version, action: 'pay', kind: 'paid' }, () => ({
+    state: 'paid',
+    paidOn,
+  }));
+  return presentRun(context, id);
+});
+
+export const cancelPayRunHandler = implement(
+  cancelPayRun,
+  async ({ id, version, reason }, context) => {
+    if (!keepsPay(context.viewer)) throw forbidden();
+    const asked = { id, version, action: 'cancel', kind: 'cancelled', reason } as const;
+    await runStore.change(context, asked, async (run) => {
+      await releaseFromRun(context.db, id);
+      await sendBack(context, run);
+      return { state: 'cancelled', reason, brought: [] };
+    });
+    return presentRun(context, id);
+  },
+);

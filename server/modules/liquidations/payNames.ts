@@ -1,0 +1,25 @@
+import { payConcept } from '../../db/schema/payConcepts';
+import { payRun } from '../../db/schema/payRuns';
+import { payTable } from '../../db/schema/payTables';
+import { namedBy } from '../../engine/audit/namedBy';
+
+export const payConceptName = namedBy({
+  entity: 'payConcept',
+  table: payConcept,
+  name: payConcept.name,
+  link: () => '/liquidations/concepts',
+});
+
+export const payTableName = namedBy({
+  entity: 'payTable',
+  table: payTable,
+  name: payTable.name,
+  link: () => '/liquidations/tables',
+});
+
+export const payRunName = namedBy({
+  entity: 'payRun',
+  table: payRun,
+  name: payRun.title,
+  link: (id) => `/liquidations/${id}`,
+});

@@ -1,0 +1,146 @@
+import {
+  type CheckedFormula,
+  checkFormula,
+  foldedKeys,
+  type KnownNames,
+} from '@contract/liquidations/formula/checkFormula';
+import { type FormulaFault, foldName } from '@contract/liquidations/formula/formulaTree';
+import type { Unit } from '@contract/liquidations/formula/formulaVocabulary';
+import { parseFormula } from '@contract/liquidations/formula/parseFormula';
+import type { PayConceptFields } from '@contract/liquidations/payConcept';
+import { makeReady, type Reckon } from './reckonFormula';
+
+export interface PlannedConcept extends PayConceptFields {
+  id: number;
+  version: number;
+}
+
+export const formulaFields = ['condition', 'quantity', 'rate', 'formula'] as const;
+export type FormulaField = (typeof formulaFields)[number];
+
+/** A concept with its formulas made ready, in the order in which it is reckoned. */
+export interface ReadyConcept extends PlannedConcept {
+  ready: Partial<Record<FormulaField, Reckon>>;
+  /** Whose amounts it reads of the same run. */
+  reads: ReadonlySet<string>;
+  uses: CheckedFormula['uses'];
+}
+
+interface ConceptFault {
+  code: string;
+  field: FormulaField;
+  fault: FormulaFault;
+}
+
+type Made = { plan: ReadyConcept[]; fault?: never } | { plan?: never; fault: ConceptFault };
+
+const wanted: Readonly<Record<FormulaField, Unit>> = {
+  condition: 'truth',
+  quantity: 'number',
+  rate: 'money',
+  formula: 'money',
+};
+
+/** The formulas of one concept, each by itself. */
+export function readyConcept(
+  concept: PlannedConcept,
+  known: KnownNames,
+): { ready: Omit<ReadyConcept, 'reads'>; fault?: never } | { ready?: never; fault: ConceptFault } {
+  const ready: Partial<Record<FormulaField, Reckon>> = {};
+  const uses: CheckedFormula['uses'] = [];
+  const own = foldedKeys<Unit>([
+    ...(concept.quantity ? ([['cantidad', 'number']] as const) : []),
+    ...(concept.rate ? ([['valor', 'money']] as const) : []),
+  ]);
+  for (const field of formulaFields) {
+    const text = concept[field];
+    if (!text) continue;
+    const { tree, fault } = parseFormula(text);
+    if (fault) return { fault: { code: concept.code, field, fault } };
+    const checked = checkFormula(
+      tree,
+      field === 'formula' ? { ...known, own } : known,
+      wanted[field],
+    );
+    if (checked.fault) return { fault: { code: concept.code, field, fault: checked.fault } };
+    uses.push(...checked.checked.uses);
+    ready[field] = makeReady(tree);
+  }
+  return { ready: { ...concept, ready, uses } };
+}
+
+/** What a concept reads of the same run: others by their code, and all that enter a base. */
+function readsOf(
+  { uses }: Pick<ReadyConcept, 'uses'>,
+  all: readonly PlannedConcept[],
+): Set<string> {
+  const codes = uses.flatMap(({ function: name, name: word }) => {
+    if (name === 'concepto') return [word.toUpperCase()];
+    if (name !== 'base') return [];
+    return all
+      .filter(({ bases }) => bases.some((base) => foldName(base) === word))
+      .map(({ code }) => code);
+  });
+  return new Set(codes);
+}
+
+/** A circle among concepts, from one of them back to it; null where there is none. */
+function circleFrom(
+  start: ReadyConcept,
+  byCode: ReadonlyMap<string, ReadyConcept>,
+  done: Set<string>,
+  path: readonly string[] = [],
+): string[] | null {
+  if (path.includes(start.code)) return [...path.slice(path.indexOf(start.code)), start.code];
+  if (done.has(start.code)) return null;
+  for (const code of start.reads) {
+    const next = byCode.get(code);
+    const circle = next && circleFrom(next, byCode, done, [...path, start.code]);
+    if (circle) return circle;
+  }
+  done.add(start.code);
+  return null;
+}
+
+function faultOfCircle(
+  circle: readonly string[],
+  byCode: ReadonlyMap<string, ReadyConcept>,
+): ConceptFault {
+  const [code = ''] = circle;
+  const field = formulaFields.findLast((one) => byCode.get(code)?.[one]) ?? 'formula';
+  const to = byCode.get(code)?.[field].length ?? 1;
+  return { code, field, fault: { from: 0, to, words: `Da vueltas: ${circle.join(' → ')}.` } };
+}
+
+/** All concepts of a run, each after those that it reads; of those that do not read each other the first on the slip goes first. */
+export function makePlan(concepts: readonly PlannedConcept[], known: KnownNames): Made {
+  const ready: ReadyConcept[] = [];
+  for (const concept of concepts) {
+    const made = readyConcept(concept, known);
+    if (made.fault) return { fault: made.fault };
+    ready.push({ ...made.ready, reads: readsOf(made.ready, concepts) });
+  }
+  const byCode = new Map(ready.map((one) => [one.code, one]));
+  const done = new Set<string>();
+  for (const one of ready) {
+    const circle = circleFrom(one, byCode, done);
+    if (circle) return { fault: faultOfCircle(circle, byCode) };
+  }
+  const plan: ReadyConcept[] = [];
+  const placed = new Set<string>();
+  const place = (one: ReadyConcept) => {
+    if (placed.has(one.code)) return;
+    placed.add(one.code);
+    for (const code of one.reads) {
+      const read = byCode.get(code);
+      if (read) place(read);
+    }
+    plan.push(one);
+  };
+  for (const one of ready.toSorted(
+    (a, b) => a.position - b.position || (a.code < b.code ? -1 : 1),
+  )) {
+    place(one);
+  }
+  return { plan };
+}

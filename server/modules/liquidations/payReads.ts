@@ -1,0 +1,221 @@
+import { parameterCatalog } from '@contract/admin/parameterCatalog';
+import { payItemKinds } from '@contract/core/payItemKinds';
+import { foldName } from '@contract/liquidations/formula/formulaTree';
+import { formulaHours } from '@contract/liquidations/formula/formulaVocabulary';
+import { payParameters } from '@contract/liquidations/payParameters';
+import Big from 'big.js';
+import { addYears, daysFromTo, yearOf } from '../../engine/time/days';
+import { leavingReads } from './leavingReads';
+import { takeOrders } from './orderReads';
+import type { PayFacts, PayFigures } from './payFacts';
+import { paidSpan, periodSpan, semesterSpan } from './payPeriods';
+import { type FormulaReads, PayProblem, type Value } from './reckonFormula';
+import { reckonTable } from './tableRules';
+import { taxReads, taxSums } from './taxReads';
+
+const none = new Big(0);
+const MONTH_DAYS = 30;
+const hours = new Map<string, string>(Object.entries(formulaHours));
+const MINUTES = 60;
+
+/** Days of a month as pay counts them: a whole one has 30, whatever the calendar says; none where another run paid them. */
+export function monthDays(facts: PayFacts, figures: PayFigures): number {
+  if (facts.paid?.includes('monthly')) return 0;
+  const span = paidSpan(figures);
+  const most = figures.half ? MONTH_DAYS / 2 : MONTH_DAYS;
+  const days = employedDays(facts, span);
+  return days === daysFromTo(span.from, span.to) ? most : Math.min(days, most);
+}
+
+/** Without pay from the first day of theirs to the last nothing is left of the month, be it of 28 days or of 31. */
+function unpaidDays(facts: PayFacts, figures: PayFigures): Big {
+  const { amounts } = facts;
+  const days = new Big(amounts['news.unpaidDays'] ?? 0).plus(amounts['leave.unpaidDays'] ?? 0);
+  const most = monthDays(facts, figures);
+  return days.gte(employedDays(facts, paidSpan(figures))) || days.gt(most) ? new Big(most) : days;
+}
+
+/** How many days of some somebody belonged to the organisation. */
+function employedDays(
+  { hireDate, leaveDate }: PayFacts,
+  { from, to }: { from: string; to: string },
+) {
+  const first = hireDate > from ? hireDate : from;
+  const last = leaveDate !== null && leaveDate < to ? leaveDate : to;
+  return last < first ? 0 : daysFromTo(first, last);
+}
+
+function yearsOf({ hireDate, leaveDate }: PayFacts, to: string): number {
+  const last = leaveDate !== null && leaveDate < to ? leaveDate : to;
+  const years = yearOf(last) - yearOf(hireDate);
+  return Math.max(0, last < addYears(hireDate, years) ? years - 1 : years);
+}
+
+function salaryOf({ salary }: PayFacts): Big {
+  if (salary === null) throw new PayProblem('No tiene sueldo cargado en su ficha');
+  return new Big(salary);
+}
+
+const rates = {
+  monthly: {
+    day: (basic: Big) => basic.div(MONTH_DAYS),
+    hour: (basic: Big, { monthHours }: PayFigures) => basic.div(monthHours),
+  },
+  daily: {
+    day: (basic: Big) => basic,
+    hour: (basic: Big, { dayHours }: PayFigures) => basic.div(dayHours),
+  },
+  hourly: {
+    day: (basic: Big, { dayHours }: PayFigures) => basic.times(dayHours),
+    hour: (basic: Big) => basic,
+  },
+} as const;
+
+type Variable = (facts: PayFacts, figures: PayFigures) => Value;
+
+const amount =
+  (key: string, divisor = 1): Variable =>
+  ({ amounts }) =>
+    new Big(amounts[key] ?? 0).div(divisor);
+
+/** What keeps somebody from what is paid for not missing a day. */
+const missed = ['news.unpaidDays', 'leave.unpaidDays', 'hours.absent'];
+
+const variables: Readonly<Record<string, Variable>> = {
+  basico: salaryOf,
+  valor_dia: (facts, figures) =>
+    rates[facts.salaryBasis ?? 'monthly'].day(salaryOf(facts), figures),
+  valor_hora: (facts, figures) =>
+    rates[facts.salaryBasis ?? 'monthly'].hour(salaryOf(facts), figures),
+  mensual: ({ salaryBasis }) => salaryBasis === 'monthly',
+  jornal: ({ salaryBasis }) => salaryBasis === 'daily',
+  por_hora: ({ salaryBasis }) => salaryBasis === 'hourly',
+  con_convenio: ({ agreement }) => agreement !== null,
+  dias_mes: (_facts, figures) => {
+    const { from, to } = paidSpan(figures);
+    return new Big(daysFromTo(from, to));
+  },
+  dias_empleo: (facts, figures) => new Big(monthDays(facts, figures)),
+  primera_quincena: (_facts, { half }) => half === 'first',
+  segunda_quincena: (_facts, { half }) => half === 'second',
+  mes_sin_faltas: ({ amounts, firstHalf = {} }) =>
+    [amounts, firstHalf].every((of) => missed.every((key) => !of[key])),
+  dias_trabajados: amount('hours.days'),
+  dias_sin_goce: unpaidDays,
+  horas_sin_goce: amount('news.unpaidMinutes', MINUTES),
+  novedades_suman: amount('news.plus'),
+  novedades_restan: amount('news.minus'),
+  vacaciones_adelantadas: ({ ahead = 0 }) => new Big(ahead),
+  dias_semestre: (_facts, { period }) => {
+    const { from, to } = semesterSpan(period);
+    return new Big(daysFromTo(from, to));
+  },
+  dias_empleo_semestre: (facts, { period }) =>
+    new Big(facts.paid?.includes('sac') ? 0 : employedDays(facts, semesterSpan(period))),
+  con_embargos: ({ orders = [] }) => orders.some(({ kind }) => kind === 'debt'),
+  con_alimentos: ({ orders = [] }) => orders.some(({ kind }) => kind === 'maintenance'),
+  ...leavingReads,
+  ...taxReads,
+};
+
+/** What concepts of the same run came to so far. */
+export interface Reckoned {
+  amounts: ReadonlyMap<string, Big>;
+  bases: ReadonlyMap<string, Big>;
+  own: ReadonlyMap<string, Big>;
+  /** What the concept that is being reckoned took of what waits. */
+  taken: Set<number>;
+  /** And what it withheld for each order of a court. */
+  withheld: Map<number, Big>;
+}
+
+const past = (record: Readonly<Record<string, string>>, name: string) => new Big(record[name] ?? 0);
+
+type Named = (
+  name: string,
+  facts: PayFacts,
+  figures: PayFigures,
+  reckoned: Reckoned,
+  given: readonly Big[],
+) => Value;
+
+const kindNamed: ReadonlyMap<string, string> = new Map(
+  Object.entries(payItemKinds).map(([kind, { word }]) => [word, kind] as const),
+);
+
+/** Each as a whole or not at all: the oldest first, as long as they fit. */
+function takeDue(name: string, { due }: PayFacts, taken: Set<number>, most: Big): Big {
+  const kind = kindNamed.get(name);
+  let sum = none;
+  for (const item of due.filter((one) => one.kind === kind)) {
+    if (sum.plus(item.amount).gt(most)) break;
+    sum = sum.plus(item.amount);
+    taken.add(item.id);
+  }
+  return sum;
+}
+
+const equal = (name: string, text: string | null) =>
+  text !== null && foldName(text) === foldName(name);
+
+const labels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(payParameters).map(([name, { code }]) => [name, parameterCatalog[code].name]),
+);
+
+const functions: Readonly<Record<string, Named>> = {
+  antiguedad: (_name, facts, { period }) => new Big(yearsOf(facts, periodSpan(period).to)),
+  concepto: (name, _facts, _figures, { amounts }) => amounts.get(name.toUpperCase()) ?? none,
+  base: (name, _facts, _figures, { bases }) => bases.get(name) ?? none,
+  anterior: (name, { history }) => past(history.previous, name.toUpperCase()),
+  acumulado: (name, { history }) => past(history.year, name.toUpperCase()),
+  acumulado_base: (name, { history }) => past(history.yearBases, name),
+  mejor: (name, { history }) => past(history.best, name),
+  mejor_anual: (name, { history }) => past(history.bestYear ?? {}, name),
+  quincena_anterior: (name, { history }) => past(history.half ?? {}, name),
+  promedio: (name, { history }) => past(history.average ?? {}, name),
+  del_mes: (name, { history }) => past(history.month ?? {}, name),
+  ...taxSums,
+  horas: (name, { amounts }) => new Big(amounts[hours.get(name) ?? ''] ?? 0).div(MINUTES),
+  franja: (name, { amounts }) => new Big(amounts[`band.${name.toUpperCase()}`] ?? 0).div(MINUTES),
+  novedad: (name, { amounts }) => new Big(amounts[`news.${name.toUpperCase()}`] ?? 0),
+  licencia: (name, { amounts }) => new Big(amounts[`leave.${name.toUpperCase()}`] ?? 0),
+  parametro: (name, _facts, { parameters }) => {
+    const found = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    if (found === undefined) {
+      const label = Object.hasOwn(labels, name) ? labels[name] : name;
+      throw new PayProblem(
+        `Falta cargar en Parámetros, para ese mes, “${label}”; después hay que volver a tomar los datos`,
+      );
+    }
+    return new Big(found);
+  },
+  pendiente: (name, facts, _figures, { taken }, [most = none]) => takeDue(name, facts, taken, most),
+  embargo: (name, facts, _figures, { withheld }, given) => takeOrders(name, facts, withheld, given),
+  tabla: (name, _facts, { tables = {} }, _reckoned, [value = none]) => {
+    const steps = Object.hasOwn(tables, name) ? tables[name] : undefined;
+    if (!steps) throw new PayProblem(`Falta la tabla “${name}” para ese mes`);
+    return reckonTable(steps, value);
+  },
+  convenio: (name, { agreement }) => equal(name, agreement),
+  categoria: (name, { category }) => equal(name, category),
+};
+
+/** What formulas read of somebody: their facts, the figures of the law, and what was reckoned before. */
+export const payReads = (
+  facts: PayFacts,
+  figures: PayFigures,
+  reckoned: Reckoned,
+): FormulaReads => ({
+  variable(name) {
+    const own = reckoned.own.get(name);
+    if (own) return own;
+    const read = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (!read) throw new Error(`a checked formula knows ${name}`);
+    return read(facts, figures);
+  },
+  named(functionName, name, given) {
+    const read = Object.hasOwn(functions, functionName) ? functions[functionName] : undefined;
+    if (!read) throw new Error(`a checked formula knows ${functionName}`);
+    return read(name, facts, figures, reckoned, given);
+  },
+});

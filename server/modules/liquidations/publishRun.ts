@@ -1,0 +1,38 @@
+import { publishPayRun } from '@contract/liquidations/runAcciones';
+import { eq } from 'drizzle-orm';
+import { payRunPerson } from '../../db/schema/payRuns';
+import { implement } from '../../engine/acciones/implement';
+import { forbidden, invalid } from '../../engine/http/fault';
+import { keepsPay } from '../../engine/pay/keepsPay';
+import { openPayBatch } from '../receipts';
+import { presentRun } from './presentRun';
+import { runStore } from './runStore';
+
+/** The batch is opened here, so that its campaign is there to be followed; the slips follow in a task. */
+export const publishPayRunHandler = implement(
+  publishPayRun,
+  async ({ id, version, dueOn }, context) => {
+    const { db, viewer, services, origin, address } = context;
+    if (!keepsPay(viewer)) throw forbidden();
+    const before = await runStore.hold(context, { id, version }, 'publish');
+    if (dueOn < before.payDay)
+      throw invalid({ dueOn: 'Dales tiempo para firmar: es antes de la fecha de pago.' });
+    const { kind, period, title } = before;
+    const batchId = before.batchId ?? (await openPayBatch(context, { kind, period, title, dueOn }));
+    const jobId = await services.jobs.request(db, {
+      kind: 'payRunPublish',
+      title: `Publicar: ${title}`,
+      accountId: viewer.accountId,
+      payload: { id, origin, address },
+      totalUnits: await db.$count(payRunPerson, eq(payRunPerson.runId, id)),
+    });
+    await runStore.write(
+      context,
+      before,
+      { state: 'publishing', jobId, batchId },
+      { kind: null, accountId: viewer.accountId },
+    );
+    context.afterCommit(() => services.jobs.flush());
+    return presentRun(context, id);
+  },
+);

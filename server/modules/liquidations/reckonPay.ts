@@ -1,0 +1,167 @@
+import Big from 'big.js';
+import type { PayFacts, PayFigures } from './payFacts';
+import type { ReadyConcept } from './payPlan';
+import { payReads } from './payReads';
+import { type FormulaReads, PayProblem, type Value } from './reckonFormula';
+
+export interface ReckonedLine {
+  concept: ReadyConcept;
+  quantity: Big | null;
+  rate: Big | null;
+  amount: Big;
+  /** The month that it corrects, in an adjustment. */
+  ofPeriod?: string;
+}
+
+export interface PayTotals {
+  remunerative: Big;
+  nonRemunerative: Big;
+  deductions: Big;
+  employer: Big;
+  net: Big;
+}
+
+export type ReckonedPay =
+  | {
+      lines: ReckonedLine[];
+      totals: PayTotals;
+      bases: ReadonlyMap<string, Big>;
+      /** What it settles of what waited. */
+      items: number[];
+      /** What it withholds for each order of a court, by its number. */
+      withheld: ReadonlyMap<number, Big>;
+      problem?: never;
+    }
+  | { problem: string };
+
+/** Beyond what its column holds somebody wrote a formula wrong. */
+const MOST = new Big('999999999999.99');
+const MOST_UNITS = new Big('9999999999');
+const none = new Big(0);
+
+const places = { cents: 2, whole: 0 } as const;
+
+const tooMuch = (value: Big | null) => value?.abs().gt(MOST) === true;
+
+function figure(value: Value | undefined): Big | null {
+  if (value === undefined) return null;
+  if (typeof value === 'boolean') throw new Error('a checked formula of a figure gives one');
+  return value;
+}
+
+/** One concept for one person; null where it does not apply to them. */
+export function reckonLine(
+  concept: ReadyConcept,
+  reads: FormulaReads,
+  own: Map<string, Big>,
+): ReckonedLine | null {
+  const { condition, quantity: countOf, rate: rateOf, formula } = concept.ready;
+  if (condition && condition(reads) !== true) return null;
+  const quantity = figure(countOf?.(reads))?.round(4) ?? null;
+  const rate = figure(rateOf?.(reads)) ?? null;
+  own.clear();
+  if (quantity) own.set('cantidad', quantity);
+  if (rate) own.set('valor', rate);
+  const whole = formula ? figure(formula(reads)) : (quantity ?? none).times(rate ?? none);
+  own.clear();
+  const amount = (whole ?? none).round(places[concept.rounding]);
+  if (tooMuch(amount) || tooMuch(rate) || quantity?.abs().gt(MOST_UNITS))
+    throw new PayProblem(`“${concept.name}” da más de lo que entra en un recibo`);
+  return { concept, quantity, rate: rate?.round(6) ?? null, amount };
+}
+
+const sumOf = (lines: readonly ReckonedLine[], kind: ReadyConcept['kind']) =>
+  lines.reduce(
+    (sum, { concept, amount }) => (concept.kind === kind ? sum.plus(amount) : sum),
+    none,
+  );
+
+export function totalsOf(lines: readonly ReckonedLine[]): PayTotals {
+  const remunerative = sumOf(lines, 'remunerative');
+  const nonRemunerative = sumOf(lines, 'nonRemunerative');
+  const deductions = sumOf(lines, 'deduction');
+  return {
+    remunerative,
+    nonRemunerative,
+    deductions,
+    employer: sumOf(lines, 'employer'),
+    net: remunerative.plus(nonRemunerative).minus(deductions),
+  };
+}
+
+/** What a line takes of what waits it pays to the cent, and nothing is paid by two of them. */
+function wholeItems(
+  line: ReckonedLine | null,
+  taken: ReadonlySet<number>,
+  { due }: PayFacts,
+  before: readonly number[],
+): Iterable<number> {
+  if (!line || taken.size === 0) return [];
+  if (before.some((id) => taken.has(id))) throw new PayProblem('Otro concepto ya toma lo mismo');
+  const sum = due
+    .filter(({ id }) => taken.has(id))
+    .reduce((total, { amount }) => total.plus(amount), none);
+  if (!line.amount.eq(sum)) {
+    throw new PayProblem('El importe no es lo que toma de lo que espera, entero');
+  }
+  return taken;
+}
+
+/** What a line withholds for courts it says to the cent, and no other line withholds for the same. */
+function keepWithheld(
+  line: ReckonedLine | null,
+  own: ReadonlyMap<number, Big>,
+  before: Map<number, Big>,
+): void {
+  if (!line || own.size === 0) return;
+  let sum = none;
+  for (const [id, amount] of own) {
+    if (before.has(id)) throw new PayProblem('Otro concepto ya retiene para el mismo embargo');
+    before.set(id, amount);
+    sum = sum.plus(amount);
+  }
+  if (!line.amount.eq(sum)) {
+    throw new PayProblem('El importe no es lo que retiene para los juzgados, entero');
+  }
+}
+
+/** Somebody's pay: the concepts in their order, each rounded once, and totals that are the sum of what is shown. */
+export function reckonPay(
+  plan: readonly ReadyConcept[],
+  facts: PayFacts,
+  figures: PayFigures,
+): ReckonedPay {
+  const amounts = new Map<string, Big>();
+  const bases = new Map<string, Big>();
+  const own = new Map<string, Big>();
+  const taken = new Set<number>();
+  const withholding = new Map<number, Big>();
+  const withheld = new Map<number, Big>();
+  const reads = payReads(facts, figures, { amounts, bases, own, taken, withheld: withholding });
+  const items: number[] = [];
+  const lines: ReckonedLine[] = [];
+  for (const concept of plan) {
+    let line: ReckonedLine | null;
+    try {
+      taken.clear();
+      withholding.clear();
+      line = reckonLine(concept, reads, own);
+      items.push(...wholeItems(line, taken, facts, items));
+      keepWithheld(line, withholding, withheld);
+    } catch (error) {
+      if (error instanceof PayProblem) return { problem: `${concept.name}: ${error.message}.` };
+      throw error;
+    }
+    if (!line || line.amount.eq(0)) continue;
+    lines.push(line);
+    amounts.set(concept.code, line.amount);
+    for (const base of concept.bases) bases.set(base, (bases.get(base) ?? none).plus(line.amount));
+  }
+  const shown = lines.toSorted(
+    ({ concept: a }, { concept: b }) => a.position - b.position || (a.code < b.code ? -1 : 1),
+  );
+  const totals = totalsOf(lines);
+  if (Object.values(totals).some(tooMuch))
+    return { problem: 'Suma más de lo que entra en un recibo.' };
+  return { lines: shown, totals, bases, items, withheld };
+}

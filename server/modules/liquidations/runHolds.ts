@@ -1,0 +1,24 @@
+import type { Db } from '../../db/Db';
+import { releasePayItems } from '../../engine/pay/heldPayItems';
+import { holdDue } from './holdDue';
+import { holdAhead, releaseAhead } from './payAhead';
+import type { ReadyConcept } from './payPlan';
+import type { Population } from './population';
+
+/** What a run is going to pay or take is no other run's from here on. */
+export async function holdForRun(
+  db: Db,
+  run: Population,
+  plan: readonly ReadyConcept[],
+  personIds: readonly number[],
+): Promise<void> {
+  // What is of the month waits for its second half.
+  if (run.half !== 'first') await holdDue(db, run, plan, personIds);
+  await holdAhead(db, run, personIds);
+}
+
+/** It is called off, or takes everything anew; with a person, only theirs. */
+export async function releaseFromRun(db: Db, runId: number, personId?: number): Promise<void> {
+  await releasePayItems(db, runId, personId);
+  await releaseAhead(db, runId, personId);
+}

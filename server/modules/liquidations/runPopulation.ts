@@ -1,0 +1,51 @@
+import { and, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
+import { person } from '../../db/schema/organisation';
+import { payRun } from '../../db/schema/payRuns';
+import { wasPaidSince } from './adjustmentSources';
+import { paidSpan } from './payPeriods';
+import type { Population } from './population';
+import { hasVacationToPay } from './vacationStarts';
+
+/** A final settlement that stands has them: it pays their last month whole. */
+export const inFinalRun = (period: string, personId: SQL | typeof person.id): SQL => sql`exists (
+  select from ${payRun} last cross join lateral jsonb_array_elements(last.leavers) as l(leaver)
+  where last.kind = 'final' and last.period = ${period} and last.reverses_id is null
+    and last.state not in ('cancelled', 'reversed') and (l.leaver ->> 'personId')::int = ${personId})`;
+
+/** Who is in a fortnight of a month that stands is paid by fortnights. */
+export const inFortnight = (period: string, personId: SQL | typeof person.id): SQL => sql`exists (
+  select from ${payRun} half join pay_run_person own on own.run_id = half.id
+  where half.kind = 'fortnight' and half.period = ${period} and half.reverses_id is null
+    and half.state not in ('cancelled', 'reversed') and own.person_id = ${personId})`;
+
+/** As it was taken, the month that was approved has them: no other run pays it again. */
+export const inApprovedMonth = (period: string, personId: SQL | typeof person.id): SQL =>
+  sql`exists (select from ${payRun} month join pay_run_person own on own.run_id = month.id
+    where month.kind = 'monthly' and month.period = ${period} and month.reverses_id is null
+      and month.state in ('approved', 'publishing', 'published', 'paid') and own.person_id = ${personId})`;
+
+/** Who belonged to the organisation on some day of the month; of a final settlement, who left in it and was named. */
+export function ofRun(run: Population): SQL | undefined {
+  const { kind, period, leavers, personIds } = run;
+  const { from, to } = paidSpan(run);
+  const employed = and(
+    lte(person.hireDate, to),
+    or(isNull(person.leaveDate), gte(person.leaveDate, from)),
+    personIds.length > 0 ? anyOf(person.id, personIds) : undefined,
+  );
+  if (kind === 'final') {
+    const ids = leavers.map(({ personId }) => personId);
+    return and(employed, lte(person.leaveDate, to), anyOf(person.id, ids));
+  }
+  return and(
+    employed,
+    sql`not ${inFinalRun(period, person.id)}`,
+    kind === 'monthly' ? sql`not ${inFortnight(period, person.id)}` : undefined,
+    kind === 'vacation' ? hasVacationToPay(run) : undefined,
+    kind === 'adjustment' ? wasPaidSince(run, person.id) : undefined,
+    kind === 'vacation' || kind === 'fortnight'
+      ? sql`not ${inApprovedMonth(period, person.id)}`
+      : undefined,
+  );
+}

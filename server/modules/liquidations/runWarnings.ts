@@ -1,0 +1,169 @@
+import { parameterCatalog } from '@contract/admin/parameterCatalog';
+import { counted } from '@contract/core/counted';
+import { monthWords } from '@contract/core/rangeText';
+import { payParameters } from '@contract/liquidations/payParameters';
+import { and, desc, gte, lte, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/Db';
+import { site } from '../../db/schema/organisation';
+import { payTable } from '../../db/schema/payTables';
+import { parameter } from '../../db/schema/settings';
+import { sourcesOf } from './adjustmentSources';
+import { conceptsOn } from './conceptQueries';
+import type { FrozenRun } from './frozenRun';
+import { movedLastDays, withoutPast } from './leavingWarnings';
+import { notWithheld } from './orderWarnings';
+import { periodSpan } from './payPeriods';
+import type { PlannedConcept } from './payPlan';
+import type { Run } from './runRules';
+import { sealsOf } from './runSeals';
+import { notTaxed } from './taxWarnings';
+import { paidLate, staleVacations } from './vacationWarnings';
+
+/** Of what was given to people there is nothing left to look at, nor of what takes it back. */
+const canStillChange = ({ state, reversesId }: Run) =>
+  reversesId === null && ['review', 'pending', 'approved'].includes(state);
+
+/** The months of an adjustment are paid by other runs than when its data were taken. */
+async function staleSources(db: Db, run: Run, { sources = [] }: FrozenRun): Promise<string[]> {
+  const now = (await sourcesOf(db, run)).map(({ id }) => id);
+  const same = now.length === sources.length && now.every((id) => sources.includes(id));
+  return same ? [] : ['Cambiaron las liquidaciones de los meses que ajusta.'];
+}
+
+/** What is otherwise today than when the data of a run were taken. */
+export async function staleness(db: Db, run: Run): Promise<string[]> {
+  const frozen = run.frozen as FrozenRun | null;
+  if (!frozen || !canStillChange(run)) return [];
+  if (run.kind === 'adjustment') return staleSources(db, run, frozen);
+  const [concepts, seals, sites, lastDays, vacations] = await Promise.all([
+    conceptsOn(db, periodSpan(run.period).to, run.kind),
+    sealsOf(db, run.period),
+    db.select({ id: site.id, name: site.name }).from(site),
+    movedLastDays(db, run),
+    staleVacations(db, run),
+  ]);
+  const written = ({ id, version }: PlannedConcept) => `${id}.${version}`;
+  const then = new Set(frozen.concepts.map(written));
+  const changed = concepts.filter((one) => !then.has(written(one)));
+  const gone = frozen.concepts.filter(({ id }) => !concepts.some((one) => one.id === id));
+  const names = [...changed, ...gone].map(({ name }) => name);
+  const reopened = sites.filter(({ id }) => (frozen.seals[id] ?? null) !== (seals[id] ?? null));
+  return [
+    ...(names.length > 0 ? [`Cambiaron conceptos: ${[...new Set(names)].join(', ')}.`] : []),
+    ...reopened.map(({ id, name }) =>
+      seals[id]
+        ? `Las horas de ${name} se cerraron después.`
+        : `Las horas de ${name} se reabrieron.`,
+    ),
+    ...lastDays,
+    ...vacations,
+  ];
+}
+
+/** Monthly figures of the law that nobody wrote for the month that is paid. */
+async function unconfirmed(db: Db, run: Run): Promise<string[]> {
+  const frozen = run.frozen as FrozenRun | null;
+  if (!frozen || !canStillChange(run)) return [];
+  const monthly = Object.entries(payParameters).filter(
+    ([name, { code }]) =>
+      Object.hasOwn(frozen.figures.parameters, name) && 'monthly' in parameterCatalog[code],
+  );
+  if (monthly.length === 0) return [];
+  const { from, to } = periodSpan(run.period);
+  const rows = await db
+    .select({ code: parameter.code })
+    .from(parameter)
+    .where(
+      and(
+        anyOf(
+          parameter.code,
+          monthly.map(([, { code }]) => code),
+        ),
+        gte(parameter.validFrom, from),
+        sql`${parameter.validFrom} <= ${to}`,
+      ),
+    );
+  return monthly
+    .filter(([, { code }]) => !rows.some((row) => row.code === code))
+    .map(
+      ([, { code }]) =>
+        `Revisar: “${parameterCatalog[code].name}” no tiene un valor de ${monthWords(run.period).toLowerCase()}.`,
+    );
+}
+
+/** Scales that nobody wrote for the year that is paid. */
+async function oldTables(db: Db, run: Run): Promise<string[]> {
+  const frozen = run.frozen as FrozenRun | null;
+  const codes = Object.keys(frozen?.figures.tables ?? {});
+  if (codes.length === 0 || !canStillChange(run)) return [];
+  const year = run.period.slice(0, 4);
+  const rows = await db
+    .selectDistinctOn([payTable.code], { name: payTable.name, fromDay: payTable.fromDay })
+    .from(payTable)
+    .where(and(anyOf(payTable.code, codes), lte(payTable.fromDay, periodSpan(run.period).to)))
+    .orderBy(payTable.code, desc(payTable.fromDay));
+  return rows
+    .filter(({ fromDay }) => fromDay.slice(0, 4) !== year)
+    .map(({ name }) => `Revisar: la tabla “${name}” no tiene un valor de ${year}.`);
+}
+
+/** Whom another run of the same month and kind pays too, or their last pay; what that knew to be paid it left out. */
+async function paidTwice(
+  db: Db,
+  { id, kind, half, period, state, reversesId }: Run,
+): Promise<string[]> {
+  if (state === 'cancelled' || state === 'reversed' || reversesId !== null) return [];
+  const { rows } = await db.execute<{ title: string; people: number }>(sql`
+    select r.title, count(*)::int as people from pay_run r
+      join pay_run_person other on other.run_id = r.id
+      join pay_run_person own on own.run_id = ${id} and own.person_id = other.person_id
+    where r.id <> ${id} and ((r.kind = ${kind} and r.half is not distinct from ${half}::text)
+        or 'final' in (r.kind, ${kind}) or (r.kind, ${kind}::text) in (('monthly', 'fortnight'), ('fortnight', 'monthly')))
+      -- One is paid ahead for each vacation, and the month leaves it out.
+      and 'vacation' not in (r.kind, ${kind})
+      and not coalesce((case when ${kind} = 'final' then own.facts else other.facts end -> 'paid')
+        ? (case when ${kind} = 'final' then r.kind else ${kind} end), false)
+      and r.period = ${period} and r.state not in ('cancelled', 'reversed')
+      and r.reverses_id is null
+    group by r.id order by r.id`);
+  return rows.map(
+    ({ title, people }) =>
+      `${counted(people, 'persona está', 'personas están')} también en “${title}”.`,
+  );
+}
+
+/** Whom the first fortnight of a month paid and no second one has, told where the month is paid. */
+async function halfPaid(db: Db, { id, kind, half, period }: Run): Promise<string[]> {
+  if (kind !== 'monthly' && half !== 'second') return [];
+  const stands = sql`r.kind = 'fortnight' and r.period = ${period} and r.reverses_id is null
+    and r.state not in ('cancelled', 'reversed')`;
+  const { rows } = await db.execute<{ people: number }>(sql`
+    select count(distinct own.person_id)::int as people from pay_run r
+      join pay_run_person own on own.run_id = r.id
+    where ${stands} and r.half = 'first' and not exists (select from pay_run r
+      join pay_run_person other on other.run_id = r.id and other.person_id = own.person_id
+      where r.id = ${id} or (${stands} and r.half = 'second')
+        or (r.kind = 'final' and r.period = ${period} and r.state not in ('cancelled', 'reversed')))`);
+  const people = rows[0]?.people ?? 0;
+  return people > 0
+    ? [
+        `${counted(people, 'persona cobró', 'personas cobraron')} la primera quincena y no está la segunda.`,
+      ]
+    : [];
+}
+
+/** What whoever approves should know. */
+export const warningsOf = async (db: Db, run: Run): Promise<string[]> =>
+  (
+    await Promise.all([
+      paidTwice(db, run),
+      unconfirmed(db, run),
+      withoutPast(db, run),
+      oldTables(db, run),
+      paidLate(db, run),
+      notWithheld(db, run),
+      notTaxed(db, run),
+      halfPaid(db, run),
+    ])
+  ).flat();

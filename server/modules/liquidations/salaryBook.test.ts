@@ -1,0 +1,59 @@
+import { bookBases } from './bookRecords';
+import { type BookPerson, salaryBook } from './salaryBook';
+
+const codes = {
+  ...{ company: 1, situation: 1, condition: 1, activity: 49, contract: 8, place: 2 },
+  health: 126_205,
+};
+const run = { taxId: '30712345671', period: '2026-11', number: 1, payDay: '2026-12-04', codes };
+const line = (code: string, amount: string, more: object = {}) => ({
+  ...{ code, amount, quantity: null, unit: '', adds: true },
+  ...more,
+});
+const person: BookPerson = {
+  ...{ cuil: '20301234563', docket: '1001', area: 'Depósito', cbu: '2850590940090418135201' },
+  ...{ days: 30, hours: 176, underAgreement: true, gross: '4000000.00' },
+  lines: [
+    line('0010', '850000.00', { quantity: '30.0000', unit: 'días' }),
+    line('0030', '-56666.67', { quantity: '2.0000', unit: 'días' }),
+    line('0200', '87266.67', { quantity: '11.0000', unit: '%', adds: false }),
+  ],
+  bases: bookBases(
+    { aportes: '4000000.00', contribuciones: '4000000.00', obra_social: '4000000.00' },
+    '4000000.00',
+    '3200000',
+  ),
+};
+
+// Each is printed by scripts/pay/cases.py, from the places that the public design gives to each figure.
+const expected = [
+  '0130712345671SJ202611M0000130000001',
+  '02203012345631001      DEPOSITO                                          285059094009041813520103020261204        3',
+  '03203012345630010      03000D000000085000000C      ',
+  '03203012345630030      00200D000000005666667D      ',
+  '03203012345630200      00000 000000008726667D      ',
+  '0420301234563000110100101049008000201010000000030176000000000012620500000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000400000000000000320000000000000400000000000000400000000000000320000000000000320000000000000000000000000000000000000000000400000000000000400000000000000000000000000000000000000000000400000000000000000000000',
+];
+
+test('each record has its figures at their places, and nothing comes after the last', () => {
+  expect(salaryBook(run, [person]).split('\r\n')).toEqual(expected);
+});
+
+test('a month that takes from somebody declares no base below zero, and SAC has a cap of its own', () => {
+  expect(bookBases({ aportes: '-10.00' }, '-10.00', '3200000')).toMatchObject({
+    pension: '0.00',
+    insurance: '0',
+  });
+  const both = { aportes: '4000000.00', aportes_sac: '3500000.00', obra_social: '4000000.00' };
+  expect(bookBases(both, '7500000.00', '3200000')).toMatchObject({
+    pension: '6400000.00',
+    health: '6400000.00',
+    employerHealth: '7500000.00',
+    insurance: '7500000.00',
+  });
+});
+
+test('a figure that is wider than its place stops the file', () => {
+  const wide = { ...person, lines: [line('0010', '99999999999999.00')] };
+  expect(() => salaryBook(run, [wide])).toThrow('wider than its place');
+});

@@ -1,0 +1,141 @@
+import { foldName } from '@contract/liquidations/formula/formulaTree';
+import Big from 'big.js';
+
+/** What a run tells ARCA of itself. */
+export interface BookRun {
+  taxId: string;
+  /** "2026-10". */
+  period: string;
+  number: number;
+  payDay: string;
+  codes: BookCodes;
+}
+
+/** How the organisation and its people are known there. */
+export interface BookCodes {
+  company: number;
+  situation: number;
+  condition: number;
+  activity: number;
+  contract: number;
+  place: number;
+  health: number;
+}
+
+export interface BookLine {
+  code: string;
+  quantity: string | null;
+  unit: string;
+  /** Below zero it goes the other way. */
+  amount: string;
+  adds: boolean;
+}
+
+export interface BookPerson {
+  cuil: string;
+  docket: string;
+  area: string;
+  cbu: string | null;
+  /** Of 30, for the caps of the bases. */
+  days: number;
+  hours: number;
+  underAgreement: boolean;
+  lines: readonly BookLine[];
+  gross: string;
+  bases: BookBases;
+}
+
+/** What contributions are reckoned on: capped of the worker's, whole of the employer's. */
+export interface BookBases {
+  pension: string;
+  employer: string;
+  health: string;
+  employerHealth: string;
+  insurance: string;
+}
+
+const BASE_DAYS = 30;
+const MOST_QUANTITY = '999.99';
+const none = '0';
+
+function digits(value: string | number, width: number): string {
+  const text = String(value);
+  if (!/^\d*$/.test(text) || text.length > width)
+    throw new Error('a figure is wider than its place');
+  return text.padStart(width, '0');
+}
+
+const letters = (value: string, width: number) =>
+  foldName(value)
+    .toUpperCase()
+    .replace(/[^A-Z0-9 ._-]/g, ' ')
+    .slice(0, width)
+    .padEnd(width);
+
+const cents = (amount: Big | string) => digits(new Big(amount).abs().times(100).toFixed(0), 15);
+const packed = (iso: string) => iso.replaceAll('-', '');
+
+/** 01: who sends, which month, which of its runs, and of how many people. */
+const heading = ({ taxId, period, number }: BookRun, people: number) =>
+  ['01', digits(taxId, 11), 'SJ', packed(period), 'M', digits(number, 5)].join('') +
+  digits(BASE_DAYS, 2) +
+  digits(people, 6);
+
+const TRANSFER = '3';
+const CASH = '1';
+
+/** 02: somebody's slip. */
+const slip = ({ payDay }: BookRun, { cuil, docket, area, cbu, days }: BookPerson) =>
+  [
+    ...['02', digits(cuil, 11), letters(docket, 10), letters(area, 50), (cbu ?? '').padEnd(22)],
+    ...[digits(days, 3), packed(payDay), ' '.repeat(8), cbu ? TRANSFER : CASH],
+  ].join('');
+
+const units: Readonly<Record<string, string>> = { días: 'D', hs: 'H' };
+
+/** How many of what, where the book has a letter for it and room. */
+function counted({ quantity, unit }: BookLine): string {
+  const letter = units[unit];
+  const many = quantity === null ? null : new Big(quantity).abs();
+  if (!letter || many === null || many.gt(MOST_QUANTITY)) return '00000 ';
+  return `${digits(many.times(100).toFixed(0), 5)}${letter}`;
+}
+
+/** 03: a line of it; what adds is a credit of the worker. */
+const line = (cuil: string, one: BookLine) =>
+  [
+    ...['03', digits(cuil, 11), letters(one.code, 10), counted(one), cents(one.amount)],
+    ...[one.adds === new Big(one.amount).gte(0) ? 'C' : 'D', ' '.repeat(6)],
+  ].join('');
+
+/** 04: what the sworn statement of the month needs of somebody. */
+function declared({ codes }: BookRun, person: BookPerson): string {
+  const { pension, employer, health, employerHealth, insurance } = person.bases;
+  return [
+    ...['04', digits(person.cuil, 11), '0', '00', person.underAgreement ? '1' : '0', '1', '0'],
+    ...[digits(codes.company, 1), '0', digits(codes.situation, 2), digits(codes.condition, 2)],
+    ...[digits(codes.activity, 3), digits(codes.contract, 3), '00', digits(codes.place, 2)],
+    // Where they stood on the first day; what changed within the month is put right there.
+    ...[digits(codes.situation, 2), '01', '00', '00', '00', '00'],
+    ...[digits(person.days, 2), digits(person.hours, 3), '00000', '00000'],
+    ...[digits(codes.health, 6), '00', ...Array<string>(6).fill(cents(none))],
+    cents(person.gross),
+    // 1 to 10: pension, the employer's twice, health, INSSJP, two of other systems, health and risks of the employer.
+    ...[pension, employer, employer, health, pension, none, none, employerHealth, insurance].map(
+      cents,
+    ),
+    ...[cents(none), cents(none), cents(employer), cents(none)],
+  ].join('');
+}
+
+/** The text that ARCA takes in, a line for each record; it wants nothing after the last. */
+export function salaryBook(run: BookRun, people: readonly BookPerson[]): string {
+  return [
+    heading(run, people.length),
+    ...people.flatMap((person) => [
+      slip(run, person),
+      ...person.lines.map((one) => line(person.cuil, one)),
+    ]),
+    ...people.map((person) => declared(run, person)),
+  ].join('\r\n');
+}

@@ -1,0 +1,91 @@
+import { monthWords } from '@contract/core/rangeText';
+import type { PayRunFields } from '@contract/liquidations/payRun';
+import { savePayRun } from '@contract/liquidations/runAcciones';
+import { and, eq, max, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { payRun } from '../../db/schema/payRuns';
+import { implement } from '../../engine/acciones/implement';
+import { forbidden, invalid } from '../../engine/http/fault';
+import { keepsPay } from '../../engine/pay/keepsPay';
+import { checkPlace } from '../admin';
+import { settleLeavers } from './leavers';
+import { presentRun } from './presentRun';
+import type { Run } from './runRules';
+import { runStore } from './runStore';
+import { settleAdjustment } from './settleAdjustment';
+import { countPopulation } from './takeFacts';
+import { settleVacations } from './vacationRun';
+
+const MOST_A_MONTH = 99;
+/** Of the lock on numbers of runs, among those of the product. */
+const NUMBERS = 4600057;
+
+/** Whoever opens or changes one waits for who is doing so. */
+const lockRuns = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${NUMBERS})`);
+
+/** Among those of its kind and month. */
+export async function nextNumber(
+  db: Db,
+  { kind, period }: Pick<Run, 'kind' | 'period'>,
+): Promise<number> {
+  // Two who open one at once take one number after the other.
+  await lockRuns(db);
+  const [row] = await db
+    .select({ last: max(payRun.number) })
+    .from(payRun)
+    .where(and(eq(payRun.kind, kind), eq(payRun.period, period)));
+  const next = (row?.last ?? 0) + 1;
+  if (next > MOST_A_MONTH)
+    throw invalid({ period: 'Ese mes ya tiene 99 liquidaciones de ese tipo.' });
+  return next;
+}
+
+/** A fortnight is one of two; no other kind has halves. */
+function settleHalf<Fields extends PayRunFields>(fields: Fields): Fields {
+  if (fields.kind !== 'fortnight') return { ...fields, half: null };
+  if (fields.half === null) throw invalid({ half: 'Elegí cuál de las dos.' });
+  return fields;
+}
+
+export const savePayRunHandler = implement(
+  savePayRun,
+  async ({ id, version, ...given }, context) => {
+    const { db, viewer } = context;
+    if (!keepsPay(viewer))
+      throw forbidden('Las liquidaciones las prepara quien liquida los sueldos de todos.');
+    if (viewer.personId === null) {
+      throw forbidden('La prepara alguien del plantel: tu cuenta no es de ninguna persona.');
+    }
+    // Two who name the same person at once do so one after the other.
+    await lockRuns(db);
+    const fields = settleAdjustment(
+      settleHalf(await settleVacations(db, await settleLeavers(db, given, id))),
+    );
+    await checkPlace(db, { siteId: fields.siteId, areaId: null });
+    if ((await countPopulation(db, { ...fields, id: id ?? 0 })) === 0) {
+      throw invalid({
+        period: `No hay nadie a quien liquidarle ${monthWords(fields.period).toLowerCase()} ahí.`,
+      });
+    }
+    if (id === undefined) {
+      const number = await nextNumber(db, fields);
+      const values = { ...fields, number, authorId: viewer.accountId };
+      const row = await runStore.create(context, values, {
+        kind: 'created',
+        accountId: viewer.accountId,
+      });
+      return presentRun(context, row.id);
+    }
+    await runStore.change(
+      context,
+      { id, version, action: 'edit', kind: 'edited' },
+      async (before) => {
+        const moved = before.kind !== fields.kind || before.period !== fields.period;
+        const number = moved ? await nextNumber(db, fields) : before.number;
+        // What a calculation that was stopped had taken was for what it said before.
+        return { ...fields, number, frozen: null, frozenAt: null };
+      },
+    );
+    return presentRun(context, id);
+  },
+);

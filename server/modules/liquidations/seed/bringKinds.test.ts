@@ -1,0 +1,47 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { buildServer } from '../../../../tests/support/buildServer';
+import { payConcept } from '../../../db/schema/payConcepts';
+import { liquidationsSeed } from './liquidationsSeed';
+
+let server: Awaited<ReturnType<typeof buildServer>>;
+
+beforeAll(async () => {
+  server = await buildServer();
+});
+afterAll(() => server.close());
+
+test('an organisation that had the product before gets what last pays need, and keeps what it wrote', async () => {
+  const { db } = server.services.database;
+  const rules = () =>
+    db
+      .select({
+        code: payConcept.code,
+        formula: payConcept.formula,
+        runs: payConcept.runs,
+        bases: payConcept.bases,
+      })
+      .from(payConcept)
+      .orderBy(asc(payConcept.code));
+  const whole = await rules();
+  await db.delete(payConcept).where(sql`${payConcept.runs} = array['final']`);
+  await db.update(payConcept).set({ runs: sql`array_remove(${payConcept.runs}, 'final')` });
+  const own = eq(payConcept.code, 'JUBILACION');
+  await db.update(payConcept).set({ formula: 'base(aportes) * 10%', version: 2 }).where(own);
+  await db
+    .update(payConcept)
+    .set({ formula: 'base(obra_social) * 3%' })
+    .where(eq(payConcept.code, 'OBRA_SOCIAL'));
+  await db.delete(payConcept).where(eq(payConcept.code, 'EMBARGOS'));
+  await db
+    .update(payConcept)
+    .set({ bases: sql`array_remove(${payConcept.bases}, 'descuentos_ley')` });
+  await liquidationsSeed.product?.(db);
+  await liquidationsSeed.product?.(db);
+  const brought = await rules();
+  const sorted = (rows: typeof whole) => rows.map((row) => ({ ...row, runs: row.runs.toSorted() }));
+  expect(sorted(brought)).toEqual(
+    sorted(whole).map((row) =>
+      row.code === 'JUBILACION' ? { ...row, formula: 'base(aportes) * 10%' } : row,
+    ),
+  );
+});

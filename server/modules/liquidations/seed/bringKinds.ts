@@ -1,0 +1,61 @@
+import type { ConceptRun, PayBase } from '@contract/liquidations/payBases';
+import { and, arrayContains, eq, not, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/Db';
+import { payConcept } from '../../../db/schema/payConcepts';
+import { conceptLibrary } from './conceptLibrary';
+
+/** Bases that came after the first version. */
+const laterBases: readonly PayBase[] = ['descuentos_ley', 'cuotas_sindicales'];
+
+/** What the library brought first: an organisation that changed a concept keeps it as it changed it. */
+const UNTOUCHED = 1;
+
+async function bringKind(db: Db, kind: ConceptRun): Promise<void> {
+  for (const row of conceptLibrary.filter(({ runs }) => runs.includes(kind))) {
+    const joined = await db
+      .update(payConcept)
+      .set({ runs: sql`array_append(${payConcept.runs}, ${kind})` })
+      .where(eq(payConcept.code, row.code))
+      .returning({ id: payConcept.id });
+    if (joined.length === 0) await db.insert(payConcept).values(row);
+  }
+}
+
+/** A new kind may need more of the concepts of others: of a base that they enter, or of what they read. */
+async function followLibrary(db: Db): Promise<void> {
+  for (const { code, bases, ...row } of conceptLibrary) {
+    const { condition = '', quantity = '', rate = '', formula = '' } = row;
+    await db
+      .update(payConcept)
+      .set({ condition, quantity, rate, formula, bases })
+      .where(and(eq(payConcept.code, code), eq(payConcept.version, UNTOUCHED)));
+  }
+}
+
+/** Kinds that came with later versions of the product, to whoever had it before. */
+export async function bringKinds(db: Db, kinds: readonly ConceptRun[]): Promise<void> {
+  for (const kind of kinds) await bringKind(db, kind);
+  await followLibrary(db);
+}
+
+/** Concepts that came with later versions, and the base that they read, to whoever had the product before. */
+export async function bringConcepts(db: Db, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  await db
+    .insert(payConcept)
+    .values(conceptLibrary.filter(({ code }) => codes.includes(code)))
+    .onConflictDoNothing();
+  for (const { code, bases } of conceptLibrary) {
+    for (const base of bases.filter((one) => laterBases.includes(one))) {
+      await db
+        .update(payConcept)
+        .set({ bases: sql`array_append(${payConcept.bases}, ${base})` })
+        .where(and(eq(payConcept.code, code), not(arrayContains(payConcept.bases, [base]))));
+    }
+  }
+}
+
+/** All that the product comes with. */
+export async function bringLibrary(db: Db): Promise<void> {
+  await db.insert(payConcept).values([...conceptLibrary]);
+}

@@ -1,0 +1,250 @@
+import { finalConcepts } from './finalConcepts';
+import { fortnightConcepts } from './fortnightConcepts';
+import { garnishmentConcepts } from './garnishmentConcepts';
+import { incomeTaxConcepts } from './incomeTaxConcepts';
+import {
+  basic,
+  capped,
+  concept,
+  earned,
+  ofDays,
+  ofEverything,
+  ofMonths,
+  ofVacations,
+  type Row,
+  taken,
+  variable,
+} from './libraryConcept';
+import { vacationConcepts } from './vacationConcepts';
+
+/** More than anybody is owed: what is paid to somebody has no limit. */
+const whatever = '999999999';
+
+/** Those that were paid ahead are not paid again, and are taken back where they were not taken. */
+const vacationDays = 'licencia(VAC) > 0 o vacaciones_adelantadas > 0';
+const daysToPay = 'licencia(VAC) - vacaciones_adelantadas';
+
+/** What every organisation in Argentina starts with; each line may be changed, ended and joined by others. */
+export const conceptLibrary: readonly Row[] = [
+  earned(10, 'BASICO', 'Sueldo básico', {
+    runs: ofMonths,
+    bases: [...basic],
+    condition: 'mensual',
+    quantity: 'dias_empleo',
+    rate: 'valor_dia',
+    unit: 'días',
+    source: 'LCT, arts. 103 y 128',
+  }),
+  earned(11, 'JORNALES', 'Jornales', {
+    bases: [...basic],
+    condition: 'jornal',
+    quantity: 'dias_trabajados',
+    rate: 'basico',
+    unit: 'días',
+    source: 'LCT, arts. 103 y 126',
+  }),
+  earned(12, 'HORAS', 'Horas trabajadas', {
+    bases: [...basic],
+    condition: 'por_hora',
+    quantity: 'horas(trabajadas)',
+    rate: 'basico',
+    unit: 'hs',
+    source: 'LCT, arts. 103 y 126',
+  }),
+  earned(20, 'DIAS_VAC', 'Días de vacaciones, dentro del mes', {
+    runs: ofMonths,
+    bases: [...basic],
+    condition: 'mensual y licencia(VAC) > 0',
+    quantity: 'minimo(licencia(VAC); dias_empleo)',
+    rate: 'valor_dia',
+    formula: '-(cantidad * valor)',
+    unit: 'días',
+    source: 'LCT, art. 155',
+  }),
+  earned(21, 'VACACIONES', 'Vacaciones', {
+    runs: ofVacations,
+    bases: [...basic],
+    condition: vacationDays,
+    quantity: daysToPay,
+    rate: 'si(mensual; basico / parametro(divisor_vacaciones); valor_dia)',
+    unit: 'días',
+    source: 'LCT, art. 155',
+  }),
+  earned(22, 'VAC_VARIABLES', 'Vacaciones, promedio de lo variable', {
+    runs: ofVacations,
+    condition: vacationDays,
+    quantity: daysToPay,
+    rate: 'promedio(variables) / parametro(divisor_vacaciones)',
+    unit: 'días',
+    source: 'LCT, art. 155',
+  }),
+  earned(30, 'SIN_GOCE', 'Días sin goce de sueldo', {
+    runs: ofMonths,
+    bases: [...basic],
+    condition: 'mensual',
+    quantity: 'dias_sin_goce',
+    rate: 'valor_dia',
+    formula: '-(cantidad * valor)',
+    unit: 'días',
+    source: 'LCT, art. 103',
+  }),
+  earned(31, 'HORAS_SIN_GOCE', 'Horas sin goce de sueldo', {
+    runs: ofMonths,
+    bases: [...basic],
+    condition: 'mensual',
+    quantity: 'horas_sin_goce',
+    rate: 'valor_hora',
+    formula: '-(cantidad * valor)',
+    unit: 'hs',
+    source: 'LCT, art. 103',
+  }),
+  earned(32, 'INASISTENCIAS', 'Horas no trabajadas sin novedad', {
+    runs: ofMonths,
+    bases: [...basic],
+    condition: 'mensual',
+    quantity: 'piso(horas(ausencia) - horas_sin_goce; 0)',
+    rate: 'valor_hora',
+    formula: '-(cantidad * valor)',
+    unit: 'hs',
+    source: 'LCT, art. 103',
+  }),
+  earned(40, 'ANTIGUEDAD', 'Antigüedad', {
+    runs: ofMonths,
+    bases: [...basic],
+    quantity: 'antiguedad()',
+    unit: 'años',
+    formula:
+      '(concepto(BASICO) + concepto(JORNALES) + concepto(HORAS) + concepto(DIAS_VAC) + concepto(VACACIONES)) * antiguedad() * parametro(antiguedad_por_anio)%',
+    source: 'Según el convenio; en el 130/75, art. 24',
+  }),
+  earned(50, 'PRESENTISMO', 'Presentismo', {
+    runs: ofMonths,
+    condition: 'dias_sin_goce = 0 y horas(ausencia) = 0',
+    formula: 'piso(base(presentismo); 0) / parametro(presentismo_partes)',
+    source: 'Según el convenio; en el 130/75, art. 40',
+  }),
+  earned(60, 'EXTRAS50', 'Horas extras al 50 %', {
+    bases: [...variable],
+    quantity: 'horas(extra50) + horas(banco50) + horas(ajuste50)',
+    rate: 'valor_hora * (1 + parametro(recargo_50)%)',
+    unit: 'hs',
+    source: 'LCT, art. 201',
+  }),
+  earned(61, 'EXTRAS100', 'Horas extras al 100 %', {
+    bases: [...variable],
+    quantity: 'horas(extra100) + horas(banco100) + horas(ajuste100)',
+    rate: 'valor_hora * (1 + parametro(recargo_100)%)',
+    unit: 'hs',
+    source: 'LCT, art. 201',
+  }),
+  earned(62, 'BANCO', 'Horas del banco que se pagan', {
+    bases: [...variable],
+    quantity: 'horas(banco)',
+    rate: 'valor_hora',
+    unit: 'hs',
+    source: 'LCT, art. 197 bis',
+  }),
+  earned(63, 'NOCTURNAS', 'Horas nocturnas', {
+    bases: [...variable],
+    quantity: 'horas(nocturnas) + horas(ajuste_nocturnas)',
+    rate: 'valor_hora * parametro(minutos_hora_nocturna) / 60',
+    unit: 'hs',
+    source: 'LCT, art. 200',
+  }),
+  earned(64, 'FERIADOS', 'Feriados trabajados', {
+    bases: [...variable],
+    quantity: 'horas(feriado)',
+    rate: 'valor_hora',
+    unit: 'hs',
+    source: 'LCT, art. 166',
+  }),
+  earned(65, 'AJUSTES', 'Ajuste de horas de meses cerrados', {
+    quantity: 'horas(ajuste_trabajadas)',
+    rate: 'valor_hora',
+    unit: 'hs',
+  }),
+  earned(70, 'NOVEDADES', 'Novedades que suman', { formula: 'novedades_suman' }),
+  concept(100, 'SAC', 'Sueldo anual complementario', {
+    kind: 'remunerative',
+    runs: ['sac'],
+    bases: ['aportes', 'contribuciones', 'obra_social', 'sindicato'],
+    quantity: 'dias_empleo_semestre',
+    unit: 'días',
+    formula: 'mejor(sac) / 2 * dias_empleo_semestre / dias_semestre',
+    source: 'LCT, arts. 121 a 123; ley 23.041',
+  }),
+  taken(200, 'JUBILACION', 'Jubilación', 'jubilacion', capped('aportes'), {
+    bases: ['descuentos_ley'],
+    source: 'Ley 24.241, art. 11',
+  }),
+  taken(201, 'INSSJP', 'Ley 19.032 (INSSJP)', 'inssjp', capped('aportes'), {
+    bases: ['descuentos_ley'],
+    source: 'Ley 19.032, art. 8',
+  }),
+  taken(202, 'OBRA_SOCIAL', 'Obra social', 'obra_social', capped('obra_social'), {
+    bases: ['descuentos_ley'],
+    source: 'Ley 23.660, art. 16',
+  }),
+  taken(203, 'SINDICATO', 'Cuota sindical', 'cuota_sindical', 'base(sindicato)', {
+    bases: ['cuotas_sindicales'],
+    condition: 'con_convenio',
+    source: 'Según el convenio; ley 23.551, art. 38',
+  }),
+  concept(210, 'DESC_NOVEDADES', 'Novedades que descuentan', {
+    kind: 'deduction',
+    runs: ofDays,
+    formula: 'novedades_restan',
+  }),
+  concept(150, 'REINTEGROS', 'Reintegro de gastos', {
+    kind: 'nonRemunerative',
+    runs: ofDays,
+    formula: `pendiente(gastos; ${whatever})`,
+    source: 'LCT, art. 106',
+  }),
+  concept(151, 'PRESTAMO_PAGADO', 'Préstamo que se paga', {
+    runs: ['monthly', 'fortnight'],
+    kind: 'nonRemunerative',
+    formula: `pendiente(prestamos_a_pagar; ${whatever})`,
+  }),
+  concept(152, 'ANTICIPO_GASTOS', 'Anticipo de gastos a rendir', {
+    runs: ['monthly', 'fortnight'],
+    kind: 'nonRemunerative',
+    formula: `pendiente(anticipos_de_gastos; ${whatever})`,
+    source: 'LCT, art. 76',
+  }),
+  concept(220, 'ANTICIPOS', 'Anticipos', {
+    kind: 'deduction',
+    runs: ofDays,
+    formula: 'pendiente(anticipos; piso(base(aportes); 0) * parametro(tope_anticipos)%)',
+    source: 'LCT, art. 130',
+  }),
+  concept(221, 'PRESTAMOS', 'Cuotas de préstamos', {
+    runs: ['monthly', 'fortnight'],
+    kind: 'deduction',
+    formula: 'pendiente(prestamos; piso(base(aportes); 0) * parametro(tope_descuentos)%)',
+    source: 'LCT, arts. 131 a 133',
+  }),
+  concept(222, 'GASTOS_DEVUELTOS', 'Gastos que se devuelven', {
+    kind: 'deduction',
+    runs: ofDays,
+    formula: 'pendiente(gastos_a_devolver; piso(base(aportes); 0) * parametro(tope_descuentos)%)',
+    source: 'LCT, arts. 131 a 133',
+  }),
+  concept(300, 'CONTRIBUCIONES', 'Contribuciones a la seguridad social', {
+    kind: 'employer',
+    runs: ofEverything,
+    formula: 'piso(base(contribuciones); 0) * parametro(contribucion_patronal)%',
+    source: 'Ley 27.541, art. 19',
+  }),
+  concept(301, 'CONTRIB_OS', 'Obra social, del empleador', {
+    kind: 'employer',
+    runs: ofEverything,
+    formula: 'piso(base(obra_social); 0) * parametro(contribucion_obra_social)%',
+    source: 'Ley 23.660, art. 16',
+  }),
+  ...garnishmentConcepts,
+  ...incomeTaxConcepts,
+  ...finalConcepts,
+  ...fortnightConcepts,
+  ...vacationConcepts,
+];

@@ -1,0 +1,26 @@
+import { all, basic, concept, type Row } from './libraryConcept';
+
+const fortnight: Row['runs'] = ['fortnight'];
+
+/** What only fortnights have: the month's is settled with the second one. */
+export const fortnightConcepts: readonly Row[] = [
+  concept(42, 'ANTIGUEDAD_QUIN', 'Antigüedad', {
+    kind: 'remunerative',
+    runs: fortnight,
+    bases: [...basic],
+    quantity: 'antiguedad()',
+    unit: 'años',
+    formula:
+      '(concepto(JORNALES) + concepto(HORAS) + concepto(VACACIONES)) * antiguedad() * parametro(antiguedad_por_anio)%',
+    source: 'Según el convenio; en el 130/75, art. 24',
+  }),
+  concept(52, 'PRESENTISMO_QUIN', 'Presentismo del mes', {
+    kind: 'remunerative',
+    runs: fortnight,
+    bases: [...all],
+    condition: 'segunda_quincena y mes_sin_faltas',
+    formula:
+      'piso(base(presentismo) + quincena_anterior(presentismo); 0) / parametro(presentismo_partes)',
+    source: 'Según el convenio; en el 130/75, art. 40',
+  }),
+];

@@ -1,0 +1,62 @@
+import type { payConcept } from '../../../db/schema/payConcepts';
+
+export type Row = typeof payConcept.$inferInsert;
+
+export const always = '2020-01-01';
+export const all = ['aportes', 'contribuciones', 'obra_social', 'sindicato', 'sac'] as const;
+/** What presentism is reckoned on too. */
+export const basic = [...all, 'presentismo'] as const;
+
+/** What of a month is not the same each time: vacations are paid on the average of it. */
+export const variable = [...all, 'variables'] as const;
+const BOOK_DIGITS = 4;
+const unprinted: readonly Row['kind'][] = ['employer', 'informative'];
+
+export const concept = (
+  position: number,
+  code: string,
+  name: string,
+  more: Partial<Row> & Pick<Row, 'kind'>,
+): Row => ({
+  ...{ runs: ['monthly'], bases: [], fromDay: always, position, code, name },
+  // What is on no slip is in no book.
+  bookCode: unprinted.includes(more.kind) ? '' : String(position).padStart(BOOK_DIGITS, '0'),
+  ...more,
+});
+
+/** Of a month that is paid whole, and of the last one that somebody has. */
+export const ofMonths: Row['runs'] = ['monthly', 'final'];
+/** Of what is worked in some days: of a month, of its last ones, or of one of its halves. */
+export const ofDays: Row['runs'] = ['monthly', 'final', 'fortnight'];
+export const ofVacations: Row['runs'] = ['monthly', 'final', 'fortnight', 'vacation'];
+export const ofEverything: Row['runs'] = ['monthly', 'sac', 'final', 'fortnight', 'vacation'];
+
+export const earned = (position: number, code: string, name: string, more: Partial<Row>): Row =>
+  concept(position, code, name, {
+    kind: 'remunerative',
+    runs: ofDays,
+    bases: [...all],
+    ...more,
+  });
+
+/** What is taken of a base: at SAC and in a last pay too, and never of less than nothing. */
+export const taken = (
+  position: number,
+  code: string,
+  name: string,
+  rate: string,
+  of: string,
+  more: Partial<Row>,
+): Row =>
+  concept(position, code, name, {
+    kind: 'deduction',
+    runs: ofEverything,
+    quantity: `parametro(${rate})`,
+    unit: '%',
+    formula: `piso(${of}; 0) * parametro(${rate})%`,
+    ...more,
+  });
+
+/** What other runs of the month left of the cap. */
+export const capped = (base: string) =>
+  `tope(base(${base}) + del_mes(${base}); parametro(tope_aportes)) - tope(del_mes(${base}); parametro(tope_aportes))`;

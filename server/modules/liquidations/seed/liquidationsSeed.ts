@@ -1,0 +1,28 @@
+import { payConcept } from '../../../db/schema/payConcepts';
+import type { ModuleSeed } from '../../../engine/module';
+import { missingConcepts } from './missingConcepts';
+import { missingKinds } from './missingKinds';
+
+export const liquidationsSeed: ModuleSeed = {
+  async product(db) {
+    // Once: an organisation that ended one of these does not get it back with the next start.
+    const [first] = await db.select({ id: payConcept.id }).from(payConcept).limit(1);
+    const missing = first ? await missingKinds(db) : [];
+    // The library is read where something of it is missing, and not at each start.
+    const codes = first ? await missingConcepts(db) : [];
+    if (first && missing.length === 0 && codes.length === 0) return;
+    const { bringConcepts, bringKinds, bringLibrary } = await import('./bringKinds');
+    if (!first) return bringLibrary(db);
+    await bringKinds(db, missing);
+    await bringConcepts(db, codes);
+  },
+  async demo(demo) {
+    const { seedRuns } = await import('./seedRuns');
+    await seedRuns(demo);
+  },
+  // The pay of a month is reckoned from its hours.
+  async demoPast(db) {
+    const { queuePayHistory } = await import('./queuePayHistory');
+    await queuePayHistory(db);
+  },
+};

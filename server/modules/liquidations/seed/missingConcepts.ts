@@ -1,0 +1,21 @@
+import { anyOf } from '../../../db/anyOf';
+import type { Db } from '../../../db/Db';
+import { payConcept } from '../../../db/schema/payConcepts';
+import { incomeTaxConcepts } from './incomeTaxConcepts';
+
+/** Concepts that came after the first version. */
+const later: readonly string[] = [
+  'ALIMENTOS',
+  'TOPE_EMBARGOS',
+  'EMBARGOS',
+  ...incomeTaxConcepts.map(({ code }) => code),
+];
+
+/** Those of them that this organisation never had; what it ended is still there, with its dates. */
+export async function missingConcepts(db: Db): Promise<string[]> {
+  const known = await db
+    .selectDistinct({ code: payConcept.code })
+    .from(payConcept)
+    .where(anyOf(payConcept.code, [...later]));
+  return later.filter((code) => !known.some((one) => one.code === code));
+}

@@ -1,0 +1,50 @@
+import { DateTime } from 'luxon';
+import { parameter } from '../../../db/schema/settings';
+import type { Demo } from '../../../engine/seed/demo';
+import { turnOfTask } from '../../../engine/signing/turnOf';
+import { clock } from '../../../engine/time/clock';
+import { demoBegins, firstBack } from '../../../seed/demoYear';
+import { reckonedRun } from './demoRun';
+import { tell } from './payDemoRun';
+import { payMonth } from './payMonth';
+import { seedLastPay } from './seedLastPay';
+
+/** Invented caps, which are written anew with each raise; the first value rules since long before. */
+const CAPS = [
+  ['2024-01-01', '2000000.00', '1500000.00'],
+  [firstBack(16), '2300000.00', '1700000.00'],
+  [firstBack(8), '2700000.00', '2000000.00'],
+  [demoBegins(), '3200000.00', '2400000.00'],
+] as const;
+/** Months that were paid; a slip takes a while to seal, and the first start should not. */
+const PAID = 2;
+
+/** Two months that were paid, with their slips, whoever leaves today, and this month to be looked at. */
+export async function seedRuns(demo: Demo): Promise<void> {
+  const { db, hr, people } = demo;
+  await db.insert(parameter).values(
+    CAPS.flatMap(([validFrom, contribution, severance]) => [
+      { code: 'pay.contributionCap', validFrom, value: contribution },
+      { code: 'pay.severanceCap', validFrom, value: severance },
+    ]),
+  );
+  const author = people.find(({ username }) => username === 'sueldos');
+  if (!author) throw new Error('nobody prepares the pay of the demo');
+  const tools = { ...demo, turn: turnOfTask('demo') };
+  const own = { authorId: author.accountId, approverId: hr[0] };
+  const monthBack = (back: number) => firstBack(back).slice(0, 7);
+  const dissenter = people.at(-1)?.id ?? null;
+  for (let back = PAID; back > 0; back -= 1) {
+    const signedBy = back === 1 ? 'nobody' : 'most';
+    await payMonth(tools, { ...own, period: monthBack(back), signedBy, dissenter });
+  }
+  await seedLastPay(demo, own);
+  const period = monthBack(0);
+  const payDay = DateTime.fromISO(firstBack(-1)).set({ day: 3 }).toFormat('yyyy-MM-dd');
+  const run = await reckonedRun(db, { kind: 'monthly', period, payDay, authorId: own.authorId });
+  const createdAt = clock.now();
+  await tell(db, run, [
+    { kind: 'created', createdAt },
+    { kind: 'calculated', createdAt },
+  ]);
+}

@@ -1,0 +1,23 @@
+import { all, basic, concept, type Row } from './libraryConcept';
+
+const vacation: Row['runs'] = ['vacation'];
+
+/** What only vacations paid ahead have; what the month pays for vacations stands in the library. */
+export const vacationConcepts: readonly Row[] = [
+  concept(41, 'ANTIGUEDAD_VAC', 'Antigüedad sobre vacaciones', {
+    kind: 'remunerative',
+    runs: vacation,
+    bases: [...basic],
+    quantity: 'antiguedad()',
+    unit: 'años',
+    formula: 'concepto(VACACIONES) * antiguedad() * parametro(antiguedad_por_anio)%',
+    source: 'LCT, art. 155; según el convenio, en el 130/75, art. 24',
+  }),
+  concept(51, 'PRESENTISMO_VAC', 'Presentismo sobre vacaciones', {
+    kind: 'remunerative',
+    runs: vacation,
+    bases: [...all],
+    formula: 'base(presentismo) / parametro(presentismo_partes)',
+    source: 'LCT, art. 155; según el convenio, en el 130/75, art. 40',
+  }),
+];

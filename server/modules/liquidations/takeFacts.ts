@@ -1,0 +1,191 @@
+import { foldName } from '@contract/liquidations/formula/formulaTree';
+import Big from 'big.js';
+import { and, asc } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/Db';
+import { band } from '../../db/schema/hourBands';
+import { newsType } from '../../db/schema/news';
+import { area, person, site } from '../../db/schema/organisation';
+import { waitingPayItems } from '../../engine/pay/heldPayItems';
+import type { PayItem } from '../../engine/pay/payItem';
+import { payAmounts } from '../../engine/pay/payParts';
+import { peopleAt } from '../../engine/people/personAt';
+import { ordersOf } from '../garnishments';
+import { reckonPeriod } from '../hours';
+import { adjustmentFacts } from './adjustmentFacts';
+import { withDifferences } from './adjustmentRules';
+import { daysByMonth } from './basesByMonth';
+import { leavingFacts } from './leavingFacts';
+import { aheadFacts } from './payAhead';
+import type { DueItem, PaidSpan, PayFacts } from './payFacts';
+import { pastOf } from './payPast';
+import { paidSpan, periodSpan } from './payPeriods';
+import type { ReadyConcept } from './payPlan';
+import type { Population } from './population';
+import { ofRun } from './runPopulation';
+import { sealsOf } from './runSeals';
+import { taxFacts } from './taxFacts';
+
+/** Keys of what is told by its number become those by which formulas name it. */
+async function namesOfKeys(db: Db): Promise<Map<string, string>> {
+  const [types, bands] = await Promise.all([
+    db.select({ id: newsType.id, code: newsType.code, unit: newsType.unit }).from(newsType),
+    db.select({ id: band.id, code: band.code }).from(band),
+  ]);
+  return new Map([
+    ...types.map(({ id, code }) => [`news.${id}`, `news.${code}`] as const),
+    ...bands.map(({ id, code }) => [`band.${id}`, `band.${foldName(code).toUpperCase()}`] as const),
+  ]);
+}
+
+/** What each person has of a month at all sites together. */
+async function amountsOf(db: Db, span: PaidSpan, siteIds: readonly number[]) {
+  const names = await namesOfKeys(db);
+  const found = new Map<number, Record<string, number>>();
+  for (const siteId of siteIds) {
+    for (const [personId, amounts] of await payAmounts(db, { siteId, ...span })) {
+      const own = found.get(personId) ?? {};
+      for (const [key, amount] of amounts) {
+        const name = names.get(key) ?? key;
+        own[name] = Number(new Big(own[name] ?? 0).plus(amount));
+      }
+      found.set(personId, own);
+    }
+  }
+  return found;
+}
+
+/** Who belonged to the organisation on some day of the month, of the place and agreement that the run is for. */
+export async function populationOf(db: Db, run: Population, only?: readonly number[]) {
+  const { kind, siteId, agreement } = run;
+  const rows = await db
+    .select({
+      id: person.id,
+      docket: person.docket,
+      cuil: person.cuil,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      hireDate: person.hireDate,
+      leaveDate: person.leaveDate,
+      cbu: person.cbu,
+      bankAlias: person.bankAlias,
+    })
+    .from(person)
+    .where(and(ofRun(run), only && anyOf(person.id, [...only])))
+    .orderBy(asc(person.id));
+  const then = await peopleAt(
+    db,
+    rows.map(({ id }) => id),
+    paidSpan(run).to,
+  );
+  return rows.flatMap((row) => {
+    const held = then.get(row.id);
+    if (!held) return [];
+    // A month's pay has no halves.
+    if (kind === 'fortnight' && (held.salaryBasis ?? 'monthly') === 'monthly') return [];
+    if (siteId !== null && held.siteId !== siteId) return [];
+    return agreement !== null && held.agreement !== agreement ? [] : [{ ...row, ...held }];
+  });
+}
+
+const dueItem = ({ id, kind, amount, label, path }: PayItem): DueItem => ({
+  id,
+  kind,
+  amount,
+  label,
+  path,
+});
+
+type Halves = Pick<PayFacts, 'amounts' | 'firstHalf'>;
+
+/** What each has of the days of a run: what another run of the month paid is not paid again. */
+async function halfAmounts(db: Db, run: Population, siteIds: readonly number[]) {
+  const { kind, period, half } = run;
+  const [whole, first, second] = await Promise.all([
+    amountsOf(db, paidSpan(run), siteIds),
+    half === 'second' ? amountsOf(db, paidSpan({ period, half: 'first' }), siteIds) : null,
+    kind === 'final' ? amountsOf(db, paidSpan({ period, half: 'second' }), siteIds) : null,
+  ]);
+  return (id: number, paid: PayFacts['paid'] = []): Halves => {
+    const firstHalf = first ? { firstHalf: first.get(id) ?? {} } : {};
+    if (paid.includes('monthly')) return { amounts: {} };
+    const rest = paid.includes('fortnight') ? second : whole;
+    return { amounts: rest?.get(id) ?? {}, ...firstHalf };
+  };
+}
+
+/** A run of vacations reads nothing of the month but the days that it pays. */
+const vacationAmounts = (spans: readonly PaidSpan[]): PayFacts['amounts'] => ({
+  'leave.VAC': [...daysByMonth(spans).values()].reduce((sum, days) => sum + days, 0),
+});
+
+/** What is known of the people of a run as of now; with `only`, of some of them. `looks`: not even days that wait are written. */
+export async function takeFacts(
+  db: Db,
+  run: Population,
+  plan: readonly ReadyConcept[],
+  only?: readonly number[],
+  looks = false,
+): Promise<Map<number, PayFacts>> {
+  const people = await populationOf(db, run, only);
+  const readsMonth = run.kind !== 'vacation' && run.kind !== 'adjustment';
+  const [sites, areas] = await Promise.all([
+    db.select({ id: site.id, name: site.name }).from(site).orderBy(asc(site.id)),
+    db.select({ id: area.id, name: area.name }).from(area),
+  ]);
+  // Days that wait to be reckoned would count for nothing.
+  for (const { id } of looks || !readsMonth ? [] : sites)
+    await reckonPeriod(db, { siteId: id, ...paidSpan(run) });
+  const siteName = new Map(sites.map(({ id, name }) => [id, name]));
+  const areaName = new Map(areas.map(({ id, name }) => [id, name]));
+  const ids = people.map(({ id }) => id);
+  const [halves, seals, past, due, orders, leavingOf, aheadOf, adjustsOf, taxOf] =
+    await Promise.all([
+      halfAmounts(db, run, !readsMonth ? [] : sites.map(({ id }) => id)),
+      sealsOf(db, run.period),
+      pastOf(db, run, plan, ids),
+      // Of a run only what it holds: what came since another may count on.
+      waitingPayItems(db, run.id === 0 ? null : run.id, ids, run.period),
+      ordersOf(db, {
+        ...{ runId: run.id, sac: run.kind === 'sac', period: run.period },
+        ...{ to: periodSpan(run.period).to, personIds: ids },
+      }),
+      leavingFacts(db, run, ids),
+      aheadFacts(db, run, ids),
+      adjustmentFacts(db, run, ids),
+      taxFacts(db, run, plan, ids),
+    ]);
+  return new Map(
+    people.flatMap(({ id, areaId, managerId: _manager, ...row }): [number, PayFacts][] => {
+      const adjusts = withDifferences(adjustsOf(id) ?? []);
+      // Nothing of their past comes to something else.
+      if (run.kind === 'adjustment' && adjusts === null) return [];
+      const leaving = leavingOf(id);
+      const tax = taxOf(id);
+      const { ahead, vacations } = aheadOf(id);
+      const whole = leaving.paid?.includes('monthly') ?? false;
+      const facts: PayFacts = {
+        ...row,
+        siteName: siteName.get(row.siteId) ?? '',
+        areaName: areaName.get(areaId) ?? '',
+        // Nobody closes a month at its half.
+        openHours: readsMonth && run.half !== 'first' && !seals[row.siteId],
+        ...halves(id, leaving.paid),
+        ...(vacations ? { amounts: vacationAmounts(vacations) } : {}),
+        due: (due.get(id) ?? []).map(dueItem),
+        ...(orders.has(id) ? { orders: orders.get(id) } : {}),
+        ...(tax ? { tax } : {}),
+        history: past(id),
+        ...leaving,
+        ...(vacations ? { vacations } : {}),
+        ...(ahead === undefined || whole ? {} : { ahead }),
+        ...(adjusts ? { adjusts } : {}),
+      };
+      return [[id, facts]];
+    }),
+  );
+}
+
+/** How many people a run would be for. */
+export const countPopulation = async (db: Db, run: Population): Promise<number> =>
+  (await populationOf(db, run)).length;

@@ -1,0 +1,48 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
+import { defineModule } from '../../engine/module';
+import { askLoanHandler } from './askLoan';
+import { getLoanHandler, listOwnLoansHandler } from './getLoan';
+import { loanName, loansFind, loanTypeName, waitingLoans } from './loanNames';
+import { loanPayItems } from './loanPayItems';
+import { loansExport, loansList, toLoan } from './loanQueries';
+import { loanRequest } from './loanRequest';
+import { getLoanTermsHandler } from './loanTerms';
+import { getLoanTotalsHandler } from './loanTotals';
+import { listLoanTypesHandler, saveLoanTypeHandler } from './loanTypes';
+import {
+  callOffLoanHandler,
+  pauseLoanHandler,
+  payLoanHandler,
+  resumeLoanHandler,
+  settleLoanHandler,
+} from './moveLoan';
+import { loansSeed } from './seed/loansSeed';
+
+// What other modules may call.
+export { bringLoansForward, sendLoansBack } from './lastPay';
+
+export const loansModule = defineModule({
+  handlers: {
+    askLoan: askLoanHandler,
+    callOffLoan: callOffLoanHandler,
+    getLoan: getLoanHandler,
+    getLoanTerms: getLoanTermsHandler,
+    getLoanTotals: getLoanTotalsHandler,
+    listLoanTypes: listLoanTypesHandler,
+    listLoans: listHandler(loansList, each(toLoan)),
+    listOwnLoans: listOwnLoansHandler,
+    pauseLoan: pauseLoanHandler,
+    payLoan: payLoanHandler,
+    resumeLoan: resumeLoanHandler,
+    saveLoanType: saveLoanTypeHandler,
+    settleLoan: settleLoanHandler,
+  },
+  lists: [loansList],
+  names: [loanName, loanTypeName],
+  finds: [loansFind],
+  exports: [loansExport],
+  requests: [loanRequest],
+  waiting: waitingLoans,
+  payItems: [loanPayItems],
+  seeds: [loansSeed],
+});

@@ -1,0 +1,72 @@
+import type { PunchKind } from '@contract/markings/punch';
+import type { PunchFact } from './markingRules';
+import { MINUTE } from './markingRules';
+
+/** A punch as it should be. */
+export interface Wished {
+  /** Of one that is there; left out of one more. */
+  id?: number | undefined;
+  kind: PunchKind;
+  at: Date;
+}
+
+/** Before and after of one punch: without the first it is added, without the second taken away. */
+export interface CorrectionLine {
+  punchId: number | null;
+  kind: PunchKind | null;
+  at: Date | null;
+}
+
+const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE);
+
+const follows: Record<PunchKind, readonly PunchKind[]> = {
+  in: ['breakOut', 'out'],
+  breakOut: ['breakIn', 'out'],
+  breakIn: ['breakOut', 'out'],
+  out: ['in'],
+};
+
+/** Why a day cannot be as somebody wishes it; null where it can. */
+export function wishFault(wished: readonly Wished[], now: Date): string | null {
+  const inOrder = [...wished].sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (const [index, one] of inOrder.entries()) {
+    const before = inOrder[index - 1];
+    if (one.at > now) return 'Hay una hora que todavía no pasó.';
+    if (!before && one.kind !== 'in') return 'El día empieza con una entrada.';
+    if (before && minuteOf(before.at) === minuteOf(one.at))
+      return 'Hay dos fichadas a la misma hora.';
+    if (before && !follows[before.kind].includes(one.kind)) {
+      return 'Las fichadas se alternan: entrada, salida, entrada, salida.';
+    }
+  }
+  return null;
+}
+
+/** What changes of a day, punch by punch, in the order of time. */
+export function correctionLines(
+  standing: readonly PunchFact[],
+  wished: readonly Wished[],
+): CorrectionLine[] {
+  const kept = new Map(wished.flatMap((one) => (one.id === undefined ? [] : [[one.id, one]])));
+  const changed = standing.flatMap(({ id, kind, at }): CorrectionLine[] => {
+    const wish = kept.get(id);
+    if (!wish) return [{ punchId: id, kind: null, at: null }];
+    const same = wish.kind === kind && minuteOf(wish.at) === minuteOf(at);
+    return same ? [] : [{ punchId: id, kind: wish.kind, at: wish.at }];
+  });
+  const added = wished.flatMap(({ id, kind, at }): CorrectionLine[] =>
+    id === undefined ? [{ punchId: null, kind, at }] : [],
+  );
+  return [...changed, ...added];
+}
+
+/** A day once some lines are applied to it. */
+export function afterLines(
+  standing: readonly { id: number; kind: PunchKind; at: Date }[],
+  lines: readonly CorrectionLine[],
+): { kind: PunchKind; at: Date }[] {
+  const touched = new Set(lines.map(({ punchId }) => punchId));
+  const kept = standing.filter(({ id }) => !touched.has(id));
+  const written = lines.flatMap(({ kind, at }) => (kind && at ? [{ kind, at }] : []));
+  return [...kept, ...written].sort((a, b) => a.at.getTime() - b.at.getTime());
+}

@@ -1,0 +1,45 @@
+import { getPunch } from '@contract/markings/punchAcciones';
+import {
+  clockCredential,
+  kiosk,
+  personCredential,
+  punch,
+  punchCorrection,
+} from '../../db/schema/markings';
+import { namedBy } from '../../engine/audit/namedBy';
+
+export const punchName = namedBy({
+  entity: 'punch',
+  opens: getPunch,
+  table: punch,
+  person: punch.personId,
+  days: [punch.day, punch.day],
+  link: (id) => `/markings/${id}`,
+});
+
+export const correctionName = namedBy({
+  entity: 'punchCorrection',
+  table: punchCorrection,
+  person: punchCorrection.personId,
+  days: [punchCorrection.day, punchCorrection.day],
+});
+
+export const credentialName = namedBy({
+  entity: 'clockCredential',
+  table: clockCredential,
+  name: clockCredential.credential,
+  person: clockCredential.personId,
+});
+
+export const kioskName = namedBy({
+  entity: 'kiosk',
+  table: kiosk,
+  name: kiosk.name,
+  link: () => '/markings/kiosks',
+});
+
+export const ownCredentialName = namedBy({
+  entity: 'personCredential',
+  table: personCredential,
+  person: personCredential.personId,
+});

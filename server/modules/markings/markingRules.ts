@@ -1,0 +1,240 @@
+import type { PunchCounts, PunchKind, PunchSource } from '@contract/markings/punch';
+import { addDays, type Day } from '../../engine/time/days';
+import type { PublishedShift } from '../schedules';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+/** The figures of the organisation, as they rule on the day. */
+export interface MarkingFigures {
+  sameTouchMinutes: number;
+  openHours: number;
+  afterShiftHours: number;
+  offlineHours: number;
+  clockMinutes: number;
+  /** How long the photo of a punch is kept. */
+  photoDays: number;
+}
+
+/** What the rules read of a punch. */
+export interface PunchFact {
+  id: number;
+  personId: number;
+  at: Date;
+  kind: PunchKind;
+  source: PunchSource;
+  counts: PunchCounts;
+  day: Day;
+  plannedShiftId: number | null;
+  outside: boolean;
+  offline: boolean;
+  /** Written by the server, where nobody punched the exit. */
+  forgotten: boolean;
+}
+
+export type ShiftFact = Pick<
+  PublishedShift,
+  'id' | 'day' | 'startsAt' | 'endsAt' | 'toleranceIn' | 'toleranceOut' | 'breakKind'
+> &
+  /** Left out: of work. */
+  Partial<Pick<PublishedShift, 'kind'>>;
+
+/** Nobody is expected anywhere: they come if they are called. */
+export const isOnCall = ({ kind }: Pick<ShiftFact, 'kind'>): boolean => kind === 'onCall';
+
+/** Who enters so little before their own shift was not called. */
+const CALL_BEFORE = HOUR;
+
+/** Somebody inside: since when, and what they did last. */
+export interface OpenStretch {
+  entry: PunchFact;
+  last: PunchFact;
+  breaks: number;
+}
+
+const distance = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime());
+
+/** Those that stand: also one that waits, since whoever made it was there. */
+export const isLive = ({ counts }: Pick<PunchFact, 'counts'>) =>
+  counts === 'counted' || counts === 'waiting';
+
+/** Where the last of some punches, in the order of time, leaves their person; null: outside. */
+export function openStretch(punches: readonly PunchFact[]): OpenStretch | null {
+  let open = null as OpenStretch | null;
+  for (const punch of punches.filter(isLive)) {
+    if (punch.kind === 'in') open = { entry: punch, last: punch, breaks: 0 };
+    else if (punch.kind === 'out') open = null;
+    else if (open) {
+      const breaks = open.breaks + (punch.kind === 'breakOut' ? 1 : 0);
+      open = { ...open, last: punch, breaks };
+    }
+  }
+  return open;
+}
+
+/** The shift that somebody enters for: the one they are within, or else the one whose start is nearest; who is on call was called. */
+export function shiftOfEntry<S extends ShiftFact>(
+  at: Date,
+  shifts: readonly S[],
+  { afterShiftHours }: Pick<MarkingFigures, 'afterShiftHours'>,
+): S | null {
+  const called = shifts.find((one) => isOnCall(one) && one.startsAt <= at && at < one.endsAt);
+  const before = called ? CALL_BEFORE : afterShiftHours * HOUR;
+  const near = shifts.filter(
+    (one) =>
+      !isOnCall(one) &&
+      at.getTime() >= one.startsAt.getTime() - before &&
+      at.getTime() < one.endsAt.getTime(),
+  );
+  const byStart = (a: S, b: S) => distance(at, a.startsAt) - distance(at, b.startsAt);
+  return [...near].sort(byStart)[0] ?? called ?? null;
+}
+
+/** Until when somebody inside may still punch their own exit. */
+export function lastExitOf(
+  entry: PunchFact,
+  shift: ShiftFact | null,
+  { openHours, afterShiftHours }: MarkingFigures,
+): Date {
+  const byHours = entry.at.getTime() + openHours * HOUR;
+  if (!shift) return new Date(byHours);
+  return new Date(Math.min(byHours, shift.endsAt.getTime() + afterShiftHours * HOUR));
+}
+
+/** A shift and those that begin as the one before them ends: who works them on end punches once. */
+function onEnd<S extends ShiftFact>(shift: S, shifts: readonly S[]): S[] {
+  const next = shifts.find(
+    (one) => !isOnCall(one) && one.startsAt.getTime() === shift.endsAt.getTime(),
+  );
+  return next && !isOnCall(shift) ? [shift, ...onEnd(next, shifts)] : [shift];
+}
+
+export interface NextPunch {
+  /** The first is what a touch does by itself. */
+  choices: readonly [PunchKind, ...PunchKind[]];
+  /** Of an entry its own; else that of the stretch which goes on. */
+  day: Day;
+  shiftId: number | null;
+  /** Inside for too long: the server writes the exit that nobody punched. */
+  forgotten: ForgottenExit | null;
+}
+
+export interface ForgottenExit {
+  open: OpenStretch;
+  /** When it says that they left. */
+  at: Date;
+}
+
+interface Asked {
+  open: OpenStretch | null;
+  shifts: readonly ShiftFact[];
+  at: Date;
+  figures: MarkingFigures;
+  /** The date of an instant where the person works. */
+  dateOf(at: Date): Day;
+}
+
+/** In or out, and of which day: by what is open, the shifts around and the hour. */
+export function nextPunch({ open, shifts, at, figures, dateOf }: Asked): NextPunch {
+  const entering = shiftOfEntry(at, shifts, figures);
+  const entry = { day: entering?.day ?? dateOf(at), shiftId: entering?.id ?? null };
+  if (!open) return { ...entry, choices: ['in'], forgotten: null };
+  const first = shiftOf(open.entry, shifts, figures);
+  const turn = first ? onEnd(first, shifts) : [];
+  const own = turn.at(-1) ?? null;
+  if (at > lastExitOf(open.entry, own, figures)) {
+    return { ...entry, choices: ['in'], forgotten: { open, at: exitByRule(open, own) } };
+  }
+  const next = own && nextAfter(own, shifts);
+  // Nearer to the start of the next shift than to the end of the one they entered for.
+  if (own && next && at > own.endsAt && distance(at, next.startsAt) < distance(at, own.endsAt)) {
+    const forgotten = { open, at: exitByRule(open, own) };
+    return { ...entry, choices: ['in', 'out'], forgotten };
+  }
+  const { day } = open.entry;
+  const running = turn.find(({ endsAt }) => at < endsAt) ?? own;
+  const choices = choicesOf(open, running, at);
+  return { day, shiftId: first?.id ?? null, choices, forgotten: null };
+}
+
+/** The shift of an entry: the one that it was made for while it stands, or else the one it would be made for now. */
+const shiftOf = <S extends ShiftFact>(
+  entry: PunchFact,
+  shifts: readonly S[],
+  figures: MarkingFigures,
+): S | null =>
+  shifts.find(({ id }) => id === entry.plannedShiftId) ?? shiftOfEntry(entry.at, shifts, figures);
+
+const nextAfter = (shift: ShiftFact, shifts: readonly ShiftFact[]) =>
+  [...shifts]
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .find((one) => !isOnCall(one) && one.startsAt >= shift.endsAt);
+
+function choicesOf(
+  { last, breaks }: OpenStretch,
+  shift: ShiftFact | null,
+  at: Date,
+): NextPunch['choices'] {
+  const within = shift !== null && !isOnCall(shift) && at < shift.endsAt;
+  if (last.kind === 'breakOut') return within ? ['breakIn', 'out'] : ['out', 'breakIn'];
+  return within && shift.breakKind === 'punched' && breaks === 0 ? ['breakOut', 'out'] : ['out'];
+}
+
+/** At the end of their shift; without one, as they came: hours that nobody knows are not counted. */
+const exitByRule = ({ entry, last }: OpenStretch, shift: ShiftFact | null): Date => {
+  if (shift && !isOnCall(shift) && shift.endsAt > last.at) return shift.endsAt;
+  return last.kind === 'breakOut' ? last.at : entry.at;
+};
+
+/** What is to be closed of somebody who stays inside; null while they may still punch. */
+export function forgottenExit(
+  open: OpenStretch | null,
+  shifts: readonly ShiftFact[],
+  at: Date,
+  figures: MarkingFigures,
+): ForgottenExit | null {
+  if (!open) return null;
+  const first = shiftOf(open.entry, shifts, figures);
+  const shift = (first && onEnd(first, shifts).at(-1)) ?? null;
+  return at > lastExitOf(open.entry, shift, figures) ? { open, at: exitByRule(open, shift) } : null;
+}
+
+interface Claim {
+  claimedAt: Date;
+  /** Null: nobody measured it. */
+  clockOffset: number | null;
+  receivedAt: Date;
+}
+
+export interface Heard {
+  at: Date;
+  offline: boolean;
+  counts: 'counted' | 'waiting';
+}
+
+/** The instant that counts: the server's, unless the punch had to wait for the network. */
+export function hear(
+  { claimedAt, clockOffset, receivedAt }: Claim,
+  figures: MarkingFigures,
+): Heard {
+  const said = new Date(claimedAt.getTime() + (clockOffset ?? 0));
+  const late = receivedAt.getTime() - said.getTime();
+  if (Math.abs(late) <= figures.sameTouchMinutes * MINUTE) {
+    return { at: receivedAt, offline: false, counts: 'counted' };
+  }
+  const sure =
+    clockOffset !== null &&
+    Math.abs(clockOffset) <= figures.clockMinutes * MINUTE &&
+    late > 0 &&
+    late <= figures.offlineHours * HOUR;
+  // Nobody punches in the future: there the server's clock is all that is known.
+  const at = late > 0 ? said : receivedAt;
+  return { at, offline: true, counts: sure ? 'counted' : 'waiting' };
+}
+
+/** The day of an exit whose entry is missing: at midnight sharp it ends the day before. */
+export const dayOfExit = (at: Date, dateOf: (at: Date) => Day): Day =>
+  dateOf(new Date(at.getTime() - 1));
+
+/** The days whose shifts may have to do with an instant. */
+export const shiftDaysAround = (day: Day) => ({ from: addDays(day, -2), to: addDays(day, 1) });

@@ -1,0 +1,166 @@
+import type { DayFlag } from '@contract/markings/punch';
+import type { Day } from '../../engine/time/days';
+import type { PublishedShift } from '../schedules';
+import {
+  dayOfExit,
+  isLive,
+  isOnCall,
+  type MarkingFigures,
+  MINUTE,
+  type PunchFact,
+  type ShiftFact,
+  shiftOfEntry,
+} from './markingRules';
+import { type RawStretch, splitStretch } from './splitStretch';
+
+export type StretchFlag = Exclude<DayFlag, 'absent'>;
+
+/** From an entry to its exit, as hours and days are counted. */
+export interface Stretch<S extends ShiftFact = PublishedShift> {
+  personId: number;
+  /** Of its shift, or else the date of its entry. */
+  day: Day;
+  /** Null: only the exit is known. */
+  entry: PunchFact | null;
+  /** Null: still inside, or nobody closed it yet. */
+  exit: PunchFact | null;
+  breaks: { from: Date; to: Date | null }[];
+  shift: S | null;
+  /** Whole minutes between entry and exit without the breaks that were punched; null where one end is missing. */
+  minutes: number | null;
+  flags: StretchFlag[];
+  /** All that belong to it. */
+  punches: PunchFact[];
+}
+
+interface Pairing<S> {
+  /** Of one person, in any order; what is replaced or rejected is left out. */
+  punches: readonly PunchFact[];
+  shifts: readonly S[];
+  figures: MarkingFigures;
+  dateOf(at: Date): Day;
+  /** Until when somebody who is inside has been there. */
+  now?: Date;
+}
+
+/** Punches as the stretches that they make, in the order of time, with what should be looked at of each. */
+export function pairPunches<S extends ShiftFact = PublishedShift>(asked: Pairing<S>): Stretch<S>[] {
+  const { punches, shifts, figures, dateOf, now } = asked;
+  const live = punches
+    .filter(isLive)
+    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
+  const raws = gather(live).flatMap((raw) =>
+    splitStretch(raw, shiftOfStretch(raw, shifts, figures), shifts, now),
+  );
+  const matched = raws.map((raw) => ({ raw, shift: shiftOfStretch(raw, shifts, figures) }));
+  return matched.map(({ raw, shift }, index) => {
+    const others = matched.filter((other) => shift && other.shift === shift);
+    const first = others[0]?.raw === raw;
+    const last = others.at(-1)?.raw === raw;
+    const { entry, exit, breaks, punches } = raw;
+    return {
+      personId: (entry ?? exit)?.personId ?? 0,
+      day: shift?.day ?? dayOf(raw, dateOf),
+      entry,
+      exit,
+      breaks,
+      punches,
+      shift,
+      minutes: minutesOf(raw),
+      flags: flagsOf(raw, { shift, first, last, newest: index === matched.length - 1 }),
+    };
+  });
+}
+
+function gather(live: readonly PunchFact[]): RawStretch[] {
+  const raws: (RawStretch & { whole: PunchFact[] })[] = [];
+  let open: (typeof raws)[number] | null = null;
+  for (const punch of live) {
+    if (punch.kind === 'in' || !open) {
+      open = { entry: null, exit: null, breaks: [], punches: [], whole: [] };
+      raws.push(open);
+    }
+    open.punches.push(punch);
+    open.whole.push(punch);
+    if (punch.kind === 'in') open.entry = punch;
+    if (punch.kind === 'breakOut') open.breaks.push({ from: punch.at, to: null });
+    const waits = open.breaks.at(-1);
+    if (punch.kind === 'breakIn' && waits && !waits.to) waits.to = punch.at;
+    if (punch.kind === 'out') {
+      open.exit = punch;
+      open = null;
+    }
+  }
+  return raws;
+}
+
+const dayOf = ({ entry, exit, punches }: RawStretch, dateOf: (at: Date) => Day): Day => {
+  if (entry) return dateOf(entry.at);
+  const known = exit ?? punches[0];
+  return known ? dayOfExit(known.at, dateOf) : '';
+};
+
+/** The shift that most of it lies in, work before being on call; without any, the one that it was early for. */
+function shiftOfStretch<S extends ShiftFact>(
+  { entry, exit, punches }: RawStretch,
+  shifts: readonly S[],
+  figures: MarkingFigures,
+): S | null {
+  const from = (entry ?? exit ?? punches[0])?.at;
+  if (!from) return null;
+  const to = exit?.at ?? from;
+  const within = ({ startsAt, endsAt }: S) =>
+    Math.min(to.getTime(), endsAt.getTime()) - Math.max(from.getTime(), startsAt.getTime());
+  const touched = shifts
+    .filter((one) => within(one) > 0)
+    .sort((a, b) => Number(isOnCall(a)) - Number(isOnCall(b)) || within(b) - within(a));
+  if (touched[0] && entry && exit) return touched[0];
+  if (entry) return shiftOfEntry(entry.at, shifts, figures);
+  const reach = figures.afterShiftHours * 60 * MINUTE;
+  const ended = (shift: S) => Math.abs(from.getTime() - shift.endsAt.getTime());
+  const [nearest] = shifts.filter((one) => !isOnCall(one)).sort((a, b) => ended(a) - ended(b));
+  return nearest && ended(nearest) <= reach ? nearest : null;
+}
+
+/** By the clock on the wall: seconds are nobody's delay. */
+const wholeMinutes = (at: Date) => Math.floor(at.getTime() / MINUTE);
+
+function minutesOf({ entry, exit, breaks }: RawStretch): number | null {
+  if (!entry || !exit) return null;
+  const away = breaks.reduce(
+    (sum, { from, to }) => sum + wholeMinutes(to ?? exit.at) - wholeMinutes(from),
+    0,
+  );
+  return Math.max(0, wholeMinutes(exit.at) - wholeMinutes(entry.at) - away);
+}
+
+interface Standing {
+  shift: ShiftFact | null;
+  /** Of those of its shift. */
+  first: boolean;
+  last: boolean;
+  /** Of all. */
+  newest: boolean;
+}
+
+function flagsOf(
+  { entry, exit, punches, whole }: RawStretch,
+  { shift, first, last, newest }: Standing,
+): StretchFlag[] {
+  const flags: StretchFlag[] = [];
+  if (exit?.forgotten || (!exit && !newest)) flags.push('forgottenExit');
+  if (!entry) flags.push('missingEntry');
+  if (whole.some(({ counts }) => counts === 'waiting')) flags.push('waiting');
+  if (shift && first && entry && isLate(entry, shift)) flags.push('late');
+  if (shift && last && exit && !exit.forgotten && isEarly(exit, shift)) flags.push('early');
+  if (punches.some(({ outside }) => outside)) flags.push('outside');
+  if (punches.some(({ offline }) => offline)) flags.push('offline');
+  if (!shift) flags.push('noShift');
+  return flags;
+}
+
+const isLate = ({ at }: PunchFact, { startsAt, toleranceIn, ...shift }: ShiftFact) =>
+  !isOnCall(shift) && wholeMinutes(at) > wholeMinutes(startsAt) + toleranceIn;
+
+const isEarly = ({ at }: PunchFact, { endsAt, toleranceOut, ...shift }: ShiftFact) =>
+  !isOnCall(shift) && wholeMinutes(at) < wholeMinutes(endsAt) - toleranceOut;

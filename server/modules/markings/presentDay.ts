@@ -1,0 +1,81 @@
+import type { OutputOf } from '@contract/core/accion';
+import type { DayFlag } from '@contract/markings/punch';
+import { dayFlags } from '@contract/markings/punch';
+import type { getPunchMonth, getPunchState } from '@contract/markings/punchAcciones';
+import type { Day } from '../../engine/time/days';
+import type { PublishedShift } from '../schedules';
+import { isOnCall, type MarkingFigures } from './markingRules';
+import { pairPunches, type Stretch } from './pairPunches';
+import type { PunchOfDay } from './punchFacts';
+
+type PunchDay = OutputOf<typeof getPunchMonth>['days'][number];
+type DayPunch = OutputOf<typeof getPunchState>['punches'][number];
+type DayShift = OutputOf<typeof getPunchState>['shifts'][number];
+
+export const presentShift = ({ id, name, startsAt, endsAt }: PublishedShift): DayShift => ({
+  id,
+  name,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+export const presentPunch =
+  (siteNames: ReadonlyMap<number, string>) =>
+  ({ id, at, kind, source, counts, siteId, outside, offline }: PunchOfDay): DayPunch => ({
+    id,
+    at: at.toISOString(),
+    kind,
+    source,
+    counts,
+    siteName: siteId === null ? null : (siteNames.get(siteId) ?? null),
+    outside,
+    offline,
+  });
+
+interface DaysAsked {
+  /** Of one person. */
+  punches: readonly PunchOfDay[];
+  shifts: readonly PublishedShift[];
+  figures: MarkingFigures;
+  dateOf(at: Date): Day;
+  now: Date;
+  /** Away with reason: a shift without punches is then no fault. */
+  isAway(day: Day): boolean;
+  isClosed(day: Day): boolean;
+  requestOf(day: Day): number | null;
+  siteNames: ReadonlyMap<number, string>;
+}
+
+/** A person's days with something in them, in the order of time. */
+export function presentDays(asked: DaysAsked): PunchDay[] {
+  const { shifts, now } = asked;
+  const stretches = pairPunches(asked);
+  const days = [...new Set([...stretches, ...shifts].map(({ day }) => day))].sort();
+  return days.map((day) => {
+    const own = stretches.filter((stretch) => stretch.day === day);
+    const planned = shifts.filter((shift) => shift.day === day);
+    const missed = planned.some(
+      (shift) =>
+        !isOnCall(shift) &&
+        shift.endsAt < now &&
+        !stretches.some((stretch) => stretch.shift === shift),
+    );
+    return {
+      day,
+      shifts: planned.map(presentShift),
+      punches: own
+        .flatMap(({ punches }) => punches as PunchOfDay[])
+        .map(presentPunch(asked.siteNames)),
+      minutes: own.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
+      flags: flagsOf(own, missed && !asked.isAway(day)),
+      closed: asked.isClosed(day),
+      requestId: asked.requestOf(day),
+    };
+  });
+}
+
+function flagsOf(own: readonly Stretch[], absent: boolean): DayFlag[] {
+  const found = new Set<DayFlag>(own.flatMap(({ flags }) => flags));
+  if (absent) found.add('absent');
+  return dayFlags.filter((flag) => found.has(flag));
+}

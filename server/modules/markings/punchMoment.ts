@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { person, site } from '../../db/schema/organisation';
+import { notFound } from '../../engine/http/fault';
+import { type PublishedShift, publishedShifts } from '../schedules';
+import { markingFigures } from './markingFigures';
+import {
+  HOUR,
+  type MarkingFigures,
+  type NextPunch,
+  nextPunch,
+  openStretch,
+  shiftDaysAround,
+} from './markingRules';
+import { type PunchOfDay, punchesBetween } from './punchFacts';
+import { dateIn } from './wallClock';
+
+/** One person's punches take turns: three tabs at once find what the first one did. */
+const TURN = 4_600_061;
+
+export async function punchTurn(db: Db, personId: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TURN}, ${personId})`);
+}
+
+export interface PunchMoment {
+  personId: number;
+  site: typeof site.$inferSelect;
+  at: Date;
+  day: string;
+  figures: MarkingFigures;
+  shifts: PublishedShift[];
+  /** Around the moment, in the order of time. */
+  punches: PunchOfDay[];
+  next: NextPunch;
+}
+
+/** Without what the server wrote for somebody: they may still say themselves when they left. */
+export const ownPunches = (punches: readonly PunchOfDay[], until: Date) =>
+  punches.filter(({ forgotten, at }) => !forgotten && at <= until);
+
+/** All that decides what a touch is, at the hour that counts. */
+export async function punchMoment(db: Db, personId: number, at: Date): Promise<PunchMoment> {
+  const [found] = await db
+    .select({ site })
+    .from(person)
+    .innerJoin(site, eq(site.id, person.siteId))
+    .where(eq(person.id, personId));
+  if (!found) throw notFound('Esa persona no existe o no está a tu alcance.');
+  const dateOf = dateIn(found.site.zone);
+  const day = dateOf(at);
+  const around = {
+    from: new Date(at.getTime() - 60 * HOUR),
+    to: new Date(at.getTime() + 36 * HOUR),
+  };
+  const [figures, shifts, punches] = await Promise.all([
+    markingFigures(db, day, found.site.id),
+    publishedShifts(db, [personId], shiftDaysAround(day)),
+    punchesBetween(db, [personId], around),
+  ]);
+  const open = openStretch(ownPunches(punches, at));
+  const next = nextPunch({ open, shifts, at, figures, dateOf });
+  return { personId, site: found.site, at, day, figures, shifts, punches, next };
+}

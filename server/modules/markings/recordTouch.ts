@@ -1,0 +1,131 @@
+import { type PunchKind, type PunchSource, punchVerbs } from '@contract/markings/punch';
+import { punchRecord } from '@contract/markings/punchRecord';
+import { site } from '../../db/schema/organisation';
+import type { Context } from '../../engine/acciones/context';
+import { conflict } from '../../engine/http/fault';
+import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
+import { closeForgotten } from './closeForgotten';
+import { type Heard, isLive, MINUTE } from './markingRules';
+import { askToCount } from './offlineCorrection';
+import type { PunchOfDay } from './punchFacts';
+import { ownPunches, type PunchMoment } from './punchMoment';
+import { settlePunch, storePunch, tellPunches } from './storePunch';
+import { clockIn } from './wallClock';
+import { type Position, type Where, whereIs } from './whereIs';
+
+/** What somebody did at a button or at a door. */
+export interface Touch {
+  /** What the button said that it would do; null: what follows, whatever it is. */
+  kind: PunchKind | null;
+  source: PunchSource;
+  claimedAt: string;
+  clockOffset: number | null;
+  position: Position;
+  /** At which door; null: on a device of their own. */
+  kiosk: { id: number; siteId: number } | null;
+}
+
+interface Touched {
+  touch: Touch;
+  heard: Heard;
+  moment: PunchMoment;
+  receivedAt: Date;
+}
+
+/** Makes a punch of a touch, or finds the one that it repeats. */
+export async function recordTouch(
+  context: Context,
+  touched: Touched,
+): Promise<{ punch: PunchOfDay; same: boolean }> {
+  const same = sameTouch(touched.moment);
+  if (same) return { punch: same, same: true };
+  const punch = await add(context, touched);
+  await tellPunches(context, touched.moment.personId);
+  return { punch, same: false };
+}
+
+/** A second touch: held a little long, made in another tab, or sent again. */
+function sameTouch({ punches, at, figures }: PunchMoment): PunchOfDay | undefined {
+  const within = figures.sameTouchMinutes * MINUTE;
+  return punches.find(
+    (one) => !one.forgotten && isLive(one) && Math.abs(one.at.getTime() - at.getTime()) <= within,
+  );
+}
+
+async function placeOf(
+  { db }: Context,
+  { touch: { kiosk, position }, moment: { site: own } }: Touched,
+): Promise<Where> {
+  // A door knows where it is, whatever the person carries.
+  if (kiosk) return { siteId: kiosk.siteId, outside: false, distance: null };
+  const where = whereIs(position, own.id, await db.select().from(site));
+  if (own.punchesInside && own.latitude !== null && (where.outside || !position)) {
+    throw conflict(insideOnly(own.name, where.distance));
+  }
+  return where;
+}
+
+async function add(context: Context, touched: Touched) {
+  const { db, viewer } = context;
+  const { touch, heard, moment, receivedAt } = touched;
+  const { position } = touch;
+  const { personId, next, punches, site: own } = moment;
+  const kind = next.choices.find((choice) => touch.kind === null || choice === touch.kind);
+  // Whoever saw an older button is told; without network nobody could tell them.
+  if (!kind && !heard.offline) throw conflict(otherwise(moment));
+  const decided = kind ?? next.choices[0];
+  const entering = decided === 'in';
+  const entry = next.forgotten && !entering ? next.forgotten.open.entry : null;
+  const day = entry?.day ?? next.day;
+  await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
+  const where = await placeOf(context, touched);
+  if (next.forgotten && entering) {
+    await closeForgotten(context, next.forgotten, punches);
+  }
+  const counts = kind ? heard.counts : ('waiting' as const);
+  const stored = await storePunch(context, {
+    personId,
+    at: heard.at,
+    kind: decided,
+    source: touch.source,
+    day,
+    plannedShiftId: entry ? entry.plannedShiftId : next.shiftId,
+    counts,
+    receivedAt,
+    ...(heard.offline
+      ? { offline: true, claimedAt: new Date(touch.claimedAt), clockOffset: touch.clockOffset }
+      : {}),
+    latitude: position?.latitude.toFixed(6) ?? null,
+    longitude: position?.longitude.toFixed(6) ?? null,
+    accuracy: position ? Math.round(position.accuracy) : null,
+    ...where,
+    kioskId: touch.kiosk?.id ?? null,
+    authorId: viewer.accountId,
+  });
+  if (!entering) await dropRule(context, moment, stored.day);
+  if (counts === 'waiting') await askToCount(context, stored, own.zone);
+  return stored;
+}
+
+/** What the server wrote for them gives way to what they did themselves. */
+async function dropRule(context: Context, { punches, at }: PunchMoment, day: string) {
+  const last = ownPunches(punches, at).at(-1);
+  const rule = punches.find(
+    (one) => one.forgotten && one.day === day && (!last || one.at >= last.at),
+  );
+  if (rule) await settlePunch(context, rule, 'replaced');
+}
+
+function otherwise({ punches, at, next, site: { zone } }: PunchMoment): string {
+  const last = ownPunches(punches, at).at(-1);
+  const word = last && punchRecord.shown.kind.labels[last.kind].toLowerCase();
+  const done = last
+    ? `Ya fichaste ${word} a las ${clockIn(zone, last.at)}`
+    : 'Todavía no fichaste la entrada';
+  return `${done}: lo que sigue es “${punchVerbs[next.choices[0]]}”.`;
+}
+
+const insideOnly = (name: string, metres: number | null) =>
+  metres === null
+    ? `En ${name} se ficha con la ubicación: permitila en el navegador y probá de nuevo.`
+    : `En ${name} se ficha adentro, y estás a ${metres} metros.`;

@@ -1,0 +1,178 @@
+import { addDays } from '../../engine/time/days';
+import { shortDay } from './dayWords';
+import { clockAt, shiftTimes } from './shiftTimes';
+
+export interface StoredShift {
+  id: number;
+  personId: number;
+  day: string;
+  shiftId: number;
+  startsAt: Date;
+  endsAt: Date;
+  published: boolean;
+  /** Published, and taken away in the draft. */
+  removed: boolean;
+}
+
+export interface KnownShift {
+  id: number;
+  name: string;
+  startsAt: string;
+  endsAt: string;
+  active: boolean;
+}
+
+export interface WantedCell {
+  day: string;
+  shiftIds: readonly number[];
+  /** What was planned there when it was looked at, in the order of time. */
+  seen: readonly number[];
+}
+
+export interface NewShift {
+  personId: number;
+  day: string;
+  shiftId: number;
+  startsAt: Date;
+  endsAt: Date;
+  assignmentId?: number | null;
+}
+
+/** What becomes of the rows of one cell. */
+export interface CellPlan {
+  day: string;
+  keep: StoredShift[];
+  /** Taken away, and wanted again. */
+  restore: StoredShift[];
+  /** Published: stays until that is published too. */
+  remove: StoredShift[];
+  /** A draft that nobody saw. */
+  drop: StoredShift[];
+  add: NewShift[];
+}
+
+/** Whose cells they are, and what holds for all of them. */
+export interface Cells {
+  personId: number;
+  zone: string;
+  hireDate: string;
+  leaveDate: string | null;
+  isClosed(day: string): boolean;
+  shifts: ReadonlyMap<number, KnownShift>;
+  /** Of the days to plan, of the one before and of the one after. */
+  stored: readonly StoredShift[];
+}
+
+function dayFault({ hireDate, leaveDate, isClosed }: Cells, day: string): string | null {
+  if (day < hireDate) return 'Todavía no trabajaba acá ese día.';
+  if (leaveDate !== null && day > leaveDate) return 'Ya no trabaja acá ese día.';
+  return isClosed(day) ? 'El mes está cerrado: cargalo como ajuste del período siguiente.' : null;
+}
+
+/** Says what stands there by now, where that is not what was looked at. */
+function changedMeanwhile(
+  { shifts }: Cells,
+  here: readonly StoredShift[],
+  seen: readonly number[],
+): string | null {
+  const standing = here
+    .filter(({ removed }) => !removed)
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const same =
+    standing.length === seen.length &&
+    standing.every(({ shiftId }, index) => shiftId === seen[index]);
+  if (same) return null;
+  const now = standing.map(({ shiftId }) => shifts.get(shiftId)?.name ?? 'otro turno').join(' y ');
+  return `Otra persona cambió este día mientras tanto: ahora ${now ? `tiene ${now}` : 'es franco'}.`;
+}
+
+/** What a cell becomes, or why it cannot. */
+function planCell(cells: Cells, { day, shiftIds, seen }: WantedCell): CellPlan | string {
+  const here = cells.stored.filter((row) => row.day === day);
+  const fault = dayFault(cells, day);
+  if (fault !== null) return fault;
+  const changed = changedMeanwhile(cells, here, seen);
+  if (changed !== null) return changed;
+  const plan: CellPlan = { day, keep: [], restore: [], remove: [], drop: [], add: [] };
+  const left = [...here];
+  const take = (shiftId: number, removed: boolean) => {
+    const at = left.findIndex((row) => row.shiftId === shiftId && row.removed === removed);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  for (const shiftId of shiftIds) {
+    const kept = take(shiftId, false);
+    const back = kept ? undefined : take(shiftId, true);
+    if (kept) plan.keep.push(kept);
+    else if (back) plan.restore.push(back);
+    else {
+      const shift = cells.shifts.get(shiftId);
+      if (!shift) return 'Ese turno no existe.';
+      if (!shift.active) return `El turno “${shift.name}” ya no se usa.`;
+      const times = shiftTimes(shift, day, cells.zone);
+      plan.add.push({ personId: cells.personId, day, shiftId, ...times });
+    }
+  }
+  for (const row of left) {
+    if (!row.removed) (row.published ? plan.remove : plan.drop).push(row);
+  }
+  return plan;
+}
+
+interface Placed {
+  day: string;
+  shiftId: number;
+  startsAt: Date;
+  endsAt: Date;
+  /** Put there by the plan of its cell. */
+  moved: boolean;
+}
+
+/** Somebody's days as they would be. */
+function placed(stored: readonly StoredShift[], plans: ReadonlyMap<string, CellPlan>): Placed[] {
+  const untouched = stored.filter((row) => !row.removed && !plans.has(row.day));
+  const planned = [...plans.values()].flatMap(({ keep, restore, add }) => [
+    ...keep.map((row) => ({ ...row, moved: false })),
+    ...[...restore, ...add].map((row) => ({ ...row, moved: true })),
+  ]);
+  return [...untouched.map((row) => ({ ...row, moved: false })), ...planned].sort(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
+  );
+}
+
+/** One that begins before the one before it ended, with what it runs into. */
+function firstOverlap(line: readonly Placed[]): { of: Placed; into: Placed } | undefined {
+  for (const [index, next] of line.entries()) {
+    const before = line[index - 1];
+    if (!before || before.endsAt <= next.startsAt) continue;
+    return next.moved ? { of: next, into: before } : { of: before, into: next };
+  }
+  return undefined;
+}
+
+/**
+ * What each cell of one person becomes. All are seen together, so that two days change places at once; whatever would
+ * overlap is refused by itself and the rest is planned.
+ */
+export function planCells(cells: Cells, wanted: readonly WantedCell[]) {
+  const plans = new Map<string, CellPlan>();
+  const refused = new Map<string, string>();
+  for (const cell of wanted) {
+    const plan = planCell(cells, cell);
+    if (typeof plan === 'string') refused.set(cell.day, plan);
+    else plans.set(cell.day, plan);
+  }
+  const named = ({ day, shiftId, startsAt, endsAt }: Placed) =>
+    `${cells.shifts.get(shiftId)?.name ?? 'otro turno'}, ${shortDay(day)}, ${clockAt(startsAt, cells.zone)} a ${clockAt(endsAt, cells.zone)}`;
+  for (;;) {
+    const found = firstOverlap(placed(cells.stored, plans));
+    if (!found) return { plans: [...plans.values()], refused };
+    refused.set(found.of.day, `Se superpone con ${named(found.into)}.`);
+    if (!plans.delete(found.of.day)) throw new Error('what was stored overlaps');
+  }
+}
+
+/** Around the days to plan, whatever could run into them. */
+export const around = (days: readonly string[]) => {
+  const sorted = [...days].sort();
+  return { from: addDays(sorted[0] ?? '', -1), to: addDays(sorted.at(-1) ?? '', 1) };
+};

@@ -1,0 +1,50 @@
+import { counted } from '@contract/core/counted';
+import { onDays } from '@contract/core/rangeText';
+import type { Context } from '../../engine/acciones/context';
+import type { Naming } from '../../engine/audit/naming';
+import { type Week, weekOf } from './week';
+
+/** A week is kept under its Monday, as a number: 20261123. */
+const numberOf = ({ from }: Week) => Number(from.replaceAll('-', ''));
+
+const weekOfNumber = (id: number): Week | null => {
+  const day = String(id).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  return Number.isNaN(Date.parse(day)) || day.length !== 10 ? null : weekOf(day);
+};
+
+/** How the audit calls a week of the roster; it says how many it was about by itself. */
+export const rosterName: Naming = {
+  entity: 'roster',
+  find: async (_db, ids) =>
+    ids.flatMap((id) => {
+      const week = weekOfNumber(id);
+      if (!week) return [];
+      const said = onDays(week.from, week.to);
+      return [{ id, name: said, said }];
+    }),
+};
+
+interface Told {
+  week: Week;
+  people: number;
+  days: number;
+}
+
+/** One sentence for what one person planned at once. */
+export const auditRoster = ({ audit }: Pick<Context, 'audit'>, { week, people, days }: Told) =>
+  audit({
+    entity: 'roster',
+    entityId: numberOf(week),
+    after: {
+      people: counted(people, 'persona', 'personas'),
+      days: counted(days, 'día', 'días'),
+    },
+  });
+
+/** Open boards of those places look again. */
+export const tellPlanners = ({ emit }: Pick<Context, 'emit'>, siteIds: readonly number[]) =>
+  emit([{ type: 'Roster', id: 'LIST' }], {
+    kind: 'sites',
+    ids: [...new Set(siteIds)],
+    permission: 'SCHEDULES.CREATE',
+  });

@@ -1,0 +1,70 @@
+import { counted } from '@contract/core/counted';
+import { monthWords } from '@contract/core/rangeText';
+import type { CloseEvent, PeriodDetail, SiteMonth } from '@/services/wms/generated/closes.gen';
+
+type State = SiteMonth['state'];
+export type Ledger = CloseEvent['ledger'];
+
+export const stateLook: Record<
+  State,
+  { label: string; color: 'default' | 'warning' | 'info' | 'success' }
+> = {
+  open: { label: 'Abierto', color: 'default' },
+  reopened: { label: 'Reabierto', color: 'warning' },
+  timeClosed: { label: 'Horas cerradas', color: 'info' },
+  payClosed: { label: 'Cerrado', color: 'success' },
+};
+
+/** "octubre de 2026", inside of a sentence. */
+export const monthInSentence = (month: string) => monthWords(month).toLowerCase();
+
+export const pendingOf = ({ pending }: Pick<PeriodDetail, 'pending'>) =>
+  pending.reduce((sum, { count }) => sum + count, 0);
+
+export const openText = (count: number) =>
+  count === 0 ? 'Nada abierto' : counted(count, 'cosa abierta', 'cosas abiertas');
+
+export const isClosed = (state: State) => state === 'timeClosed' || state === 'payClosed';
+
+/** What is open can still be settled; what was left open cannot. */
+export const openOfSite = ({ state, pending }: Pick<SiteMonth, 'state' | 'pending'>) =>
+  isClosed(state) && pending > 0
+    ? counted(pending, 'quedó abierta', 'quedaron abiertas')
+    : openText(pending);
+
+export const ledgerWords: Record<Ledger, string> = { time: 'las horas', pay: 'los sueldos' };
+
+/** What will happen, before it does. */
+export const closeWords: Record<Ledger, string> = {
+  time: 'Desde ese momento las fichadas, los horarios, las licencias y las novedades del mes solo se leen. Lo que llegue tarde se carga como ajuste del mes siguiente.',
+  pay: 'Desde ese momento tampoco cambian las novedades en dinero ni los sueldos, categorías y puestos de ese mes.',
+};
+
+export const leftOpenWords = (count: number) =>
+  count === 0
+    ? ''
+    : `${count === 1 ? 'Queda una cosa abierta' : `Quedan ${count} cosas abiertas`}: ya no se va a poder aprobar ni corregir en ese mes.`;
+
+/** The history as sentences, the first thing that happened first. */
+export function historyOf(history: readonly CloseEvent[]) {
+  return history
+    .flatMap(({ id, ledger, closedAt, closedBy, pending, reopenedAt, reopenedBy, reason }) => {
+      const what = ledgerWords[ledger];
+      const left = pending > 0 ? ` con ${openText(pending)}` : '';
+      const closed = { id: `${id}c`, at: closedAt, reason: null };
+      const reopened = { id: `${id}r`, reason };
+      return [
+        { ...closed, text: `${closedBy} cerró ${what}${left}` },
+        ...(reopenedAt === null
+          ? []
+          : [{ ...reopened, at: reopenedAt, text: `${reopenedBy} reabrió ${what}` }]),
+      ];
+    })
+    .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** "1:30", with its sign. */
+export function adjustedTime(minutes: number, sign: 'add' | 'subtract'): string {
+  const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${sign === 'add' ? '+' : '−'}${time}`;
+}

@@ -1,0 +1,41 @@
+import { type HourFigure, hourFigureNames, hourFigures } from '@contract/hours/hourFigures';
+import type { HourDay, HourReason } from '@/services/wms/generated/hours.gen';
+import { addTimes } from '@/utils/time';
+
+/** 485 minutes are 08:05. */
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** 08:05 reads 8:05. */
+export const shortTime = (time: string): string => time.replace(/^0(?=\d:)/, '');
+
+/** What some days come to, added as every other time of the product. */
+export const weekTotal = (days: readonly HourDay[], figure: HourFigure): string =>
+  days.reduce((sum, { figures }) => addTimes(sum, timeOf(figures[figure] ?? 0)), '00:00');
+
+/** Those a person looks at first; the others only where there is something. */
+const always: readonly HourFigure[] = ['expected', 'worked'];
+/** Told within others: what was before and after a shift is what its overtime is made of. */
+const within: readonly HourFigure[] = ['before', 'after', 'break'];
+
+/** The figures of a week that are worth a line, each with its word and its sum. */
+export function weekFigures(days: readonly HourDay[]) {
+  return hourFigureNames
+    .map((figure) => ({ figure, label: hourFigures[figure], time: weekTotal(days, figure) }))
+    .filter(
+      ({ figure, time }) =>
+        always.includes(figure) || (time !== '00:00' && !within.includes(figure)),
+    );
+}
+
+/** Why of each figure of a day, in the order in which figures are told. */
+export const reasonsByFigure = (
+  reasons: readonly HourReason[],
+): { figure: HourFigure; label: string; reasons: HourReason[] }[] =>
+  hourFigureNames
+    .map((figure) => ({
+      figure,
+      label: hourFigures[figure],
+      reasons: reasons.filter((reason) => reason.figure === figure),
+    }))
+    .filter(({ reasons: own }) => own.length > 0);

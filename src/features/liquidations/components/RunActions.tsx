@@ -1,0 +1,244 @@
+import { counted } from '@contract/core/counted';
+import { day } from '@contract/core/id';
+import { moneyText } from '@contract/core/moneyText';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { FormDialog } from '@/components/dialog/FormDialog';
+import { ReasonDialog } from '@/components/dialog/ReasonDialog';
+import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
+import { DateInput } from '@/components/form/DateInput';
+import { DueInput } from '@/components/form/DueInput';
+import { dueDay } from '@/components/form/dueDay';
+import { Icon } from '@/components/icons/Icon';
+import {
+  type PayRunDetail,
+  useCancelPayRunMutation,
+  usePayPayRunMutation,
+  usePublishPayRunMutation,
+  useReversePayRunMutation,
+  useStopPayRunMutation,
+  useSubmitPayRunMutation,
+  useWithdrawPayRunMutation,
+} from '@/services/wms/generated/liquidations.gen';
+import { localDay } from '@/utils/localDay';
+import { payRunPath } from '@/utils/paths';
+import { CalculateDialog } from './CalculateDialog';
+import { RunDialog } from './RunDialog';
+import { RunFiles } from './RunFiles';
+
+type Action = PayRunDetail['actions'][number];
+
+const buttons = {
+  calculate: { label: 'Calcular', icon: 'table' },
+  stop: { label: 'Detener', icon: 'close' },
+  submit: { label: 'Mandar a aprobar', icon: 'send' },
+  publish: { label: 'Publicar recibos', icon: 'receipts' },
+  pay: { label: 'Anotar el pago', icon: 'money' },
+  withdraw: { label: 'Sacar de aprobación', icon: 'undo' },
+  edit: { label: 'Editar', icon: 'edit' },
+  reverse: { label: 'Revertir', icon: 'undo' },
+  cancel: { label: 'Anular', icon: 'delete' },
+} as const satisfies Record<Action, { label: string; icon: string }>;
+
+/** What moves it on stands out; what undoes it does not. */
+const order: readonly Action[] = [
+  'publish',
+  'pay',
+  'submit',
+  'calculate',
+  'stop',
+  'withdraw',
+  'edit',
+  'reverse',
+  'cancel',
+];
+
+const undoes = (action: Action) => action === 'cancel' || action === 'reverse';
+
+/** What the server says that this person may do with the run now. */
+export function RunActions({ run }: { run: PayRunDetail }) {
+  const [open, setOpen] = useState<Action | null>(null);
+  const close = () => setOpen(null);
+  const offered = order.filter((action) => run.actions.includes(action));
+  const labelOf = (action: Action) =>
+    action === 'calculate' && run.frozenAt ? 'Volver a calcular' : buttons[action].label;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {offered.map((action, index) => (
+        <Button
+          key={action}
+          variant={index === 0 && !undoes(action) ? 'contained' : 'outlined'}
+          color={undoes(action) ? 'error' : 'primary'}
+          startIcon={<Icon name={buttons[action].icon} />}
+          onClick={() => setOpen(action)}
+        >
+          {labelOf(action)}
+        </Button>
+      ))}
+      {run.people > 0 ? <RunFiles run={run} /> : null}
+      {open === 'edit' ? <RunDialog run={run} onClose={close} /> : null}
+      {open === 'calculate' ? <CalculateDialog run={run} onClose={close} /> : null}
+      {open === 'publish' ? <PublishDialog run={run} onClose={close} /> : null}
+      {open === 'pay' ? <PaidDialog run={run} onClose={close} /> : null}
+      {open === 'cancel' ? <CancelDialog run={run} onClose={close} /> : null}
+      {open === 'reverse' ? <ReverseDialog run={run} onClose={close} /> : null}
+      {open === 'stop' || open === 'submit' || open === 'withdraw' ? (
+        <MoveDialog run={run} move={open} onClose={close} />
+      ) : null}
+    </Box>
+  );
+}
+
+interface DialogProps {
+  run: PayRunDetail;
+  onClose: () => void;
+}
+
+const moves = {
+  stop: {
+    title: ({ state }: PayRunDetail) =>
+      state === 'publishing' ? '¿Detener la publicación?' : '¿Detener el cálculo?',
+    text: ({ state }: PayRunDetail) =>
+      state === 'publishing'
+        ? 'Quien ya tiene su recibo lo conserva. Publicar de nuevo les da el suyo a los que faltan.'
+        : 'Queda para revisar con quienes ya se calcularon. Calcular de nuevo sigue con los mismos datos.',
+    done: 'Detenido',
+  },
+  submit: {
+    title: () => '¿Mandar a aprobar?',
+    text: ({ people, totals }: PayRunDetail) =>
+      `${counted(people, 'persona', 'personas')}, ${moneyText(totals.net)} netos. La aprueba otra persona; mientras tanto no se cambia.`,
+    done: 'Enviada a aprobación',
+  },
+  withdraw: {
+    title: () => '¿Sacar de aprobación?',
+    text: () => 'Vuelve a estar para revisar y, si ya estaba aprobada, pierde la aprobación.',
+    done: 'Volvió a estar para revisar',
+  },
+} as const;
+
+function MoveDialog({ run, move, onClose }: DialogProps & { move: keyof typeof moves }) {
+  const notify = useNotice();
+  const [stop] = useStopPayRunMutation();
+  const [submit] = useSubmitPayRunMutation();
+  const [withdraw] = useWithdrawPayRunMutation();
+  const send = { stop, submit, withdraw }[move];
+  const { title, text, done } = moves[move];
+  return (
+    <ConfirmDialog
+      open
+      title={title(run)}
+      confirmLabel={buttons[move].label}
+      onConfirm={async () => {
+        const { error } = await send({ id: run.id, version: run.version });
+        onClose();
+        if (!error) notify({ text: done });
+      }}
+      onClose={onClose}
+    >
+      {text(run)}
+    </ConfirmDialog>
+  );
+}
+
+const dueForm = z.object({ dueOn: dueDay });
+const dueResolver = contractResolver(dueForm);
+
+function PublishDialog({ run, onClose }: DialogProps) {
+  const [publish] = usePublishPayRunMutation();
+  const form = useForm<z.input<typeof dueForm>>({
+    resolver: dueResolver,
+    defaultValues: { dueOn: '' },
+  });
+  return (
+    <FormDialog
+      open
+      brief
+      title="Publicar los recibos"
+      form={form}
+      submitLabel="Publicar"
+      onSubmit={async ({ dueOn }) => {
+        await publish({ id: run.id, version: run.version, dueOn }).unwrap();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Alert severity="info" variant="outlined">
+        {`Vas a publicar ${counted(run.people, 'recibo', 'recibos')} por ${moneyText(run.totals.net)}, sellados por la organización. Cada persona recibe el suyo y un aviso para firmarlo. Publicado, un recibo no se borra: si está mal, se reemplaza por otro.`}
+      </Alert>
+      <DueInput label="Para firmar hasta" />
+    </FormDialog>
+  );
+}
+
+const paidForm = z.object({ paidOn: day });
+const paidResolver = contractResolver(paidForm);
+
+function PaidDialog({ run, onClose }: DialogProps) {
+  const notify = useNotice();
+  const [pay] = usePayPayRunMutation();
+  const form = useForm<z.input<typeof paidForm>>({
+    resolver: paidResolver,
+    defaultValues: { paidOn: run.payDay > localDay() ? localDay() : run.payDay },
+  });
+  return (
+    <FormDialog
+      open
+      brief
+      title="Anotar el pago"
+      form={form}
+      submitLabel="Anotar"
+      onSubmit={async ({ paidOn }) => {
+        await pay({ id: run.id, version: run.version, paidOn }).unwrap();
+        notify({ text: 'Pago anotado' });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <DateInput name="paidOn" label="Se pagó el" />
+    </FormDialog>
+  );
+}
+
+function ReverseDialog({ run, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const [reverse] = useReversePayRunMutation();
+  return (
+    <ReasonDialog
+      title="¿Revertir la liquidación?"
+      submitLabel="Abrir la reversión"
+      onSubmit={async (reason) => {
+        const opened = await reverse({ id: run.id, version: run.version, reason }).unwrap();
+        await navigate(payRunPath(opened.id));
+      }}
+      onClose={onClose}
+    >
+      {`Se abre otra con lo mismo y signo contrario para ${counted(run.people, 'persona', 'personas')}. Cuando alguien la apruebe y la publiques, cada una recibe el recibo que deja sin efecto el anterior.`}
+    </ReasonDialog>
+  );
+}
+
+function CancelDialog({ run, onClose }: DialogProps) {
+  const notify = useNotice();
+  const [cancel] = useCancelPayRunMutation();
+  return (
+    <ReasonDialog
+      title="¿Anular la liquidación?"
+      submitLabel="Anular"
+      onSubmit={async (reason) => {
+        await cancel({ id: run.id, version: run.version, reason }).unwrap();
+        notify({ text: 'Liquidación anulada' });
+      }}
+      onClose={onClose}
+    >
+      Queda sin efecto y no vuelve. Ningún recibo salió de ella.
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { checkFormula, type KnownNames } from '@contract/liquidations/formula/checkFormula';
+import { type FormulaFault, foldName } from '@contract/liquidations/formula/formulaTree';
+import {
+  formulaFunctions,
+  formulaVariables,
+  type Unit,
+} from '@contract/liquidations/formula/formulaVocabulary';
+import { parseFormula } from '@contract/liquidations/formula/parseFormula';
+import type { FormulaNames } from '@/services/wms/generated/liquidations.gen';
+
+/** What is wrong with a formula as it stands, as the server would say it; null where nothing is. */
+export function faultOf(text: string, known: KnownNames, wanted: Unit): FormulaFault | null {
+  if (text.trim() === '') return null;
+  const { tree, fault } = parseFormula(text);
+  if (fault) return fault;
+  return checkFormula(tree, known, wanted).fault ?? null;
+}
+
+export interface Suggestion {
+  /** What is put into the formula. */
+  insert: string;
+  form: string;
+  label: string;
+}
+
+const functions: Suggestion[] = Object.entries(formulaFunctions).map(([name, { form, label }]) => ({
+  insert: `${name}(`,
+  form,
+  label,
+}));
+const variables: Suggestion[] = Object.entries(formulaVariables).map(([name, { label }]) => ({
+  insert: name,
+  form: name,
+  label,
+}));
+
+const word = /[\p{L}\p{N}_.]*$/u;
+const caller = /([\p{L}_]+)\(\s*[\p{L}\p{N}_.]*$/u;
+const MOST = 6;
+
+/** Which kind of name goes between the parentheses of a function. */
+const kindsOf: Readonly<Record<string, keyof FormulaNames>> = Object.fromEntries(
+  Object.entries(formulaFunctions).flatMap(([name, { args }]) => {
+    const [kind] = args as readonly string[];
+    const named = [
+      'concept',
+      'base',
+      'news',
+      'leave',
+      'hours',
+      'band',
+      'parameter',
+      'pending',
+      'order',
+      'table',
+    ];
+    return kind && named.includes(kind) ? [[name, kind as keyof FormulaNames]] : [];
+  }),
+);
+
+/** What the word before the caret may become: a name of the kind that the function asks for, else what there is. */
+export function suggestionsAt(
+  text: string,
+  caret: number,
+  names: FormulaNames,
+): { from: number; options: Suggestion[] } {
+  const before = text.slice(0, caret);
+  const [begun = ''] = word.exec(before) ?? [];
+  const inside = kindsOf[foldName(caller.exec(before)?.[1] ?? '')];
+  const all = inside
+    ? names[inside].map(({ name, label }) => ({ insert: name, form: name, label }))
+    : [...variables, ...functions];
+  const folded = foldName(begun);
+  if (folded === '' && !inside) return { from: caret, options: [] };
+  const found = all.filter(
+    ({ form, label }) =>
+      foldName(form).startsWith(folded) || (folded.length > 2 && foldName(label).includes(folded)),
+  );
+  const whole = found.length === 1 && foldName(found[0]?.insert ?? '') === folded;
+  return { from: caret - begun.length, options: whole ? [] : found.slice(0, MOST) };
+}

@@ -1,0 +1,35 @@
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { routes as paths, payConceptsPath, paySimulationPath, payTablesPath } from '@/utils/paths';
+import { routes } from './routes';
+
+export const liquidations: FeatureManifest = {
+  id: 'liquidations',
+  flag: 'LIQUIDATION.SHOW',
+  group: 'pay',
+  label: 'Liquidaciones',
+  icon: 'money',
+  order: 15,
+  paths: [
+    {
+      path: paths.liquidations,
+      label: 'Liquidaciones',
+      keywords: 'sueldos calcular haberes mes aguinaldo sac pagar',
+    },
+    {
+      path: payConceptsPath,
+      label: 'Conceptos de sueldo',
+      keywords: 'fórmulas antigüedad presentismo jubilación descuentos',
+    },
+    {
+      path: payTablesPath,
+      label: 'Tablas de sueldos',
+      keywords: 'escalas tramos ganancias impuesto',
+    },
+    {
+      path: paySimulationPath,
+      label: 'Simular un sueldo o un aumento',
+      keywords: 'qué pasaría costo categoría paritaria porcentaje',
+    },
+  ],
+  routes: () => routes,
+};

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom';
+import { routes as paths, payConceptsPath, paySimulationPath, payTablesPath } from '@/utils/paths';
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.liquidations,
+    lazy: async () => ({ Component: (await import('./pages/RunsPage')).RunsPage }),
+  },
+  {
+    path: payConceptsPath,
+    lazy: async () => ({ Component: (await import('./pages/ConceptsPage')).ConceptsPage }),
+  },
+  {
+    path: payTablesPath,
+    lazy: async () => ({ Component: (await import('./pages/TablesPage')).TablesPage }),
+  },
+  {
+    path: paySimulationPath,
+    lazy: async () => ({ Component: (await import('./pages/SimulationPage')).SimulationPage }),
+  },
+  {
+    path: `${paths.liquidations}/:id`,
+    lazy: async () => ({ Component: (await import('./pages/RunPage')).RunPage }),
+  },
+  {
+    path: `${paths.liquidations}/:run/people/:id`,
+    lazy: async () => ({ Component: (await import('./pages/RunPersonPage')).RunPersonPage }),
+  },
+];

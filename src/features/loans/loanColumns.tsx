@@ -1,0 +1,48 @@
+import { moneyText } from '@contract/core/moneyText';
+import { monthWords } from '@contract/core/rangeText';
+import { loanRecord as record } from '@contract/loans/loan';
+import { loanTypeRecord } from '@contract/loans/loanType';
+import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
+import { areaColumn, nameColumn, siteColumn } from '@/components/person/personColumns';
+import { recordColumn } from '@/components/record/recordColumn';
+import type { Places } from '@/components/references/usePlaces';
+import type { Loan } from '@/services/wms/generated/loans.gen';
+
+/** What is out, column by column. */
+export const loanColumns = (
+  { sites, areas }: Places,
+  types: readonly Choice[],
+): GridColumn<Loan>[] => [
+  nameColumn(({ person }) => person),
+  recordColumn(record, 'typeId', {
+    label: 'Tipo',
+    kind: 'choice',
+    choices: types,
+    value: ({ typeName }: Loan) => typeName,
+    render: ({ typeName }: Loan) => typeName,
+    width: 190,
+    card: 'detail',
+  }),
+  recordColumn(record, 'state', { width: 165, card: 'status' }),
+  recordColumn(record, 'amount', {
+    render: ({ amount }: Loan) => moneyText(amount),
+    width: 135,
+  }),
+  recordColumn(record, 'balance', {
+    render: ({ balance }: Loan) => moneyText(balance),
+    width: 135,
+    card: 'fact',
+  }),
+  recordColumn(record, 'instalments', { width: 90 }),
+  recordColumn(record, 'nextPeriod', {
+    value: ({ nextPeriod }: Loan) => (nextPeriod ? monthWords(nextPeriod) : ''),
+    filter: false,
+    width: 170,
+    card: 'fact',
+  }),
+  areaColumn(areas),
+  siteColumn(sites, { hidden: true }),
+  recordColumn(record, 'paidOn', { hidden: true }),
+  recordColumn(record, 'askedAt', { hidden: true }),
+  recordColumn(loanTypeRecord, 'kind', { sortable: false, hidden: true }),
+];

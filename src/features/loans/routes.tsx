@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import { allLoansPath, loanTypesPath, newLoanPath, routes as paths } from '@/utils/paths';
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.loans,
+    lazy: async () => ({ Component: (await import('./pages/LoansPage')).LoansPage }),
+  },
+  {
+    path: newLoanPath,
+    lazy: async () => ({ Component: (await import('./pages/NewLoanPage')).NewLoanPage }),
+  },
+  {
+    path: allLoansPath,
+    lazy: async () => ({ Component: (await import('./pages/AllLoansPage')).AllLoansPage }),
+  },
+  {
+    path: loanTypesPath,
+    lazy: async () => ({ Component: (await import('./pages/LoanTypesPage')).LoanTypesPage }),
+  },
+  {
+    path: `${paths.loans}/:id`,
+    lazy: async () => ({ Component: (await import('./pages/LoanPage')).LoanPage }),
+  },
+];

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { clock } from '@/utils/clock';
+import { clockText } from '@/utils/wallClock';
+
+interface PunchClockProps {
+  /** By how much this device's clock is behind the server's. */
+  offset: number;
+  zone: string;
+}
+
+/** The hour that counts: the server's, at the site. */
+export function PunchClock({ offset, zone }: PunchClockProps) {
+  const [now, setNow] = useState(clock.ms);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.ms()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Typography
+      component="p"
+      sx={{
+        typography: 'h1',
+        fontSize: '3.5rem',
+        lineHeight: 1,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {clockText(new Date(now + offset), zone)}
+    </Typography>
+  );
+}

@@ -1,0 +1,49 @@
+import { clock } from '@contract/core/id';
+import { reason } from '@contract/core/reason';
+import { punchRecord } from '@contract/markings/punchRecord';
+import { z } from 'zod';
+import type { AskCorrectionInput, PunchDay } from '@/services/wms/generated/markings.gen';
+import { clockText } from '@/utils/wallClock';
+
+export const correctionForm = z.object({
+  punches: z.array(
+    z.object({
+      punchId: z.int().nullable(),
+      kind: punchRecord.shown.kind.schema,
+      clock,
+      nextDay: z.boolean(),
+      dayBefore: z.boolean(),
+    }),
+  ),
+  reason,
+});
+
+export type CorrectionValues = z.input<typeof correctionForm>;
+
+/** The date of an instant where it was punched. */
+const dateText = (at: string, zone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at));
+
+/** What the day holds now, to be made right. What the server wrote by itself is what is to be said. */
+export const correctionValues = ({ day, punches }: PunchDay, zone: string): CorrectionValues => ({
+  punches: punches.map(({ id, kind, at }) => ({
+    punchId: id,
+    kind,
+    clock: clockText(at, zone),
+    nextDay: dateText(at, zone) > day,
+    dayBefore: dateText(at, zone) < day,
+  })),
+  reason: '',
+});
+
+export const correctionInput = (
+  day: string,
+  { punches, reason: why }: CorrectionValues,
+): AskCorrectionInput => ({
+  day,
+  punches: punches.map(({ punchId, ...punch }) => ({
+    ...punch,
+    ...(punchId === null ? {} : { id: punchId }),
+  })),
+  reason: why,
+});

@@ -1,0 +1,163 @@
+import { readCredentialText } from '@contract/markings/credentialCode';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { asAppError } from '@/components/state/asAppError';
+import type { AppError } from '@/services/wms/appError';
+import { newKey } from '@/services/wms/newKey';
+import { clock } from '@/utils/clock';
+import { keptSaid, noNetworkForPin, refusal, type Said, saidOf } from './doorWords';
+import { activate, readState, sendTouch } from './kioskCalls';
+import { type Device, type KeptTouch, keptDevice, keptTouches } from './kioskDevice';
+
+const BEAT_MS = 60_000;
+
+export type Touch = { code: string } | { docket: string; pin: string };
+
+const mayStillBeDone = ({ status }: AppError) => status < 400 || status === 429 || status >= 500;
+const isUnpaired = ({ code }: AppError) => code === 'kiosco_desconocido';
+const waits = ({ refused }: KeptTouch) => refused === undefined;
+
+/** Asks the server who this kiosk is, and how far this clock is from its own. */
+async function measured(kioskKey: string): Promise<Device> {
+  const before = clock.ms();
+  const state = await readState(kioskKey);
+  const middle = (before + clock.ms()) / 2;
+  return { kioskKey, state, clockOffset: Math.round(Date.parse(state.serverTime) - middle) };
+}
+
+/** A kiosk: its key, what waits to be sent, and what a touch leads to. */
+export function useKiosk() {
+  /** Undefined until this browser was asked; null: not paired. */
+  const [device, setDevice] = useState<Device | null | undefined>();
+  const [kept, setKept] = useState<readonly KeptTouch[]>([]);
+  const [online, setOnline] = useState(true);
+  /** Why it is not paired any more. */
+  const [why, setWhy] = useState<string | null>(null);
+  const draining = useRef<Promise<boolean> | null>(null);
+
+  const recount = useCallback(async () => setKept(await keptTouches.all()), []);
+  const unpair = useCallback(async (error: AppError) => {
+    await keptDevice.forget();
+    setWhy(error.message);
+    setDevice(null);
+  }, []);
+  const hold = useCallback(async (next: Device) => {
+    await keptDevice.keep(next);
+    setWhy(null);
+    setDevice(next);
+  }, []);
+
+  /** Sends what waits, in order; whether nothing is left. */
+  const drain = useCallback(
+    ({ kioskKey }: Device): Promise<boolean> => {
+      const round = async () => {
+        for (const touch of (await keptTouches.all()).filter(waits)) {
+          try {
+            await sendTouch({ kioskKey, ...touch });
+            await keptTouches.remove(touch.key);
+          } catch (thrown) {
+            const error = asAppError(thrown);
+            if (isUnpaired(error)) await unpair(error);
+            if (isUnpaired(error) || mayStillBeDone(error)) return false;
+            await keptTouches.keep({ ...touch, refused: error.message });
+          }
+        }
+        return true;
+      };
+      draining.current ??= round().finally(() => {
+        draining.current = null;
+        void recount();
+      });
+      return draining.current;
+    },
+    [recount, unpair],
+  );
+
+  const beat = useCallback(
+    async (known: Device) => {
+      try {
+        const next = await measured(known.kioskKey);
+        setOnline(true);
+        await hold(next);
+        await drain(next);
+      } catch (thrown) {
+        const error = asAppError(thrown);
+        if (isUnpaired(error)) await unpair(error);
+        else setOnline(error.status !== 0);
+      }
+    },
+    [drain, hold, unpair],
+  );
+
+  useEffect(() => {
+    void recount();
+    void keptDevice.read().then(setDevice);
+  }, [recount]);
+  const kioskKey = device?.kioskKey;
+  const latest = useRef(device);
+  useEffect(() => {
+    latest.current = device;
+  });
+  useEffect(() => {
+    if (!kioskKey) return;
+    const look = () => void (latest.current && beat(latest.current));
+    look();
+    const timer = setInterval(look, BEAT_MS);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', look);
+    };
+  }, [kioskKey, beat]);
+
+  const keep = async (touch: KeptTouch): Promise<Said> => {
+    const twice = kept.some((one) => waits(one) && one.code === touch.code);
+    if (!twice) await keptTouches.keep(touch);
+    await recount();
+    return keptSaid;
+  };
+
+  const touch = async (own: Device, shown: Touch): Promise<Said> => {
+    const withCode = 'code' in shown;
+    if (withCode && !readCredentialText(shown.code)) {
+      return refusal('Ese no es un código de Andén: mostrá el de “Mi código”.');
+    }
+    const sent = {
+      key: newKey(),
+      claimedAt: clock.now().toISOString(),
+      clockOffset: own.clockOffset,
+    };
+    // Behind those that wait already: in the order in which they were shown.
+    const behind = kept.some(waits) && !(await drain(own));
+    if (behind && withCode) return keep({ ...sent, ...shown });
+    try {
+      const answer = await sendTouch({ kioskKey: own.kioskKey, ...sent, ...shown });
+      setOnline(true);
+      return saidOf(answer, own.state.zone);
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      if (isUnpaired(error)) await unpair(error);
+      if (error.status >= 400 && error.status < 500) return refusal(error.message);
+      setOnline(false);
+      return withCode ? keep({ ...sent, ...shown }) : refusal(noNetworkForPin);
+    }
+  };
+
+  return {
+    device,
+    why,
+    online,
+    waiting: kept.filter(waits).length,
+    refused: kept.filter((one) => !waits(one)),
+    pair: async (code: string) => {
+      const { kioskKey: given, state } = await activate(code);
+      await hold({ kioskKey: given, state, clockOffset: null });
+    },
+    touch,
+    forget: async (key: string) => {
+      await keptTouches.remove(key);
+      await recount();
+    },
+  };
+}
+
+export type KioskHandle = ReturnType<typeof useKiosk>;

@@ -1,0 +1,36 @@
+import type { PunchKind } from '@contract/markings/punch';
+import { punchRecord } from '@contract/markings/punchRecord';
+import type { DayPunch, DayShift, PunchNowOutput } from '@/services/wms/generated/markings.gen';
+import { clockText } from '@/utils/wallClock';
+
+export const kindLabels = punchRecord.shown.kind.labels;
+
+/** "De 08:00 a 16:00 (Mañana)": a shift may be called as a part of the day, or as tomorrow. */
+export const shiftText = ({ name, startsAt, endsAt }: DayShift, zone: string): string =>
+  `De ${clockText(startsAt, zone)} a ${clockText(endsAt, zone)} (${name})`;
+
+/** What the server made of a touch, in the words of who made it. */
+export function saidText({ punch, same }: PunchNowOutput, zone: string): string {
+  const when = `${kindLabels[punch.kind]} a las ${clockText(punch.at, zone)}`;
+  if (punch.id < 0) return `${when}, guardada sin conexión: se envía sola cuando vuelva.`;
+  if (same) return `Ya estaba: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
+  if (punch.counts === 'waiting') return `${when}: espera que la apruebe quien te supervisa.`;
+  if (punch.outside) return `${when}, marcada fuera de la sede.`;
+  return `${when}${punch.siteName ? `, en ${punch.siteName}` : ''}.`;
+}
+
+const after: Record<PunchKind, readonly [PunchKind, ...PunchKind[]]> = {
+  in: ['out'],
+  breakOut: ['breakIn', 'out'],
+  breakIn: ['out'],
+  out: ['in'],
+};
+
+/** What may follow once what waits for the network is sent: the server decides it then. */
+export function choicesAfter(
+  choices: readonly PunchKind[],
+  waiting: readonly DayPunch[],
+): readonly PunchKind[] {
+  const last = waiting.at(-1);
+  return last ? after[last.kind] : choices;
+}

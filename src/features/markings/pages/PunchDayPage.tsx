@@ -1,0 +1,152 @@
+import { counted } from '@contract/core/counted';
+import { hoursText } from '@contract/core/hoursText';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { dayHeading } from '@/components/calendar/calendarDays';
+import { Icon } from '@/components/icons/Icon';
+import { CardList } from '@/components/list/CardList';
+import { ChoiceFilter } from '@/components/list/ChoiceFilter';
+import { DayFilter } from '@/components/list/DayFilter';
+import { Pager } from '@/components/list/Pager';
+import { useListParams } from '@/components/list/useListParams';
+import { Page } from '@/components/page/Page';
+import { PageLinks } from '@/components/page/PageLinks';
+import { PersonName } from '@/components/person/PersonName';
+import { usePlaces } from '@/components/references/usePlaces';
+import { RequirePermission } from '@/components/shell/RequirePermission';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { StateMessage } from '@/components/state/StateMessage';
+import { type DayOfPerson, useListPunchDayQuery } from '@/services/wms/generated/markings.gen';
+import {
+  clockNumbersPath,
+  enterPunchesPath,
+  importPunchesPath,
+  personPunchesPath,
+} from '@/utils/paths';
+import { DayFlags } from '../components/DayFlags';
+import { PunchLine } from '../components/PunchLine';
+import { PunchTabs } from '../components/PunchTabs';
+
+const clockLinks = [
+  { to: importPunchesPath, label: 'Importar', icon: 'upload' },
+  { to: clockNumbersPath, label: 'Números de reloj', icon: 'qr' },
+] as const;
+
+function Content() {
+  const { page, setPage, values, setFilter, filtered, clear } = useListParams(['dia', 'sede']);
+  const { sites } = usePlaces();
+  const query = useListPunchDayQuery({
+    page,
+    ...(/^\d{4}-\d\d-\d\d$/.test(values.dia) ? { day: values.dia } : {}),
+    ...(Number(values.sede) ? { siteId: Number(values.sede) } : {}),
+  });
+  const { data } = query;
+  return (
+    <Page
+      title="Fichadas del día"
+      width="wide"
+      action={
+        <>
+          {data?.brings ? <PageLinks links={clockLinks} /> : null}
+          {data?.enters ? (
+            <Button
+              variant="contained"
+              component={Link}
+              to={enterPunchesPath}
+              startIcon={<Icon name="add" />}
+            >
+              Cargar fichadas
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <PunchTabs />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <DayFilter
+          label="Día"
+          value={values.dia || (data?.day ?? '')}
+          onChange={(day) => setFilter('dia', day)}
+        />
+        <ChoiceFilter
+          label="Sede"
+          all="Todas las sedes"
+          value={values.sede}
+          options={sites.map(({ value, label }) => ({ id: value, name: label }))}
+          onChange={(value) => setFilter('sede', value)}
+        />
+      </Box>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={8} />}
+        isEmpty={({ total }) => total === 0}
+        {...(filtered ? { onClearFilters: clear } : {})}
+        empty={
+          <StateMessage icon="punch" title="Nadie fichó todavía">
+            Tampoco hay turnos publicados para este día.
+          </StateMessage>
+        }
+      >
+        {({ rows, total, pageSize, toLookAt, day }) => (
+          <>
+            <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 1.5 }}>
+              {`${dayHeading(day)}: ${counted(total, 'persona', 'personas')}, ${toLookAt === 0 ? 'todo en orden' : `${toLookAt} para mirar`}`}
+            </Typography>
+            <CardList label="Personas">
+              {rows.map((row) => (
+                <PersonDay key={row.id} row={row} />
+              ))}
+            </CardList>
+            <Pager page={page} size={pageSize} total={total} onPage={setPage} />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+function PersonDay({ row }: { row: DayOfPerson }) {
+  const { on, zone } = row;
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={Link}
+        to={personPunchesPath(row.id, on.day)}
+        sx={{
+          p: 2,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '280px 1fr auto 64px' },
+          gap: 1.5,
+          alignItems: 'center',
+        }}
+      >
+        <PersonName
+          name={row.name}
+          imageUrl={row.imageUrl}
+          detail={[on.shifts.map(({ name }) => name).join(', '), row.areaName]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+        <PunchLine punches={on.punches} zone={zone} />
+        <DayFlags flags={on.flags} />
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums', textAlign: { md: 'right' } }}>
+          {on.minutes > 0 ? `${hoursText(on.minutes)} h` : ''}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+/** Everybody's day, what somebody should look at first. */
+export function PunchDayPage() {
+  return (
+    <RequirePermission flag="MARKINGS.SHOW">
+      <Content />
+    </RequirePermission>
+  );
+}

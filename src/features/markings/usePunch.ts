@@ -1,0 +1,59 @@
+import type { PunchKind } from '@contract/markings/punch';
+import { useRef, useState } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import { usePhone } from '@/components/dialog/usePhone';
+import { selectConfig } from '@/services/session/configSlice';
+import {
+  type PunchNowInput,
+  type PunchNowOutput,
+  usePunchNowMutation,
+} from '@/services/wms/generated/markings.gen';
+import { clock } from '@/utils/clock';
+
+const selectPosition = selectConfig('punchPosition');
+/** Whoever stands at the door does not wait for satellites. */
+const PATIENCE_MS = 8000;
+
+type Position = PunchNowInput['position'];
+
+/** Where the device says that it is; nothing where it may not or cannot say. */
+const askPosition = (): Promise<Position> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ latitude, longitude, accuracy: Math.min(accuracy, 1_000_000) }),
+      () => resolve(null),
+      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 0 },
+    );
+  });
+
+interface Punching {
+  clockOffset: number | null;
+  /** After a refusal what the button says is read again. */
+  refresh: () => void;
+}
+
+/** One touch at a time: a held key or a nervous finger is one punch. */
+export function usePunch({ clockOffset, refresh }: Punching) {
+  const [send] = usePunchNowMutation();
+  const phone = usePhone();
+  const wantsPosition = useAppSelector(selectPosition) === 'yes';
+  const busy = useRef(false);
+  const [working, setWorking] = useState(false);
+  const [said, setSaid] = useState<PunchNowOutput | null>(null);
+  const punch = async (kind: PunchKind, withPosition = wantsPosition) => {
+    if (busy.current) return;
+    busy.current = true;
+    setWorking(true);
+    const claimedAt = clock.now().toISOString();
+    const position = withPosition ? await askPosition() : null;
+    const source = phone ? 'phone' : 'web';
+    const answer = await send({ kind, source, claimedAt, clockOffset, position });
+    if (answer.data) setSaid(answer.data);
+    else refresh();
+    busy.current = false;
+    setWorking(false);
+  };
+  return { punch, working, said };
+}

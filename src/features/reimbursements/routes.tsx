@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router-dom';
+import {
+  expenseCategoriesPath,
+  expenseTotalsPath,
+  newReimbursementPath,
+  ownReimbursementsPath,
+  routes as paths,
+} from '@/utils/paths';
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.reimbursements,
+    lazy: async () => ({
+      Component: (await import('./pages/ReimbursementsPage')).ReimbursementsPage,
+    }),
+  },
+  {
+    path: ownReimbursementsPath,
+    lazy: async () => ({
+      Component: (await import('./pages/OwnReimbursementsPage')).OwnReimbursementsPage,
+    }),
+  },
+  {
+    path: newReimbursementPath,
+    lazy: async () => ({
+      Component: (await import('./pages/AskReimbursementPage')).AskReimbursementPage,
+    }),
+  },
+  {
+    path: expenseCategoriesPath,
+    lazy: async () => ({
+      Component: (await import('./pages/ExpenseCategoriesPage')).ExpenseCategoriesPage,
+    }),
+  },
+  {
+    path: expenseTotalsPath,
+    lazy: async () => ({
+      Component: (await import('./pages/ExpenseTotalsPage')).ExpenseTotalsPage,
+    }),
+  },
+  {
+    path: `${paths.reimbursements}/:id`,
+    lazy: async () => ({
+      Component: (await import('./pages/ReimbursementPage')).ReimbursementPage,
+    }),
+  },
+];

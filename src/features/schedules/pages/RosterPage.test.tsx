@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { retractNotice } from '@/components/feedback/noticeQueue';
+import type { PlanShiftsInput } from '@/services/wms/generated/schedules.gen';
+import { answerByAccion } from '../../../../tests/support/answerByAccion';
+import { renderBlock } from '../../../../tests/support/renderApp';
+import { withEdits } from '../roster/rosterEdits';
+import { DAYS, rosterOf } from '../roster/testing/rosterSample';
+import { RosterPage } from './RosterPage';
+
+const roster = rosterOf({ 7: { [DAYS[0]]: [[1, 'published']] }, 8: {} });
+
+const answers = {
+  'servidor.estado': { capabilities: ['bodies', 'bearer'] },
+  'organizacion.obtener': { name: 'X', sites: [], areas: [] },
+  'horario.listarSemana': roster,
+  'horario.planificar': { planned: 1, refused: [] },
+};
+
+/** A server that keeps what is planned. */
+function keeping() {
+  let kept = roster;
+  return answerByAccion({
+    ...answers,
+    'horario.listarSemana': () => kept,
+    'horario.planificar': (input) => {
+      const { cells } = input as unknown as PlanShiftsInput;
+      const edits = cells.map(({ seen, shiftIds, ...at }) => ({
+        ...at,
+        before: seen,
+        after: shiftIds,
+      }));
+      kept = withEdits(kept, edits);
+      return { planned: cells.length, refused: [] };
+    },
+  });
+}
+
+const open = () =>
+  renderBlock(<RosterPage />, {
+    path: '/schedules?semana=2026-11-16',
+    roles: { SCHEDULES: { CREATE: true, SHOW: true } },
+  });
+
+// A notice of one test would keep those of the next waiting.
+afterEach(() => retractNotice('Día copiado'));
+
+const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
+
+test('by keys alone: a shift by its number, once however long it is held, a copy to a colleague, and the way back', async () => {
+  const { inputsOf } = keeping();
+  const { user, close } = open();
+  (await cell(/^Persona 7, lunes 16 de noviembre: Mañana/)).focus();
+  await user.keyboard('{ArrowRight}{2>4/}');
+  expect(
+    await cell(/^Persona 7, martes 17 de noviembre: Noche 22:00 a 06:00, borrador/),
+  ).toHaveFocus();
+  await user.keyboard('{Control>}c{/Control}{ArrowDown}{Control>}v{/Control}');
+  await cell(/^Persona 8, martes 17 de noviembre: Noche/);
+  await waitFor(() => expect(inputsOf('horario.planificar')).toHaveLength(2));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(inputsOf('horario.planificar')).toHaveLength(3));
+  expect(inputsOf('horario.planificar')).toMatchObject([
+    { cells: [{ personId: 7, day: DAYS[1], seen: [], shiftIds: [2] }] },
+    { cells: [{ personId: 8, day: DAYS[1], seen: [], shiftIds: [2] }] },
+    { cells: [{ personId: 8, day: DAYS[1], seen: [2], shiftIds: [] }] },
+  ]);
+  close();
+});
+
+test('what somebody else changed meanwhile is said, and is not offered to be taken back', async () => {
+  answerByAccion({
+    ...answers,
+    'horario.planificar': {
+      planned: 0,
+      refused: [{ personId: 7, day: DAYS[0], why: 'Otra persona cambió este día.' }],
+    },
+  });
+  const { user, close } = open();
+  (await cell(/^Persona 7, lunes 16/)).focus();
+  await user.keyboard('{Delete}');
+  expect(
+    await screen.findByText(/No se planificó\. Persona 7, lunes 16 de noviembre: Otra persona/),
+  ).toBeInTheDocument();
+  expect(
+    await cell(/^Persona 7, lunes 16 de noviembre: Mañana 06:00 a 14:00$/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Deshacer' })).toBeDisabled();
+  close();
+});
+
+test('what could not be sent stays on the board until it is tried again', async () => {
+  const refused = { refusedWith: 503, code: 'ocupado', message: 'Probá de nuevo.' };
+  answerByAccion({ ...answers, 'horario.planificar': refused });
+  const { user, close } = open();
+  (await cell(/^Persona 8, lunes 16/)).focus();
+  await user.keyboard('1');
+  expect(await screen.findByText(/1 cambio no se guardó/)).toBeInTheDocument();
+  expect(await cell(/^Persona 8, lunes 16 de noviembre: Mañana/)).toBeInTheDocument();
+  const again = keeping();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByText(/no se guardó/)).not.toBeInTheDocument());
+  expect(again.inputsOf('horario.planificar')).toHaveLength(1);
+  close();
+});
+
+test('who only looks changes nothing', async () => {
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'horario.listarSemana': { ...roster, edits: false },
+  });
+  const { user, close } = open();
+  (await cell(/^Persona 8, lunes 16/)).focus();
+  await user.keyboard('1{Delete}{Control>}v{/Control}');
+  expect(screen.queryByRole('button', { name: /Publicar/ })).not.toBeInTheDocument();
+  expect(inputsOf('horario.planificar')).toEqual([]);
+  close();
+});
+
+test('a closed day says so, and a key that changes nothing there says why', async () => {
+  const closedDays = [{ siteId: roster.people[0]?.siteId ?? 0, day: DAYS[1] }];
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'horario.listarSemana': { ...roster, closedDays },
+  });
+  const { user, close } = open();
+  (await cell(/^Persona 7, martes 17 de noviembre: .*El mes está cerrado/)).focus();
+  await user.keyboard('2');
+  await screen.findByText('El mes está cerrado: solo se lee');
+  expect(inputsOf('horario.planificar')).toEqual([]);
+  retractNotice('El mes está cerrado: solo se lee');
+  close();
+});

@@ -1,0 +1,120 @@
+import { rangeText } from '@contract/core/rangeText';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { usePhone } from '@/components/dialog/usePhone';
+import { Icon } from '@/components/icons/Icon';
+import { FilterPopover } from '@/components/list/FilterPopover';
+import { Pager } from '@/components/list/Pager';
+import { PlaceFilters } from '@/components/list/PlaceFilters';
+import { SearchBox } from '@/components/list/SearchBox';
+import { useListParams } from '@/components/list/useListParams';
+import { Page } from '@/components/page/Page';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { StateMessage } from '@/components/state/StateMessage';
+import { PeriodSteps } from '@/components/time/PeriodSteps';
+import { useListRosterQuery } from '@/services/wms/generated/schedules.gen';
+import { localDay } from '@/utils/localDay';
+import { daysOfWeek, moveWeek } from '@/utils/weekDays';
+import { PublishDialog } from '../roster/PublishDialog';
+import { RosterBoard } from '../roster/RosterBoard';
+import { WeekTools } from '../roster/WeekTools';
+
+/** Who works when: a week of the people in reach, planned in draft and then published. */
+export function RosterPage() {
+  const phone = usePhone();
+  const { values, setFilter, page, setPage } = useListParams(['semana', 'sede', 'area', 'buscar']);
+  const from = values.semana || localDay();
+  const whose = {
+    siteId: Number(values.sede) || undefined,
+    areaId: Number(values.area) || undefined,
+  };
+  const query = useListRosterQuery({ from, ...whose, search: values.buscar || undefined, page });
+  const days = useMemo(() => daysOfWeek(from), [from]);
+  const [publishing, setPublishing] = useState(false);
+  const roster = query.data;
+  const week = rangeText(days[0] ?? from, days[6] ?? from, { year: !phone });
+  const filters = (
+    <>
+      <PlaceFilters values={values} onChange={setFilter} />
+      <SearchBox
+        label="Buscar personas"
+        value={values.buscar}
+        onChange={(text) => setFilter('buscar', text)}
+        sx={{ width: { xs: 1, sm: 'auto' }, flex: { sm: '1 1 140px' }, maxWidth: { sm: 220 } }}
+      />
+    </>
+  );
+  // The week that one looks at is no filter.
+  const clearFilters = () => {
+    for (const name of ['sede', 'area', 'buscar'] as const) setFilter(name, '');
+  };
+  const filtered = Boolean(values.sede || values.area || values.buscar);
+
+  return (
+    <Page
+      title="Horarios"
+      width="wide"
+      action={
+        roster?.edits ? (
+          <Button
+            variant="contained"
+            startIcon={<Icon name="send" />}
+            disabled={roster.unpublished === 0}
+            onClick={() => setPublishing(true)}
+          >
+            {roster.unpublished > 0 ? `Publicar (${roster.unpublished})` : 'Todo publicado'}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <PeriodSteps
+          title={week}
+          unit="Semana"
+          onMove={(by) => setFilter('semana', moveWeek(from, by))}
+          onToday={() => setFilter('semana', '')}
+        />
+        <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' } }} />
+        {phone ? (
+          <FilterPopover label="Filtrar la semana" onClear={clearFilters}>
+            {filters}
+          </FilterPopover>
+        ) : (
+          filters
+        )}
+      </Box>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows rows={10} avatar />}
+        isEmpty={({ people }) => people.length === 0}
+        onClearFilters={filtered ? clearFilters : undefined}
+        empty={
+          <StateMessage icon="schedules" title="No hay nadie para planificar">
+            Cuando tengas personas a cargo, acá vas a armar sus semanas.
+          </StateMessage>
+        }
+      >
+        {(shown) => (
+          <>
+            <RosterBoard
+              roster={shown}
+              label={`Semana del ${week}`}
+              days={daysOfWeek(shown.from)}
+              refetch={query.refetch}
+              paged={shown.total > shown.pageSize}
+              tools={(board, change) =>
+                shown.edits ? <WeekTools board={board} whose={whose} change={change} /> : null
+              }
+            />
+            <Pager page={page} size={shown.pageSize} total={shown.total} onPage={setPage} />
+          </>
+        )}
+      </QueryState>
+      {publishing && roster ? (
+        <PublishDialog week={roster} whose={whose} onClose={() => setPublishing(false)} />
+      ) : null}
+    </Page>
+  );
+}

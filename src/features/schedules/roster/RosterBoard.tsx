@@ -1,0 +1,189 @@
+import { counted } from '@contract/core/counted';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { usePhone } from '@/components/dialog/usePhone';
+import { LeaveGuard } from '@/components/form/LeaveGuard';
+import { Icon } from '@/components/icons/Icon';
+import { KeysDialog } from '@/components/keys/KeysDialog';
+import { useRoomBelow } from '@/components/page/useRoomBelow';
+import { notOnPaper, wideMark } from '@/components/paper/paperMarks';
+import type { RosterWeek } from '@/services/wms/generated/schedules.gen';
+import { CellDialog } from './CellDialog';
+import { RosterDays } from './RosterDays';
+import { RosterTable } from './RosterTable';
+import { type Board, type Place, setBlock } from './rosterBlocks';
+import { ShiftPalette } from './ShiftPalette';
+import { useRosterEdits } from './useRosterEdits';
+import { rosterKeys, useRosterKeys } from './useRosterKeys';
+import { WarningsButton } from './WarningsButton';
+
+interface RosterBoardProps {
+  roster: RosterWeek;
+  label: string;
+  days: readonly string[];
+  refetch: () => Promise<unknown>;
+  /** The way to more people stands under it. */
+  paged: boolean;
+  /** What else can be done with the week, given how it stands. */
+  tools: (board: Board, change: ReturnType<typeof useRosterEdits>['change']) => ReactNode;
+}
+
+/** A week as a board: a table on a desk, a day at a time on a phone. */
+export function RosterBoard({
+  roster: stored,
+  label,
+  days,
+  refetch,
+  paged,
+  tools,
+}: RosterBoardProps) {
+  const phone = usePhone();
+  const edits = useRosterEdits(stored, refetch);
+  const { roster } = edits;
+  const personIds = useOrder(stored);
+  const board = useMemo((): Board => ({ roster, personIds, days }), [roster, personIds, days]);
+  const [open, setOpen] = useState<Place | null>(null);
+  const [help, setHelp] = useState(false);
+  const keys = useRosterKeys({ board, edits, onOpen: setOpen, onHelp: () => setHelp(true) });
+  const person = roster.people.find(({ id }) => id === personIds[open?.row ?? -1]);
+
+  return (
+    <>
+      {edits.unsent > 0 ? (
+        <Unsent count={edits.unsent} onRetry={edits.retry} onDiscard={edits.discard} />
+      ) : null}
+      {roster.edits && !phone ? <ShiftPalette shifts={roster.shifts} onPut={keys.put} /> : null}
+      <Box
+        role="toolbar"
+        aria-label="Semana"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          mb: 1,
+          ...notOnPaper,
+        }}
+      >
+        {roster.edits ? (
+          <>
+            <IconButton aria-label="Deshacer" disabled={!edits.undo} onClick={edits.undo}>
+              <Icon name="undo" />
+            </IconButton>
+            <IconButton aria-label="Rehacer" disabled={!edits.redo} onClick={edits.redo}>
+              <Icon name="redo" />
+            </IconButton>
+          </>
+        ) : null}
+        {tools(board, edits.change)}
+        <WarningsButton
+          people={roster.people}
+          onGo={(personId, day) =>
+            keys.select({ row: personIds.indexOf(personId), column: days.indexOf(day) })
+          }
+        />
+        <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {edits.saving ? 'Guardando…' : ''}
+        </Box>
+      </Box>
+      {phone ? (
+        <RosterDays board={board} onOpen={setOpen} />
+      ) : (
+        <Scrolled label={label} above={edits.unsent > 0} paged={paged}>
+          <RosterTable label={label} board={board} edits={edits} keys={keys} onOpen={setOpen} />
+        </Scrolled>
+      )}
+      {open && person ? (
+        <CellDialog
+          roster={roster}
+          person={person}
+          day={days[open.column] ?? ''}
+          onPut={(ids) => edits.change(setBlock(board, { from: open, to: open }, ids))}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {help ? <KeysDialog keys={rosterKeys} onClose={() => setHelp(false)} /> : null}
+    </>
+  );
+}
+
+/** By area, and by name in each: the order of the answer within an area stays. */
+function useOrder({ people }: RosterWeek): readonly number[] {
+  const ordered = [...people]
+    .sort(
+      (one, other) => one.areaName.localeCompare(other.areaName, 'es') || one.areaId - other.areaId,
+    )
+    .map(({ id }) => id);
+  const text = ordered.join();
+  // The same people in the same order are the same rows, however often the week comes again.
+  return useMemo(() => text.split(',').map(Number), [text]);
+}
+
+interface ScrolledProps {
+  label: string;
+  above: boolean;
+  paged: boolean;
+  children: ReactNode;
+}
+
+const pagerRoom = 48;
+
+/** The table moves, never the page; its head stays in sight. */
+function Scrolled({ label, above, paged, children }: ScrolledProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRoomBelow(box, above);
+  return (
+    <Card
+      ref={box}
+      role="region"
+      aria-label={`${label}: tablero`}
+      {...{ [wideMark]: '' }}
+      sx={{
+        maxHeight: paged ? `calc(${height} - ${pagerRoom}px)` : height,
+        minHeight: 320,
+        mb: paged ? 0 : -3,
+        overflow: 'auto',
+        '@media print': { maxHeight: 'none', overflow: 'visible' },
+      }}
+    >
+      {children}
+    </Card>
+  );
+}
+
+interface UnsentProps {
+  count: number;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** What did not arrive is still on the board, and is not lost by going elsewhere without a word. */
+function Unsent({ count, onRetry, onDiscard }: UnsentProps) {
+  const passing = useRef(false);
+  return (
+    <>
+      <Alert
+        severity="warning"
+        sx={{ mb: 1.5 }}
+        action={
+          <>
+            <Button color="inherit" onClick={onDiscard}>
+              Descartar
+            </Button>
+            <Button color="inherit" onClick={onRetry}>
+              Reintentar
+            </Button>
+          </>
+        }
+      >
+        {counted(count, 'cambio no se guardó', 'cambios no se guardaron')}. Siguen acá hasta que
+        haya conexión.
+      </Alert>
+      <LeaveGuard passing={passing}>Hay cambios de la grilla que no se guardaron.</LeaveGuard>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { counted } from '@contract/core/counted';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePhone } from '@/components/dialog/usePhone';
+import { useNotice } from '@/components/feedback/useNotice';
+import { Icon } from '@/components/icons/Icon';
+import type { IconName } from '@/components/icons/icons';
+import {
+  useFillRosterMutation,
+  useLazyListRosterQuery,
+} from '@/services/wms/generated/schedules.gen';
+import { openShiftsPath } from '@/utils/paths';
+import { daysOfWeek, moveWeek } from '@/utils/weekDays';
+import { type Board, repeatWeek } from './rosterBlocks';
+import type { CellEdit } from './rosterEdits';
+
+interface WeekToolsProps {
+  board: Board;
+  whose: { siteId?: number; areaId?: number };
+  change: (edits: readonly CellEdit[]) => void;
+}
+
+interface Tool {
+  label: string;
+  icon: IconName;
+  busy: boolean;
+  run: () => unknown;
+}
+
+/** What plans the empty days of a whole week at once. */
+export function WeekTools({ board, whose, change }: WeekToolsProps) {
+  const phone = usePhone();
+  const notify = useNotice();
+  const navigate = useNavigate();
+  const [fill, filling] = useFillRosterMutation();
+  const [ask, asking] = useLazyListRosterQuery();
+  const { from } = board.roster;
+
+  async function fillByRotations() {
+    const { data } = await fill({ from, ...whose });
+    if (!data) return;
+    notify({
+      text:
+        data.planned > 0
+          ? `${counted(data.planned, 'turno planificado', 'turnos planificados')} según las rotaciones`
+          : 'Las rotaciones no tienen nada más para poner en esta semana',
+    });
+  }
+
+  async function repeatLast() {
+    const last = moveWeek(from, -1);
+    const { data } = await ask({ from: last, ...whose });
+    if (!data) return;
+    const edits = repeatWeek(board, data, daysOfWeek(last));
+    if (edits.length === 0) notify({ text: 'No hay días vacíos para completar con esa semana' });
+    change(edits);
+  }
+
+  const tools: Tool[] = [
+    {
+      label: 'Completar con rotaciones',
+      icon: 'sync',
+      busy: filling.isLoading,
+      run: fillByRotations,
+    },
+    { label: 'Repetir la semana anterior', icon: 'copy', busy: asking.isFetching, run: repeatLast },
+    {
+      label: 'Turnos abiertos',
+      icon: 'campaign',
+      busy: false,
+      run: () => navigate(openShiftsPath),
+    },
+  ];
+
+  if (phone) return <ToolsMenu tools={tools} />;
+  return tools.map(({ label, icon, busy, run }) => (
+    <Button
+      key={label}
+      startIcon={<Icon name={icon} />}
+      loading={busy}
+      loadingPosition="start"
+      onClick={run}
+    >
+      {label}
+    </Button>
+  ));
+}
+
+/** Where a row of buttons would push the week away. */
+function ToolsMenu({ tools }: { tools: readonly Tool[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        startIcon={<Icon name="add" />}
+        loading={tools.some(({ busy }) => busy)}
+        loadingPosition="start"
+        aria-haspopup="menu"
+        onClick={() => setOpen(true)}
+      >
+        Completar
+      </Button>
+      <Menu open={open} anchorEl={button.current} onClose={() => setOpen(false)}>
+        {tools.map(({ label, icon, run }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              setOpen(false);
+              void run();
+            }}
+          >
+            <ListItemIcon>
+              <Icon name={icon} fontSize="small" />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

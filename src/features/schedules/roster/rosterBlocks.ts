@@ -1,0 +1,136 @@
+import type { RosterWeek } from '@/services/wms/generated/schedules.gen';
+import { type CellEdit, cellOf, editCell, isClosed, plannedIds } from './rosterEdits';
+
+/** A place on the board: the row of a person, the column of a day. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** Cells from one place to another, both in it, whichever was first. */
+export interface Block {
+  from: Place;
+  to: Place;
+}
+
+/** What was copied: rows of cells, each with its shifts. */
+export type Copied = readonly (readonly (readonly number[])[])[];
+
+export interface Board {
+  roster: RosterWeek;
+  /** Those of the roster in the order in which they stand. */
+  personIds: readonly number[];
+  days: readonly string[];
+}
+
+export interface Bounds {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+export const boundsOf = ({ from, to }: Block): Bounds => ({
+  top: Math.min(from.row, to.row),
+  bottom: Math.max(from.row, to.row),
+  left: Math.min(from.column, to.column),
+  right: Math.max(from.column, to.column),
+});
+
+const span = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+function idsAt({ roster, personIds, days }: Board, { row, column }: Place): readonly number[] {
+  const person = roster.people.find(({ id }) => id === personIds[row]);
+  return person ? plannedIds(cellOf(person, days[column] ?? '')) : [];
+}
+
+export function copyBlock(board: Board, block: Block): Copied {
+  const { top, bottom, left, right } = boundsOf(block);
+  return span(top, bottom).map((row) =>
+    span(left, right).map((column) => idsAt(board, { row, column })),
+  );
+}
+
+/** Each cell of a block becomes what `wanted` says of it. */
+function fill(
+  board: Board,
+  { top, bottom, left, right }: Bounds,
+  wanted: (place: Place) => readonly number[],
+): CellEdit[] {
+  const { roster, personIds, days } = board;
+  return span(top, Math.min(bottom, personIds.length - 1)).flatMap((row) =>
+    span(left, Math.min(right, days.length - 1)).flatMap((column) =>
+      editCell(roster, personIds[row] ?? 0, days[column] ?? '', wanted({ row, column })),
+    ),
+  );
+}
+
+/** Nothing of it can change: its month is closed wherever one looks. */
+export function isBlockClosed({ roster, personIds, days }: Board, block: Block): boolean {
+  const { top, bottom, left, right } = boundsOf(block);
+  return personIds.slice(top, bottom + 1).every((id) => {
+    const person = roster.people.find((one) => one.id === id);
+    return person && days.slice(left, right + 1).every((day) => isClosed(roster, person, day));
+  });
+}
+
+/** Over a larger block it repeats; over a smaller one it is put whole from its first cell. */
+export function pasteBlock(board: Board, block: Block, copied: Copied): CellEdit[] {
+  const { top, left, bottom, right } = boundsOf(block);
+  const height = copied.length;
+  const width = copied[0]?.length ?? 0;
+  if (height === 0 || width === 0) return [];
+  const bounds = {
+    top,
+    left,
+    bottom: Math.max(bottom, top + height - 1),
+    right: Math.max(right, left + width - 1),
+  };
+  return fill(
+    board,
+    bounds,
+    ({ row, column }) => copied[(row - top) % height]?.[(column - left) % width] ?? [],
+  );
+}
+
+/** All of them work the same, or nothing. */
+export const setBlock = (board: Board, block: Block, ids: readonly number[]): CellEdit[] =>
+  fill(board, boundsOf(block), () => ids);
+
+/** A shift is taken elsewhere; what stood there comes back in exchange, unless it is a copy that is put. */
+export function dropCell(board: Board, from: Place, to: Place, copy: boolean): CellEdit[] {
+  if (from.row === to.row && from.column === to.column) return [];
+  const [taken, met] = [idsAt(board, from), idsAt(board, to)];
+  const at = ({ row, column }: Place): Bounds => ({
+    top: row,
+    bottom: row,
+    left: column,
+    right: column,
+  });
+  return [...(copy ? [] : fill(board, at(from), () => met)), ...fill(board, at(to), () => taken)];
+}
+
+/** What last week had on the same weekday, where nothing is planned yet. */
+export function repeatWeek(
+  board: Board,
+  last: RosterWeek,
+  lastDays: readonly string[],
+): CellEdit[] {
+  const { roster, days } = board;
+  const known = new Set(roster.shifts.map(({ id }) => id));
+  return roster.people.flatMap((person) => {
+    const before = last.people.find(({ id }) => id === person.id);
+    if (!before) return [];
+    return days.flatMap((day, column) => {
+      if (plannedIds(cellOf(person, day)).length > 0) return [];
+      const ids = plannedIds(cellOf(before, lastDays[column] ?? ''));
+      return editCell(
+        roster,
+        person.id,
+        day,
+        ids.filter((id) => known.has(id)),
+      );
+    });
+  });
+}

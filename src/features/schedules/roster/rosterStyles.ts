@@ -1,0 +1,122 @@
+import { shiftRecord } from '@contract/schedules/shift';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@/components/a11y/visuallyHidden';
+import { onCallLook, type ShiftState, shiftLook } from '@/components/schedule/shiftLook';
+
+const states: readonly ShiftState[] = ['published', 'draft', 'leaving'];
+
+/** By attribute, said once for the table: 1,400 cells with styles of their own would be slow to draw. */
+const shiftStyles = Object.fromEntries(
+  shiftRecord.fields.color.values.flatMap((color) =>
+    states.map((state) => [
+      `& [data-color="${color}"][data-state="${state}"]`,
+      shiftLook(color, state),
+    ]),
+  ),
+);
+
+/** The roster as a table: head, names and coverage stay while the rest moves. */
+export const rosterLook: SxProps<Theme> = {
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  width: 1,
+  minWidth: 940,
+  tableLayout: 'fixed',
+  '& th, & td': { borderBottom: 1, borderColor: 'divider', p: 0 },
+  '& td': { borderLeft: 1, borderColor: 'divider', height: 52, position: 'relative' },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 3,
+    height: 48,
+    bgcolor: 'background.paper',
+    typography: 'caption',
+    color: 'text.secondary',
+    textAlign: 'center',
+  },
+  '& thead th:first-of-type': { left: 0, zIndex: 4, textAlign: 'left', pl: 2 },
+  '& tbody th': { position: 'sticky', left: 0, zIndex: 2, textAlign: 'left', fontWeight: 400 },
+  '& tbody th.person': { bgcolor: 'background.paper', pl: 2, pr: 1, cursor: 'pointer' },
+  '& .area th, & .area td': {
+    position: 'sticky',
+    top: 48,
+    height: 34,
+    zIndex: 2,
+    bgcolor: 'surface.sunken',
+    typography: 'caption',
+    fontWeight: 600,
+  },
+  '& .area th': { zIndex: 3, pl: 2 },
+  '& .area td': { textAlign: 'center', color: 'text.secondary', fontWeight: 400 },
+  '& .area td.short': { color: 'error.main', fontWeight: 700 },
+  '& .words': visuallyHidden,
+  '& td.cell': { cursor: 'cell', verticalAlign: 'middle', px: '3px' },
+  '& td.locked': { cursor: 'default' },
+  '& td.locked .turno': { opacity: 0.75 },
+  // Lines across: a look of its own, that does not lean on colour.
+  '& td.closed': {
+    backgroundImage:
+      'repeating-linear-gradient(135deg, transparent 0 7px, var(--anden-palette-divider) 7px 8px)',
+  },
+  '& td.rest': { bgcolor: 'surface.sunken' },
+  '& td.holiday': { bgcolor: 'surface.soft' },
+  '& .feast': {
+    px: 0.5,
+    color: 'primary.main',
+    fontSize: '0.6875rem',
+    fontWeight: 400,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& th.today': { color: 'primary.main', fontWeight: 700 },
+  '& td.chosen': {
+    bgcolor: 'color-mix(in srgb, var(--anden-palette-primary-main) 14%, transparent)',
+  },
+  '& td.over': { boxShadow: 'inset 0 0 0 2px var(--anden-palette-primary-main)' },
+  '& td:focus-visible': {
+    outline: '2px solid var(--anden-palette-primary-main)',
+    outlineOffset: '-2px',
+  },
+  '& .turno': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '6px',
+    px: '6px',
+    minHeight: 22,
+    lineHeight: '20px',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    fontSize: '0.8125rem',
+    '& + .turno': { mt: '2px' },
+    '& small': { fontWeight: 400, fontSize: '0.6875rem', overflow: 'hidden' },
+  },
+  '& .away': {
+    display: 'block',
+    fontSize: '0.6875rem',
+    lineHeight: '14px',
+    color: 'warning.main',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    px: '4px',
+  },
+  '& .warned::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    border: '5px solid transparent',
+    borderTopColor: 'warning.main',
+    borderRightColor: 'warning.main',
+  },
+  ...shiftStyles,
+  '& [data-kind="onCall"]': onCallLook,
+  '@media print': {
+    minWidth: 0,
+    '& thead th, & tbody th, & .area th, & .area td': { position: 'static' },
+    '& tr': { breakInside: 'avoid' },
+    '& td': { height: 'auto' },
+    '& td.chosen': { bgcolor: 'transparent' },
+  },
+};

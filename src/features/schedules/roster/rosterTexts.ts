@@ -1,0 +1,66 @@
+import { counted } from '@contract/core/counted';
+import { longDay } from '@contract/core/rangeText';
+import { DateTime } from 'luxon';
+import type {
+  PlannedShift,
+  RefusedCell,
+  RosterPerson,
+  RosterWeek,
+  Shift,
+} from '@/services/wms/generated/schedules.gen';
+
+const MOST_TOLD = 3;
+
+export const CLOSED_NOTE = 'El mes está cerrado: solo se lee';
+
+/** "lun 16". */
+export const dayHead = (day: string): string =>
+  DateTime.fromISO(day).setLocale('es').toFormat('ccc d').replace('.', '');
+
+/** "martes 17 de noviembre". */
+export const dayInWords = (day: string): string =>
+  `${DateTime.fromISO(day).setLocale('es').toFormat('cccc')} ${longDay(day, { year: false })}`;
+
+/** "06:00 a 14:00". */
+export const hoursOf = ({ startsAt, endsAt }: Pick<Shift, 'startsAt' | 'endsAt'>): string =>
+  `${startsAt} a ${endsAt}`;
+
+/** What is not work says so: stripes are for the eye alone. */
+export const kindText = ({ kind }: Pick<Shift, 'kind'>): string =>
+  kind === 'onCall' ? ', guardia pasiva' : '';
+
+/** "40 h", "7 h 30". */
+export function hoursText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest}`;
+}
+
+const stateTexts: Record<PlannedShift['state'], string> = {
+  published: '',
+  draft: ', borrador',
+  leaving: ', se quita al publicar',
+};
+
+/** What a cell holds, for who listens: "Mañana 06:00 a 14:00, borrador". */
+export function cellText(shifts: readonly PlannedShift[], catalogue: readonly Shift[]): string {
+  if (shifts.length === 0) return 'Franco';
+  return shifts
+    .map(({ shiftId, state }) => {
+      const shift = catalogue.find(({ id }) => id === shiftId);
+      return shift ? `${shift.name} ${hoursOf(shift)}${kindText(shift)}${stateTexts[state]}` : '';
+    })
+    .join('; ');
+}
+
+const nameOf = ({ people }: RosterWeek, personId: number) =>
+  people.find(({ id }: RosterPerson) => id === personId)?.name ?? 'Alguien';
+
+/** "No se pudo planificar a Juárez, Delfina el martes 17 de noviembre: …", and how many more. */
+export function refusedText(refused: readonly RefusedCell[], roster: RosterWeek): string {
+  const told = refused
+    .slice(0, MOST_TOLD)
+    .map(({ personId, day, why }) => `${nameOf(roster, personId)}, ${dayInWords(day)}: ${why}`);
+  const more = refused.length - told.length;
+  const rest = more > 0 ? ` Y ${counted(more, 'día más', 'días más')}.` : '';
+  return `No se planificó. ${told.join(' ')}${rest}`;
+}

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useNotice } from '@/components/feedback/useNotice';
+import { useLetterKeysChoice } from '@/components/keys/useLetterKeys';
+import {
+  type Block,
+  type Board,
+  boundsOf,
+  type Copied,
+  copyBlock,
+  isBlockClosed,
+  type Place,
+  pasteBlock,
+  setBlock,
+} from './rosterBlocks';
+import type { CellEdit } from './rosterEdits';
+import { CLOSED_NOTE } from './rosterTexts';
+import type { RosterEdits } from './useRosterEdits';
+
+const arrows: Record<string, Place> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+/** What the keys do on the board, for whoever asks with "?". */
+export const rosterKeys = [
+  ['Flechas', 'ir de un día a otro'],
+  ['Mayúsculas + flechas', 'elegir varios'],
+  ['1 a 9', 'poner ese turno'],
+  ['Supr', 'dejar franco'],
+  ['Enter', 'elegir turnos de una lista'],
+  ['Ctrl + C, X, V', 'copiar, cortar y pegar'],
+  ['Ctrl + A', 'elegir la semana entera'],
+  ['Ctrl + Z, Ctrl + Y', 'deshacer y rehacer'],
+  ['?', 'ver esta lista'],
+] as const;
+
+const within = (value: number, last: number) => Math.min(Math.max(value, 0), Math.max(last, 0));
+
+interface Options {
+  board: Board;
+  edits: RosterEdits;
+  onOpen: (place: Place) => void;
+  onHelp: () => void;
+}
+
+/** Where the cursor stands on the board, what is chosen, and what each key does with it. */
+export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
+  const { roster, personIds, days } = board;
+  const notify = useNotice();
+  const [letters] = useLetterKeysChoice();
+  const [block, setBlockAt] = useState<Block>({
+    from: { row: 0, column: 0 },
+    to: { row: 0, column: 0 },
+  });
+  const copied = useRef<Copied>([]);
+  const lastRow = personIds.length - 1;
+  const lastColumn = days.length - 1;
+
+  const select = (to: Place, extend = false) =>
+    setBlockAt((before) => ({ from: extend ? before.from : to, to }));
+
+  /** A key that does nothing says why. */
+  function change(changed: readonly CellEdit[]) {
+    if (isBlockClosed(board, block)) notify({ text: CLOSED_NOTE });
+    else edits.change(changed);
+  }
+  const put = (ids: readonly number[]) => change(setBlock(board, block, ids));
+
+  function copy() {
+    copied.current = copyBlock(board, block);
+    const { top, bottom, left, right } = boundsOf(block);
+    const cells = (bottom - top + 1) * (right - left + 1);
+    notify({ text: cells === 1 ? 'Día copiado' : `${cells} días copiados` });
+  }
+
+  function move({ row, column }: Place, extend: boolean, far: boolean) {
+    const { to } = block;
+    const step = far ? Math.max(lastRow, lastColumn) : 1;
+    select(
+      {
+        row: within(to.row + row * step, lastRow),
+        column: within(to.column + column * step, lastColumn),
+      },
+      extend,
+    );
+  }
+
+  /** What Ctrl and a letter do; nothing where it means something to the browser. */
+  const commands: Record<string, () => void> = {
+    a: () => setBlockAt({ from: { row: 0, column: 0 }, to: { row: lastRow, column: lastColumn } }),
+    c: copy,
+    ...(roster.edits && {
+      x: () => {
+        copy();
+        put([]);
+      },
+      v: () => change(pasteBlock(board, block, copied.current)),
+      z: () => edits.undo?.(),
+      y: () => edits.redo?.(),
+    }),
+  };
+
+  const plain: Record<string, () => void> = {
+    Home: () => select({ row: block.to.row, column: 0 }),
+    End: () => select({ row: block.to.row, column: lastColumn }),
+    Enter: () => onOpen(block.to),
+    F2: () => onOpen(block.to),
+    ...(roster.edits && { Delete: () => put([]), Backspace: () => put([]) }),
+  };
+
+  function single(key: string): (() => void) | undefined {
+    if (!letters) return undefined;
+    if (key === '?') return onHelp;
+    const shift = /^[1-9]$/.test(key) ? roster.shifts[Number(key) - 1] : undefined;
+    return shift && roster.edits ? () => put([shift.id]) : undefined;
+  }
+
+  function press(event: KeyboardEvent): void {
+    const { key, shiftKey, altKey } = event;
+    const command = event.ctrlKey || event.metaKey;
+    if (altKey) return;
+    const arrow = arrows[key];
+    if (arrow) {
+      event.preventDefault();
+      move(arrow, shiftKey, command);
+      return;
+    }
+    const letter = shiftKey && key.toLowerCase() === 'z' ? 'y' : key.toLowerCase();
+    const run = command ? commands[letter] : (plain[key] ?? single(key));
+    if (!run) return;
+    event.preventDefault();
+    // A held key moves; it does not change a hundred times.
+    if (!event.repeat) run();
+  }
+
+  return {
+    block,
+    select,
+    selectBlock: setBlockAt,
+    put,
+    press,
+    /** Never beyond the board, which shrinks with its filters. */
+    cursor: { row: within(block.to.row, lastRow), column: within(block.to.column, lastColumn) },
+  };
+}
+
+export type RosterKeys = ReturnType<typeof useRosterKeys>;

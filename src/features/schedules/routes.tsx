@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import {
+  assignmentsPath,
+  openShiftsPath,
+  ownShiftsPath,
+  routes as paths,
+  rotationsPath,
+  shiftsPath,
+} from '@/utils/paths';
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.schedules,
+    lazy: async () => ({ Component: (await import('./pages/RosterPage')).RosterPage }),
+  },
+  {
+    path: ownShiftsPath,
+    lazy: async () => ({ Component: (await import('./pages/OwnShiftsPage')).OwnShiftsPage }),
+  },
+  {
+    path: assignmentsPath,
+    lazy: async () => ({ Component: (await import('./pages/AssignmentsPage')).AssignmentsPage }),
+  },
+  {
+    path: openShiftsPath,
+    lazy: async () => ({ Component: (await import('./pages/OpenShiftsPage')).OpenShiftsPage }),
+  },
+  {
+    path: shiftsPath,
+    lazy: async () => ({ Component: (await import('./pages/ShiftsPage')).ShiftsPage }),
+  },
+  {
+    path: rotationsPath,
+    lazy: async () => ({ Component: (await import('./pages/RotationsPage')).RotationsPage }),
+  },
+];

@@ -1,0 +1,1209 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPayConcepts: build.query<
+      ListPayConceptsApiResponse,
+      ListPayConceptsApiArg
+    >({
+      query: () => ({ url: `/conceptoSueldo.listar` }),
+    }),
+    removePayConcept: build.mutation<
+      RemovePayConceptApiResponse,
+      RemovePayConceptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conceptoSueldo.quitar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    savePayConcept: build.mutation<
+      SavePayConceptApiResponse,
+      SavePayConceptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conceptoSueldo.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    tryPayConcept: build.query<TryPayConceptApiResponse, TryPayConceptApiArg>({
+      query: (queryArg) => ({
+        url: `/conceptoSueldo.probar`,
+        params: {
+          code: queryArg.code,
+          name: queryArg.name,
+          kind: queryArg.kind,
+          runs: queryArg.runs,
+          condition: queryArg.condition,
+          quantity: queryArg.quantity,
+          rate: queryArg.rate,
+          formula: queryArg.formula,
+          bases: queryArg.bases,
+          rounding: queryArg.rounding,
+          reversal: queryArg.reversal,
+          unit: queryArg.unit,
+          position: queryArg.position,
+          fromDay: queryArg.fromDay,
+          toDay: queryArg.toDay,
+          source: queryArg.source,
+          account: queryArg.account,
+          bookCode: queryArg.bookCode,
+          counterAccount: queryArg.counterAccount,
+          id: queryArg.id,
+          personId: queryArg.personId,
+          period: queryArg.period,
+        },
+      }),
+    }),
+    listPayGrid: build.query<ListPayGridApiResponse, ListPayGridApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.listarGrilla`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    calculatePayRun: build.mutation<
+      CalculatePayRunApiResponse,
+      CalculatePayRunApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.calcular`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    cancelPayRun: build.mutation<CancelPayRunApiResponse, CancelPayRunApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.anular`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    exportPayRun: build.mutation<ExportPayRunApiResponse, ExportPayRunApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.exportar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getConceptTotals: build.query<
+      GetConceptTotalsApiResponse,
+      GetConceptTotalsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.totalizarConceptos`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getPayRun: build.query<GetPayRunApiResponse, GetPayRunApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getPayRunPerson: build.query<
+      GetPayRunPersonApiResponse,
+      GetPayRunPersonApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.obtenerPersona`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listLeavingPeople: build.query<
+      ListLeavingPeopleApiResponse,
+      ListLeavingPeopleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.listarBajas`,
+        params: {
+          period: queryArg,
+        },
+      }),
+    }),
+    listPayRunPeople: build.query<
+      ListPayRunPeopleApiResponse,
+      ListPayRunPeopleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.listarPersonas`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listPayRuns: build.query<ListPayRunsApiResponse, ListPayRunsApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listStartingVacations: build.query<
+      ListStartingVacationsApiResponse,
+      ListStartingVacationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.listarVacaciones`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    payPayRun: build.mutation<PayPayRunApiResponse, PayPayRunApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.pagar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    publishPayRun: build.mutation<
+      PublishPayRunApiResponse,
+      PublishPayRunApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.publicar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    recalculatePerson: build.mutation<
+      RecalculatePersonApiResponse,
+      RecalculatePersonApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.recalcularPersona`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    reversePayRun: build.mutation<
+      ReversePayRunApiResponse,
+      ReversePayRunApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.revertir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    savePayRun: build.mutation<SavePayRunApiResponse, SavePayRunApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    stopPayRun: build.mutation<StopPayRunApiResponse, StopPayRunApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.detener`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    submitPayRun: build.mutation<SubmitPayRunApiResponse, SubmitPayRunApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.enviar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    withdrawPayRun: build.mutation<
+      WithdrawPayRunApiResponse,
+      WithdrawPayRunApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.retirar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    simulatePay: build.query<SimulatePayApiResponse, SimulatePayApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.simular`,
+        params: {
+          personId: queryArg.personId,
+          period: queryArg.period,
+          kind: queryArg.kind,
+          salary: queryArg.salary,
+          category: queryArg.category,
+          agreement: queryArg.agreement,
+          parameter: queryArg.parameter,
+        },
+      }),
+    }),
+    simulateRaise: build.query<SimulateRaiseApiResponse, SimulateRaiseApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.simularAumento`,
+        params: {
+          runId: queryArg.runId,
+          kind: queryArg.kind,
+          value: queryArg.value,
+          from: queryArg["from"],
+          siteId: queryArg.siteId,
+          agreement: queryArg.agreement,
+          category: queryArg.category,
+        },
+      }),
+    }),
+    listPayTables: build.query<ListPayTablesApiResponse, ListPayTablesApiArg>({
+      query: () => ({ url: `/tablaSueldo.listar` }),
+    }),
+    removePayTable: build.mutation<
+      RemovePayTableApiResponse,
+      RemovePayTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tablaSueldo.quitar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    savePayTable: build.mutation<SavePayTableApiResponse, SavePayTableApiArg>({
+      query: (queryArg) => ({
+        url: `/tablaSueldo.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as liquidationsApi };
+export type ListPayConceptsApiResponse =
+  /** status 200 ok */ ListPayConceptsOutput;
+export type ListPayConceptsApiArg = void;
+export type RemovePayConceptApiResponse = /** status 200 ok */ Done;
+export type RemovePayConceptApiArg = RemovePayConceptInput;
+export type SavePayConceptApiResponse = /** status 200 ok */ PayConcept;
+export type SavePayConceptApiArg = SavePayConceptInput;
+export type TryPayConceptApiResponse = /** status 200 ok */ TriedConcept;
+export type TryPayConceptApiArg = {
+  code: string;
+  name: string;
+  kind:
+    | "remunerative"
+    | "nonRemunerative"
+    | "deduction"
+    | "employer"
+    | "informative";
+  runs: PayRunKinds;
+  condition?: string;
+  quantity?: string;
+  rate?: string;
+  formula?: string;
+  bases: PayBases;
+  rounding?: "cents" | "whole";
+  reversal?: "opposite" | "left";
+  unit?: string;
+  position: number;
+  fromDay: string;
+  toDay?: string | null;
+  source?: string;
+  account?: string;
+  bookCode?: string;
+  counterAccount?: string;
+  id?: number;
+  personId: number;
+  period: string;
+};
+export type ListPayGridApiResponse = /** status 200 ok */ ListPayGridOutput;
+export type ListPayGridApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "personName"
+      | "docket"
+      | "remunerative"
+      | "net"
+      | "change"
+      | "siteName"
+      | "areaName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "runId"
+      | "personName"
+      | "docket"
+      | "concept"
+      | "flag"
+      | "remunerative"
+      | "net"
+      | "change"
+      | "siteId"
+      | "areaId";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type CalculatePayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type CalculatePayRunApiArg = CalculatePayRunInput;
+export type CancelPayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type CancelPayRunApiArg = CancelPayRunInput;
+export type ExportPayRunApiResponse = /** status 200 ok */ PayRunFile;
+export type ExportPayRunApiArg = ExportPayRunInput;
+export type GetConceptTotalsApiResponse =
+  /** status 200 ok */ GetConceptTotalsOutput;
+export type GetConceptTotalsApiArg = number;
+export type GetPayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type GetPayRunApiArg = number;
+export type GetPayRunPersonApiResponse =
+  /** status 200 ok */ PayRunPersonDetail;
+export type GetPayRunPersonApiArg = number;
+export type ListLeavingPeopleApiResponse =
+  /** status 200 ok */ ListLeavingPeopleOutput;
+export type ListLeavingPeopleApiArg = string;
+export type ListPayRunPeopleApiResponse =
+  /** status 200 ok */ ListPayRunPeopleOutput;
+export type ListPayRunPeopleApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "personName"
+      | "docket"
+      | "remunerative"
+      | "nonRemunerative"
+      | "deductions"
+      | "employer"
+      | "net"
+      | "previousNet"
+      | "change"
+      | "siteName"
+      | "areaName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "runId"
+      | "personId"
+      | "personName"
+      | "docket"
+      | "flag"
+      | "net"
+      | "change"
+      | "siteId"
+      | "areaId";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListPayRunsApiResponse = /** status 200 ok */ ListPayRunsOutput;
+export type ListPayRunsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "period" | "kind" | "title" | "payDay" | "state" | "createdAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "period" | "kind" | "title" | "payDay" | "state" | "siteId";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListStartingVacationsApiResponse =
+  /** status 200 ok */ ListStartingVacationsOutput;
+export type ListStartingVacationsApiArg = {
+  from: string;
+  to: string;
+};
+export type PayPayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type PayPayRunApiArg = PayPayRunInput;
+export type PublishPayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type PublishPayRunApiArg = PublishPayRunInput;
+export type RecalculatePersonApiResponse =
+  /** status 200 ok */ PayRunPersonDetail;
+export type RecalculatePersonApiArg = RecalculatePersonInput;
+export type ReversePayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type ReversePayRunApiArg = ReversePayRunInput;
+export type SavePayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type SavePayRunApiArg = SavePayRunInput;
+export type StopPayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type StopPayRunApiArg = StopPayRunInput;
+export type SubmitPayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type SubmitPayRunApiArg = SubmitPayRunInput;
+export type WithdrawPayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type WithdrawPayRunApiArg = WithdrawPayRunInput;
+export type SimulatePayApiResponse = /** status 200 ok */ SimulatedPay;
+export type SimulatePayApiArg = {
+  personId: number;
+  period: string;
+  kind: "monthly" | "sac";
+  salary?: string | null;
+  category?: string | null;
+  agreement?: string | null;
+  parameter?: SimulatedParameter | null;
+};
+export type SimulateRaiseApiResponse = /** status 200 ok */ SimulatedRaise;
+export type SimulateRaiseApiArg = {
+  runId: number;
+  kind: "percent" | "amount";
+  value: string;
+  from: string;
+  siteId?: number | null;
+  agreement?: string | null;
+  category?: string | null;
+};
+export type ListPayTablesApiResponse = /** status 200 ok */ PayTableList;
+export type ListPayTablesApiArg = void;
+export type RemovePayTableApiResponse = /** status 200 ok */ Done;
+export type RemovePayTableApiArg = RemovePayTableInput;
+export type SavePayTableApiResponse = /** status 200 ok */ PayTable;
+export type SavePayTableApiArg = SavePayTableInput;
+export type PayRunKinds = (
+  "monthly" | "sac" | "fortnight" | "vacation" | "final"
+)[];
+export type PayBases = (
+  | "aportes"
+  | "contribuciones"
+  | "obra_social"
+  | "sindicato"
+  | "presentismo"
+  | "sac"
+  | "variables"
+  | "aportes_sac"
+  | "descuentos_ley"
+  | "cuotas_sindicales"
+  | "indemnizaciones"
+)[];
+export type PayConcept = {
+  code: string;
+  name: string;
+  kind:
+    | "remunerative"
+    | "nonRemunerative"
+    | "deduction"
+    | "employer"
+    | "informative";
+  runs: PayRunKinds;
+  condition: string;
+  quantity: string;
+  rate: string;
+  formula: string;
+  bases: PayBases;
+  rounding: "cents" | "whole";
+  reversal: "opposite" | "left";
+  unit: string;
+  position: number;
+  fromDay: string;
+  toDay: string | null;
+  source: string;
+  account: string;
+  bookCode: string;
+  counterAccount: string;
+  id: number;
+  version: number;
+  active: boolean;
+  usedBy: string[];
+};
+export type FormulaWord = {
+  name: string;
+  label: string;
+  unit: "money" | "number" | "truth";
+};
+export type FormulaNames = {
+  concept: FormulaWord[];
+  base: FormulaWord[];
+  news: FormulaWord[];
+  leave: FormulaWord[];
+  hours: FormulaWord[];
+  band: FormulaWord[];
+  parameter: FormulaWord[];
+  pending: FormulaWord[];
+  order: FormulaWord[];
+  table: FormulaWord[];
+};
+export type ListPayConceptsOutput = {
+  rows: PayConcept[];
+  edits: boolean;
+  names: FormulaNames;
+};
+export type Done = {
+  ok: true;
+};
+export type RemovePayConceptInput = {
+  id: number;
+  version: number;
+};
+export type SavePayConceptInput = {
+  code: string;
+  name: string;
+  kind:
+    | "remunerative"
+    | "nonRemunerative"
+    | "deduction"
+    | "employer"
+    | "informative";
+  runs: PayRunKinds;
+  condition?: string;
+  quantity?: string;
+  rate?: string;
+  formula?: string;
+  bases: PayBases;
+  rounding?: "cents" | "whole";
+  reversal?: "opposite" | "left";
+  unit?: string;
+  position: number;
+  fromDay: string;
+  toDay?: string | null;
+  source?: string;
+  account?: string;
+  bookCode?: string;
+  counterAccount?: string;
+  id?: number;
+  version?: number;
+};
+export type PayLineFormula = {
+  label: string;
+  text: string;
+};
+export type PayLineInput = {
+  name: string;
+  label: string;
+  value: string;
+  path: string | null;
+};
+export type PayLine = {
+  code: string;
+  name: string;
+  kind:
+    | "remunerative"
+    | "nonRemunerative"
+    | "deduction"
+    | "employer"
+    | "informative";
+  unit: string;
+  quantity: string | null;
+  rate: string | null;
+  amount: string;
+  formulas: PayLineFormula[];
+  inputs: PayLineInput[];
+  source: string;
+  previous: string | null;
+};
+export type TriedConcept = {
+  line: PayLine | null;
+  net: string;
+};
+export type PayGridCell = {
+  code: string;
+  amount: string | null;
+  previous: string | null;
+};
+export type PayGridRow = {
+  id: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  imageUrl: string;
+  siteName: string;
+  areaName: string;
+  remunerative: string;
+  nonRemunerative: string;
+  deductions: string;
+  employer: string;
+  net: string;
+  previousNet: string | null;
+  change: string | null;
+  flags: (
+    | "failed"
+    | "negative"
+    | "zero"
+    | "noBank"
+    | "openHours"
+    | "different"
+    | "new"
+  )[];
+  problem: string;
+  cells: PayGridCell[];
+};
+export type ListPayGridOutput = {
+  rows: PayGridRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type PayLeaver = {
+  personId: number;
+  cause: "resigned" | "dismissed" | "dismissedForCause" | "agreed" | "died";
+  noticeGiven: boolean;
+  bestPay: string | "";
+};
+export type PayTotals = {
+  remunerative: string;
+  nonRemunerative: string;
+  deductions: string;
+  employer: string;
+  net: string;
+};
+export type OtherPayRun = {
+  id: number;
+  title: string;
+};
+export type PayRunEvent = {
+  kind:
+    | "created"
+    | "edited"
+    | "calculated"
+    | "stopped"
+    | "submitted"
+    | "withdrawn"
+    | "returned"
+    | "rejected"
+    | "approved"
+    | "published"
+    | "paid"
+    | "reversing"
+    | "reversed"
+    | "cancelled";
+  who: PersonRef | null;
+  reason: string | null;
+  at: string;
+};
+export type PayRunDetail = {
+  kind: "monthly" | "sac" | "fortnight" | "vacation" | "final" | "adjustment";
+  period: string;
+  half: ("first" | "second") | null;
+  title: string;
+  siteId: number | null;
+  agreement: string | null;
+  payDay: string;
+  since: string | "";
+  raise: ("record" | "percent" | "amount") | null;
+  raiseValue: string | null;
+  category: string | null;
+  id: number;
+  version: number;
+  number: number;
+  siteName: string | null;
+  state:
+    | "draft"
+    | "calculating"
+    | "review"
+    | "pending"
+    | "approved"
+    | "publishing"
+    | "published"
+    | "paid"
+    | "reversed"
+    | "cancelled";
+  people: number;
+  failed: number;
+  net: string;
+  author: PersonRef;
+  createdAt: string;
+  leavers: PayLeaver[];
+  firstStart: string | null;
+  lastStart: string | null;
+  personIds: number[];
+  frozenAt: string | null;
+  publishedAt: string | null;
+  paidOn: string | null;
+  reason: string;
+  jobId: string | null;
+  requestId: number | null;
+  batchId: number | null;
+  totals: PayTotals;
+  previous: {
+    id: number;
+    title: string;
+    totals: PayTotals;
+  } | null;
+  reverses: OtherPayRun | null;
+  reversedBy: OtherPayRun | null;
+  flags: {
+    flag:
+      | "failed"
+      | "negative"
+      | "zero"
+      | "noBank"
+      | "openHours"
+      | "different"
+      | "new";
+    people: number;
+  }[];
+  gone: number;
+  stale: string[];
+  warnings: string[];
+  history: PayRunEvent[];
+  actions: (
+    | "edit"
+    | "calculate"
+    | "stop"
+    | "submit"
+    | "withdraw"
+    | "publish"
+    | "pay"
+    | "reverse"
+    | "cancel"
+  )[];
+};
+export type CalculatePayRunInput = {
+  id: number;
+  version: number;
+  refresh: boolean;
+};
+export type CancelPayRunInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type PayRunFile = {
+  url: string;
+  name: string;
+  left: number;
+};
+export type ExportPayRunInput = {
+  id: number;
+  file:
+    | "all"
+    | "bankCsv"
+    | "bankText"
+    | "courts"
+    | "accounting"
+    | "book"
+    | "contributions";
+};
+export type PayConceptTotal = {
+  code: string;
+  name: string;
+  kind:
+    | "remunerative"
+    | "nonRemunerative"
+    | "deduction"
+    | "employer"
+    | "informative";
+  people: number;
+  amount: string;
+  previous: string | null;
+};
+export type GetConceptTotalsOutput = {
+  rows: PayConceptTotal[];
+};
+export type PayRunPersonDetail = {
+  id: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  imageUrl: string;
+  siteName: string;
+  areaName: string;
+  remunerative: string;
+  nonRemunerative: string;
+  deductions: string;
+  employer: string;
+  net: string;
+  previousNet: string | null;
+  change: string | null;
+  flags: (
+    | "failed"
+    | "negative"
+    | "zero"
+    | "noBank"
+    | "openHours"
+    | "different"
+    | "new"
+  )[];
+  problem: string;
+  runId: number;
+  runTitle: string;
+  lines: PayLine[];
+  receiptId: number | null;
+  recalculates: boolean;
+};
+export type LeavingPersonRun = {
+  id: number;
+  title: string;
+};
+export type LeavingPerson = {
+  personId: number;
+  name: string;
+  docket: string;
+  lastDay: string;
+  run: LeavingPersonRun | null;
+};
+export type ListLeavingPeopleOutput = {
+  rows: LeavingPerson[];
+};
+export type PayRunPerson = {
+  id: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  imageUrl: string;
+  siteName: string;
+  areaName: string;
+  remunerative: string;
+  nonRemunerative: string;
+  deductions: string;
+  employer: string;
+  net: string;
+  previousNet: string | null;
+  change: string | null;
+  flags: (
+    | "failed"
+    | "negative"
+    | "zero"
+    | "noBank"
+    | "openHours"
+    | "different"
+    | "new"
+  )[];
+  problem: string;
+};
+export type ListPayRunPeopleOutput = {
+  rows: PayRunPerson[];
+  total: number;
+  atLeast?: boolean;
+};
+export type PayRunRow = {
+  kind: "monthly" | "sac" | "fortnight" | "vacation" | "final" | "adjustment";
+  period: string;
+  half: ("first" | "second") | null;
+  title: string;
+  siteId: number | null;
+  agreement: string | null;
+  payDay: string;
+  since: string | "";
+  raise: ("record" | "percent" | "amount") | null;
+  raiseValue: string | null;
+  category: string | null;
+  id: number;
+  version: number;
+  number: number;
+  siteName: string | null;
+  state:
+    | "draft"
+    | "calculating"
+    | "review"
+    | "pending"
+    | "approved"
+    | "publishing"
+    | "published"
+    | "paid"
+    | "reversed"
+    | "cancelled";
+  people: number;
+  failed: number;
+  net: string;
+  author: PersonRef;
+  createdAt: string;
+};
+export type ListPayRunsOutput = {
+  rows: PayRunRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type StartingVacationRun = {
+  id: number;
+  title: string;
+};
+export type StartingVacation = {
+  leaveId: number;
+  personId: number;
+  name: string;
+  docket: string;
+  siteId: number;
+  agreement: string | null;
+  fromDay: string;
+  toDay: string;
+  run: StartingVacationRun | null;
+};
+export type ListStartingVacationsOutput = {
+  rows: StartingVacation[];
+  total: number;
+};
+export type PayPayRunInput = {
+  id: number;
+  version: number;
+  paidOn: string;
+};
+export type PublishPayRunInput = {
+  id: number;
+  version: number;
+  dueOn: string;
+};
+export type RecalculatePersonInput = {
+  id: number;
+};
+export type ReversePayRunInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type SavePayRunInput = {
+  kind: "monthly" | "sac" | "fortnight" | "vacation" | "final" | "adjustment";
+  period: string;
+  half?: ("first" | "second") | null;
+  title: string;
+  siteId?: number | null;
+  agreement?: string | null;
+  payDay: string;
+  since?: string | "";
+  raise?: ("record" | "percent" | "amount") | null;
+  raiseValue?: string | null;
+  category?: string | null;
+  firstStart?: string | null;
+  lastStart?: string | null;
+  personIds?: number[];
+  leavers?: PayLeaver[];
+  id?: number;
+  version?: number;
+};
+export type StopPayRunInput = {
+  id: number;
+  version: number;
+};
+export type SubmitPayRunInput = {
+  id: number;
+  version: number;
+};
+export type WithdrawPayRunInput = {
+  id: number;
+  version: number;
+};
+export type SimulatedTotals = {
+  remunerative: string;
+  nonRemunerative: string;
+  deductions: string;
+  employer: string;
+  net: string;
+};
+export type GonePayLine = {
+  code: string;
+  name: string;
+  amount: string;
+};
+export type PayToday = {
+  salary: string | null;
+  category: string | null;
+  agreement: string | null;
+};
+export type SimulatedPay = {
+  before: SimulatedTotals;
+  after: SimulatedTotals;
+  lines: PayLine[];
+  gone: GonePayLine[];
+  today: PayToday;
+};
+export type SimulatedParameter = {
+  name:
+    | "jubilacion"
+    | "inssjp"
+    | "obra_social"
+    | "cuota_sindical"
+    | "tope_aportes"
+    | "antiguedad_por_anio"
+    | "presentismo_partes"
+    | "recargo_50"
+    | "recargo_100"
+    | "divisor_vacaciones"
+    | "minutos_hora_nocturna"
+    | "tope_descuentos"
+    | "tope_anticipos"
+    | "contribucion_patronal"
+    | "contribucion_obra_social"
+    | "prueba_meses"
+    | "preaviso_prueba_dias"
+    | "preaviso_meses"
+    | "preaviso_meses_largo"
+    | "preaviso_anios"
+    | "tope_indemnizacion"
+    | "piso_tope_indemnizacion"
+    | "parte_fallecimiento"
+    | "smvm"
+    | "embargo_hasta_dos"
+    | "embargo_mas_de_dos"
+    | "ganancia_no_imponible"
+    | "deduccion_especial"
+    | "deduccion_conyuge"
+    | "deduccion_hijo"
+    | "deduccion_hijo_discapacidad"
+    | "tope_ganancias";
+  value: string;
+};
+export type RaisedConcept = {
+  code: string;
+  name: string;
+  kind:
+    | "remunerative"
+    | "nonRemunerative"
+    | "deduction"
+    | "employer"
+    | "informative";
+  before: string;
+  after: string;
+};
+export type SimulatedRaise = {
+  people: number;
+  sampled: number;
+  failed: number;
+  months: number;
+  before: PayTotals;
+  after: PayTotals;
+  concepts: RaisedConcept[];
+};
+export type PayTable = {
+  code: string;
+  name: string;
+  fromDay: string;
+  steps: string;
+  source: string;
+  id: number;
+  version: number;
+  usedBy: string[];
+};
+export type PayTableList = {
+  rows: PayTable[];
+  edits: boolean;
+};
+export type RemovePayTableInput = {
+  id: number;
+  version: number;
+};
+export type SavePayTableInput = {
+  code: string;
+  name: string;
+  fromDay: string;
+  steps: string;
+  source: string;
+  id?: number;
+  version?: number;
+};
+export const {
+  useListPayConceptsQuery,
+  useLazyListPayConceptsQuery,
+  useRemovePayConceptMutation,
+  useSavePayConceptMutation,
+  useTryPayConceptQuery,
+  useLazyTryPayConceptQuery,
+  useListPayGridQuery,
+  useLazyListPayGridQuery,
+  useCalculatePayRunMutation,
+  useCancelPayRunMutation,
+  useExportPayRunMutation,
+  useGetConceptTotalsQuery,
+  useLazyGetConceptTotalsQuery,
+  useGetPayRunQuery,
+  useLazyGetPayRunQuery,
+  useGetPayRunPersonQuery,
+  useLazyGetPayRunPersonQuery,
+  useListLeavingPeopleQuery,
+  useLazyListLeavingPeopleQuery,
+  useListPayRunPeopleQuery,
+  useLazyListPayRunPeopleQuery,
+  useListPayRunsQuery,
+  useLazyListPayRunsQuery,
+  useListStartingVacationsQuery,
+  useLazyListStartingVacationsQuery,
+  usePayPayRunMutation,
+  usePublishPayRunMutation,
+  useRecalculatePersonMutation,
+  useReversePayRunMutation,
+  useSavePayRunMutation,
+  useStopPayRunMutation,
+  useSubmitPayRunMutation,
+  useWithdrawPayRunMutation,
+  useSimulatePayQuery,
+  useLazySimulatePayQuery,
+  useSimulateRaiseQuery,
+  useLazySimulateRaiseQuery,
+  useListPayTablesQuery,
+  useLazyListPayTablesQuery,
+  useRemovePayTableMutation,
+  useSavePayTableMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    listPayConcepts: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'NewsType', id: 'LIST' }, { type: 'Band', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }]) },
+    removePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+    savePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+    tryPayConcept: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    listPayGrid: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
+    calculatePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    cancelPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    getConceptTotals: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }]) },
+    getPayRun: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PeriodClose', id: 'LIST' }]) },
+    getPayRunPerson: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
+    listLeavingPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+    listPayRunPeople: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
+    listPayRuns: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'PayRun', id: 'output.rows' }]) },
+    listStartingVacations: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Leave', id: 'LIST' }]) },
+    payPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }]) },
+    publishPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
+    recalculatePerson: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
+    reversePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }]) },
+    savePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }]) },
+    stopPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    submitPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    withdrawPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    simulatePay: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    simulateRaise: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.runId' }]) },
+    listPayTables: { providesTags: resolveTags([{ type: 'PayTable', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }]) },
+    removePayTable: { invalidatesTags: resolveTags([{ type: 'PayTable', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+    savePayTable: { invalidatesTags: resolveTags([{ type: 'PayTable', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+  },
+});

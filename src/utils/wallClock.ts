@@ -1,0 +1,16 @@
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What clocks show at a place: 08:02, whatever the zone of who reads it. */
+export function clockText(at: string | Date, zone: string): string {
+  const known = clocks.get(zone);
+  const format =
+    known ??
+    new Intl.DateTimeFormat('es-AR', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: zone,
+    });
+  if (!known) clocks.set(zone, format);
+  return format.format(new Date(at));
+}

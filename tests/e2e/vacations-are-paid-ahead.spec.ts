@@ -1,0 +1,75 @@
+import { findings, settled } from './support/axe';
+import { signInAs } from './support/signInAs';
+import { expect, test } from './support/story';
+import { today, typedDay } from './support/storyDays';
+
+const zone = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
+
+test('vacations are chosen by when they begin, paid before they do, and the month leaves them out', async ({
+  browser,
+  address,
+}) => {
+  test.setTimeout(300_000);
+  const viewport = { width: 1440, height: 900 };
+  const screen = async () =>
+    (await browser.newContext({ baseURL: address, viewport, ...zone })).newPage();
+  const pay = await screen();
+  await signInAs(pay, 'sueldos', '/liquidations');
+  await pay.getByRole('button', { name: 'Nueva' }).click();
+  const form = pay.getByRole('dialog', { name: 'Nueva liquidación' });
+  await form.getByRole('combobox', { name: 'Tipo' }).click();
+  await pay.getByRole('option', { name: 'Vacaciones' }).click();
+  // Those that the demo granted begin in some of the months that come.
+  const somebody = form.getByRole('checkbox').first();
+  for (const month of [3, 2, 1]) {
+    await form.getByRole('combobox', { name: 'Mes' }).click();
+    await pay.getByRole('option').nth(month).click();
+    await settled(pay);
+    if (await somebody.isVisible()) break;
+  }
+  await somebody.check();
+  await form.getByRole('group', { name: 'Fecha de pago' }).click();
+  await pay.keyboard.type(typedDay(today));
+  await settled(pay);
+  expect(await findings(pay)).toEqual([]);
+  await form.getByRole('button', { name: 'Agregar' }).click();
+  const title = pay.getByRole('heading', { name: /^Vacaciones de /, level: 1 });
+  await expect(title).toBeVisible();
+  const called = await title.innerText();
+
+  await pay.getByRole('button', { name: 'Calcular' }).click();
+  await pay.getByRole('alertdialog').getByRole('button', { name: 'Calcular' }).click();
+  await expect(pay.getByRole('button', { name: 'Mandar a aprobar' })).toBeVisible({
+    timeout: 60_000,
+  });
+  const at = new URL(pay.url()).pathname;
+  await pay.getByRole('grid').getByRole('link').first().click();
+  const days = pay.getByRole('button', { name: /^Vacaciones \d/ });
+  await days.click();
+  await expect(pay.getByText('LCT, art. 155').first()).toBeVisible();
+  await expect(pay.getByRole('button', { name: /^Sueldo básico/ })).toHaveCount(0);
+  await settled(pay);
+  expect(await findings(pay)).toEqual([]);
+
+  await pay.goto(at);
+  await pay.getByRole('button', { name: 'Mandar a aprobar' }).click();
+  await pay.getByRole('alertdialog').getByRole('button', { name: 'Mandar a aprobar' }).click();
+  await expect(pay.getByRole('button', { name: 'Sacar de aprobación' })).toBeVisible();
+  const hr = await screen();
+  await signInAs(hr, 'rrhh', '/workflow');
+  await hr.getByRole('main').getByText(called).first().click();
+  await hr.getByRole('button', { name: 'Aprobar', exact: true }).first().click();
+
+  await pay.goto(at);
+  await pay.getByRole('button', { name: 'Publicar recibos' }).click({ timeout: 30_000 });
+  const publishing = pay.getByRole('dialog', { name: 'Publicar los recibos' });
+  await publishing.getByRole('group', { name: 'Para firmar hasta' }).click();
+  await pay.keyboard.type('31122030');
+  await publishing.getByRole('button', { name: 'Publicar' }).click();
+  await expect(pay.getByRole('button', { name: 'Anotar el pago' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await pay.getByRole('grid').getByRole('link').first().click();
+  await pay.getByRole('link', { name: 'Ver el recibo' }).click();
+  await expect(pay.getByText(/ · Vacaciones/).first()).toBeVisible();
+});
