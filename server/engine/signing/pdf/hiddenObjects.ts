@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
+import { megabytes } from '@contract/files/megabytes';
 
 const MOST_TABLES = 200;
+/** Bytes of one of them, unpacked: more than a million objects take. */
+const MOST_TABLE = megabytes(32);
 
 /** Where each object begins that is written more than once outside of streams, in the order of the file. */
 function definedAgain(text: string): Map<number, number[]> {
@@ -13,7 +16,9 @@ function definedAgain(text: string): Map<number, number[]> {
       token.lastIndex = end;
     } else {
       const number = Number(match[1]);
-      found.set(number, [...(found.get(number) ?? []), match.index]);
+      const places = found.get(number);
+      if (places) places.push(match.index);
+      else found.set(number, [match.index]);
     }
   }
   return new Map([...found].filter(([, places]) => places.length > 1));
@@ -70,7 +75,11 @@ function readStream(file: Buffer, text: string, at: number, places: Places): str
   if (!/\/Type\s*\/XRef/.test(dict)) throw new Error('no table there');
   const raw = file.subarray(begins.lastIndex, text.indexOf('endstream', begins.lastIndex));
   const [a = 1, b = 2, c = 1] = numbersIn(dict, 'W');
-  const bytes = unfiltered(/FlateDecode/.test(dict) ? inflateSync(raw) : raw, dict, a + b + c);
+  const bytes = unfiltered(
+    /FlateDecode/.test(dict) ? inflateSync(raw, { maxOutputLength: MOST_TABLE }) : raw,
+    dict,
+    a + b + c,
+  );
   const ranges = numbersIn(dict, 'Index');
   if (ranges.length === 0) ranges.push(0, numberIn(dict, 'Size'));
   let row = 0;

@@ -13,15 +13,19 @@ import {
 function dropUnreachable({ context }: PDFDocument): void {
   const { Root, Info, ID } = context.trailerInfo;
   const waiting: (PDFObject | undefined)[] = [Root, Info, ID];
+  // One after another: a list may be longer than what a call takes.
+  const wait = (objects: Iterable<PDFObject>) => {
+    for (const object of objects) waiting.push(object);
+  };
   const reached = new Set<PDFRef>();
   for (let object = waiting.pop(); waiting.length > 0 || object; object = waiting.pop()) {
     if (object instanceof PDFRef) {
       if (reached.has(object)) continue;
       reached.add(object);
       waiting.push(context.lookup(object));
-    } else if (object instanceof PDFStream) waiting.push(...object.dict.values());
-    else if (object instanceof PDFDict) waiting.push(...object.values());
-    else if (object instanceof PDFArray) waiting.push(...object.asArray());
+    } else if (object instanceof PDFStream) wait(object.dict.values());
+    else if (object instanceof PDFDict) wait(object.values());
+    else if (object instanceof PDFArray) wait(object.asArray());
   }
   for (const [ref] of context.enumerateIndirectObjects()) {
     if (!reached.has(ref)) context.delete(ref);
