@@ -36,6 +36,37 @@ export const crowd = (count: number) =>
 export const unfinished = (bytes: number) =>
   Buffer.from(`%PDF-1.7\n${'1 0 obj\n<</A[('.repeat(bytes / 15)}`);
 
+/** A list of pages that names one page again and again, or itself. */
+export const manyPages = (count: number, named = '3 0 R'): Buffer =>
+  Buffer.from(
+    [
+      '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj',
+      `2 0 obj\n<</Type/Pages/Count ${count}/Kids[${`${named} `.repeat(count)}]>>\nendobj`,
+      '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>\nendobj',
+      'trailer\n<</Root 1 0 R/Size 4>>\n%%EOF\n',
+    ].join('\n'),
+  );
+
+/** Many streams, of which each alone is nothing much. */
+export function manyBombs(count: number, megabytes: number): Buffer {
+  const packedOne = packed(
+    Buffer.concat([Buffer.from('10 0 '), Buffer.alloc(megabytes * 1024 * 1024, 32)]),
+  );
+  return Buffer.concat(Array.from({ length: count }, () => objectStream(1, 5, packedOne)));
+}
+
+/** One page whose words are as many as that, packed twice. */
+export function heavyWords(megabytes: number): Buffer {
+  const words = packed(Buffer.alloc(megabytes * 1024 * 1024, 32));
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Count 1/Kids[3 0 R]>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>\nendobj\n4 0 obj\n<</Filter[/FlateDecode/FlateDecode]/Length ${words.length}>>\nstream\n`,
+    ),
+    words,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 1 0 R/Size 5>>\n%%EOF\n'),
+  ]);
+}
+
 /** One signature that is none, and so many that say to cover all of the file but it. */
 export function manyRanges(bytes: number, ranges: number): Buffer {
   const head = Buffer.from('%PDF-1.7\n');

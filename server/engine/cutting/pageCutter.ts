@@ -8,12 +8,14 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { loadPdf } from '../signing/pdf/loadPdf';
+import { startUnpacking } from '../signing/pdf/unpacking';
 
 /** Fewer than these weigh nothing worth the reading. */
 const MANY = 20;
 
 /** What the page draws, as text; null where it cannot be read. */
 function drawn(page: PDFPage): string | null {
+  startUnpacking();
   const contents = page.node.Contents();
   const parts = contents instanceof PDFArray ? contents.asArray() : [contents];
   let text = '';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { childProcesses } from '../../../tests/hostile/support/residentMegabytes';
 import { bomb, crowd, unfinished } from '../../../tests/support/hostileFiles';
 import { payrollPdf } from '../../../tests/support/payrollPdf';
 import { openWorkshop, type Workshop } from './openWorkshop';
@@ -18,12 +20,31 @@ const ask = (bytes: Uint8Array, turn: string) => workshop.run('pdfCheck', [bytes
 test('a file that asks for all memory costs its process, and not this one', async () => {
   const [unfolding, teeming] = [bomb(600), crowd(4_000_000)];
   const before = process.memoryUsage.rss();
-  // Refused in words, for what did not fit is not there to be read.
-  await expect(ask(unfolding, 'bomber')).rejects.toMatchObject({ status: 415 });
+  await expect(ask(unfolding, 'bomber')).rejects.toMatchObject({ status: 422, code: 'pdf_pesado' });
   await expect(ask(teeming, 'bomber')).rejects.toMatchObject({ why: 'memory' });
   expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
   expect(await ask(await payrollPdf(['uno']), 'somebody')).toBe(1);
 });
+
+/** On Linux; elsewhere only the heap is bound. */
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux(
+  'as the server opens it, the system gives each process so much memory and no more',
+  async () => {
+    const real = openWorkshop();
+    const small = await payrollPdf(['uno']);
+    const before = new Set(childProcesses());
+    await Promise.all(['ana', 'beto'].map((turn) => real.run('pdfCheck', [small], { turn })));
+    const opened = childProcesses().filter((pid) => !before.has(pid));
+    const limits = opened.map((pid) => readFileSync(`/proc/${pid}/limits`, 'utf8'));
+    await real.close();
+    expect(limits).toHaveLength(2);
+    const most = 608 * 1024 * 1024;
+    for (const limit of limits)
+      expect(limit).toMatch(new RegExp(`^Max data size +${most} +${most} `, 'm'));
+  },
+);
 
 test('whoever brought it waits before the next one is opened, and what they had waiting is refused', async () => {
   const small = await payrollPdf(['uno']);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useAskedClose } from '../dialog/useAskedClose';
 import { Icon } from '../icons/Icon';
 import { lazyPiece } from '../lazy/lazyPiece';
+import { PdfOpening } from './PdfOpening';
 import type { PdfSource } from './pdfSource';
 
 const PdfViewer = lazyPiece(async () => (await import('./PdfViewer')).PdfViewer);
@@ -46,7 +46,7 @@ export function PdfDialog(props: PdfDialogProps) {
         </IconButton>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0 }}>
-        <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>
+        <Suspense fallback={<PdfOpening label="Abriendo el visor" />}>
           <PdfViewer
             source={source}
             name={name}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, Suspense } from 'react';
+import { PdfOpening } from './PdfOpening';
 
 /** The place of a document within a page that goes on around it. */
 export function PdfFrame({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function PdfFrame({ children }: { children: ReactNode }) {
         '@media print': { height: 'auto', border: 0, overflow: 'visible' },
       }}
     >
-      <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>{children}</Suspense>
+      <Suspense fallback={<PdfOpening label="Abriendo el visor" />}>{children}</Suspense>
     </Box>
   );
 }

@@ -177,8 +177,8 @@ const onPaper = {
   },
   '& canvas': {
     position: 'static !important',
-    // With the head of the record over it, on one sheet.
-    height: '225mm !important',
+    // The first one with the head of the record over it, on one sheet.
+    height: '200mm !important',
     width: 'auto !important',
     maxWidth: '100%',
     objectFit: 'contain',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { Form } from '../form/Form';
 import { PasswordField } from '../password/PasswordField';
 import { ErrorState } from '../state/ErrorState';
 import type { KeepPdf } from './editing/useKeepPdf';
+import { PdfOpening } from './PdfOpening';
 import { PdfPages } from './PdfPages';
 import type { PdfSource } from './pdfSource';
 import { type PdfState, usePdfDocument } from './usePdfDocument';
@@ -35,13 +35,7 @@ interface StepProps extends Partial<KeepPdf> {
 function Step({ state, name, onRetry, ...keep }: StepProps) {
   switch (state.step) {
     case 'loading':
-      return (
-        <LinearProgress
-          aria-label="Abriendo el PDF"
-          variant={state.percent === null ? 'indeterminate' : 'determinate'}
-          value={state.percent ?? undefined}
-        />
-      );
+      return <PdfOpening label="Abriendo el PDF" percent={state.percent} />;
     case 'locked':
       return <PdfPassword wrong={state.wrong} onOpen={state.open} />;
     case 'failed':

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { usePhone } from '../dialog/usePhone';
 import { Icon } from '../icons/Icon';
+import { notOnPaper } from '../paper/paperMarks';
 import { InlinePdf } from '../pdf/InlinePdf';
 import { PdfBeginning } from '../pdf/PdfBeginning';
 import { ServerPdfDialog } from '../pdf/ServerPdfDialog';
@@ -92,7 +93,7 @@ export function ReadAndSign(props: ReadAndSignProps) {
   return (
     <Box>
       <InlinePdf file={file} onDrawn={markSeen} />
-      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>{bar}</Box>
+      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1, ...notOnPaper }}>{bar}</Box>
       {dialog}
     </Box>
   );

@@ -12,7 +12,7 @@ function read(file: string): string {
 }
 
 /** The processes that this one started; none are known elsewhere than on Linux. */
-const children = (): string[] =>
+export const childProcesses = (): string[] =>
   process.platform === 'linux'
     ? readdirSync('/proc/self/task').flatMap((task) =>
         read(`/proc/self/task/${task}/children`).split(' ').filter(Boolean),
@@ -21,7 +21,7 @@ const children = (): string[] =>
 
 /** What this process holds in memory, and what those in which it has files opened hold together. */
 export function residentMegabytes(): { own: number; workshop: number } {
-  const kilobytes = children().map((pid) =>
+  const kilobytes = childProcesses().map((pid) =>
     Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0),
   );
   return {

@@ -6,6 +6,7 @@ import { serverStatus } from '@contract/server/serverAcciones';
 import { Transformer } from '@napi-rs/image';
 import type { RoleKey } from '../../../../tests/security/reach/relatives';
 import { buildServer, type TestServer } from '../../../../tests/support/buildServer';
+import { manyPages } from '../../../../tests/support/hostileFiles';
 import { sendForm } from '../../../../tests/support/uploadAs';
 import { seedRoles } from '../../../seed/roles';
 import { heldFlags } from '../../acciones/heldFlags';
@@ -123,4 +124,10 @@ test('on a full disk files are refused in words, the state says so, and reading 
   expect((await server.call(listPosts, {}, 'rrhh')).status).toBe(200);
   state.mockRestore();
   expect((await bring('rrhh', 'import', sheet('ahora sí'))).status).toBe(200);
+});
+
+test('a PDF that names one page a million times is refused where it is to be signed', async () => {
+  const { status, error } = await bring('rrhh', 'signing', manyPages(1_000_000), 'norma.pdf');
+  expect([status, error.code]).toEqual([422, 'pdf_pesado']);
+  expect(error.fields?.file).toContain('demasiadas páginas');
 });

@@ -8,6 +8,7 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from '@cantoo/pdf-lib';
+import { startUnpacking } from './unpacking';
 
 const code = (sign: string) => sign.charCodeAt(0);
 const [OPEN, CLOSE, ESCAPE, PERCENT] = ['(', ')', '\\', '%'].map(code);
@@ -63,6 +64,7 @@ export function unbalanced(bytes: Uint8Array): { missing: number; left: number }
 }
 
 function contentsOf(page: PDFPage): Uint8Array {
+  startUnpacking();
   const held = page.node.lookup(PDFName.of('Contents'));
   const streams =
     held instanceof PDFArray ? held.asArray().map((_, at) => held.lookup(at)) : [held];

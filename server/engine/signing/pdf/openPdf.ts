@@ -15,6 +15,7 @@ import {
 import { Fault } from '../../http/fault';
 import { knowsAll, wideFont } from '../../paper/textFont';
 import { isNoRoom } from '../../workshop/noRoom';
+import { countPages } from './countPages';
 import { hidesObjects } from './hiddenObjects';
 import { loadPdf } from './loadPdf';
 import { isOurField } from './signingPdf';
@@ -51,10 +52,10 @@ const isOurs = (field: PDFDict) =>
 async function opened(bytes: Uint8Array): Promise<PDFDocument> {
   try {
     const document = await loadPdf(bytes);
-    if (document.getPageCount() === 0) throw new Error('no pages');
+    if (countPages(document) === 0) throw new Error('no pages');
     return document;
   } catch (error) {
-    if (isNoRoom(error)) throw error;
+    if (error instanceof Fault || isNoRoom(error)) throw error;
     const locked =
       error instanceof Error && /password|encrypt/i.test(`${error.name} ${error.message}`);
     throw refused(

@@ -1,6 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import PdfKit from 'pdfkit';
+import { residentMegabytes } from '../../../../tests/hostile/support/residentMegabytes';
+import { bomb, heavyWords, manyBombs, manyPages } from '../../../../tests/support/hostileFiles';
 import { testCertificate } from '../../../../tests/support/testCertificate';
+import { Fault } from '../../http/fault';
 import { clock } from '../../time/clock';
 import { openWorkshop, type Workshop } from '../../workshop/openWorkshop';
 import { isWhole } from './isWhole';
@@ -39,6 +43,41 @@ test('a PDF is made ready, filled in elsewhere and sealed here; what it was made
   expect(isWhole(await work.read(sealed, turn))).toBe(true);
   expect(Buffer.from(sealed.subarray(0, prepared.length)).equals(prepared)).toBe(true);
   expect([bytes.length > 0, prepared.length > 0]).toEqual([true, true]);
+});
+
+const hostile: [string, () => Buffer][] = [
+  ['a list that names one page a million times', () => manyPages(1_000_000)],
+  ['a list of pages that names itself', () => manyPages(2, '2 0 R')],
+  ['a stream that unfolds into all memory', () => bomb(200)],
+  ['streams that only together are too much', () => manyBombs(12, 10)],
+  ['pages whose words unfold into all memory', () => heavyWords(200)],
+];
+test.each(hostile)('%s is refused in words, in bounded time and memory', async (name, make) => {
+  const bytes = make();
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMegabytes().workshop);
+  }, 20);
+  const begun = performance.now();
+  const asked = work.check(bytes, { turn: name }).then(
+    // What is only unpacked to be drawn upon is refused there.
+    () => work.prepare(bytes, evidence, { turn: name }),
+  );
+  const refusal: unknown = await asked.catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Fault);
+  expect([415, 422]).toContain((refusal as Fault).status);
+  expect((refusal as Fault).message).toMatch(/PDF/);
+  clearInterval(watch);
+  expect(performance.now() - begun).toBeLessThan(30_000);
+  expect(most).toBeLessThan(700);
+});
+
+test('a book is no attack: hundreds of pages, and lists of a hundred thousand things', async () => {
+  const document = await PDFDocument.load(await pdf(600));
+  const { context, catalog } = document;
+  const numbers = Array.from({ length: 150_000 }, (_, at) => at);
+  catalog.set(PDFName.of('Numbers'), context.register(context.obj(numbers)));
+  expect(await work.check(await document.save(), turn)).toBe(600);
 });
 
 test('many at once take turns, and a refusal is told in the same words to its own asker', async () => {

@@ -6,6 +6,7 @@ import type { SealingCertificate } from '../certificate/sealingCertificate';
 import type { Proofs } from '../proofs/revocation';
 import type { Evidence } from './evidencePages';
 import type { Seal } from './fillField';
+import { heavyPdf } from './heavyPdf';
 import type { FileRead } from './readFile';
 import type { Fill, Sealed, Stamping } from './sealBy';
 
@@ -22,9 +23,6 @@ export interface PdfWork {
   read(bytes: Uint8Array, turn: Turn): Promise<FileRead>;
 }
 
-const HEAVY =
-  'Ese PDF pide demasiado para abrirse: guardalo de nuevo (por ejemplo, con “Imprimir a PDF”) y probá con esa copia.';
-
 const UNREADABLE =
   'No se puede trabajar con ese PDF: guardalo con “Imprimir a PDF” y probá con esa copia.';
 
@@ -35,9 +33,11 @@ function unreadable(error: unknown): unknown {
 }
 
 function told(error: unknown): unknown {
+  // The library stumbles over what is too many or too deep: that is the file's.
+  if (error instanceof WorkFault && /call stack/i.test(error.message)) return heavyPdf();
   if (!(error instanceof Lost)) return error;
   if (error.why === 'late' || error.why === 'memory') {
-    return new Fault(422, 'pdf_pesado', HEAVY, { fields: { file: HEAVY } });
+    return heavyPdf();
   }
   const { retryAfter } = error;
   return retryAfter === undefined

@@ -13,15 +13,19 @@ export function reachedFrom(
   first: readonly (PDFObject | undefined)[],
 ): Set<PDFRef> {
   const waiting = [...first];
+  // One after another: a list may be longer than what a call takes.
+  const wait = (objects: Iterable<PDFObject>) => {
+    for (const object of objects) waiting.push(object);
+  };
   const reached = new Set<PDFRef>();
   for (let object = waiting.pop(); waiting.length > 0 || object; object = waiting.pop()) {
     if (object instanceof PDFRef) {
       if (reached.has(object)) continue;
       reached.add(object);
       waiting.push(context.lookup(object));
-    } else if (object instanceof PDFStream) waiting.push(...object.dict.values());
-    else if (object instanceof PDFDict) waiting.push(...object.values());
-    else if (object instanceof PDFArray) waiting.push(...object.asArray());
+    } else if (object instanceof PDFStream) wait(object.dict.values());
+    else if (object instanceof PDFDict) wait(object.values());
+    else if (object instanceof PDFArray) wait(object.asArray());
   }
   return reached;
 }

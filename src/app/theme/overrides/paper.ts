@@ -24,28 +24,54 @@ export const paper = {
   main: { padding: '0 !important' },
   'main > *': { maxWidth: 'none !important', padding: '0 !important' },
   [[
-    '.MuiButton-root',
+    // A fact that leads somewhere, as the code of a signed paper, is still a fact.
+    '.MuiButton-root:not(dd > a)',
+    // What turns while something is on its way; a bar that tells a part of a whole stays.
+    '.MuiCircularProgress-root',
+    '.MuiLinearProgress-indeterminate',
     '.MuiIconButton-root',
     '.MuiFab-root',
+    'button.MuiLink-root',
     '.MuiToggleButtonGroup-root',
     '.MuiSkeleton-root',
     '.MuiTooltip-popper',
     '.MuiSnackbarContent-root',
     'main nav',
-    // A search in which nobody wrote.
-    '.MuiOutlinedInput-root:has(input[type="search"]:placeholder-shown)',
+    // A search or a comment in which nobody wrote.
+    '.MuiOutlinedInput-root:has(input[type="search"]:placeholder-shown, textarea:placeholder-shown)',
     '.MuiTabs-root',
     '.MuiFormControlLabel-root:has(.MuiSwitch-root)',
     'main [role="search"]',
   ].join(', ')]: gone,
   'h1, h2, h3, h4': { breakAfter: 'avoid' },
-  'tr, li:not(:has(li)), figure, img, svg, .MuiChip-root': { breakInside: 'avoid' },
+  [[
+    'tr',
+    'li:not(:has(li))',
+    'figure',
+    'img',
+    'svg',
+    'article',
+    '.MuiChip-root',
+    '.MuiFormControl-root',
+    '.MuiCard-root:not(:has(table))',
+  ].join(', ')]: { breakInside: 'avoid' },
   thead: { display: 'table-header-group' },
   '.MuiCard-root, .MuiPaper-root': {
     background: 'none !important',
     borderColor: `${paletteVar('divider')} !important`,
     overflow: 'visible !important',
+    // What goes on over the next sheet ends on this one with its border.
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
   },
   '.MuiTableContainer-root': { overflow: 'visible !important', maxHeight: 'none !important' },
-  a: { color: 'inherit !important', textDecoration: 'none !important' },
+  a: { textDecoration: 'none !important' },
+  // What is filled with a colour keeps the one that is read on it.
+  'a:not([class]), .MuiLink-root': { color: 'inherit !important' },
+  'dd > .MuiButton-root': {
+    margin: '0 !important',
+    padding: '0 !important',
+    color: 'inherit !important',
+    font: 'inherit',
+  },
 } as const;

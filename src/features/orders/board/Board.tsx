@@ -33,6 +33,7 @@ export function Board(props: BoardProps) {
 const onPaper = {
   height: 'auto !important',
   overflow: 'visible',
+  gridTemplateRows: 'auto',
   gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -87,6 +88,8 @@ function Column({ column }: { column: OrderBoardColumn }) {
         minWidth: 0,
         bgcolor: 'surface.sunken',
         borderRadius: 1,
+        // Cards that go on to the next sheet whole make a column longer than its own box.
+        '@media print': { bgcolor: 'transparent' },
       }}
     >
       <Box

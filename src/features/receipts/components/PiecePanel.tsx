@@ -1,11 +1,11 @@
 import { receiptPieceRecord } from '@contract/receipts/receiptBatch';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { RowAction } from '@/components/data-grid/gridActions';
 import { lazyPiece } from '@/components/lazy/lazyPiece';
+import { PdfOpening } from '@/components/pdf/PdfOpening';
 import type { ReceiptPiece } from '@/services/wms/generated/receipts.gen';
 
 const ServerPdf = lazyPiece(async () => (await import('@/components/pdf/ServerPdf')).ServerPdf);
@@ -54,7 +54,7 @@ export function PiecePanel({ piece, actions }: PiecePanelProps) {
         ))}
       </Box>
       <Box sx={{ flex: 1, minHeight: 0 }}>
-        <Suspense fallback={<LinearProgress aria-label="Abriendo el visor" />}>
+        <Suspense fallback={<PdfOpening label="Abriendo el visor" />}>
           <ServerPdf key={fileUrl} name={fileName} address={fileUrl} page={fromPage} />
         </Suspense>
       </Box>

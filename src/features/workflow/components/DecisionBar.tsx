@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/icons/Icon';
+import { notOnPaper } from '@/components/paper/paperMarks';
 import type { RequestDetail } from '@/components/workflow/requestTypes';
 
 interface DecisionBarProps {
@@ -32,6 +33,7 @@ export function DecisionBar(props: DecisionBarProps) {
         bgcolor: 'background.default',
         borderTop: 1,
         borderColor: 'divider',
+        ...notOnPaper,
       }}
     >
       <Button

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileLimits } from '@contract/files/fileLimits';
 import { megabytes } from '@contract/files/megabytes';
@@ -26,6 +26,18 @@ const partial = z.object({
 export type Partial = z.infer<typeof partial>;
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** All of it or nothing: on a full disk half of it would stay in the place of what was there. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, text, { mode: 0o600 });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
 
 /** The files that one account is bringing part by part: nobody else's exist for it. */
 export function partialUploads(folder: string, accountId: number) {
@@ -63,7 +75,10 @@ export function partialUploads(folder: string, accountId: number) {
       if (full) throw conflict('Tenés demasiadas subidas sin terminar.');
       const id = randomUUID();
       await writeFile(place(id), '', { mode: 0o600 });
-      await writeFile(`${place(id)}.json`, JSON.stringify(data), { mode: 0o600 });
+      await writeWhole(`${place(id)}.json`, JSON.stringify(data)).catch(async (error) => {
+        await rm(place(id), { force: true });
+        throw error;
+      });
       return id;
     },
     /** Where the next part begins. One that came already changes nothing: its answer was lost on the way. */
@@ -73,8 +88,11 @@ export function partialUploads(folder: string, accountId: number) {
       if (at + part.length > size) throw invalid({ file: 'El archivo cambió mientras se subía.' });
       if (at !== before) return before;
       const file = await open(place(id), 'r+');
-      await file.write(part, 0, part.length, at).finally(() => file.close());
-      return at + part.length;
+      // On a disk that fills up less of it is written, without a word: the rest is asked for again.
+      const { bytesWritten } = await file
+        .write(part, 0, part.length, at)
+        .finally(() => file.close());
+      return at + bytesWritten;
     },
     async whole(id: string): Promise<File> {
       const { name, size } = await read(id);
@@ -85,7 +103,7 @@ export function partialUploads(folder: string, accountId: number) {
     /** The answer stays, for who did not hear it. */
     async close(id: string, stored: unknown): Promise<void> {
       const { name, size } = await read(id);
-      await writeFile(`${place(id)}.json`, JSON.stringify({ name, size, stored }), { mode: 0o600 });
+      await writeWhole(`${place(id)}.json`, JSON.stringify({ name, size, stored }));
       await rm(place(id), { force: true });
     },
   };
