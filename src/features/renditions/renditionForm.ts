@@ -13,3 +13,5 @@ export const renditionForm = recordForm(renditionRecord, {
     }
   },
 });
+
+export type RenditionHeld = ReturnType<typeof renditionForm.values>;

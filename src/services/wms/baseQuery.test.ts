@@ -104,6 +104,18 @@ it('does not repeat what the server refused', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
+it('opens a session at once and only once, with no key that would keep its answer', async () => {
+  fetchMock.mockImplementation(() => Promise.resolve(new Response('{}', { status: 503 })));
+  const { error } = await makeStore().change({
+    url: '/usuario.ingresar',
+    body: { usuario: 'ana' },
+  });
+  expect(error).toMatchObject({ status: 503 });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(sent(0).url).toMatch(/\/mobile-final\?/);
+  expect(sent(0).headers['Idempotency-Key']).toBeUndefined();
+});
+
 it('asks nothing more in the name of somebody else once the page is about to go', async () => {
   fetchMock.mockResolvedValue(ok());
   const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
@@ -116,16 +128,4 @@ it('asks nothing more in the name of somebody else once the page is about to go'
   await makeStore().read({ url: '/publicacion.listar' });
   expect(fetchMock).toHaveBeenCalledTimes(1);
   now.mockRestore();
-});
-
-it('opens a session at once and only once, with no key that would keep its answer', async () => {
-  fetchMock.mockImplementation(() => Promise.resolve(new Response('{}', { status: 503 })));
-  const { error } = await makeStore().change({
-    url: '/usuario.ingresar',
-    body: { usuario: 'ana' },
-  });
-  expect(error).toMatchObject({ status: 503 });
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-  expect(sent(0).url).toMatch(/\/mobile-final\?/);
-  expect(sent(0).headers['Idempotency-Key']).toBeUndefined();
 });

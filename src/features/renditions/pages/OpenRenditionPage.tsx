@@ -1,9 +1,10 @@
 import { renditionRecord as record } from '@contract/renditions/rendition';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
-import { Form } from '@/components/form/Form';
-import { useDraft } from '@/components/form/useDraft';
+import { RecordForm } from '@/components/form/RecordForm';
+import { useRecordSave } from '@/components/form/useRecordSave';
 import { Page } from '@/components/page/Page';
 import { RecordInput } from '@/components/record/RecordInput';
 import { RequirePermission } from '@/components/shell/RequirePermission';
@@ -17,7 +18,7 @@ import {
   useResendRenditionMutation,
 } from '@/services/wms/generated/renditions.gen';
 import { ownRenditionsPath, renditionPath } from '@/utils/paths';
-import { renditionForm } from '../renditionForm';
+import { type RenditionHeld, renditionForm } from '../renditionForm';
 
 function Asking() {
   const [params] = useSearchParams();
@@ -52,28 +53,34 @@ function OpenForm({ row }: { row: RenditionDetail | null }) {
     resolver: renditionForm.resolver,
     defaultValues: renditionForm.values(row),
   });
-  const draft = useDraft(form, `renditions/${row?.id ?? 'new'}`, row?.version);
   const [open] = useOpenRenditionMutation();
   const [resend] = useResendRenditionMutation();
   const navigate = useNavigate();
   const notify = useNotice();
+  const stored = useRef(row?.id ?? 0);
+  const save = useRecordSave<RenditionHeld, RenditionDetail>({
+    form,
+    draftKey: `renditions/${row?.id ?? 'new'}`,
+    version: row?.version,
+    compared: renditionForm,
+    send: async (values, version) => {
+      const fields = renditionForm.input(values);
+      if (row) {
+        await resend({ ...fields, id: row.id, version }).unwrap();
+        return notify({ text: 'Anticipo pedido de nuevo' });
+      }
+      stored.current = (await open(fields).unwrap()).id;
+      notify({ text: fields.asked === null ? 'Rendición abierta' : 'Anticipo pedido' });
+    },
+    onDone: () => navigate(renditionPath(stored.current), { replace: true }),
+  });
   return (
-    <Form
+    <RecordForm
       form={form}
-      draft={draft}
+      record={save}
       submitLabel={row ? 'Enviar' : 'Continuar'}
+      conflictFields={renditionForm.conflict}
       onCancel={() => navigate(ownRenditionsPath)}
-      onSubmit={async (values) => {
-        const fields = renditionForm.input(values);
-        if (row) {
-          await resend({ ...fields, id: row.id, version: draft.version }).unwrap();
-          notify({ text: 'Anticipo pedido de nuevo' });
-          return navigate(renditionPath(row.id), { replace: true });
-        }
-        const { id } = await open(fields).unwrap();
-        notify({ text: fields.asked === null ? 'Rendición abierta' : 'Anticipo pedido' });
-        return navigate(renditionPath(id), { replace: true });
-      }}
     >
       {row ? <SentBackNote history={row.history} /> : null}
       <RecordInput record={record} name="title" hint="Por ejemplo, visita a clientes de Rosario." />
@@ -84,6 +91,6 @@ function OpenForm({ row }: { row: RenditionDetail | null }) {
         required={row !== null}
         hint={row ? undefined : 'Sin anticipo, se te paga todo lo que te aprueben.'}
       />
-    </Form>
+    </RecordForm>
   );
 }

@@ -10,6 +10,7 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { TextInput } from '@/components/form/TextInput';
+import { useSeenRow } from '@/components/form/useSeenRow';
 import { Section } from '@/components/page/Section';
 import type { RequestDetail } from '@/components/workflow/requestTypes';
 import { useCutRequestMutation } from '@/services/wms/generated/workflow.gen';
@@ -64,8 +65,8 @@ const cutForm = z.object({ granted: money, reason: z.string().trim().max(300) })
 const resolver = contractResolver(cutForm);
 
 function CutDialog({ request, part, onClose }: CutDialogProps) {
-  // Read once: what changes meanwhile is told as a conflict, not overwritten.
-  const [{ id, version }] = useState(request);
+  const { seen, newest } = useSeenRow(request);
+  const { id, version } = seen;
   const [cut] = useCutRequestMutation();
   const form = useForm<z.input<typeof cutForm>>({
     resolver,
@@ -76,6 +77,7 @@ function CutDialog({ request, part, onClose }: CutDialogProps) {
       open
       title={`Cuánto se paga de ${part.label}`}
       form={form}
+      newest={newest}
       submitLabel="Guardar"
       onSubmit={async ({ granted, reason }) => {
         await cut({ id, version, partId: part.id, granted, reason: reason.trim() }).unwrap();
