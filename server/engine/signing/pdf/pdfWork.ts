@@ -33,8 +33,6 @@ function unreadable(error: unknown): unknown {
 }
 
 function told(error: unknown): unknown {
-  // The library stumbles over what is too many or too deep: that is the file's.
-  if (error instanceof WorkFault && /call stack/i.test(error.message)) return heavyPdf();
   if (!(error instanceof Lost)) return error;
   if (error.why === 'late' || error.why === 'memory') {
     return heavyPdf();
