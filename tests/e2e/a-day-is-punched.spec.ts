@@ -19,7 +19,10 @@ async function pocketOf(browser: Browser, address: string) {
     timezoneId: 'America/Argentina/Buenos_Aires',
     viewport: { width: 390, height: 844 },
   });
-  return { context, phone: await context.newPage() };
+  const phone = await context.newPage();
+  // A telephone whose clock is right; elsewhere in the stories it is the machine's.
+  await phone.clock.setSystemTime(storyNow());
+  return { context, phone };
 }
 
 async function stateOf(address: string, role: RoleName) {
@@ -95,7 +98,7 @@ test('what is punched without network waits in the phone with its hour, and is s
   await keptWhole(phone);
   await context.setOffline(true);
   // As if the network had been gone for ten minutes by the time that it is back.
-  await phone.clock.setSystemTime(Date.now() - 600_000);
+  await phone.clock.setSystemTime(storyNow().getTime() - 600_000);
   await button.click();
   await phone.getByRole('button', { name: 'Fichar sin ubicación' }).click();
   await expect(phone.getByText(/guardada sin conexión/)).toBeVisible();

@@ -8,7 +8,7 @@ import {
   type PunchNowOutput,
   usePunchNowMutation,
 } from '@/services/wms/generated/markings.gen';
-import { clock } from '@/utils/clock';
+import { machineMs } from '@/utils/machineTime';
 
 const selectPosition = selectConfig('punchPosition');
 /** Whoever stands at the door does not wait for satellites. */
@@ -46,7 +46,8 @@ export function usePunch({ clockOffset, refresh }: Punching) {
     if (busy.current) return;
     busy.current = true;
     setWorking(true);
-    const claimedAt = clock.now().toISOString();
+    // By this device's own clock: how far that is from the server's goes with it.
+    const claimedAt = new Date(machineMs()).toISOString();
     const position = withPosition ? await askPosition() : null;
     const source = phone ? 'phone' : 'web';
     const answer = await send({ kind, source, claimedAt, clockOffset, position });

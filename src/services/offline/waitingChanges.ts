@@ -7,6 +7,7 @@ import type { commentPost } from '@contract/posts/postAcciones';
 import type { askReimbursement } from '@contract/reimbursements/reimbursementAcciones';
 import type { addRenditionLine } from '@contract/renditions/renditionLineAcciones';
 import { clock } from '@/utils/clock';
+import { machineMs } from '@/utils/machineTime';
 import type { SessionState } from '../session/sessionStore';
 import type { WmsObject } from '../wms/wmsCall';
 
@@ -64,7 +65,7 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
       `${kind === 'in' ? 'Entrada' : 'Salida'} del ${new Date(String(claimedAt)).toLocaleString('es-AR', { dateStyle: 'short', timeStyle: 'short' })}`,
     answer: ({ kind, source, claimedAt, clockOffset }): OutputOf<typeof punchNow> => {
       temporaryId -= 1;
-      const said = Date.parse(String(claimedAt)) || clock.ms();
+      const said = Date.parse(String(claimedAt)) || machineMs();
       const at = new Date(said + Number(clockOffset ?? 0)).toISOString();
       return {
         punch: {

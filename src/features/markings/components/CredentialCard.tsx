@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { QrCode } from '@/components/qr/QrCode';
 import type { GetCredentialOutput } from '@/services/wms/generated/markings.gen';
-import { clock } from '@/utils/clock';
+import { machineMs } from '@/utils/machineTime';
 import { credentialAt, secondsLeft } from '../credentialQr';
 
 const TICK_MS = 250;
@@ -20,9 +20,9 @@ interface CredentialCardProps {
 
 /** The code of the moment, white and large in both themes, with how long it still serves. */
 export function CredentialCard({ credential, clockOffset }: CredentialCardProps) {
-  const [now, setNow] = useState(clock.ms);
+  const [now, setNow] = useState(machineMs);
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock.ms()), TICK_MS);
+    const timer = setInterval(() => setNow(machineMs()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   const at = now + clockOffset;

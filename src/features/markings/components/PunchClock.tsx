@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { clock } from '@/utils/clock';
+import { machineMs } from '@/utils/machineTime';
 import { clockText } from '@/utils/wallClock';
 
 interface PunchClockProps {
@@ -11,9 +11,9 @@ interface PunchClockProps {
 
 /** The hour that counts: the server's, at the site. */
 export function PunchClock({ offset, zone }: PunchClockProps) {
-  const [now, setNow] = useState(clock.ms);
+  const [now, setNow] = useState(machineMs);
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock.ms()), 1000);
+    const timer = setInterval(() => setNow(machineMs()), 1000);
     return () => clearInterval(timer);
   }, []);
   return (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { asAppError } from '@/components/state/asAppError';
 import type { AppError } from '@/services/wms/appError';
 import { newKey } from '@/services/wms/newKey';
-import { clock } from '@/utils/clock';
+import { machineMs } from '@/utils/machineTime';
 import { keptSaid, noNetworkForPin, refusal, type Said, saidOf } from './doorWords';
 import { activate, readState, sendTouch } from './kioskCalls';
 import { type Device, type KeptTouch, keptDevice, keptTouches } from './kioskDevice';
@@ -18,9 +18,9 @@ const waits = ({ refused }: KeptTouch) => refused === undefined;
 
 /** Asks the server who this kiosk is, and how far this clock is from its own. */
 async function measured(kioskKey: string): Promise<Device> {
-  const before = clock.ms();
+  const before = machineMs();
   const state = await readState(kioskKey);
-  const middle = (before + clock.ms()) / 2;
+  const middle = (before + machineMs()) / 2;
   return { kioskKey, state, clockOffset: Math.round(Date.parse(state.serverTime) - middle) };
 }
 
@@ -123,7 +123,7 @@ export function useKiosk() {
     }
     const sent = {
       key: newKey(),
-      claimedAt: clock.now().toISOString(),
+      claimedAt: new Date(machineMs()).toISOString(),
       clockOffset: own.clockOffset,
     };
     // Behind those that wait already: in the order in which they were shown.

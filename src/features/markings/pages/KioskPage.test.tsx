@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { clock } from '@/utils/clock';
+import { machineMs } from '@/utils/machineTime';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { kiosk } from '../index';
@@ -18,7 +18,7 @@ const stateNow = () => ({
   siteName: 'Casa central',
   zone: 'America/Argentina/Buenos_Aires',
   organisation: 'El Andamio',
-  serverTime: clock.now().toISOString(),
+  serverTime: new Date(machineMs()).toISOString(),
 });
 const punched = {
   name: 'Ana Sosa',
