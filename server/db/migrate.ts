@@ -3,9 +3,10 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { lockNumbers } from './lockNumbers';
 import { StartFault } from './startFault';
 
-export const MIGRATION_LOCK = 4_600_001;
+export const MIGRATION_LOCK = lockNumbers.migrations;
 
 export interface MigrationStep {
   tag: string;

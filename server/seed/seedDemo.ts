@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/Db';
+import { lockNumbers } from '../db/lockNumbers';
 import { area, organisation, person } from '../db/schema/organisation';
 import { account } from '../db/schema/session';
 import type { FileStore } from '../engine/files/store/fileStore';
@@ -24,7 +25,7 @@ const LEAVER = '1024';
 /** The invented organisation of the demo, whole or not at all: its places and people, then what each module has of them. */
 export async function seedDemo(db: Db, files: FileStore, wholeYear = true): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(4600002)`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.organisationBegins})`);
     if (!(await needsSetup(tx))) return;
     await tx.insert(organisation).values({ name: 'El Andamio Logística' });
     await seedProduct(tx);

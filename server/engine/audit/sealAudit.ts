@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asc, desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 import { auditEntry, auditSeal } from '../../db/schema/audit';
 
 type Entry = typeof auditEntry.$inferSelect;
@@ -27,7 +28,7 @@ export function sealOf(previous: string, entry: Entry): string {
 export async function sealAudit(db: Db): Promise<void> {
   for (let more = true; more; ) {
     more = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(4600004)`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.auditSeal})`);
       const [last] = await tx.select().from(auditSeal).orderBy(desc(auditSeal.position)).limit(1);
       const entries = await tx
         .select()

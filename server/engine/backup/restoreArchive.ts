@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { tagTypes } from '@contract/core/tags';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { lockNumbers } from '../../db/lockNumbers';
 import { MIGRATION_LOCK } from '../../db/migrate';
 import type { FileStore } from '../files/store/fileStore';
 import { conflict } from '../http/fault';
@@ -30,7 +31,7 @@ export interface RestoreParts {
   migrations?: string;
 }
 
-const RESTORE_LOCK = 4_600_006;
+const RESTORE_LOCK = lockNumbers.restore;
 
 async function loadTables(client: Client, { manifest, read }: Archive): Promise<void> {
   const known = new Set((await readTables(client)).map(({ name }) => name));

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 
-const TURN = 4_600_023;
+const TURN = lockNumbers.absences;
 
 /** One person's days are written in turns: two at once wait for each other instead of deadlocking at the constraint. */
 export async function absenceTurn(db: Db, personId: number): Promise<void> {

@@ -1,12 +1,13 @@
 import { createBackup } from '@contract/admin/backupAcciones';
 import { sql } from 'drizzle-orm';
+import { lockNumbers } from '../../db/lockNumbers';
 import { implement } from '../../engine/acciones/implement';
 import { backupKind } from '../../engine/backup/backupJob';
 import { conflict } from '../../engine/http/fault';
 import { tellJob } from '../../engine/jobs/tellJob';
 import { isMakingBackup } from './backupQueries';
 
-const LOCK = 4_600_007;
+const LOCK = lockNumbers.backup;
 
 export const createBackupHandler = implement(createBackup, async (_input, context) => {
   const { db, viewer, services, audit, afterCommit } = context;

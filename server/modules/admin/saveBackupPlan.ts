@@ -1,12 +1,13 @@
 import { saveBackupPlan } from '@contract/admin/backupAcciones';
 import { sql } from 'drizzle-orm';
+import { lockNumbers } from '../../db/lockNumbers';
 import { backupPlan } from '../../db/schema/backups';
 import { implement } from '../../engine/acciones/implement';
 import { lastChange } from '../../engine/audit/lastChange';
 import { readPlan } from '../../engine/backup/backupPlan';
 import { staleVersion } from '../../engine/http/staleVersion';
 
-const LOCK = 4_600_008;
+const LOCK = lockNumbers.backupPlan;
 
 /** No store: it is one row, and there is none until somebody chose. */
 export const saveBackupPlanHandler = implement(

@@ -2,6 +2,7 @@ import { createDocumentRequest } from '@contract/documents/askedDocumentAcciones
 import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 import { documentRequestItem, documentType } from '../../db/schema/documents';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
@@ -77,7 +78,9 @@ const OPEN = 'Ya se lo pidieron y todavía está abierto.';
 /** Of these, who can be asked for this paper, and why the others cannot. */
 async function whomToAsk(db: Db, ids: readonly number[], typeId: number) {
   // Two who ask for the same paper at once wait for each other.
-  await db.execute(sql`select pg_advisory_xact_lock(4600032, ${typeId}::int)`);
+  await db.execute(
+    sql`select pg_advisory_xact_lock(${lockNumbers.documentRequest}, ${typeId}::int)`,
+  );
   const all = sql`${sql.param(ids)}::bigint[]`;
   const people = await db
     .select({ id: person.id })

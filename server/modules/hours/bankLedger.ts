@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 import { approvalRequest } from '../../db/schema/approvals';
 import { type BankFacts, hourBankMovement, hourBankUse } from '../../db/schema/hourBank';
 import type { Day } from '../../engine/time/days';
@@ -11,7 +12,7 @@ export type StoredMovement = typeof hourBankMovement.$inferSelect;
 type NewMovement = typeof hourBankMovement.$inferInsert;
 
 /** One person's bank is changed by one at a time: who comes second finds what the first took. */
-const TURN = 4_600_064;
+const TURN = lockNumbers.hourBank;
 
 export async function bankTurn(db: Db, personId: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TURN}, ${personId})`);

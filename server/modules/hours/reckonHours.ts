@@ -1,6 +1,7 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 import { hourMark } from '../../db/schema/hours';
 import { person, site } from '../../db/schema/organisation';
 import { byPerson } from '../../engine/people/byPerson';
@@ -16,7 +17,7 @@ import { storeBands } from './storeBands';
 import { type ReckonedDay, storeHours } from './storeHours';
 
 /** One person's hours are reckoned by one at a time, so that the last to write has read the newest. */
-const TURN = 4_600_063;
+const TURN = lockNumbers.hours;
 
 /** Takes the marks of some people off and reckons those days; answers the places whose figures changed. */
 export async function reckonHours(

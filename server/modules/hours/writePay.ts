@@ -1,6 +1,7 @@
 import { exportPay } from '@contract/hours/payAcciones';
 import type { payMapping } from '../../db/schema/payMapping';
 import type { Services, Viewer } from '../../engine/acciones/context';
+import { refuseBrokenSeals } from '../../engine/closes/refuseBrokenSeals';
 import { writeFile } from '../../engine/exports/writeFile';
 import { forbidden, notFound } from '../../engine/http/fault';
 import { reachOf } from '../../engine/scope/reachOf';
@@ -39,7 +40,7 @@ const sourceOf = ({ format, separator, decimalMark }: Mapping, { columns, rows }
   });
 };
 
-/** Reckons what waits of the month, then writes its file. */
+/** Reckons what waits of the month, then writes its file, unless its closed hours are not what was closed. */
 export async function writePay(
   services: Services,
   viewer: Viewer,
@@ -48,6 +49,7 @@ export async function writePay(
 ): Promise<number> {
   const { db } = services.database;
   await reckonPeriod(db, { siteId, ...monthSpan(month) });
+  await refuseBrokenSeals(db, month, siteId);
   const mapping = await findMapping(db, mappingId);
   if (!mapping) throw notFound('Ese formato ya no está.');
   const pay = await payWithin({ db, viewer, reach: reachOf(exportPay, viewer) }, { siteId, month });

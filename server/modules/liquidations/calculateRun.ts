@@ -1,8 +1,11 @@
+import type { InputOf } from '@contract/core/accion';
 import { calculatePayRun, stopPayRun } from '@contract/liquidations/runAcciones';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { payLine, payRunPerson } from '../../db/schema/payRuns';
-import { implement } from '../../engine/acciones/implement';
+import { payLine, payRun, payRunPerson } from '../../db/schema/payRuns';
+import type { Context } from '../../engine/acciones/context';
+import { implement, implementPrepared } from '../../engine/acciones/implement';
+import { refuseBrokenSeals } from '../../engine/closes/refuseBrokenSeals';
 import { forbidden } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
 import { clock } from '../../engine/time/clock';
@@ -12,7 +15,7 @@ import { bringForward } from './lastLoans';
 import { presentRun } from './presentRun';
 import { planOfRun } from './reckonRun';
 import { releaseFromRun } from './runHolds';
-import type { Run } from './runRules';
+import { type Run, readsHours } from './runRules';
 import { sealsOf } from './runSeals';
 import { runStore } from './runStore';
 import { countPopulation } from './takeFacts';
@@ -20,9 +23,21 @@ import { countPopulation } from './takeFacts';
 const rulesOf = (db: Db, { kind, ...run }: Run) =>
   kind === 'adjustment' ? takeAdjustmentRules(db, run) : takeRules(db, { kind, ...run });
 
+type Asked = InputOf<typeof calculatePayRun>;
+
+/** Closed hours that are read anew are what was closed; held against their seals before anything is held. */
+async function admitHours({ id, refresh }: Asked, { viewer, services }: Context): Promise<void> {
+  if (!keepsPay(viewer)) throw forbidden();
+  const { db } = services.database;
+  const [run] = await db.select().from(payRun).where(eq(payRun.id, id));
+  if (run && readsHours(run) && (refresh || run.frozen === null))
+    await refuseBrokenSeals(db, run.period);
+}
+
 /** The rules are taken here, so that what is wrong with one is said at once; people and figures follow in a task. */
-export const calculatePayRunHandler = implement(
+export const calculatePayRunHandler = implementPrepared(
   calculatePayRun,
+  admitHours,
   async ({ id, version, refresh }, context) => {
     const { db, viewer, services } = context;
     if (!keepsPay(viewer)) throw forbidden();

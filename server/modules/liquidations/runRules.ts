@@ -7,6 +7,10 @@ import type { ReckonedPay } from './reckonPay';
 
 export type Run = typeof payRun.$inferSelect;
 
+/** Vacations ahead and adjustments come to the same whatever was worked in their month. */
+export const readsHours = ({ kind }: Pick<Run, 'kind'>): boolean =>
+  kind !== 'vacation' && kind !== 'adjustment';
+
 const allowed: Readonly<Record<Run['state'], readonly PayRunAction[]>> = {
   draft: ['edit', 'calculate', 'cancel'],
   calculating: ['stop'],

@@ -3,6 +3,7 @@ import type { PayRunFields } from '@contract/liquidations/payRun';
 import { savePayRun } from '@contract/liquidations/runAcciones';
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 import { payRun } from '../../db/schema/payRuns';
 import { implement } from '../../engine/acciones/implement';
 import { forbidden, invalid } from '../../engine/http/fault';
@@ -18,7 +19,7 @@ import { settleVacations } from './vacationRun';
 
 const MOST_A_MONTH = 99;
 /** Of the lock on numbers of runs, among those of the product. */
-const NUMBERS = 4600057;
+const NUMBERS = lockNumbers.payRuns;
 
 /** Whoever opens or changes one waits for who is doing so. */
 const lockRuns = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${NUMBERS})`);

@@ -23,6 +23,7 @@ import { paidSpan, periodSpan } from './payPeriods';
 import type { ReadyConcept } from './payPlan';
 import type { Population } from './population';
 import { ofRun } from './runPopulation';
+import { readsHours } from './runRules';
 import { sealsOf } from './runSeals';
 import { taxFacts } from './taxFacts';
 
@@ -128,7 +129,7 @@ export async function takeFacts(
   looks = false,
 ): Promise<Map<number, PayFacts>> {
   const people = await populationOf(db, run, only);
-  const readsMonth = run.kind !== 'vacation' && run.kind !== 'adjustment';
+  const readsMonth = readsHours(run);
   const [sites, areas] = await Promise.all([
     db.select({ id: site.id, name: site.name }).from(site).orderBy(asc(site.id)),
     db.select({ id: area.id, name: area.name }).from(area),

@@ -2,6 +2,7 @@ import { assessLoan } from '@contract/loans/assessLoan';
 import { askLoan } from '@contract/loans/loanAcciones';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { submitRequest } from '../../engine/approvals/submitRequest';
@@ -11,7 +12,7 @@ import { loanStore } from './loanStore';
 import { loanTermsOf, ownPerson } from './loanTerms';
 
 /** Of the lock on what somebody owes, among those of the product. */
-const TURN = 4_600_066;
+const TURN = lockNumbers.loans;
 /** Of no record: what was sent back is sent again over the version that was read. */
 const UNREAD = 0;
 

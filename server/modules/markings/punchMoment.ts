@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 import { person, site } from '../../db/schema/organisation';
 import { notFound } from '../../engine/http/fault';
 import { type PublishedShift, publishedShifts } from '../schedules';
@@ -16,7 +17,7 @@ import { type PunchOfDay, punchesBetween } from './punchFacts';
 import { dateIn } from './wallClock';
 
 /** One person's punches take turns: three tabs at once find what the first one did. */
-const TURN = 4_600_061;
+const TURN = lockNumbers.punches;
 
 export async function punchTurn(db: Db, personId: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${TURN}, ${personId})`);

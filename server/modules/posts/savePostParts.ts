@@ -3,6 +3,7 @@ import Big from 'big.js';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 import { area } from '../../db/schema/organisation';
 import { post, postFile, postImage } from '../../db/schema/posts';
 import { fileUpload } from '../../db/schema/uploads';
@@ -43,7 +44,7 @@ export function checkExpiry(expiresAt: string | null, before: Date | null): Date
 /** Too many pinned posts pin nothing; the limit is a parameter of the organisation. */
 export async function checkPinned(db: Db, postId: number | null): Promise<void> {
   // Two people pinning at once take turns here.
-  await db.execute(sql`select pg_advisory_xact_lock(4600003)`);
+  await db.execute(sql`select pg_advisory_xact_lock(${lockNumbers.postParts})`);
   const today = todayIn();
   const limit = new Big((await parameterAt(db, 'posts.maxPinned', today)) ?? 5);
   const [pinned] = await db

@@ -1,6 +1,7 @@
 import type { InputOf } from '@contract/core/accion';
 import { requestProfileChange } from '@contract/profile/profileAcciones';
 import { eq, sql } from 'drizzle-orm';
+import { lockNumbers } from '../../db/lockNumbers';
 import { profileChange } from '../../db/schema/people';
 import type { Context } from '../../engine/acciones/context';
 import { implementPrepared } from '../../engine/acciones/implement';
@@ -14,7 +15,7 @@ import { changesTheSame } from './profileChangeRules';
 type Input = InputOf<typeof requestProfileChange>;
 
 /** One person's requests take turns, so that two at once do not both find none waiting. */
-const TURN = 4_600_021;
+const TURN = lockNumbers.profileChange;
 
 /** A wrong password is counted, so it is asked before the transaction that its refusal would undo. */
 async function proveBankChange({ change, clave = '' }: Input, context: Context): Promise<void> {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 import { plannedShift } from '../../db/schema/schedules';
 import { holdPeriods } from '../../engine/time/periodTurn';
 import type { CellPlan, NewShift } from './cellRules';
 
-const TURN = 4_600_061;
+const TURN = lockNumbers.planning;
 /** So few turns that thousands of people fit into the table of locks. */
 const TURNS = 512;
 

@@ -1,5 +1,6 @@
 import { createFirstAdministrator } from '@contract/server/serverAcciones';
 import { sql } from 'drizzle-orm';
+import { lockNumbers } from '../../db/lockNumbers';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
 import { forgetSetupCode, needsSetup, sameCode } from '../../engine/session/firstAdministrator';
@@ -27,7 +28,7 @@ export const createFirstAdministratorHandler = implement(
     const passwordHash = await hashPassword(clave);
     await db.transaction(async (tx) => {
       // Two browsers at once: the second waits here and then finds the account.
-      await tx.execute(sql`select pg_advisory_xact_lock(4600002)`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.organisationBegins})`);
       if (!(await needsSetup(tx))) throw conflict('Este servidor ya tiene administrador.');
       await createOrganisation(tx, {
         name: organizacion,

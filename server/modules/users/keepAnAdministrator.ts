@@ -2,6 +2,7 @@ import { can } from '@contract/session/can';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { lockNumbers } from '../../db/lockNumbers';
 import { person } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
 import { conflict } from '../../engine/http/fault';
@@ -13,7 +14,7 @@ export async function keepAnAdministrator(
   who: 'today' | 'staying' = 'today',
 ): Promise<void> {
   // Two administrators who take each other's rights at once would both pass.
-  await db.execute(sql`select pg_advisory_xact_lock(4600011)`);
+  await db.execute(sql`select pg_advisory_xact_lock(${lockNumbers.administrators})`);
   const rows = await db
     .selectDistinct({ id: role.id, flags: role.flags })
     .from(role)

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { lockNumbers } from '../../db/lockNumbers';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
 import type { StoredPerson } from '../../engine/people/datedFields';
 
-const MANAGERS = 4_600_006;
+const MANAGERS = lockNumbers.managers;
 
 /** Whoever works below somebody cannot be above them too. */
 export async function refuseCircle(db: Context['db'], personId: number, managerId: number) {

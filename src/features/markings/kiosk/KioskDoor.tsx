@@ -2,56 +2,25 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import { lazyPiece } from '@/components/lazy/lazyPiece';
-import { scanFeedback } from '@/components/scan/scanFeedback';
 import { useWedgeScanner } from '@/components/scan/useWedgeScanner';
 import { PunchClock } from '../components/PunchClock';
 import { useWakeLock } from '../useWakeLock';
 import { DocketDialog } from './DocketDialog';
 import { DoorAnswer } from './DoorAnswer';
-import type { Said } from './doorWords';
+import { clockOffText, waitingText } from './doorWords';
 import type { Device } from './kioskDevice';
 import { RefusedTouches } from './RefusedTouches';
-import type { KioskHandle, Touch } from './useKiosk';
+import type { KioskHandle } from './useKiosk';
+import { useTouches } from './useTouches';
 
 const CameraScanner = lazyPiece(
   async () => (await import('@/components/scan/CameraScanner')).CameraScanner,
 );
 
 const WITHOUT_CAMERA = 'Usá un lector de mano, o legajo y PIN.';
-const SHOWN_MS = 2000;
-/** A reason takes longer to read than one's own name. */
-const REASON_MS = 3500;
-
-/** One touch after the other: who comes while a name is shown is next, and nobody is lost. */
-function useTouches(send: (shown: Touch) => Promise<Said>) {
-  const [said, setSaid] = useState<Said | null>(null);
-  const busy = useRef(false);
-  const next = useRef<Touch | null>(null);
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
-  const take = useCallback(async (shown: Touch) => {
-    next.current = shown;
-    if (busy.current) return;
-    busy.current = true;
-    while (next.current) {
-      const touch: Touch = next.current;
-      next.current = null;
-      const answer = await latest.current(touch);
-      scanFeedback(answer.tone !== 'bad');
-      setSaid(answer);
-      const time = answer.tone === 'good' ? SHOWN_MS : REASON_MS;
-      await new Promise((resolve) => setTimeout(resolve, time));
-      setSaid(null);
-    }
-    busy.current = false;
-  }, []);
-  return { said, take };
-}
 
 const fullScreen = () => {
   if (document.fullscreenElement) void document.exitFullscreen();
@@ -69,14 +38,15 @@ export function KioskDoor({ kiosk, device }: KioskDoorProps) {
   const [typing, setTyping] = useState(false);
   const [camera, setCamera] = useState(true);
   const taken = useRef('');
-  const { said, take } = useTouches(async (shown) => {
-    const answer = await kiosk.touch(device, shown);
+  const { said, take } = useTouches(async (shown, at) => {
+    const answer = await kiosk.touch(device, shown, at);
     if (answer.tone !== 'bad' && 'code' in shown) taken.current = shown.code;
     return answer;
   });
   const read = useCallback((code: string) => void take({ code }), [take]);
   // Whoever still holds the telephone there has punched already, and is not told off for it.
   const see = useCallback((code: string) => code !== taken.current && read(code), [read]);
+  const clockOff = clockOffText(clockOffset);
   useWedgeScanner(read, !typing);
   useWakeLock();
   const close = useCallback(() => setTyping(false), []);
@@ -136,7 +106,12 @@ export function KioskDoor({ kiosk, device }: KioskDoorProps) {
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {kiosk.waiting > 0 || !kiosk.online ? (
           <Alert severity="warning" role="status">
-            {waitingText(kiosk.waiting)}
+            {waitingText(kiosk.waiting, kiosk.online)}
+          </Alert>
+        ) : null}
+        {clockOff ? (
+          <Alert severity="warning" role="status">
+            {clockOff}
           </Alert>
         ) : null}
         <RefusedTouches touches={kiosk.refused} zone={state.zone} onRead={kiosk.forget} />
@@ -161,10 +136,4 @@ export function KioskDoor({ kiosk, device }: KioskDoorProps) {
       {said ? <DoorAnswer said={said} /> : null}
     </Box>
   );
-}
-
-function waitingText(waiting: number): string {
-  if (waiting === 0) return 'Sin conexión: mostrá el código del teléfono y queda guardado.';
-  if (waiting === 1) return 'Sin conexión: 1 fichada guardada, se envía cuando vuelva.';
-  return `Sin conexión: ${waiting} fichadas guardadas, se envían cuando vuelva.`;
 }

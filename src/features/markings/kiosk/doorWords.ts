@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import type { PunchAtKioskOutput } from '@/services/wms/generated/markings.gen';
 import { clockText } from '@/utils/wallClock';
 import { kindLabels } from '../markingTexts';
@@ -36,5 +37,31 @@ export const keptSaid: Said = {
   photo: null,
 };
 
+/** The server has too much at once: the touch is not lost. */
+export const laterSaid: Said = {
+  ...keptSaid,
+  text: 'Hay muchas fichadas a la vez: se envía sola en un momento.',
+};
+
 export const noNetworkForPin =
   'Sin conexión se ficha solo con el código del teléfono, que anda también sin red.';
+
+/** What stands below while touches wait, or there is no network. */
+export function waitingText(waiting: number, online: boolean): string {
+  if (waiting === 0) return 'Sin conexión: mostrá el código del teléfono y queda guardado.';
+  const kept = counted(waiting, 'fichada guardada', 'fichadas guardadas');
+  const sent = waiting === 1 ? 'se envía' : 'se envían';
+  return online
+    ? `${kept}: ${sent} en un momento.`
+    : `Sin conexión: ${kept}, ${sent} cuando vuelva.`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** By how much the clock of this device is off, once it is more than a minute; null where it is right, or nobody knows. */
+export function clockOffText(offset: number | null): string | null {
+  if (offset === null || Math.abs(offset) <= MINUTE_MS) return null;
+  const minutes = counted(Math.round(Math.abs(offset) / MINUTE_MS), 'minuto', 'minutos');
+  const off = offset > 0 ? 'atrasa' : 'adelanta';
+  return `El reloj de este equipo ${off} ${minutes}: ponelo en hora en sus ajustes.`;
+}

@@ -3,16 +3,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { asAppError } from '@/components/state/asAppError';
 import type { AppError } from '@/services/wms/appError';
 import { newKey } from '@/services/wms/newKey';
+import { clock } from '@/utils/clock';
 import { machineMs } from '@/utils/machineTime';
-import { keptSaid, noNetworkForPin, refusal, type Said, saidOf } from './doorWords';
+import { keptSaid, laterSaid, noNetworkForPin, refusal, type Said, saidOf } from './doorWords';
 import { activate, readState, sendTouch } from './kioskCalls';
 import { type Device, type KeptTouch, keptDevice, keptTouches } from './kioskDevice';
 
 const BEAT_MS = 60_000;
+/** Where the server does not say when to try again. */
+const PAUSE_S = 5;
 
 export type Touch = { code: string } | { docket: string; pin: string };
 
 const mayStillBeDone = ({ status }: AppError) => status < 400 || status === 429 || status >= 500;
+const isTooMuch = ({ status }: AppError) => status === 429;
 const isUnpaired = ({ code }: AppError) => code === 'kiosco_desconocido';
 const waits = ({ refused }: KeptTouch) => refused === undefined;
 
@@ -34,6 +38,15 @@ export function useKiosk() {
   const [why, setWhy] = useState<string | null>(null);
   const draining = useRef<Promise<boolean> | null>(null);
 
+  /** The server had too much at once: until then nothing that waits is sent. */
+  const pausedUntil = useRef(0);
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const goOn = useRef(() => {});
+  const latest = useRef(device);
+  useEffect(() => {
+    latest.current = device;
+  });
+
   const recount = useCallback(async () => setKept(await keptTouches.all()), []);
   const unpair = useCallback(async (error: AppError) => {
     await keptDevice.forget();
@@ -44,6 +57,16 @@ export function useKiosk() {
     await keptDevice.keep(next);
     setWhy(null);
     setDevice(next);
+  }, []);
+
+  const pause = useCallback(({ retryAfter = PAUSE_S }: AppError) => {
+    const wait = retryAfter * 1000;
+    pausedUntil.current = clock.ms() + wait;
+    clearTimeout(again.current);
+    again.current = setTimeout(() => {
+      pausedUntil.current = 0;
+      goOn.current();
+    }, wait);
   }, []);
 
   /** Sends what waits, in order; whether nothing is left. */
@@ -57,20 +80,25 @@ export function useKiosk() {
           } catch (thrown) {
             const error = asAppError(thrown);
             if (isUnpaired(error)) await unpair(error);
+            if (isTooMuch(error)) pause(error);
             if (isUnpaired(error) || mayStillBeDone(error)) return false;
             await keptTouches.keep({ ...touch, refused: error.message });
           }
         }
         return true;
       };
+      if (clock.ms() < pausedUntil.current) return Promise.resolve(false);
       draining.current ??= round().finally(() => {
         draining.current = null;
         void recount();
       });
       return draining.current;
     },
-    [recount, unpair],
+    [pause, recount, unpair],
   );
+  useEffect(() => {
+    goOn.current = () => void (latest.current && drain(latest.current));
+  }, [drain]);
 
   const beat = useCallback(
     async (known: Device) => {
@@ -93,10 +121,6 @@ export function useKiosk() {
     void keptDevice.read().then(setDevice);
   }, [recount]);
   const kioskKey = device?.kioskKey;
-  const latest = useRef(device);
-  useEffect(() => {
-    latest.current = device;
-  });
   useEffect(() => {
     if (!kioskKey) return;
     const look = () => void (latest.current && beat(latest.current));
@@ -105,30 +129,33 @@ export function useKiosk() {
     window.addEventListener('online', look);
     return () => {
       clearInterval(timer);
+      clearTimeout(again.current);
       window.removeEventListener('online', look);
     };
   }, [kioskKey, beat]);
 
-  const keep = async (touch: KeptTouch): Promise<Said> => {
+  const keep = async (touch: KeptTouch, said = keptSaid): Promise<Said> => {
     const twice = kept.some((one) => waits(one) && one.code === touch.code);
     if (!twice) await keptTouches.keep(touch);
     await recount();
-    return keptSaid;
+    return said;
   };
 
-  const touch = async (own: Device, shown: Touch): Promise<Said> => {
+  /** `at`: when they were at the door, which may be a while ago where others were before them. */
+  const touch = async (own: Device, shown: Touch, at: Date): Promise<Said> => {
     const withCode = 'code' in shown;
     if (withCode && !readCredentialText(shown.code)) {
       return refusal('Ese no es un código de Andén: mostrá el de “Mi código”.');
     }
     const sent = {
       key: newKey(),
-      claimedAt: new Date(machineMs()).toISOString(),
+      claimedAt: at.toISOString(),
       clockOffset: own.clockOffset,
     };
     // Behind those that wait already: in the order in which they were shown.
     const behind = kept.some(waits) && !(await drain(own));
-    if (behind && withCode) return keep({ ...sent, ...shown });
+    const paused = clock.ms() < pausedUntil.current;
+    if (behind && withCode) return keep({ ...sent, ...shown }, paused ? laterSaid : keptSaid);
     try {
       const answer = await sendTouch({ kioskKey: own.kioskKey, ...sent, ...shown });
       setOnline(true);
@@ -136,6 +163,10 @@ export function useKiosk() {
     } catch (thrown) {
       const error = asAppError(thrown);
       if (isUnpaired(error)) await unpair(error);
+      if (isTooMuch(error) && withCode) {
+        pause(error);
+        return keep({ ...sent, ...shown }, laterSaid);
+      }
       if (error.status >= 400 && error.status < 500) return refusal(error.message);
       setOnline(false);
       return withCode ? keep({ ...sent, ...shown }) : refusal(noNetworkForPin);

@@ -13,12 +13,14 @@ const refused = (refusedWith: number, code: string, message: string) => ({
   code,
   message,
 });
+/** By how much the server is ahead of this device. */
+let ahead = 0;
 const stateNow = () => ({
   name: 'Portón',
   siteName: 'Casa central',
   zone: 'America/Argentina/Buenos_Aires',
   organisation: 'El Andamio',
-  serverTime: new Date(machineMs()).toISOString(),
+  serverTime: new Date(machineMs() + ahead).toISOString(),
 });
 const punched = {
   name: 'Ana Sosa',
@@ -57,6 +59,53 @@ test('a scanner that types is a touch: the name for a while, then ready again', 
   expect(screen.getByText('Entrada 08:02')).toBeVisible();
   expect(inputsOf('kiosco.fichar')).toMatchObject([{ kioskKey: KEY, code: CODE }]);
   await waitFor(() => expect(screen.queryByText('Ana Sosa')).toBeNull(), { timeout: 4000 });
+  close();
+});
+
+test('who comes while a name is shown waits their turn: once each, in order, with the hour at which they came', async () => {
+  const third = 'ANDEN1.BBCDEFGH234567AB.76543210';
+  const { inputsOf } = answerByAccion(answers);
+  const { scan, close } = await paired();
+  await scan(CODE);
+  expect(await screen.findByText('Ana Sosa')).toBeVisible();
+  for (const code of [OTHER, third, OTHER, CODE]) await scan(code);
+  const codes = () => inputsOf('kiosco.fichar').map(({ code }) => code);
+  expect(codes()).toEqual([CODE]);
+  await waitFor(() => expect(codes()).toEqual([CODE, OTHER, third]), { timeout: 8000 });
+  const claimed = inputsOf('kiosco.fichar').map(({ claimedAt }) => Date.parse(String(claimedAt)));
+  expect((claimed[2] ?? 0) - (claimed[1] ?? 0)).toBeLessThan(2000);
+  await waitFor(() => expect(screen.queryByText('Ana Sosa')).toBeNull(), { timeout: 4000 });
+  expect(codes()).toHaveLength(3);
+  close();
+}, 40_000);
+
+test('what is too much for the server at once is kept, and sent when it says', async () => {
+  let tries = 0;
+  const tooMuch = { ...refused(429, 'demasiados_intentos', 'Esperá.'), retryAfter: 2 };
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'kiosco.fichar': () => (tries++ === 0 ? tooMuch : punched),
+  });
+  const { scan, close } = await paired();
+  await scan(CODE);
+  expect(await screen.findByText('Guardada')).toBeVisible();
+  expect(screen.queryByText('No se fichó')).toBeNull();
+  expect(await screen.findByText('1 fichada guardada: se envía en un momento.')).toBeVisible();
+  await waitFor(() => expect(inputsOf('kiosco.fichar')).toHaveLength(2), { timeout: 6000 });
+  const [first, second] = inputsOf('kiosco.fichar');
+  expect(second).toEqual(first);
+  await waitFor(() => expect(screen.queryByText(/fichada guardada/)).toBeNull());
+  close();
+}, 40_000);
+
+test('a clock that is off by more than a minute is told', async () => {
+  ahead = 5 * 60_000;
+  answerByAccion(answers);
+  const { close } = await paired();
+  expect(await screen.findByText(/El reloj de este equipo atrasa 5 minutos/)).toBeVisible();
+  ahead = 0;
+  back();
+  await waitFor(() => expect(screen.queryByText(/El reloj de este equipo/)).toBeNull());
   close();
 });
 

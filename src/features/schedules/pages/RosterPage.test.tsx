@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { retractNotice } from '@/components/feedback/noticeQueue';
 import type { PlanShiftsInput } from '@/services/wms/generated/schedules.gen';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
@@ -35,9 +35,9 @@ function keeping() {
   });
 }
 
-const open = () =>
+const open = (more = '') =>
   renderBlock(<RosterPage />, {
-    path: '/schedules?semana=2026-11-16',
+    path: `/schedules?semana=2026-11-16${more}`,
     roles: { SCHEDULES: { CREATE: true, SHOW: true } },
   });
 
@@ -128,5 +128,67 @@ test('a closed day says so, and a key that changes nothing there says why', asyn
   await screen.findByText('El mes está cerrado: solo se lee');
   expect(inputsOf('horario.planificar')).toEqual([]);
   retractNotice('El mes está cerrado: solo se lee');
+  close();
+});
+
+test('a shift that is out of use is offered nowhere, and can be taken off where it stands', async () => {
+  const [morning, night] = roster.shifts;
+  const shifts = [{ ...morning, active: false }, night];
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'horario.listarSemana': { ...roster, shifts },
+  });
+  const { user, close } = open();
+  const palette = await screen.findByRole('group', { name: 'Turnos para poner' });
+  expect(within(palette).getAllByRole('button')).toHaveLength(2);
+  expect(within(palette).getByRole('button', { name: /^Noche.* 1$/ })).toBeVisible();
+  (await cell(/^Persona 8, lunes 16/)).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  (await cell(/^Persona 7, lunes 16/)).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  expect(inputsOf('horario.planificar')).toEqual([]);
+  close();
+});
+
+test('last week is repeated for all who are shown, also where its pages began with somebody else', async () => {
+  const monday = '2026-11-09';
+  const paged = { total: 3, pageSize: 2 };
+  const last = (people: Parameters<typeof rosterOf>[0]) => ({
+    ...rosterOf(people),
+    ...paged,
+    from: monday,
+    to: '2026-11-15',
+  });
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'horario.listarSemana': ({ from, page }) => {
+      if (from !== monday) return { ...rosterOf({ 7: {}, 8: {} }), total: 4, pageSize: 2 };
+      return Number(page) === 2
+        ? last({ 8: { [monday]: [[2, 'published']] } })
+        : last({ 6: {}, 7: { [monday]: [[1, 'published']] } });
+    },
+    'horario.planificar': { planned: 2, refused: [] },
+  });
+  const { user, close } = open('&pagina=2&buscar=persona');
+  await user.click(await screen.findByRole('button', { name: 'Repetir la semana anterior' }));
+  await waitFor(() => expect(inputsOf('horario.planificar')).toHaveLength(1));
+  expect(inputsOf('horario.planificar')).toMatchObject([
+    {
+      cells: [
+        { personId: 7, day: DAYS[0], seen: [], shiftIds: [1] },
+        { personId: 8, day: DAYS[0], seen: [], shiftIds: [2] },
+      ],
+    },
+  ]);
+  const asked = inputsOf('horario.listarSemana').filter(({ from }) => from === monday);
+  // What was planned asks again what it was taken from.
+  expect(asked.slice(0, 2).map(({ page, search }) => [Number(page), search])).toEqual([
+    [2, 'persona'],
+    [1, 'persona'],
+  ]);
   close();
 });

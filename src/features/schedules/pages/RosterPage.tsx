@@ -105,7 +105,12 @@ export function RosterPage() {
               refetch={query.refetch}
               paged={shown.total > shown.pageSize}
               tools={(board, change) =>
-                shown.edits ? <WeekTools board={board} whose={whose} change={change} /> : null
+                shown.edits ? (
+                  <WeekTools
+                    {...{ board, whose, page, change }}
+                    search={values.buscar || undefined}
+                  />
+                ) : null
               }
             />
             <Pager page={page} size={shown.pageSize} total={shown.total} onPage={setPage} />

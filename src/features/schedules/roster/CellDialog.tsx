@@ -32,6 +32,10 @@ export function CellDialog({ roster, person, day, onPut, onClose }: CellDialogPr
   const cell = cellOf(person, day);
   const [chosen, setChosen] = useState(() => plannedIds(cell));
   const closed = isClosed(roster, person, day);
+  // What stands there already can be taken away, also where it is out of use.
+  const offered = roster.shifts.filter(
+    ({ id: shiftId, active }) => active || plannedIds(cell).includes(shiftId),
+  );
   const locked = !roster.edits || closed;
 
   function submit(event: FormEvent) {
@@ -63,7 +67,7 @@ export function CellDialog({ roster, person, day, onPut, onClose }: CellDialogPr
             <Typography variant="body2">{cellText(cell, roster.shifts)}</Typography>
           ) : (
             <Box role="group" aria-label="Turnos" sx={{ display: 'grid' }}>
-              {roster.shifts.map((shift) => (
+              {offered.map((shift) => (
                 <FormControlLabel
                   key={shift.id}
                   control={

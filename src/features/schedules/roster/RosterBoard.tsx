@@ -16,6 +16,7 @@ import { CellDialog } from './CellDialog';
 import { RosterDays } from './RosterDays';
 import { RosterTable } from './RosterTable';
 import { type Board, type Place, setBlock } from './rosterBlocks';
+import { offeredShifts } from './rosterEdits';
 import { ShiftPalette } from './ShiftPalette';
 import { useRosterEdits } from './useRosterEdits';
 import { rosterKeys, useRosterKeys } from './useRosterKeys';
@@ -56,7 +57,9 @@ export function RosterBoard({
       {edits.unsent > 0 ? (
         <Unsent count={edits.unsent} onRetry={edits.retry} onDiscard={edits.discard} />
       ) : null}
-      {roster.edits && !phone ? <ShiftPalette shifts={roster.shifts} onPut={keys.put} /> : null}
+      {roster.edits && !phone ? (
+        <ShiftPalette shifts={offeredShifts(roster)} onPut={keys.put} />
+      ) : null}
       <Box
         role="toolbar"
         aria-label="Semana"

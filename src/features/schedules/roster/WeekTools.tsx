@@ -10,6 +10,7 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
 import {
+  type RosterPerson,
   useFillRosterMutation,
   useLazyListRosterQuery,
 } from '@/services/wms/generated/schedules.gen';
@@ -21,6 +22,9 @@ import type { CellEdit } from './rosterEdits';
 interface WeekToolsProps {
   board: Board;
   whose: { siteId?: number; areaId?: number };
+  /** What else says who is on the board. */
+  search: string | undefined;
+  page: number;
   change: (edits: readonly CellEdit[]) => void;
 }
 
@@ -32,7 +36,7 @@ interface Tool {
 }
 
 /** What plans the empty days of a whole week at once. */
-export function WeekTools({ board, whose, change }: WeekToolsProps) {
+export function WeekTools({ board, whose, search, page, change }: WeekToolsProps) {
   const phone = usePhone();
   const notify = useNotice();
   const navigate = useNavigate();
@@ -51,11 +55,24 @@ export function WeekTools({ board, whose, change }: WeekToolsProps) {
     });
   }
 
+  /** Those on the board as they were in another week; who came or left since may have moved somebody to the page beside. */
+  async function peopleIn(week: string): Promise<RosterPerson[] | null> {
+    const found: RosterPerson[] = [];
+    for (const at of [page, page - 1, page + 1].filter((one) => one >= 1)) {
+      const { data } = await ask({ from: week, ...whose, search, page: at });
+      if (!data) return null;
+      found.push(...data.people);
+      const known = new Set(found.map(({ id }) => id));
+      if (data.total <= data.pageSize || board.personIds.every((id) => known.has(id))) break;
+    }
+    return found;
+  }
+
   async function repeatLast() {
     const last = moveWeek(from, -1);
-    const { data } = await ask({ from: last, ...whose });
-    if (!data) return;
-    const edits = repeatWeek(board, data, daysOfWeek(last));
+    const people = await peopleIn(last);
+    if (!people) return;
+    const edits = repeatWeek(board, { people }, daysOfWeek(last));
     if (edits.length === 0) notify({ text: 'No hay días vacíos para completar con esa semana' });
     change(edits);
   }

@@ -1,5 +1,12 @@
 import type { RosterWeek } from '@/services/wms/generated/schedules.gen';
-import { type CellEdit, cellOf, editCell, isClosed, plannedIds } from './rosterEdits';
+import {
+  type CellEdit,
+  cellOf,
+  editCell,
+  isClosed,
+  offeredShifts,
+  plannedIds,
+} from './rosterEdits';
 
 /** A place on the board: the row of a person, the column of a day. */
 export interface Place {
@@ -114,11 +121,11 @@ export function dropCell(board: Board, from: Place, to: Place, copy: boolean): C
 /** What last week had on the same weekday, where nothing is planned yet. */
 export function repeatWeek(
   board: Board,
-  last: RosterWeek,
+  last: Pick<RosterWeek, 'people'>,
   lastDays: readonly string[],
 ): CellEdit[] {
   const { roster, days } = board;
-  const known = new Set(roster.shifts.map(({ id }) => id));
+  const offered = new Set(offeredShifts(roster).map(({ id }) => id));
   return roster.people.flatMap((person) => {
     const before = last.people.find(({ id }) => id === person.id);
     if (!before) return [];
@@ -129,7 +136,7 @@ export function repeatWeek(
         roster,
         person.id,
         day,
-        ids.filter((id) => known.has(id)),
+        ids.filter((id) => offered.has(id)),
       );
     });
   });

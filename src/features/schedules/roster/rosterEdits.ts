@@ -20,6 +20,10 @@ export const cellOf = ({ cells }: Pick<RosterPerson, 'cells'>, day: string): Pla
 export const plannedIds = (shifts: readonly PlannedShift[]): number[] =>
   shifts.filter(({ state }) => state !== 'leaving').map(({ shiftId }) => shiftId);
 
+/** What can be planned anew: one that is out of use stays where it is, and is put nowhere else. */
+export const offeredShifts = ({ shifts }: Pick<RosterWeek, 'shifts'>): Shift[] =>
+  shifts.filter(({ active }) => active);
+
 export const sameIds = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at]);
 

@@ -12,7 +12,7 @@ import {
   pasteBlock,
   setBlock,
 } from './rosterBlocks';
-import type { CellEdit } from './rosterEdits';
+import { type CellEdit, offeredShifts } from './rosterEdits';
 import { CLOSED_NOTE } from './rosterTexts';
 import type { RosterEdits } from './useRosterEdits';
 
@@ -113,7 +113,7 @@ export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
   function single(key: string): (() => void) | undefined {
     if (!letters) return undefined;
     if (key === '?') return onHelp;
-    const shift = /^[1-9]$/.test(key) ? roster.shifts[Number(key) - 1] : undefined;
+    const shift = /^[1-9]$/.test(key) ? offeredShifts(roster)[Number(key) - 1] : undefined;
     return shift && roster.edits ? () => put([shift.id]) : undefined;
   }
 

@@ -1,0 +1,22 @@
+/** What an advisory lock of PostgreSQL is about: each number once, or who waits for one thing is held up by another. */
+export const lockNumbers = {
+  migrations: 4_600_001,
+  organisationBegins: 4_600_002,
+  postParts: 4_600_003,
+  auditSeal: 4_600_004,
+  managers: 4_600_006,
+  backup: 4_600_007,
+  backupPlan: 4_600_008,
+  restore: 4_600_009,
+  administrators: 4_600_011,
+  profileChange: 4_600_021,
+  absences: 4_600_023,
+  documentRequest: 4_600_032,
+  payRuns: 4_600_057,
+  punches: 4_600_061,
+  periods: 4_600_062,
+  hours: 4_600_063,
+  hourBank: 4_600_064,
+  planning: 4_600_065,
+  loans: 4_600_066,
+} as const;
