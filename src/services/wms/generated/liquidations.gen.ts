@@ -709,6 +709,7 @@ export type PayRunEvent = {
     | "edited"
     | "calculated"
     | "stopped"
+    | "recalculated"
     | "submitted"
     | "withdrawn"
     | "returned"
