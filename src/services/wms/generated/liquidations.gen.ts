@@ -522,6 +522,7 @@ export type PayBases = (
   | "descuentos_ley"
   | "cuotas_sindicales"
   | "indemnizaciones"
+  | "devoluciones"
 )[];
 export type PayConcept = {
   code: string;
@@ -664,8 +665,8 @@ export type PayGridRow = {
   change: string | null;
   flags: (
     | "failed"
-    | "negative"
     | "unpublished"
+    | "negative"
     | "zero"
     | "noBank"
     | "openHours"
@@ -708,8 +709,8 @@ export type PayRunEvent = {
     | "created"
     | "edited"
     | "calculated"
-    | "stopped"
     | "recalculated"
+    | "stopped"
     | "submitted"
     | "withdrawn"
     | "returned"
@@ -778,9 +779,9 @@ export type PayRunDetail = {
   flags: {
     flag:
       | "failed"
+      | "unpublished"
       | "negative"
       | "zero"
-      | "unpublished"
       | "noBank"
       | "openHours"
       | "different"
@@ -862,9 +863,9 @@ export type PayRunPersonDetail = {
   change: string | null;
   flags: (
     | "failed"
+    | "unpublished"
     | "negative"
     | "zero"
-    | "unpublished"
     | "noBank"
     | "openHours"
     | "different"
@@ -908,9 +909,9 @@ export type PayRunPerson = {
   change: string | null;
   flags: (
     | "failed"
+    | "unpublished"
     | "negative"
     | "zero"
-    | "unpublished"
     | "noBank"
     | "openHours"
     | "different"
