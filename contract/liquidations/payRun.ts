@@ -133,6 +133,7 @@ export const payRunEventKinds = [
   'created',
   'edited',
   'calculated',
+  'recalculated',
   'stopped',
   'submitted',
   'withdrawn',

@@ -8,6 +8,7 @@ import { payConceptRecord } from './payConcept';
 /** What makes somebody worth a look before their pay is approved. */
 export const payFlags = {
   failed: ['No se pudo calcular', 'error'],
+  unpublished: ['Quedó sin recibo', 'error'],
   negative: ['Neto negativo', 'error'],
   zero: ['Neto en cero', 'warning'],
   noBank: ['Sin cuenta para cobrar', 'warning'],

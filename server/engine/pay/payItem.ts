@@ -1,4 +1,5 @@
 import type { PayItemKind } from '@contract/core/payItemKinds';
+import type { Db } from '../../db/Db';
 import type { payItem } from '../../db/schema/payItems';
 import type { Context, Services } from '../acciones/context';
 
@@ -31,6 +32,8 @@ export interface PayItemOwner {
   skipped?(context: PayItemContext, items: readonly PayItem[], run: SettlingRun): Promise<void>;
   /** The run was reversed: they wait again, as if it had never been. */
   givenBack(context: PayItemContext, items: readonly PayItem[], run: SettlingRun): Promise<void>;
+  /** Which of these can no longer be given back, for what was done with them since. */
+  goneOn?(db: Db, items: readonly PayItem[]): Promise<readonly PayItem[]>;
 }
 
 export interface SettlingRun {

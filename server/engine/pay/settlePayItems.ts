@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/Db';
 import { payItem } from '../../db/schema/payItems';
 import { finder, partsOf } from '../module';
 import { clock } from '../time/clock';
@@ -69,4 +70,19 @@ export async function givePayItemsBack(
     )
     .returning();
   await tellOwners(context, 'givenBack', given, run);
+}
+
+/** Whose part of a run cannot be taken back as things stand. */
+export async function goneOnSince(db: Db, runId: number): Promise<number[]> {
+  const items = await db
+    .select()
+    .from(payItem)
+    .where(and(eq(payItem.runId, runId), isNotNull(payItem.settledAt)));
+  const found: number[] = [];
+  for (const source of new Set(items.map((item) => item.source))) {
+    const own = items.filter((item) => item.source === source);
+    const gone = (await ownerOf(source)?.goneOn?.(db, own)) ?? [];
+    found.push(...gone.map(({ personId }) => personId));
+  }
+  return [...new Set(found)];
 }

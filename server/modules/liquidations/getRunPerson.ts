@@ -3,7 +3,7 @@ import { getPayRunPerson, recalculatePerson } from '@contract/liquidations/runAc
 import Big from 'big.js';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { payLine, payRun, payRunPerson } from '../../db/schema/payRuns';
+import { payLine, payRun, payRunEvent, payRunPerson } from '../../db/schema/payRuns';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
@@ -108,6 +108,10 @@ export const recalculatePersonHandler = implement(recalculatePerson, async ({ id
     .update(payRun)
     .set({ version: sql`${payRun.version} + 1` })
     .where(eq(payRun.id, run.id));
+  // Who had a hand in it does not approve it.
+  await db
+    .insert(payRunEvent)
+    .values({ runId: run.id, kind: 'recalculated', accountId: viewer.accountId });
   await context.audit({ entity: 'payRun', entityId: run.id, after: { personId: stored.personId } });
   await tellRun(context, run.id);
   return present(db, id);

@@ -15,6 +15,7 @@ import { todayIn } from '../../engine/time/nowIn';
 import { refuseOverdrawn } from '../garnishments';
 import { sendBack } from './lastLoans';
 import { presentRun } from './presentRun';
+import { refuseGoneOn } from './refuseGoneOn';
 import { releaseFromRun } from './runHolds';
 import { PAY_REQUEST } from './runRequestType';
 import { runStore } from './runStore';
@@ -27,6 +28,7 @@ export const submitPayRunHandler = implement(submitPayRun, async ({ id, version 
     context,
     { id, version, action: 'submit', kind: 'submitted' },
     async (run) => {
+      if (run.reversesId !== null) await refuseGoneOn(db, run.reversesId);
       const ofRun = eq(payRunPerson.runId, id);
       if ((await db.$count(payRunPerson, ofRun)) === 0)
         throw conflict('No tiene a nadie calculado: calculala de nuevo, tomando los datos.');

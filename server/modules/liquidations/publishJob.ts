@@ -1,5 +1,5 @@
 import { publishPayRun } from '@contract/liquidations/runAcciones';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/Db';
 import { isLostConnection } from '../../db/isLostConnection';
@@ -21,24 +21,35 @@ import type { Run } from './runRules';
 import { goesOn, stillOn } from './runTask';
 import { slipOf } from './slipOf';
 import { tellRun } from './tellRun';
+import {
+  countUnpublished,
+  failsAll,
+  keepPublished,
+  keepUnpublished,
+  leftWords,
+  type PublishedPerson,
+  peopleOf,
+  unpublishedIds,
+} from './unpublished';
 
 const payload = z.object({ id: z.number(), origin: z.string(), address: z.string() });
 const AT_ONCE = 50;
 /** Slips that are being made while one is given out. */
 const BEGUN = 4;
 
-/** Who has no slip yet: what an interrupted run published is not among them. */
-const waiting = (db: Db, runId: number) =>
-  db
-    .select()
-    .from(payRunPerson)
-    .where(and(eq(payRunPerson.runId, runId), isNull(payRunPerson.receiptId)))
-    .orderBy(asc(payRunPerson.id))
-    .limit(AT_ONCE);
+/** Made or given to nobody for what is wrong with one: the others get theirs. */
+type Tried<T> = { made: T } | { error: unknown };
 
-type Person = Awaited<ReturnType<typeof waiting>>[number];
+async function tried<T>(make: () => Promise<T>): Promise<Tried<T>> {
+  try {
+    return { made: await make() };
+  } catch (error) {
+    if (failsAll(error)) throw error;
+    return { error };
+  }
+}
 
-/** Whether everybody has theirs: somebody may have stopped it. */
+/** Whether it came to the end: somebody may have stopped it. Who could not be given theirs keeps why. */
 async function publish(job: JobRun, run: Run, batch: PayBatch): Promise<boolean> {
   const { services, accountId } = job;
   const { origin, address } = payload.parse(job.payload);
@@ -59,17 +70,12 @@ async function publish(job: JobRun, run: Run, batch: PayBatch): Promise<boolean>
     );
   const employer = await employerOf(db);
   const total = await db.$count(payRunPerson, eq(payRunPerson.runId, run.id));
-  let left = await waiting(db, run.id);
-  let done =
-    total -
-    (await db.$count(
-      payRunPerson,
-      and(eq(payRunPerson.runId, run.id), isNull(payRunPerson.receiptId)),
-    ));
+  const left = await unpublishedIds(db, run.id);
+  let done = total - left.length;
   const turn = turnOfTask(job.id);
   const task = { jobId: job.id, state: 'publishing' } as const;
   const reversed = await runOf(db, run.reversesId);
-  const settle = async (context: Context, person: Person) => {
+  const settle = async (context: Context, person: PublishedPerson) => {
     const { personId, items, withheld } = person;
     if (reversed) {
       await givePayItemsBack(context, reversed, personId);
@@ -79,30 +85,38 @@ async function publish(job: JobRun, run: Run, batch: PayBatch): Promise<boolean>
       await settleWithheld(context, { id: run.id }, withheld);
     }
   };
-  while (left.length > 0) {
-    const slips = ahead(left, BEGUN, async (person) => {
-      const { personId, net: netPay } = person;
-      const bytes = await drawPaySlip(await slipOf(db, run, person, employer));
-      return makeSlip(contextIn(db), { personId, title: run.title, bytes, origin, netPay }, turn);
-    });
-    for await (const { thing: person, made } of slips) {
+  for (let at = 0; at < left.length; at += AT_ONCE) {
+    const people = await peopleOf(db, left.slice(at, at + AT_ONCE));
+    const slips = ahead(people, BEGUN, (person) =>
+      tried(async () => {
+        const { personId, net: netPay } = person;
+        const bytes = await drawPaySlip(await slipOf(db, run, person, employer));
+        return makeSlip(contextIn(db), { personId, title: run.title, bytes, origin, netPay }, turn);
+      }),
+    );
+    for await (const { thing: person, made: slip } of slips) {
       const { personId } = person;
       done += 1;
       let stopped = false;
-      await job.step(done, total, async ({ db: tx }) => {
-        stopped = !(await stillOn(tx, run.id, task));
-        if (stopped) return;
-        const receiptId = await publishSlip(contextIn(tx), made, {
-          ...batch,
-          personId,
-          pieceId: null,
+      const step = (work: (tx: Db) => Promise<void>) =>
+        job.step(done, total, async ({ db: tx }) => {
+          stopped = !(await stillOn(tx, run.id, task));
+          if (!stopped) await work(tx);
         });
-        await tx.update(payRunPerson).set({ receiptId }).where(eq(payRunPerson.id, person.id));
-        await settle(contextIn(tx), person);
-      });
+      const given =
+        'error' in slip
+          ? slip
+          : await tried(() =>
+              step(async (tx) => {
+                const values = { ...batch, personId, pieceId: null };
+                const receiptId = await publishSlip(contextIn(tx), slip.made, values);
+                await keepPublished(tx, person.id, receiptId);
+                await settle(contextIn(tx), person);
+              }),
+            );
+      if ('error' in given) await step((tx) => keepUnpublished(tx, person.id, given.error));
       if (stopped) return false;
     }
-    left = await waiting(db, run.id);
   }
   return true;
 }
@@ -156,17 +170,19 @@ export const publishJob: JobKind = {
         if (!isLostConnection(error)) await end('approved');
         throw error;
       }
-      if (whole) await end('published');
+      if (whole) await end((await countUnpublished(db, id)) === 0 ? 'published' : 'approved');
     }
     const published = await db.$count(
       payRunPerson,
       and(eq(payRunPerson.runId, id), sql`${payRunPerson.receiptId} is not null`),
     );
+    const left = await countUnpublished(db, id);
+    const all =
+      published === 1
+        ? 'Se publicó un recibo.'
+        : `Se publicaron ${published.toLocaleString('es-AR')} recibos.`;
     return {
-      message:
-        published === 1
-          ? 'Se publicó un recibo.'
-          : `Se publicaron ${published.toLocaleString('es-AR')} recibos.`,
+      message: left === 0 ? all : `${all} ${leftWords(left)}`,
       link: `/liquidations/${id}`,
     };
   },

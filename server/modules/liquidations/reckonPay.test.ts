@@ -184,6 +184,23 @@ test('a side of si() that does not count may not be reckoned at all', () => {
   expect(reckonPay(plan, factsOf({}), figures).problem).toBeUndefined();
 });
 
+// A fifth of 1,031,333.33 is 206,266.67: with 150,000 of a loan, 56,266.67 are left for expenses.
+test.each([
+  ['150000.00', '60000.00', ['150000.00', null]],
+  ['150000.00', '56266.67', ['150000.00', '56266.67']],
+  ['206266.68', '60000.00', [null, '60000.00']],
+])('loans and expenses that go back share one limit: %s and %s', (loan, expense, expected) => {
+  const item = { label: '', path: '' };
+  const due = [
+    { ...item, id: 1, kind: 'loan', amount: loan },
+    { ...item, id: 2, kind: 'expenseBack', amount: expense },
+  ] as const;
+  const { lines } = pay({ due });
+  const amountOf = (code: string) =>
+    lines.find(({ concept }) => concept.code === code)?.amount.toFixed(2) ?? null;
+  expect([amountOf('PRESTAMOS'), amountOf('GASTOS_DEVUELTOS')]).toEqual(expected);
+});
+
 test('ten thousand people of this library are reckoned within the time of a coffee', () => {
   const facts = factsOf({ amounts: { 'hours.extra50': 390, 'hours.night': 960, 'leave.VAC': 3 } });
   const before = process.cpuUsage();

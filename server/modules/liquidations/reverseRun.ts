@@ -8,6 +8,7 @@ import { keepsPay } from '../../engine/pay/keepsPay';
 import { todayIn } from '../../engine/time/nowIn';
 import type { FrozenRun } from './frozenRun';
 import { presentRun } from './presentRun';
+import { refuseGoneOn } from './refuseGoneOn';
 import type { Run } from './runRules';
 import { runStore } from './runStore';
 import { nextNumber } from './saveRun';
@@ -45,6 +46,7 @@ export const reversePayRunHandler = implement(
     const begun = and(eq(payRun.reversesId, id), ne(payRun.state, 'cancelled'));
     const [other] = await db.select({ title: payRun.title }).from(payRun).where(begun);
     if (other) throw conflict(`Ya la deja sin efecto “${other.title}”.`);
+    await refuseGoneOn(db, id);
     const { kind, period, siteId, agreement, leavers, frozen, frozenAt, title } = before;
     const { half, since, raise, raiseValue, category, firstStart, lastStart, personIds } = before;
     const row = await runStore.create(

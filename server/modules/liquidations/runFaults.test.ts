@@ -1,4 +1,4 @@
-import { stopPayRun } from '@contract/liquidations/runAcciones';
+import { recalculatePerson, stopPayRun } from '@contract/liquidations/runAcciones';
 import { and, eq } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { payLine, payRunPerson } from '../../db/schema/payRuns';
@@ -45,6 +45,26 @@ test('whoever sent a run to be approved does not approve it, whoever opened it',
   expect([(await world.approve(pending)).status, (await world.read(run.id)).state]).toEqual([
     403,
     'pending',
+  ]);
+});
+
+test('whoever reckoned one person again does not approve the run', async () => {
+  const { server } = world;
+  const run = await world.reviewed({ title: 'Con una recalculada' });
+  const [one] = await world.people(run.id);
+  const again = await server.call(recalculatePerson, { id: one?.id ?? 0 }, 'rrhh');
+  expect(again.status).toBe(200);
+  await world.submit(await world.read(run.id));
+  const pending = await world.read(run.id);
+  const refused = await world.approve(pending, 'rrhh');
+  expect([refused.status, refused.error.message]).toEqual([
+    403,
+    'La aprueba otra persona que quienes la prepararon.',
+  ]);
+  const after = await world.read(run.id);
+  expect([after.state, after.history.map(({ kind }) => kind)]).toEqual([
+    'pending',
+    ['created', 'calculated', 'recalculated', 'submitted'],
   ]);
 });
 

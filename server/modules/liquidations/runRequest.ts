@@ -92,7 +92,13 @@ const prepared = async (db: Db, runId: number, accountId: number): Promise<boole
     and(
       eq(payRunEvent.runId, runId),
       eq(payRunEvent.accountId, accountId),
-      anyOf(payRunEvent.kind, ['created', 'edited', 'calculated', 'submitted'] as const),
+      anyOf(payRunEvent.kind, [
+        'created',
+        'edited',
+        'calculated',
+        'recalculated',
+        'submitted',
+      ] as const),
     ),
   )) > 0;
 

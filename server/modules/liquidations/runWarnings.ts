@@ -18,6 +18,7 @@ import type { PlannedConcept } from './payPlan';
 import type { Run } from './runRules';
 import { sealsOf } from './runSeals';
 import { notTaxed } from './taxWarnings';
+import { publishedInPart } from './unpublished';
 import { paidLate, staleVacations } from './vacationWarnings';
 
 /** Of what was given to people there is nothing left to look at, nor of what takes it back. */
@@ -165,5 +166,6 @@ export const warningsOf = async (db: Db, run: Run): Promise<string[]> =>
       notWithheld(db, run),
       notTaxed(db, run),
       halfPaid(db, run),
+      publishedInPart(db, run),
     ])
   ).flat();

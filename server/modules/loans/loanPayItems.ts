@@ -1,7 +1,8 @@
 import { moneyText } from '@contract/core/moneyText';
 import { monthWords } from '@contract/core/rangeText';
 import { centsOf, fromCents, monthAfter } from '@contract/loans/loanPlan';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
 import { loan, loanInstalment, loanType } from '../../db/schema/loans';
 import { conflict } from '../../engine/http/fault';
 import type { PayItem, PayItemContext, PayItemOwner, SettlingRun } from '../../engine/pay/payItem';
@@ -145,6 +146,25 @@ async function takenBack(context: PayItemContext, item: PayItem, run: SettlingRu
   await tellOwner(context, stored, `${typeName}: se anuló el pago`, words);
 }
 
+/** Those that paid out a loan of which something was given back since. */
+const goneOn: PayItemOwner['goneOn'] = async (db, items) => {
+  const paid = items.filter(({ kind }) => kind === 'loanOut');
+  if (paid.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ id: loanInstalment.loanId })
+    .from(loanInstalment)
+    .where(
+      and(
+        anyOf(
+          loanInstalment.loanId,
+          paid.map(({ sourceId }) => sourceId),
+        ),
+        or(ne(loanInstalment.state, 'due'), gt(loanInstalment.covered, '0')),
+      ),
+    );
+  return paid.filter(({ sourceId }) => rows.some(({ id }) => id === sourceId));
+};
+
 type Follows = (context: PayItemContext, item: PayItem, run: SettlingRun) => Promise<void>;
 
 /** One after the other: two of one loan each find what the one before left. */
@@ -162,4 +182,5 @@ export const loanPayItems: PayItemOwner = {
   settled: each(paidOut, deducted),
   skipped: each(nothing, skipped),
   givenBack: each(takenBack, givenBack),
+  goneOn,
 };

@@ -10,6 +10,7 @@ const done: Record<Kind, string> = {
   created: 'la abrió',
   edited: 'la corrigió',
   calculated: 'la calculó',
+  recalculated: 'volvió a calcular a una persona',
   stopped: 'detuvo la tarea',
   submitted: 'la mandó a aprobar',
   withdrawn: 'la sacó de aprobación',

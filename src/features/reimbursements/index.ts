@@ -5,7 +5,7 @@ import {
   newReimbursementPath,
   routes as paths,
 } from '@/utils/paths';
-import { routes } from './routes';
+import { expenseRoutes, routes } from './routes';
 
 export const reimbursements: FeatureManifest = {
   id: 'reimbursements',
@@ -34,4 +34,8 @@ export const reimbursements: FeatureManifest = {
     },
   ],
   routes: () => routes,
+  settings: {
+    flag: ['REIMBURSEMENTS', 'RENDITIONS', 'ADMIN.settings'],
+    routes: () => expenseRoutes,
+  },
 };

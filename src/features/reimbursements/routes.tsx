@@ -27,6 +27,16 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: `${paths.reimbursements}/:id`,
+    lazy: async () => ({
+      Component: (await import('./pages/ReimbursementPage')).ReimbursementPage,
+    }),
+  },
+];
+
+/** What reimbursements and renditions spend on, for whoever has either. */
+export const expenseRoutes: RouteObject[] = [
+  {
     path: expenseCategoriesPath,
     lazy: async () => ({
       Component: (await import('./pages/ExpenseCategoriesPage')).ExpenseCategoriesPage,
@@ -36,12 +46,6 @@ export const routes: RouteObject[] = [
     path: expenseTotalsPath,
     lazy: async () => ({
       Component: (await import('./pages/ExpenseTotalsPage')).ExpenseTotalsPage,
-    }),
-  },
-  {
-    path: `${paths.reimbursements}/:id`,
-    lazy: async () => ({
-      Component: (await import('./pages/ReimbursementPage')).ReimbursementPage,
     }),
   },
 ];

@@ -221,13 +221,16 @@ export const conceptLibrary: readonly Row[] = [
   concept(221, 'PRESTAMOS', 'Cuotas de préstamos', {
     runs: ['monthly', 'fortnight'],
     kind: 'deduction',
+    bases: ['devoluciones'],
     formula: 'pendiente(prestamos; piso(base(aportes); 0) * parametro(tope_descuentos)%)',
     source: 'LCT, arts. 131 a 133',
   }),
   concept(222, 'GASTOS_DEVUELTOS', 'Gastos que se devuelven', {
     kind: 'deduction',
     runs: ofDays,
-    formula: 'pendiente(gastos_a_devolver; piso(base(aportes); 0) * parametro(tope_descuentos)%)',
+    // One limit for both: loans come first, and this has what they left of it.
+    formula:
+      'pendiente(gastos_a_devolver; piso(piso(base(aportes); 0) * parametro(tope_descuentos)% - base(devoluciones); 0))',
     source: 'LCT, arts. 131 a 133',
   }),
   concept(300, 'CONTRIBUCIONES', 'Contribuciones a la seguridad social', {

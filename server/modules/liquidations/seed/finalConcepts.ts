@@ -91,6 +91,7 @@ export const finalConcepts: readonly Row[] = [
   concept(223, 'PRESTAMOS_FINAL', 'Saldo de préstamos', {
     kind: 'deduction',
     runs: final,
+    bases: ['devoluciones'],
     formula:
       'pendiente(prestamos; piso(base(aportes); 0) * parametro(tope_descuentos)% + base(indemnizaciones))',
     source: 'LCT, arts. 131 a 133: el tope es de la remuneración, no de las indemnizaciones',

@@ -83,13 +83,16 @@ function Actions({ detail: { id, receiptId, recalculates } }: { detail: PayRunPe
 }
 
 function Detail({ detail }: { detail: PayRunPersonDetail }) {
-  const { problem, flags, lines, net, previousNet } = detail;
+  const { problem, flags, lines, net, previousNet, recalculates } = detail;
   const change = changeText(net, previousNet);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {problem ? (
         <Alert severity="error" variant="outlined">
-          {problem} Corregilo y volvé a calcular a esta persona.
+          {problem}{' '}
+          {recalculates
+            ? 'Corregilo y volvé a calcular a esta persona.'
+            : 'Corregilo y volvé a publicar: solo se les da a quienes no tienen su recibo.'}
         </Alert>
       ) : null}
       {flags.length > 0 && !problem ? <PayFlags flags={flags} /> : null}

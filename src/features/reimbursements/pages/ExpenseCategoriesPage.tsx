@@ -11,7 +11,7 @@ import {
   type ExpenseCategory,
   useSaveExpenseCategoryMutation,
 } from '@/services/wms/generated/expenses.gen';
-import { routes } from '@/utils/paths';
+import { useExpensesBack } from '../components/useExpensesBack';
 
 const categoryForm = recordForm(record, {
   settle: (fields) => ({ ...fields, limit: fields.kind === 'distance' ? null : fields.limit }),
@@ -31,12 +31,13 @@ const rulesOf = (
     .join(' · ');
 
 function Categories() {
+  const back = useExpensesBack();
   const query = useListExpenseCategoriesQuery();
   const [send] = useSaveExpenseCategoryMutation();
   return (
     <Catalog
       title="Categorías de gasto"
-      back={{ to: routes.reimbursements, label: 'Reintegros' }}
+      back={back}
       addLabel="Nueva categoría"
       query={query}
       groups={(rows) => [['Qué se puede gastar', rows]]}

@@ -21,7 +21,7 @@ import type { ExpenseTotal } from '@/services/wms/generated/expenses.gen';
 import { dayIn } from '@/utils/addressValues';
 import { localDay } from '@/utils/localDay';
 import { formatNumber } from '@/utils/numbers';
-import { routes } from '@/utils/paths';
+import { useExpensesBack } from '../components/useExpensesBack';
 
 const filterNames = ['desde', 'hasta'] as const;
 
@@ -29,6 +29,7 @@ const yearAgo = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slic
 const monthText = (key: string) => `${key.slice(5, 7)}/${key.slice(0, 4)}`;
 
 function Content() {
+  const back = useExpensesBack();
   const { values, setFilter } = useListParams(filterNames);
   const today = localDay();
   const fromDay = dayIn(values.desde) ?? yearAgo(today);
@@ -39,7 +40,7 @@ function Content() {
   return (
     <Page
       title="Gastos por categoría, mes y área"
-      back={{ to: routes.reimbursements, label: 'Reintegros' }}
+      back={back}
       filters={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <DayFilter label="Desde" value={fromDay} onChange={(day) => setFilter('desde', day)} />

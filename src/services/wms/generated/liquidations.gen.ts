@@ -522,6 +522,7 @@ export type PayBases = (
   | "descuentos_ley"
   | "cuotas_sindicales"
   | "indemnizaciones"
+  | "devoluciones"
 )[];
 export type PayConcept = {
   code: string;
@@ -664,6 +665,7 @@ export type PayGridRow = {
   change: string | null;
   flags: (
     | "failed"
+    | "unpublished"
     | "negative"
     | "zero"
     | "noBank"
@@ -707,6 +709,7 @@ export type PayRunEvent = {
     | "created"
     | "edited"
     | "calculated"
+    | "recalculated"
     | "stopped"
     | "submitted"
     | "withdrawn"
@@ -776,6 +779,7 @@ export type PayRunDetail = {
   flags: {
     flag:
       | "failed"
+      | "unpublished"
       | "negative"
       | "zero"
       | "noBank"
@@ -859,6 +863,7 @@ export type PayRunPersonDetail = {
   change: string | null;
   flags: (
     | "failed"
+    | "unpublished"
     | "negative"
     | "zero"
     | "noBank"
@@ -904,6 +909,7 @@ export type PayRunPerson = {
   change: string | null;
   flags: (
     | "failed"
+    | "unpublished"
     | "negative"
     | "zero"
     | "noBank"
