@@ -7,6 +7,8 @@ import { signInAs } from './support/signInAs';
 import { expect, type RoleName, test } from './support/story';
 import { storyNow } from './support/storyNow';
 
+test.use({ keepsProgram: true });
+
 interface State {
   choices: [PunchKind, ...PunchKind[]];
   punches: { kind: string; offline: boolean; counts: string }[];

@@ -6,6 +6,8 @@ import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 import { storyNow } from './support/storyNow';
 
+test.use({ keepsProgram: true });
+
 const yesterday = () => new Date(storyNow().getTime() - 2 * 86_400_000).toISOString().slice(0, 10);
 
 const pocket = async (browser: Browser, address: string) => {

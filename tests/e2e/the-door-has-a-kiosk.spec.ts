@@ -11,6 +11,8 @@ import { keptWhole } from './support/keptWhole';
 import { signInAs } from './support/signInAs';
 import { expect, type RoleName, test } from './support/story';
 
+test.use({ keepsProgram: true });
+
 const desk = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' } as const;
 
 /** What the telephone of somebody shows now. */

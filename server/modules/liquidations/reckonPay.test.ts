@@ -184,10 +184,10 @@ test('a side of si() that does not count may not be reckoned at all', () => {
   expect(reckonPay(plan, factsOf({}), figures).problem).toBeUndefined();
 });
 
-// A fifth of 1,031,333.33 is 206,266.67: with 150,000 of a loan, 56,266.67 are left for expenses.
+// A fifth of 1,031,333.33 is 206,266.666: with 150,000 of a loan, 56,266.66 are left for expenses.
 test.each([
   ['150000.00', '60000.00', ['150000.00', null]],
-  ['150000.00', '56266.67', ['150000.00', '56266.67']],
+  ['150000.00', '56266.66', ['150000.00', '56266.66']],
   ['206266.68', '60000.00', [null, '60000.00']],
 ])('loans and expenses that go back share one limit: %s and %s', (loan, expense, expected) => {
   const item = { label: '', path: '' };

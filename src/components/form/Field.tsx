@@ -13,15 +13,24 @@ interface FieldLayoutProps {
   disabled?: boolean;
   /** For controls that a `label for` does not reach. */
   labelAs?: 'label' | 'span';
+  /** Several controls, none of which says by itself that it is wrong. */
+  group?: boolean;
   children: ReactNode;
 }
 
 /** Label above, control, and below it the reason when it is wrong, else the hint. */
 export function Field(props: FieldLayoutProps) {
-  const { id, label, hint, error, optional, disabled, labelAs = 'label', children } = props;
+  const { id, label, hint, error, optional, disabled, group, children } = props;
+  const { labelAs = group ? 'span' : 'label' } = props;
   const text = error ?? hint;
   return (
-    <FormControl fullWidth error={Boolean(error)} required={!optional} disabled={disabled}>
+    <FormControl
+      fullWidth
+      error={Boolean(error)}
+      required={!optional}
+      disabled={disabled}
+      data-invalid={group && error ? '' : undefined}
+    >
       <FormLabel
         id={`${id}-label`}
         component={labelAs}

@@ -9,7 +9,7 @@ import { weekdayNames } from './bandTexts';
 export function WeekdaysInput({ name }: { name: 'weekdays' }) {
   const { field, error, id, labelId, textId } = useField(name);
   return (
-    <Field id={id} label={bandRecord.fields.weekdays.label} error={error} labelAs="span">
+    <Field id={id} label={bandRecord.fields.weekdays.label} error={error} group>
       <ToggleButtonGroup
         aria-labelledby={labelId}
         aria-describedby={textId}

@@ -26,7 +26,7 @@ export function ColumnsInput({ name, offered }: ColumnsInputProps) {
   const write = (at: number, header: string) =>
     field.onChange(columns.map((one, index) => (index === at ? { ...one, header } : one)));
   return (
-    <Field id={id} label={payMappingRecord.fields.columns.label} error={error} labelAs="span">
+    <Field id={id} label={payMappingRecord.fields.columns.label} error={error} group>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {columns.map(({ key, header }, at) => (
           <ColumnLine

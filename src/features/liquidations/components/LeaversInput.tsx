@@ -32,7 +32,7 @@ export function LeaversInput({ runId }: { runId: number | null }) {
     <Field
       id={id}
       label="Quiénes se van"
-      labelAs="span"
+      group
       error={error}
       hint="Quienes tienen su último día en ese mes. La baja se anota en la ficha de la persona."
     >

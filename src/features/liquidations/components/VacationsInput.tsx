@@ -31,7 +31,7 @@ export function VacationsInput({ runId }: { runId: number | null }) {
       <Field
         id={id}
         label={record.fields.personIds.label}
-        labelAs="span"
+        group
         error={error}
         hint="Si no marcás a nadie, a todas las personas de la lista."
       >

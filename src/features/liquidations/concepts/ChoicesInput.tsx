@@ -16,7 +16,7 @@ export function ChoicesInput({ name, label, labels, hint }: ChoicesInputProps) {
   const { field, error, id, labelId, textId } = useField(name);
   const chosen: readonly string[] = field.value ?? [];
   return (
-    <Field id={id} label={label} hint={hint} error={error} labelAs="span">
+    <Field id={id} label={label} hint={hint} error={error} group>
       <FormGroup aria-labelledby={labelId} aria-describedby={textId} role="group" row>
         {Object.entries(labels).map(([value, text]) => (
           <FormControlLabel

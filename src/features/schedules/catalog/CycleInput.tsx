@@ -43,7 +43,7 @@ export function CycleInput({ name, shifts }: CycleInputProps) {
       label={rotationRecord.fields.days.label}
       hint="Elegí un turno y tocá los días que lo tienen."
       error={error}
-      labelAs="span"
+      group
     >
       <ToggleButtonGroup
         exclusive
