@@ -10,6 +10,7 @@ import { chromiumPath } from './support/chromiumPath';
 import { keptWhole } from './support/keptWhole';
 import { signInAs } from './support/signInAs';
 import { expect, type RoleName, test } from './support/story';
+import { storyNow } from './support/storyNow';
 
 test.use({ keepsProgram: true });
 
@@ -25,7 +26,7 @@ async function codeOf(address: string, role: RoleName): Promise<string> {
     session,
   );
   const totp = new TOTP({ ...credentialCode, secret: Secret.fromBase32(own.codeKey) });
-  return credentialText(own.publicId, totp.generate());
+  return credentialText(own.publicId, totp.generate({ timestamp: storyNow().getTime() }));
 }
 
 /** A kiosk that is there already, and the code that pairs it. */
