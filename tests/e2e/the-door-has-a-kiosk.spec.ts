@@ -138,6 +138,8 @@ test('a tablet is paired, people punch at it by code and by PIN, also without ne
   await expect(kiosk.getByText(/1 fichada guardada/)).toBeVisible();
   await context.setOffline(false);
   await expect(kiosk.getByText(/1 fichada guardada/)).toHaveCount(0);
+  // While the answer to a code is shown, the same code is no other touch.
+  await expect(kiosk.getByText('Guardada', { exact: true })).toHaveCount(0);
   complaints.expect(/409/);
   await scan(kiosk, shown);
   await expect(told.getByText('Ese código ya se usó: esperá el siguiente.')).toBeVisible();
