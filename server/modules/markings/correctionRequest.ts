@@ -13,14 +13,17 @@ import {
   type Subject,
 } from '../../engine/approvals/requestType';
 import { conflict } from '../../engine/http/fault';
+import { clock } from '../../engine/time/clock';
 import { dayText } from '../../engine/time/days';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 import { CORRECTION_REQUEST, linesOf, punchesOfDay } from './correctionQueries';
-import { afterLines } from './correctionRules';
+import { afterLines, wishFault } from './correctionRules';
 import { isLive } from './markingRules';
 import { punchTurn } from './punchMoment';
 import { settlePunch, storePunch, tellPunches } from './storePunch';
 import { clockIn } from './wallClock';
+
+const CHANGED = 'Ese día cambió después de que lo pidieron: devolvelo para que lo mire de nuevo.';
 
 interface CorrectionSubject extends Subject {
   row: typeof punchCorrection.$inferSelect;
@@ -71,17 +74,28 @@ async function facts(
   ];
 }
 
-async function onApproved(context: Context, { row }: CorrectionSubject): Promise<void> {
+/** What was asked for is held against the day once more: it may have become another since. */
+async function refuseUnfit(
+  { db }: Context,
+  { row: { personId, day }, siteId, zone }: CorrectionSubject,
+  lines: readonly Line[],
+): Promise<void> {
+  const standing = await punchesOfDay(db, { personId, day, zone, siteId });
+  const there = new Set(standing.map(({ id }) => id));
+  if (lines.some(({ before }) => before && !there.has(before.id))) throw conflict(CHANGED);
+  const fault = wishFault(afterLines(standing, lines), clock.now());
+  if (fault) throw conflict(`${CHANGED} Hoy quedaría mal: ${fault}`);
+}
+
+async function onApproved(context: Context, subject: CorrectionSubject): Promise<void> {
   const { db } = context;
+  const { row } = subject;
   const { personId, day, kind } = row;
   await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
   await punchTurn(db, personId);
   const lines = await linesOf(db, row.id);
-  if (lines.some(({ before }) => before && !isLive(before))) {
-    throw conflict(
-      'Ese día cambió después de que lo pidieron: devolvelo para que lo mire de nuevo.',
-    );
-  }
+  if (lines.some(({ before }) => before && !isLive(before))) throw conflict(CHANGED);
+  if (kind !== 'offline') await refuseUnfit(context, subject, lines);
   for (const line of lines) {
     if (kind === 'offline' && line.before) await settlePunch(context, line.before, 'counted');
     else await applyLine(context, row, line);

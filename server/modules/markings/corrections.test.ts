@@ -74,6 +74,20 @@ test('a correction shows before and after to the manager; granted, the original 
   expect(await brief()).toEqual(['in 08:02 counted web', 'out 17:30 counted manual']);
 });
 
+test('an approval that the day does not fit any more is refused in words, and changes nothing', async () => {
+  const [entry] = await punched('08:02');
+  const exit = { kind: 'out', clock: '17:30' };
+  expect((await ask([{ id: entry?.id, kind: 'in', clock: '08:02' }, exit])).status).toBe(200);
+  const at = instantAt(world.zone, day, '17:00');
+  const personId = world.personOf('empleado');
+  await world.db.insert(punch).values({ personId, at, kind: 'out', source: 'web', day });
+  const [one] = await waiting('supervisor');
+  const asked = { id: one?.id, version: one?.version };
+  const { status, error } = await world.server.call(approveRequest, asked, 'supervisor');
+  expect([status, error.message]).toEqual([409, expect.stringMatching(/cambió.*se alternan/)]);
+  expect(await brief()).toEqual(['in 08:02 counted web', 'out 17:00 counted web']);
+});
+
 test('a changed hour replaces, a missing one takes away, and nothing is lost', async () => {
   const rows = await punched('08:02', '12:00', '13:00', '17:00');
   await ask([
