@@ -11,7 +11,6 @@ export default async function globalSetup() {
   // From its sources each process would take a second to start.
   process.env.ANDEN_PROCESSES = path.resolve('.cache/processes');
   await buildServer(processes, process.env.ANDEN_PROCESSES);
-  const { startTestPostgres } = await tsImport('./startTestPostgres.ts', import.meta.url);
-  const { demoFromSources } = await tsImport('./demoFromSources.ts', import.meta.url);
-  globalThis.andenTestPostgres = await startTestPostgres(demoFromSources);
+  const { jestPostgres } = await tsImport('./jestPostgres.ts', import.meta.url);
+  globalThis.andenTestPostgres = await jestPostgres();
 }

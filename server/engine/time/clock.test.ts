@@ -29,6 +29,14 @@ test('tests stand on one Monday, in Node and in the database, and go on from the
   expect(await apart()).toBeLessThan(1000);
 });
 
+test('the demo of the tests was written at their moment, and not at the machine’s', async () => {
+  const { db } = server.services.database;
+  const { rows } = await db.execute<{ at: string }>(
+    sql`select max(created_at)::text as at from planned_shift`,
+  );
+  expect(Math.abs(Date.parse(rows[0]?.at ?? '') - TEST_MOMENT)).toBeLessThan(3 * HOUR);
+});
+
 test('an index serves what is asked by our clock', async () => {
   const client = new Client({ connectionString: server.ownerUrl });
   await client.connect();
