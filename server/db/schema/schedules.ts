@@ -9,6 +9,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -116,6 +117,20 @@ export const shiftAssignment = pgTable(
     check('shift_assignment_ends', sql`${t.toDay} is null or ${t.toDay} >= ${t.fromDay}`),
     check('shift_assignment_first', sql`${t.firstDay} between 1 and 56`),
   ],
+);
+
+/** Whom rotations planned for as of which area; somebody who came since is planned for as soon as that is seen. */
+export const plannedPlace = pgTable(
+  'planned_place',
+  {
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id),
+    areaId: integer('area_id')
+      .notNull()
+      .references(() => area.id),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.areaId] })],
 );
 
 /**

@@ -5,6 +5,7 @@ import { assignmentsExport, assignmentsList } from './assignmentQueries';
 import { askShiftChangeHandler, changeRequest } from './changeRequest';
 import { endShiftsBeyond } from './endShiftsBeyond';
 import { fillRosterHandler } from './fillRoster';
+import { followPlaces } from './followPlaces';
 import { listOwnShiftsHandler } from './listOwnShifts';
 import { listRosterHandler } from './listRoster';
 import { listShiftRequestsHandler } from './listShiftRequests';
@@ -86,6 +87,12 @@ export const schedulesModule = defineModule({
       title: 'Planificar con las rotaciones las semanas que vienen',
       cron: '25 * * * *',
       run: (db) => planAhead(db),
+    },
+    {
+      name: 'follow-places',
+      title: 'Planificar a quienes entran o cambian de área',
+      cron: '*/5 * * * *',
+      run: (db) => followPlaces(db),
     },
   ],
   leaving: [endShiftsBeyond],

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { absence } from '../../db/schema/absences';
+import { placesDuring } from '../../engine/people/placesDuring';
 import { closedDays } from '../../engine/time/closedDays';
 import { addDays, eachDay } from '../../engine/time/days';
 import { during } from '../absences';
@@ -33,12 +34,28 @@ const awayWhole = (db: Db, personIds: readonly number[], { from, to }: Week) =>
       ),
     );
 
+type PlaceOn = (person: Person, day: string) => Pick<Person, 'areaId' | 'siteId' | 'zone'>;
+
+/** Where somebody works at some time of those days. */
+function placesOf(person: Person, { from, to }: Week, placeOn: PlaceOn) {
+  const places = new Map(
+    eachDay(from, to).map((day) => {
+      const { areaId, siteId } = placeOn(person, day);
+      return [areaId, { id: person.id, areaId, siteId }];
+    }),
+  );
+  return [...places.values()];
+}
+
 async function readFacts(db: Db, people: readonly Person[], days: Week, instead?: Ruling) {
   const ids = people.map(({ id }) => id);
-  const siteIds = [...new Set(people.map(({ siteId }) => siteId))];
+  const movedTo = await placesDuring(db, ids, days.to);
+  const placeOn = (one: Person, on: string) => movedTo(one.id, on) ?? one;
+  const places = people.flatMap((one) => placesOf(one, days, placeOn));
+  const siteIds = [...new Set(places.map(({ siteId }) => siteId))];
   const around = { from: addDays(days.from, -1), to: addDays(days.to, 1) };
   const [assignments, cycles, shifts, stored, away, rest, isClosed] = await Promise.all([
-    assignmentsOf(db, people, days),
+    assignmentsOf(db, places, days),
     findCycles(db),
     allShifts(db),
     plannedBetween(db, ids, around),
@@ -59,6 +76,7 @@ async function readFacts(db: Db, people: readonly Person[], days: Week, instead?
     awayOf: groupBy(away, (row) => row.personId),
     rest,
     isClosed,
+    placeOn,
   };
 }
 
@@ -66,16 +84,17 @@ type Facts = Awaited<ReturnType<typeof readFacts>>;
 
 /** The shift that rules for somebody's day, unless they do not work then or something stands there already. */
 function ruledShift(facts: Facts, person: Person, day: string): NewShift | null {
-  const ruling = rulingOn(facts.assignments, person, day);
+  const place = facts.placeOn(person, day);
+  const ruling = rulingOn(facts.assignments, { ...place, id: person.id }, day);
   const cycle = ruling && facts.cycles.get(ruling.rotationId);
   const shiftId = cycle ? shiftOn(cycle, ruling, day) : null;
   const shift = shiftId === null ? undefined : facts.shifts.get(shiftId);
   if (!ruling || !shift || facts.isClosed(person.id, day)) return null;
   if (day < person.hireDate || (person.leaveDate !== null && day > person.leaveDate)) return null;
-  if (ruling.onHolidays === 'off' && facts.rest.get(person.siteId)?.has(day)) return null;
+  if (ruling.onHolidays === 'off' && facts.rest.get(place.siteId)?.has(day)) return null;
   const away = facts.awayOf.get(person.id) ?? [];
   if (away.some(({ fromDay, toDay }) => fromDay <= day && toDay >= day)) return null;
-  const times = shiftTimes(shift, day, person.zone);
+  const times = shiftTimes(shift, day, place.zone);
   return { personId: person.id, day, shiftId: shift.id, ...times, assignmentId: ruling.id };
 }
 

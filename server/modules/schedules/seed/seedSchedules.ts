@@ -127,4 +127,7 @@ export async function seedSchedules(demo: Demo): Promise<void> {
   const from = demoBegins();
   await plan(db, { from, to, publishedTo: addDays(sunday, WEEK), lateArea }, hr[0]);
   await changeOne(db, addDays(monday, WEEK + 1), lateArea);
+  await db.execute(
+    sql`insert into planned_place (person_id, area_id) select id, area_id from person`,
+  );
 }
