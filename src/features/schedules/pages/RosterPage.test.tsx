@@ -154,6 +154,19 @@ test('a shift that is out of use is offered nowhere, and can be taken off where 
   close();
 });
 
+test('the letters of a shift put it where the cursor is', async () => {
+  const { inputsOf } = answerByAccion(answers);
+  const { user, close } = open();
+  (await cell(/^Persona 8, lunes 16/)).focus();
+  await user.keyboard('n');
+  await waitFor(() =>
+    expect(inputsOf('horario.planificar')).toMatchObject([
+      { cells: [{ personId: 8, day: '2026-11-16', shiftIds: [2] }] },
+    ]),
+  );
+  close();
+});
+
 test('last week is repeated for all who are shown, also where its pages began with somebody else', async () => {
   const monday = '2026-11-09';
   const paged = { total: 3, pageSize: 2 };

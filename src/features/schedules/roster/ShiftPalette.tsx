@@ -36,7 +36,7 @@ export function ShiftPalette({ shifts, onPut }: ShiftPaletteProps) {
           {shift.name}
           <Box component="small" sx={{ fontWeight: 400, color: 'text.secondary' }}>
             {shift.startsAt}–{shift.endsAt}
-            {shift.kind === 'onCall' ? ' · guardia' : ''}
+            {shift.kind === 'onCall' ? ' · guardia' : ''} · {shift.code}
             {at < LAST_KEY ? ` · ${at + 1}` : ''}
           </Box>
         </ButtonBase>

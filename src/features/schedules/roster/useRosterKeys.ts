@@ -14,6 +14,7 @@ import {
 } from './rosterBlocks';
 import { type CellEdit, offeredShifts } from './rosterEdits';
 import { CLOSED_NOTE } from './rosterTexts';
+import { type Typed, typeLetter } from './shiftLetters';
 import type { RosterEdits } from './useRosterEdits';
 
 const arrows: Record<string, Place> = {
@@ -27,8 +28,9 @@ const arrows: Record<string, Place> = {
 export const rosterKeys = [
   ['Flechas', 'ir de un día a otro'],
   ['Mayúsculas + flechas', 'elegir varios'],
-  ['1 a 9', 'poner ese turno'],
-  ['Supr', 'dejar franco'],
+  ['Letras', 'poner el turno de ese código'],
+  ['1 a 9', 'poner el turno de ese lugar'],
+  ['Supr o F', 'dejar franco'],
   ['Enter', 'elegir turnos de una lista'],
   ['Ctrl + C, X, V', 'copiar, cortar y pegar'],
   ['Ctrl + A', 'elegir la semana entera'],
@@ -55,6 +57,7 @@ export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
     to: { row: 0, column: 0 },
   });
   const copied = useRef<Copied>([]);
+  const typed = useRef<Typed>({ text: '', at: 0 });
   const lastRow = personIds.length - 1;
   const lastColumn = days.length - 1;
 
@@ -110,11 +113,20 @@ export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
     ...(roster.edits && { Delete: () => put([]), Backspace: () => put([]) }),
   };
 
-  function single(key: string): (() => void) | undefined {
+  function single({ key, timeStamp }: KeyboardEvent): (() => void) | undefined {
     if (!letters) return undefined;
     if (key === '?') return onHelp;
-    const shift = /^[1-9]$/.test(key) ? offeredShifts(roster)[Number(key) - 1] : undefined;
-    return shift && roster.edits ? () => put([shift.id]) : undefined;
+    if (!roster.edits) return undefined;
+    const shifts = offeredShifts(roster);
+    if (/^\p{L}$/u.test(key)) {
+      const result = typeLetter(shifts, typed.current, key, timeStamp);
+      return () => {
+        typed.current = result.typed;
+        if (result.put) put(result.put);
+      };
+    }
+    const shift = /^[1-9]$/.test(key) ? shifts[Number(key) - 1] : undefined;
+    return shift && (() => put([shift.id]));
   }
 
   function press(event: KeyboardEvent): void {
@@ -128,7 +140,7 @@ export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
       return;
     }
     const letter = shiftKey && key.toLowerCase() === 'z' ? 'y' : key.toLowerCase();
-    const run = command ? commands[letter] : (plain[key] ?? single(key));
+    const run = command ? commands[letter] : (plain[key] ?? single(event));
     if (!run) return;
     event.preventDefault();
     // A held key moves; it does not change a hundred times.
