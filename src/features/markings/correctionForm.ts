@@ -47,3 +47,18 @@ export const correctionInput = (
   })),
   reason: why,
 });
+
+/** The day as it was if its person left at some hour: of the next day, where that is before they were last there. */
+export function leftAt(on: PunchDay, zone: string, left: string): CorrectionValues {
+  const { punches } = correctionValues(on, zone);
+  const last = punches.at(-1);
+  const exit = last?.kind === 'out' ? last : undefined;
+  const others = exit ? punches.slice(0, -1) : punches;
+  const there = others.at(-1);
+  const nextDay = there !== undefined && !there.dayBefore && (there.nextDay || left < there.clock);
+  const told = { kind: 'out' as const, clock: left, nextDay, dayBefore: false };
+  return {
+    punches: [...others, { punchId: exit?.punchId ?? null, ...told }],
+    reason: 'Me olvidé de fichar la salida',
+  };
+}

@@ -1,22 +1,19 @@
 import { type PunchKind, punchVerbs } from '@contract/markings/punch';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
-import { dayHeading } from '@/components/calendar/calendarDays';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { configSet, selectConfig } from '@/services/session/configSlice';
 import type { GetPunchStateOutput } from '@/services/wms/generated/markings.gen';
-import { ownPunchDayPath } from '@/utils/paths';
 import { clockText } from '@/utils/wallClock';
 import { choicesAfter, saidText, shiftText } from '../markingTexts';
 import { usePunch } from '../usePunch';
 import { useWaitingPunches } from '../useWaitingPunches';
+import { ForgottenExit } from './ForgottenExit';
 import { PositionNotice } from './PositionNotice';
 import { PunchClock } from './PunchClock';
 import { PunchLine } from './PunchLine';
@@ -51,18 +48,7 @@ export function PunchPanel({ state, clockOffset, refresh }: PunchPanelProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {forgottenDay ? (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" component={Link} to={ownPunchDayPath(forgottenDay)}>
-              Corregir
-            </Button>
-          }
-        >
-          El {dayHeading(forgottenDay).toLowerCase()} no fichaste la salida.
-        </Alert>
-      ) : null}
+      {forgottenDay ? <ForgottenExit key={forgottenDay} day={forgottenDay} /> : null}
       <Card
         sx={{
           p: { xs: 2.5, md: 4 },
