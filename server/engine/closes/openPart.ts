@@ -16,6 +16,8 @@ export interface OpenPart {
   /** The feature of the client that has it. */
   module: string;
   label: readonly [one: string, many: string];
+  /** Matters for the close of pay alone. Left out: for the close of time, and what is left of it for that of pay. */
+  ledger?: 'pay';
   /** A query with one row for each of them: whose it is (`person_id`), and the `day` that it is of. */
   rows(span: Span): SQL;
   /** Where it is settled. */

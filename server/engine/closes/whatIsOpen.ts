@@ -10,6 +10,7 @@ export interface OpenOfSite {
   siteId: number;
   module: string;
   label: string;
+  ledger: 'time' | 'pay';
   count: number;
   path: string;
 }
@@ -36,8 +37,8 @@ export async function whatIsOpen(db: Db, span: Span): Promise<OpenOfSite[]> {
   return rows.flatMap(({ part: index, site_id: siteId, count, first }) => {
     const part = parts[index];
     if (!part) return [];
-    const { module, label } = part;
+    const { module, label, ledger = 'time' } = part;
     const path = part.path({ ...span, siteId, first });
-    return [{ siteId, module, label: label[count === 1 ? 0 : 1], count, path }];
+    return [{ siteId, module, label: label[count === 1 ? 0 : 1], ledger, count, path }];
   });
 }

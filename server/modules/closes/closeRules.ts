@@ -21,6 +21,10 @@ export function stateOf(closes: readonly Standing[]): State {
   return closes.length > 0 ? 'reopened' : 'open';
 }
 
+/** Whether something open matters before the next close: what is of pay does once time is closed. */
+export const mattersIn = (state: State, { ledger }: { ledger: Ledger }): boolean =>
+  ledger === 'time' || state === 'timeClosed' || state === 'payClosed';
+
 /** Why a close may not be done now: the month first, then time, then pay. */
 export function closeFault(
   { over, state, month }: { over: boolean; state: State; month: string },

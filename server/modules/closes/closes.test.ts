@@ -5,6 +5,7 @@ import { periodClose } from '../../db/schema/closes';
 import { punch } from '../../db/schema/markings';
 import { person } from '../../db/schema/organisation';
 import { personHistory } from '../../db/schema/people';
+import { reimbursement } from '../../db/schema/reimbursements';
 import { clock } from '../../engine/time/clock';
 import { todayIn } from '../../engine/time/nowIn';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
@@ -74,6 +75,20 @@ test('whoever closes agrees with what they saw: what came meanwhile is shown fir
   const exits = pending.find(({ label }) => /^Entradas? sin salida/.test(label));
   expect(exits?.path).toMatch(/^\/markings\/day\?dia=.*&sede=/);
   expect((await world.closeTime()).status).toBe(200);
+});
+
+test('what is open of pay is asked about once time is closed, and not before', async () => {
+  const labelsOf = async () => (await world.read()).pending.map(({ label }) => label);
+  const { id: personId } = world.personOf('empleado');
+  const [any] = await world.db.select({ id: reimbursement.id }).from(reimbursement).limit(1);
+  await world.db
+    .update(reimbursement)
+    .set({ personId, day: world.day, state: 'approved', paidBy: null, paidOn: null })
+    .where(eq(reimbursement.id, any?.id ?? 0));
+  expect(await labelsOf()).not.toContainEqual(expect.stringMatching(/^Reintegros? sin/));
+  await world.closeTime();
+  expect(await labelsOf()).toContainEqual(expect.stringMatching(/^Reintegros? sin/));
+  expect((await world.closePay()).body.state).toBe('payClosed');
 });
 
 test('two who close at once close it once', async () => {

@@ -4,7 +4,7 @@ import { periodClose } from '../../db/schema/closes';
 import { site } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { whatIsOpen } from '../../engine/closes/whatIsOpen';
-import { stateOf } from './closeRules';
+import { mattersIn, stateOf } from './closeRules';
 import { lastMonth, reachedSites, spanOf } from './periods';
 
 export const listClosesHandler = implement(listCloses, async ({ month: asked }, context) => {
@@ -23,11 +23,12 @@ export const listClosesHandler = implement(listCloses, async ({ month: asked }, 
       .where(eq(periodClose.month, `${month}-01`)),
     whatIsOpen(db, spanOf(month)),
   ]);
-  const rows = sites.map(({ id: siteId, name: siteName }) => ({
-    siteId,
-    siteName,
-    state: stateOf(closes.filter((one) => one.siteId === siteId)),
-    pending: open.filter((one) => one.siteId === siteId).reduce((sum, { count }) => sum + count, 0),
-  }));
+  const rows = sites.map(({ id: siteId, name: siteName }) => {
+    const state = stateOf(closes.filter((one) => one.siteId === siteId));
+    const pending = open
+      .filter((one) => one.siteId === siteId && mattersIn(state, one))
+      .reduce((sum, { count }) => sum + count, 0);
+    return { siteId, siteName, state, pending };
+  });
   return { month, current, rows };
 });

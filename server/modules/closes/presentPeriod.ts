@@ -1,13 +1,15 @@
 import type { Context } from '../../engine/acciones/context';
 import { whatIsOpen } from '../../engine/closes/whatIsOpen';
 import { authorRefs } from '../../engine/people/authorRef';
-import { actionsOf } from './closeRules';
+import { actionsOf, mattersIn } from './closeRules';
 import { findPeriod, type Period } from './periods';
 
-/** What of a site's month is open, in its own words. */
-export async function openOf({ db }: Pick<Context, 'db'>, { siteId, from, to }: Period) {
+/** What of a site's month is open before its next close, in its own words. */
+export async function openOf({ db }: Pick<Context, 'db'>, { siteId, from, to, state }: Period) {
   const open = await whatIsOpen(db, { from, to });
-  return open.filter((one) => one.siteId === siteId).map(({ siteId: _site, ...item }) => item);
+  return open
+    .filter((one) => one.siteId === siteId && mattersIn(state, one))
+    .map(({ siteId: _site, ledger: _ledger, ...item }) => item);
 }
 
 export async function presentPeriod(context: Context, siteId: number, month: string) {

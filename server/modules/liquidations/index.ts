@@ -15,6 +15,7 @@ import {
 import { payGrid, toGridRows } from './payGrid';
 import { payConceptName, payRunName, payTableName } from './payNames';
 import { listPayTablesHandler, removePayTableHandler, savePayTableHandler } from './payTables';
+import { runsUnpaid } from './periodParts';
 import { publishJob } from './publishJob';
 import { publishPayRunHandler } from './publishRun';
 import { reversePayRunHandler } from './reverseRun';
@@ -70,5 +71,6 @@ export const liquidationsModule = defineModule({
   exports: [runPeopleExport],
   requests: [runRequest],
   jobs: [calculateJob, payHistoryJob, publishJob],
+  openInPeriod: [runsUnpaid],
   seeds: [liquidationsSeed],
 });

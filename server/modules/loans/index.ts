@@ -16,6 +16,7 @@ import {
   resumeLoanHandler,
   settleLoanHandler,
 } from './moveLoan';
+import { loansInPeriod } from './periodParts';
 import { loansSeed } from './seed/loansSeed';
 
 // What other modules may call.
@@ -43,6 +44,7 @@ export const loansModule = defineModule({
   exports: [loansExport],
   requests: [loanRequest],
   waiting: waitingLoans,
+  openInPeriod: loansInPeriod,
   payItems: [loanPayItems],
   seeds: [loansSeed],
 });

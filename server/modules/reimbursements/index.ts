@@ -5,6 +5,7 @@ import { defineModule } from '../../engine/module';
 import { askReimbursementHandler, resendReimbursementHandler } from './askReimbursement';
 import { paidReimbursements } from './payNext';
 import { payReimbursementsBulk, payReimbursementsHandler } from './payReimbursements';
+import { reimbursementsOpen } from './periodParts';
 import { presentReimbursement } from './presentReimbursement';
 import {
   reimbursementFiles,
@@ -37,6 +38,7 @@ export const reimbursementsModule = defineModule({
   requests: [reimbursementRequest],
   opens: [reimbursementFiles],
   waiting: [waitingReimbursements],
+  openInPeriod: [reimbursementsOpen],
   seeds: [reimbursementsSeed],
   payItems: [paidReimbursements],
 });

@@ -10,6 +10,7 @@ import {
   withdrawRenditionHandler,
 } from './openRendition';
 import { payRenditionsBulk, payRenditionsHandler } from './payRenditions';
+import { renditionsOpen } from './periodParts';
 import { presentRendition } from './presentRendition';
 import {
   addRenditionLineHandler,
@@ -50,6 +51,7 @@ export const renditionsModule = defineModule({
   requests: [advanceRequest, reportRequest],
   opens: [renditionFiles],
   waiting: [waitingRenditions],
+  openInPeriod: [renditionsOpen],
   seeds: [renditionsSeed],
   payItems: [renditionPayItems],
 });
