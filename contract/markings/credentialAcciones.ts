@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineAccion, emptyInput } from '../core/accion';
+import { defineAccion, done, emptyInput } from '../core/accion';
 import { id } from '../core/id';
 import { list } from '../core/tags';
-import { unknownCredential } from './credential';
+import { matchedCredential, unknownCredential } from './credential';
 
 export const listUnknownCredentials = defineAccion({
   name: 'fichada.listarDesconocidas',
@@ -25,7 +25,40 @@ export const matchCredential = defineAccion({
   permission: 'MARKINGS.SHOW',
   scope: 'all',
   input: z.object({ credential: z.string().trim().min(1).max(20), personId: id }),
-  output: z.object({ punches: z.int() }),
+  output: z.object({
+    punches: z.int(),
+    /** What it marked in months that are closed: it waits until they are reopened. */
+    closed: z.int(),
+  }),
   errors: ['no_encontrado', 'conflicto'],
+  invalidates: [list('Punch')],
+});
+
+export const listMatchedCredentials = defineAccion({
+  name: 'fichada.listarCredenciales',
+  module: 'markings',
+  summary: 'Los números de reloj que alguien dijo de quién son.',
+  method: 'GET',
+  permission: 'MARKINGS.SHOW',
+  scope: 'all',
+  input: z.object({
+    search: z.string().trim().max(100).default(''),
+    page: z.int().min(1).max(1000).default(1),
+  }),
+  output: z.object({ rows: z.array(matchedCredential), total: z.int(), pageSize: z.int() }),
+  provides: [list('Punch')],
+});
+
+export const unmatchCredential = defineAccion({
+  name: 'fichada.quitarCredencial',
+  module: 'markings',
+  summary:
+    'Deja un número de reloj sin dueño: lo que marcó queda como está, y lo que marque vuelve a ser de nadie.',
+  method: 'POST',
+  permission: 'MARKINGS.SHOW',
+  scope: 'all',
+  input: z.object({ id }),
+  output: done,
+  errors: ['no_encontrado'],
   invalidates: [list('Punch')],
 });

@@ -31,6 +31,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'fichada.cargarVarias': ['punch', 'cargó'],
   'fichada.fichar': ['punch', 'hizo'],
   'fichada.pedirCorreccion': ['punchCorrection', 'pidió'],
+  'fichada.quitarCredencial': ['clockCredential', 'quitó'],
   'firma.abrir': ['signature', 'abrió'],
   'firma.recordarVarias': ['signature', 'recordó'],
   'franja.quitar': ['band', 'quitó'],

@@ -1,19 +1,30 @@
-import { listUnknownCredentials, matchCredential } from '@contract/markings/credentialAcciones';
-import type { PunchKind } from '@contract/markings/punch';
+import {
+  listMatchedCredentials,
+  listUnknownCredentials,
+  unmatchCredential,
+} from '@contract/markings/credentialAcciones';
 import { asc, eq, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import { clockCredential, clockTouch } from '../../db/schema/markings';
-import { person, site } from '../../db/schema/organisation';
+import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
-import { conflict, forbidden, notFound } from '../../engine/http/fault';
-import { importTouch } from './importedTouch';
+import { forbidden, notFound } from '../../engine/http/fault';
+import { toPersonRef } from '../users';
 import { bringsPunches } from './mayEnter';
-import { tellPunches } from './storePunch';
 
-function onlyKeepers(context: Context): void {
+const PAGE = 50;
+
+export function onlyKeepers(context: Context): void {
   if (!bringsPunches(context)) throw forbidden('No podés traer fichadas de los relojes.');
 }
+
+const shown = {
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  position: person.position,
+  photoHash: person.photoHash,
+};
 
 export const listUnknownCredentialsHandler = implement(
   listUnknownCredentials,
@@ -25,44 +36,57 @@ export const listUnknownCredentialsHandler = implement(
         touches: sql<number>`count(*)::int`,
         firstAt: sql<string>`min(${clockTouch.local})`,
         lastAt: sql<string>`max(${clockTouch.local})`,
+        owner: shown,
       })
       .from(clockTouch)
-      .groupBy(clockTouch.credential)
+      .leftJoin(clockCredential, eq(clockCredential.credential, clockTouch.credential))
+      .leftJoin(person, eq(person.id, clockCredential.personId))
+      .groupBy(clockTouch.credential, person.id)
       .orderBy(asc(clockTouch.credential));
-    return { rows };
+    return {
+      rows: rows.map(({ owner, ...row }) => ({ ...row, person: owner && toPersonRef(owner) })),
+    };
   },
 );
 
-export const matchCredentialHandler = implement(
-  matchCredential,
-  async ({ credential, personId }, context) => {
+export const listMatchedCredentialsHandler = implement(
+  listMatchedCredentials,
+  async ({ search, page }, context) => {
     onlyKeepers(context);
-    const { db, audit } = context;
-    const [owner] = await db
-      .select({ zone: site.zone })
-      .from(person)
-      .innerJoin(site, eq(site.id, person.siteId))
-      .where(eq(person.id, personId));
-    if (!owner) throw notFound('Esa persona no existe o no está a tu alcance.');
-    const [row] = await db
-      .insert(clockCredential)
-      .values({ credential, personId })
-      .onConflictDoNothing()
-      .returning();
-    if (!row) throw conflict('Ese número ya es de alguien.');
-    await audit({ entity: 'clockCredential', entityId: row.id, after: row });
-    const touches = await db
-      .delete(clockTouch)
-      .where(eq(clockTouch.credential, credential))
-      .returning();
-    if (touches.length === 0) throw notFound('Ese número no marcó nada.');
-    const inOrder = touches.sort((a, b) => a.local.localeCompare(b.local));
-    const ids = new Set<number>();
-    for (const { local, kind } of inOrder) {
-      const at = DateTime.fromSQL(local, owner).toJSDate();
-      ids.add(await importTouch(context, { personId, at, kind: kind as PunchKind | null }));
-    }
-    await tellPunches(context, personId);
-    return { punches: ids.size };
+    const { db } = context;
+    const found = search
+      ? sql`(${clockCredential.credential} = ${search} or ${person.searchText} like
+          '%' || replace(replace(anden_fold(${search}), '%', ''), '_', '') || '%')`
+      : undefined;
+    const [rows, [counted]] = await Promise.all([
+      db
+        .select({ id: clockCredential.id, credential: clockCredential.credential, owner: shown })
+        .from(clockCredential)
+        .innerJoin(person, eq(person.id, clockCredential.personId))
+        .where(found)
+        .orderBy(asc(clockCredential.credential))
+        .limit(PAGE)
+        .offset((page - 1) * PAGE),
+      db
+        .select({ total: sql<number>`count(*)::int` })
+        .from(clockCredential)
+        .innerJoin(person, eq(person.id, clockCredential.personId))
+        .where(found),
+    ]);
+    return {
+      rows: rows.map(({ owner, ...row }) => ({ ...row, person: toPersonRef(owner) })),
+      total: counted?.total ?? 0,
+      pageSize: PAGE,
+    };
   },
 );
+
+export const unmatchCredentialHandler = implement(unmatchCredential, async ({ id }, context) => {
+  onlyKeepers(context);
+  const { db, audit, emit } = context;
+  const [row] = await db.delete(clockCredential).where(eq(clockCredential.id, id)).returning();
+  if (!row) throw notFound('Ese número ya no es de nadie.');
+  await audit({ entity: 'clockCredential', entityId: row.id, before: row });
+  await emit([{ type: 'Punch', id: 'LIST' }], { kind: 'everyone', permission: 'MARKINGS.SHOW' });
+  return { ok: true as const };
+});

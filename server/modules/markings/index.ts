@@ -2,7 +2,11 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { addPunchPhotoHandler } from './addPunchPhoto';
 import { askCorrectionHandler } from './askCorrection';
-import { listUnknownCredentialsHandler, matchCredentialHandler } from './clockCredentials';
+import {
+  listMatchedCredentialsHandler,
+  listUnknownCredentialsHandler,
+  unmatchCredentialHandler,
+} from './clockCredentials';
 import { closeForgottenExits } from './closeForgottenExits';
 import { correctionRequest } from './correctionRequest';
 import { enterManyPunchesBulk, enterManyPunchesHandler } from './enterManyPunches';
@@ -19,6 +23,7 @@ import {
   ownCredentialName,
   punchName,
 } from './markingNames';
+import { matchCredentialHandler } from './matchCredential';
 import { choosePinHandler, getCredentialHandler, renewCredentialHandler } from './ownCredential';
 import {
   activateKioskHandler,
@@ -58,6 +63,7 @@ export const markingsModule = defineModule({
     getPunchMonth: getPunchMonthHandler,
     getPunchState: getPunchStateHandler,
     listKiosks: listKiosksHandler,
+    listMatchedCredentials: listMatchedCredentialsHandler,
     listPunchDay: listPunchDayHandler,
     listPunches: listHandler(punchList, each(toPunchRow)),
     listUnknownCredentials: listUnknownCredentialsHandler,
@@ -68,6 +74,7 @@ export const markingsModule = defineModule({
     renewCredential: renewCredentialHandler,
     revokeKiosk: revokeKioskHandler,
     saveKiosk: saveKioskHandler,
+    unmatchCredential: unmatchCredentialHandler,
   },
   lists: [punchList],
   names: [punchName, correctionName, credentialName, kioskName, ownCredentialName],

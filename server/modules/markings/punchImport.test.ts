@@ -1,5 +1,11 @@
-import { listUnknownCredentials, matchCredential } from '@contract/markings/credentialAcciones';
+import {
+  listMatchedCredentials,
+  listUnknownCredentials,
+  matchCredential,
+  unmatchCredential,
+} from '@contract/markings/credentialAcciones';
 import { importsOf } from '../../../tests/support/importsOf';
+import { periodClose } from '../../db/schema/closes';
 import { type MarkingsWorld, markingsWorld } from './testing/markingsWorld';
 
 let world: MarkingsWorld;
@@ -41,14 +47,63 @@ test('a number that is nobody’s is kept until somebody says whose it is', asyn
   await brought.apply(body.id, 'all');
   const seen = await world.server.call(listUnknownCredentials, {}, 'rrhh');
   expect(seen.body.rows).toEqual([
-    { credential: '77', touches: 2, firstAt: '2026-11-10 09:00:00', lastAt: '2026-11-10 13:00:00' },
+    {
+      credential: '77',
+      touches: 2,
+      firstAt: '2026-11-10 09:00:00',
+      lastAt: '2026-11-10 13:00:00',
+      person: null,
+    },
   ]);
   const match = { credential: '77', personId: world.personOf('empleado') };
   expect((await world.server.call(matchCredential, match, 'supervisor')).status).toBe(403);
-  expect((await world.server.call(matchCredential, match, 'rrhh')).body).toEqual({ punches: 2 });
+  expect((await world.server.call(matchCredential, match, 'rrhh')).body).toEqual({
+    punches: 2,
+    closed: 0,
+  });
   expect(await brief()).toEqual(['in 09:00 10', 'out 13:00 10']);
   expect((await world.server.call(listUnknownCredentials, {}, 'rrhh')).body.rows).toEqual([]);
-  expect((await world.server.call(matchCredential, match, 'rrhh')).status).toBe(409);
+  const other = { ...match, personId: world.personOf('operario') };
+  expect((await world.server.call(matchCredential, other, 'rrhh')).status).toBe(409);
+});
+
+test('what a number marked in a closed month waits, and counts when that is reopened', async () => {
+  const { db } = world.server.services.database;
+  const log = [line('78', '2026-10-09 09:00:00'), line('78', '2026-11-10 09:00:00')].join('\n');
+  const { body } = await brought.prepare(log);
+  await brought.apply(body.id, 'all');
+  const match = { credential: '78', personId: world.personOf('empleado') };
+  const first = await world.server.call(matchCredential, match, 'rrhh');
+  expect(first.body).toEqual({ punches: 1, closed: 1 });
+  const [left] = (await world.server.call(listUnknownCredentials, {}, 'rrhh')).body.rows;
+  expect(left).toMatchObject({
+    credential: '78',
+    touches: 1,
+    person: { id: world.personOf('empleado') },
+  });
+  await db.delete(periodClose);
+  const again = await world.server.call(matchCredential, match, 'rrhh');
+  expect(again.body).toEqual({ punches: 1, closed: 0 });
+  expect(await brief()).toEqual(['in 09:00 09', 'in 09:00 10']);
+});
+
+test('a number that was given to the wrong person is nobody’s again; what it marked stays', async () => {
+  const log = line('79', '2026-11-10 09:00:00');
+  await brought.apply((await brought.prepare(log)).body.id, 'all');
+  const match = { credential: '79', personId: world.personOf('empleado') };
+  await world.server.call(matchCredential, match, 'rrhh');
+  const known = await world.server.call(listMatchedCredentials, { search: '79' }, 'rrhh');
+  const [row] = known.body.rows;
+  expect([known.body.total, row?.person.id]).toEqual([1, world.personOf('empleado')]);
+  const target = { id: row?.id ?? 0 };
+  expect((await world.server.call(unmatchCredential, target, 'supervisor')).status).toBe(403);
+  expect((await world.server.call(unmatchCredential, target, 'rrhh')).status).toBe(200);
+  expect((await world.server.call(unmatchCredential, target, 'rrhh')).status).toBe(404);
+  expect(await brief()).toEqual(['in 09:00 10']);
+  const later = line('79', '2026-11-11 09:00:00');
+  await brought.apply((await brought.prepare(later)).body.id, 'all');
+  const unknown = (await world.server.call(listUnknownCredentials, {}, 'rrhh')).body.rows;
+  expect(unknown.map(({ credential }) => credential)).toContain('79');
 });
 
 test('a sheet says day and hour in two columns, and what is wrong is told by its cell', async () => {

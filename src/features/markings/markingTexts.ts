@@ -1,6 +1,12 @@
+import { counted } from '@contract/core/counted';
 import type { PunchKind } from '@contract/markings/punch';
 import { punchRecord } from '@contract/markings/punchRecord';
-import type { DayPunch, DayShift, PunchNowOutput } from '@/services/wms/generated/markings.gen';
+import type {
+  DayPunch,
+  DayShift,
+  MatchCredentialOutput,
+  PunchNowOutput,
+} from '@/services/wms/generated/markings.gen';
 import { clockText } from '@/utils/wallClock';
 
 export const kindLabels = punchRecord.shown.kind.labels;
@@ -33,4 +39,11 @@ export function choicesAfter(
 ): readonly PunchKind[] {
   const last = waiting.at(-1);
   return last ? after[last.kind] : choices;
+}
+
+/** What became of what a number had marked. */
+export function matchedText({ punches, closed }: MatchCredentialOutput): string {
+  const kept = `Quedaron ${counted(punches, 'fichada', 'fichadas')}`;
+  if (closed === 0) return kept;
+  return `${kept}; ${counted(closed, 'marca es de un mes cerrado y espera', 'marcas son de un mes cerrado y esperan')}`;
 }

@@ -1,7 +1,7 @@
 import type { AccionKey } from '@contract/registry';
 import { can } from '@contract/session/can';
 import type { Db } from '../../../server/db/Db';
-import { clockTouch, punch } from '../../../server/db/schema/markings';
+import { clockCredential, clockTouch, punch } from '../../../server/db/schema/markings';
 import type { Aim, Fields, Somebody } from './aim';
 import { bringFile } from './bringFile';
 import { byScope } from './byScope';
@@ -79,6 +79,17 @@ export const markingAims = {
         .insert(clockTouch)
         .values({ credential, local: '2026-10-06 09:00:00', authorId: accountId });
       return { credential, personId };
+    },
+    expect: brings,
+  },
+  unmatchCredential: {
+    at: async (db, { personId }) => {
+      numbers += 1;
+      const [row] = await db
+        .insert(clockCredential)
+        .values({ credential: `prueba-${numbers}`, personId })
+        .returning();
+      return { id: row?.id ?? 0 };
     },
     expect: brings,
   },

@@ -405,6 +405,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "fichada.listar": {
     "read": true
   },
+  "fichada.listarCredenciales": {
+    "read": true
+  },
   "fichada.listarDesconocidas": {
     "read": true
   },
@@ -426,6 +429,7 @@ export const accionMeta: Record<string, AccionMeta> = {
       "reason"
     ]
   },
+  "fichada.quitarCredencial": {},
   "fichada.verPresentes": {
     "read": true
   },

@@ -42,6 +42,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listMatchedCredentials: build.query<
+      ListMatchedCredentialsApiResponse,
+      ListMatchedCredentialsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/fichada.listarCredenciales`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+        },
+      }),
+    }),
     listUnknownCredentials: build.query<
       ListUnknownCredentialsApiResponse,
       ListUnknownCredentialsApiArg
@@ -54,6 +66,16 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/fichada.asignarCredencial`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    unmatchCredential: build.mutation<
+      UnmatchCredentialApiResponse,
+      UnmatchCredentialApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/fichada.quitarCredencial`,
         method: "POST",
         body: queryArg,
       }),
@@ -192,12 +214,20 @@ export type AskCorrectionApiResponse = /** status 200 ok */ AskCorrectionOutput;
 export type AskCorrectionApiArg = AskCorrectionInput;
 export type EnterManyPunchesApiResponse = /** status 200 ok */ BulkOutput;
 export type EnterManyPunchesApiArg = EnterManyPunchesInput;
+export type ListMatchedCredentialsApiResponse =
+  /** status 200 ok */ ListMatchedCredentialsOutput;
+export type ListMatchedCredentialsApiArg = {
+  search?: string;
+  page?: number;
+};
 export type ListUnknownCredentialsApiResponse =
   /** status 200 ok */ ListUnknownCredentialsOutput;
 export type ListUnknownCredentialsApiArg = void;
 export type MatchCredentialApiResponse =
   /** status 200 ok */ MatchCredentialOutput;
 export type MatchCredentialApiArg = MatchCredentialInput;
+export type UnmatchCredentialApiResponse = /** status 200 ok */ Done;
+export type UnmatchCredentialApiArg = UnmatchCredentialInput;
 export type ActivateKioskApiResponse = /** status 200 ok */ ActivateKioskOutput;
 export type ActivateKioskApiArg = ActivateKioskInput;
 export type GetKioskStateApiResponse = /** status 200 ok */ KioskState;
@@ -405,21 +435,45 @@ export type EnterManyPunchesInput = {
   startsAt?: string | null;
   endsAt?: string | null;
 };
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type MatchedCredential = {
+  id: number;
+  credential: string;
+  person: PersonRef;
+};
+export type ListMatchedCredentialsOutput = {
+  rows: MatchedCredential[];
+  total: number;
+  pageSize: number;
+};
 export type UnknownCredential = {
   credential: string;
   touches: number;
   firstAt: string;
   lastAt: string;
+  person: PersonRef | null;
 };
 export type ListUnknownCredentialsOutput = {
   rows: UnknownCredential[];
 };
 export type MatchCredentialOutput = {
   punches: number;
+  closed: number;
 };
 export type MatchCredentialInput = {
   credential: string;
   personId: number;
+};
+export type Done = {
+  ok: true;
+};
+export type UnmatchCredentialInput = {
+  id: number;
 };
 export type KioskState = {
   name: string;
@@ -485,9 +539,6 @@ export type SaveKioskInput = {
   id?: number;
   version?: number;
 };
-export type Done = {
-  ok: true;
-};
 export type ChoosePinInput = {
   pin: string;
 };
@@ -510,12 +561,6 @@ export type AttachedFile = {
   mime: string;
   url: string;
   previewUrl: string | null;
-};
-export type PersonRef = {
-  id: number | null;
-  name: string;
-  position: string | null;
-  imageUrl: string;
 };
 export type PunchDetail = {
   id: number;
@@ -622,9 +667,12 @@ export const {
   useLazyListPunchDayQuery,
   useAskCorrectionMutation,
   useEnterManyPunchesMutation,
+  useListMatchedCredentialsQuery,
+  useLazyListMatchedCredentialsQuery,
   useListUnknownCredentialsQuery,
   useLazyListUnknownCredentialsQuery,
   useMatchCredentialMutation,
+  useUnmatchCredentialMutation,
   useActivateKioskMutation,
   useGetKioskStateMutation,
   useListKiosksQuery,
@@ -655,8 +703,10 @@ injectedRtkApi.enhanceEndpoints({
     listPunchDay: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }, { type: 'Roster', id: 'LIST' }, { type: 'PunchCorrection', id: 'LIST' }]) },
     askCorrection: { invalidatesTags: resolveTags([{ type: 'PunchCorrection', id: 'LIST' }, { type: 'Punch', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     enterManyPunches: { invalidatesTags: resolveTags([{ type: 'Punch', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    listMatchedCredentials: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
     listUnknownCredentials: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
     matchCredential: { invalidatesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
+    unmatchCredential: { invalidatesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
     listKiosks: { providesTags: resolveTags([{ type: 'Kiosk', id: 'LIST' }]) },
     pairKiosk: { invalidatesTags: resolveTags([{ type: 'Kiosk', id: 'LIST' }]) },
     revokeKiosk: { invalidatesTags: resolveTags([{ type: 'Kiosk', id: 'LIST' }]) },
