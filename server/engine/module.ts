@@ -1,3 +1,4 @@
+import type { AccionDefinition } from '@contract/core/accion';
 import type { HandoverKind } from '@contract/users/handover';
 import type { LeavingKind } from '@contract/users/leavingText';
 import type { FastifyInstance } from 'fastify';
@@ -62,6 +63,8 @@ export interface ModuleParts {
   handlers: Readonly<Record<string, Handler>>;
   /** What is counted, exported and changed in bulk. */
   lists?: readonly ListDefinition[];
+  /** What pages that are no lists read, and whose filters are kept as views all the same. */
+  boards?: readonly AccionDefinition[];
   /** What the search of everything finds of it. */
   finds?: readonly Find[];
   /** How the audit calls what it keeps by its number. */

@@ -1,3 +1,4 @@
+import { listRoster } from '@contract/schedules/rosterAcciones';
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { answerSwapHandler, askSwapHandler, withdrawSwapHandler } from './askSwap';
@@ -78,6 +79,7 @@ export const schedulesModule = defineModule({
     withdrawSwap: withdrawSwapHandler,
   },
   lists: [assignmentsList, openShiftsList],
+  boards: [listRoster],
   names: [assignmentName, changeName, openShiftName, rosterName, rotationName, shiftName, swapName],
   exports: [assignmentsExport, openShiftsExport],
   requests: [swapRequest, changeRequest],

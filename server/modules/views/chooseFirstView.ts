@@ -9,15 +9,14 @@ import type { Viewer } from '../../engine/acciones/context';
 import { opensTo } from '../../engine/acciones/heldFlags';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
-import { openList } from '../../engine/lists/openList';
-import { listNamed } from '../../engine/lists/registry';
+import { refuseViewsOf, viewedAccion } from '../../engine/lists/viewedAccion';
 import { savedViews } from './viewQueries';
 
 export const chooseFirstViewHandler = implement(
   chooseFirstView,
   async ({ list, id, roleId }, context) => {
     const { db, viewer, audit, emit } = context;
-    if (roleId === undefined) openList(viewer, list, {});
+    if (roleId === undefined) refuseViewsOf(viewer, list);
     else await openForRole(db, viewer, roleId, list);
     const view = id === null ? null : (await savedViews.hold(context, { id })).stored;
     if (view && view.list !== list) throw notFound('La vista no existe.');
@@ -47,7 +46,7 @@ async function openForRole(db: Db, viewer: Viewer, roleId: number, name: string)
   if (!can(viewer.roles, 'ADMIN.roles')) throw forbidden();
   const [known] = await db.select().from(role).where(eq(role.id, roleId));
   if (!known) throw notFound('El rol no existe.');
-  const list = listNamed(name);
-  if (!list || !opensTo(list.accion, normalizeRoles(known.flags)))
+  const accion = viewedAccion(name);
+  if (!accion || !opensTo(accion, normalizeRoles(known.flags)))
     throw notFound('Ese rol no abre esa lista.');
 }

@@ -8,7 +8,7 @@ import { opensTo } from '../../engine/acciones/heldFlags';
 import { implement } from '../../engine/acciones/implement';
 import { exportNamed } from '../../engine/exports/registry';
 import { notFound } from '../../engine/http/fault';
-import { listNamed } from '../../engine/lists/registry';
+import { viewedAccion } from '../../engine/lists/viewedAccion';
 
 export const listRoleViewsHandler = implement(listRoleViews, async ({ roleId }, { db }) => {
   const [known] = await db.select().from(role).where(eq(role.id, roleId));
@@ -26,7 +26,7 @@ export const listRoleViewsHandler = implement(listRoleViews, async ({ roleId }, 
     .where(eq(savedView.shared, true))
     .orderBy(sql`${savedView.name} collate "es-x-icu"`, savedView.id);
   const lists = [...new Set(shared.map(({ list }) => list))].flatMap((name) => {
-    const accion = listNamed(name)?.accion;
+    const accion = viewedAccion(name);
     return accion && opensTo(accion, roles)
       ? [{ list: name, label: exportNamed(name)?.name ?? accion.summary }]
       : [];

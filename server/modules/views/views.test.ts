@@ -109,3 +109,19 @@ test('who administers roles chooses among the shared views of the lists that the
   expect((await server.call(listRoleViews, { roleId }, 'rrhh')).status).toBe(403);
   expect((await server.call(listRoleViews, { roleId: 999999 }, 'admin')).status).toBe(404);
 });
+
+test('a board that is no list keeps views too, for who may open it', async () => {
+  const board = 'horario.listarSemana';
+  const filters = [{ field: 'area', operator: 'is', value: '2' }];
+  const state = { search: '', filters, sort: [], layout: [] };
+  const view = { list: board, name: 'Mi área', shared: true, state };
+  const { body: saved } = await server.call(saveView, view, 'supervisor');
+  expect(saved.state.filters).toEqual(filters);
+  const seen = await server.call(listViews, { list: board }, 'jefe');
+  expect(seen.body.rows.map(({ name }) => name)).toContain('Mi área');
+  await server.call(chooseFirstView, { list: board, id: saved.id }, 'jefe');
+  const first = await server.call(listViews, { list: board }, 'jefe');
+  expect(first.body.rows.find(({ id }) => id === saved.id)?.first).toBe(true);
+  const unknown = await server.call(listViews, { list: 'horario.publicar' }, 'jefe');
+  expect(unknown.status).toBe(404);
+});

@@ -29,7 +29,7 @@ import { useGridData } from './useGridData';
 import { useGridKeys } from './useGridKeys';
 import { useGridLayout } from './useGridLayout';
 import { useSavedViews } from './useSavedViews';
-import { viewStateOf } from './viewState';
+import { differsFrom, viewStateOf } from './viewState';
 
 // A phone never needs AG Grid.
 const GridTable = lazyPiece(async () => (await import('./GridTable')).GridTable);
@@ -137,7 +137,10 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
               views={views.views}
               current={views.current}
               state={viewStateOf(address, layout)}
-              columns={columns}
+              changed={
+                views.current !== undefined &&
+                differsFrom(views.current, viewStateOf(address, layout), columns)
+              }
               onApply={(view) => {
                 begin(view);
                 views.apply(view);

@@ -34,7 +34,7 @@ export function SaveViewDialog({ list, state, onSaved, onClose }: SaveViewDialog
       <RecordInput
         record={savedViewRecord}
         name="name"
-        hint="Guarda la búsqueda, los filtros, el orden y las columnas."
+        hint="Guarda la página como la ves ahora."
       />
       <RecordInput
         record={savedViewRecord}

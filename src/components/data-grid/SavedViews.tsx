@@ -16,23 +16,21 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useNotice } from '../feedback/useNotice';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icons';
-import type { GridRow } from './GridContext';
-import type { GridColumn } from './gridColumn';
 import { SaveViewDialog } from './SaveViewDialog';
-import { differsFrom } from './viewState';
 
 interface SavedViewsProps {
   list: string;
   views: readonly SavedView[];
   current: SavedView | undefined;
   state: ViewState;
-  columns: readonly GridColumn<GridRow>[];
+  /** What is on screen is no longer what the current view keeps. */
+  changed: boolean;
   onApply: (view: SavedView | null) => void;
 }
 
 /** The list as people like to see it, under a name. */
 export function SavedViews(props: SavedViewsProps) {
-  const { list, views, current, state, columns, onApply } = props;
+  const { list, views, current, state, changed, onApply } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | 'save' | 'delete' | null>(null);
   const [save] = useSaveViewMutation();
@@ -40,7 +38,6 @@ export function SavedViews(props: SavedViewsProps) {
   const [chooseFirst] = useChooseFirstViewMutation();
   const notify = useNotice();
   const close = () => setOpen(null);
-  const changed = current !== undefined && differsFrom(current, state, columns);
 
   const keepChanges = async (view: SavedView) => {
     const { id, version, name, shared } = view;

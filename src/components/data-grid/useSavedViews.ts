@@ -5,8 +5,8 @@ import type { GridAddress } from './gridAddress';
 
 interface ViewTarget {
   list: string;
-  address: GridAddress;
-  change: (change: Partial<GridAddress>) => void;
+  address: Pick<GridAddress, 'view'>;
+  change: (change: Pick<GridAddress, 'search' | 'filters' | 'sort' | 'view'>) => void;
 }
 
 /** The views of a list, and the one that opens it where the address says nothing. */

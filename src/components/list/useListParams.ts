@@ -8,6 +8,8 @@ export interface ListParams<Name extends string> {
   /** True while any filter is on: an empty list then means no match. */
   filtered: boolean;
   setFilter: (name: Name, value: string) => void;
+  /** Several at once; the others stay. */
+  setFilters: (values: Partial<Record<Name, string>>) => void;
   setPage: (page: number) => void;
   clear: () => void;
 }
@@ -36,17 +38,21 @@ export function useListParams<const Name extends string>(names: readonly Name[])
       Name,
       string
     >;
+    const setFilters = (filters: Partial<Record<Name, string>>) =>
+      change((next) => {
+        for (const [name, value] of Object.entries<string | undefined>(filters)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        // Page 7 of other filters means nothing.
+        next.delete(pageParam);
+      }, true);
     return {
       page: Math.max(1, Math.trunc(Number(params.get(pageParam))) || 1),
       values,
       filtered: own.some((name) => values[name] !== ''),
-      setFilter: (name, value) =>
-        change((next) => {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-          // Page 7 of other filters means nothing.
-          next.delete(pageParam);
-        }, true),
+      setFilter: (name, value) => setFilters({ [name]: value } as Partial<Record<Name, string>>),
+      setFilters,
       setPage: (page) =>
         change((next) => {
           if (page <= 1) next.delete(pageParam);
