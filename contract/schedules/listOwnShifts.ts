@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAccion } from '../core/accion';
 import { clock, day, id } from '../core/id';
 import { list } from '../core/tags';
+import { calledIn } from './calledIn';
 import { shiftRecord } from './shift';
 
 /** A shift as its person reads it, by the clock of where they work. */
@@ -23,6 +24,7 @@ export const ownShift = z
     minutes: z.int(),
     /** It has not begun: another may be asked for. */
     ahead: z.boolean(),
+    calledIn,
   })
   .meta({ id: 'OwnShift' });
 

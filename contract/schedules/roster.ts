@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { awayDays } from '../absences/listCalendar';
 import { day, id, instant } from '../core/id';
+import { calledIn } from './calledIn';
 import { shift } from './shift';
 
 /** A shift in a cell of the roster. */
@@ -12,6 +13,8 @@ export const plannedShift = z
     endsAt: instant,
     /** `leaving`: published, and taken away in the draft. */
     state: z.enum(['draft', 'published', 'leaving']),
+    /** Planned by hand for a day on which its person would have been free; null: for any other. */
+    calledIn,
   })
   .meta({ id: 'PlannedShift' });
 
@@ -57,6 +60,8 @@ export const rosterCoverage = z
     areaName: z.string(),
     day,
     planned: z.int(),
+    /** How many of them were called in. */
+    calledIn: z.int(),
     /** Null: nobody set one. */
     minimum: z.int().nullable(),
   })

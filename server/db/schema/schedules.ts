@@ -1,4 +1,5 @@
 import { assignmentRecord } from '@contract/schedules/assignment';
+import { calledInReasons } from '@contract/schedules/calledIn';
 import { shiftRecord } from '@contract/schedules/shift';
 import { sql } from 'drizzle-orm';
 import {
@@ -157,6 +158,8 @@ export const plannedShift = pgTable(
     assignmentId: integer('assignment_id').references(() => shiftAssignment.id, {
       onDelete: 'set null',
     }),
+    /** Planned by hand for a day on which its person would have been free. */
+    calledIn: text('called_in', { enum: calledInReasons }),
     /** Null: a draft, which staff do not see. */
     publishedAt: instantColumn('published_at'),
     /** Taken away in the draft: staff see it until the change is published. */
@@ -174,6 +177,7 @@ export const plannedShift = pgTable(
     index('planned_shift_waiting')
       .on(t.day)
       .where(sql`${t.publishedAt} is null or ${t.removedAt} is not null`),
+    check('planned_shift_called_in', sql`${t.calledIn} in ('off', 'holiday', 'leave')`),
     check('planned_shift_ends', sql`${t.endsAt} > ${t.startsAt}`),
     check('planned_shift_removed', sql`${t.removedAt} is null or ${t.publishedAt} is not null`),
   ],

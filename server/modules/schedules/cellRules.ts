@@ -1,3 +1,4 @@
+import type { CalledIn } from '@contract/schedules/calledIn';
 import { addDays } from '../../engine/time/days';
 import { shortDay } from './dayWords';
 import { clockAt, shiftTimes } from './shiftTimes';
@@ -36,6 +37,7 @@ export interface NewShift {
   startsAt: Date;
   endsAt: Date;
   assignmentId?: number | null;
+  calledIn?: CalledIn;
 }
 
 /** What becomes of the rows of one cell. */

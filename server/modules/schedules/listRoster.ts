@@ -137,6 +137,7 @@ function presentPerson(row: RosterPersonRow, { week, shifts, planned, absences, 
         startsAt: one.startsAt.toISOString(),
         endsAt: one.endsAt.toISOString(),
         state: stateOf(one),
+        calledIn: one.calledIn,
       })),
     })),
     minutes: Math.round(plannedMinutes(worked, week)),
@@ -172,12 +173,12 @@ function coverageRows(
   days: string[],
   rest: Awaited<ReturnType<typeof restDays>>,
 ) {
-  const plannedOn = new Map(counts.map((row) => [`${row.areaId} ${row.day}`, row.planned]));
+  const countedOn = new Map(counts.map((row) => [`${row.areaId} ${row.day}`, row]));
   return areas.flatMap(({ siteId, minimum, ...area }) =>
     days.map((day) => {
-      const planned = plannedOn.get(`${area.areaId} ${day}`) ?? 0;
+      const { planned = 0, calledIn = 0 } = countedOn.get(`${area.areaId} ${day}`) ?? {};
       const rests = planned === 0 && (weekday(day) > FRIDAY || rest.get(siteId)?.has(day));
-      return { ...area, day, planned, minimum: rests ? null : minimum };
+      return { ...area, day, planned, calledIn, minimum: rests ? null : minimum };
     }),
   );
 }

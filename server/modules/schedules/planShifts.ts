@@ -4,6 +4,7 @@ import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { closedDays } from '../../engine/time/closedDays';
 import { daysFromTo } from '../../engine/time/days';
+import { callIn } from './callIn';
 import { around, planCells } from './cellRules';
 import { plannedBetween } from './plannedQueries';
 import { reachedPeople } from './rosterPeople';
@@ -65,7 +66,8 @@ export const planShiftsHandler = implement(planShifts, async ({ cells, together 
     refused.push(...others.map(({ personId, day }) => ({ personId, day, why: NOT_ALONE })));
     return { planned: 0, refused };
   }
-  const changed = planned.filter(
+  const called = await callIn(db, planned);
+  const changed = called.filter(
     ({ plan }) => plan.add.length + plan.drop.length + plan.remove.length + plan.restore.length > 0,
   );
   await storePlans(

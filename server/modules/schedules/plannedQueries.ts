@@ -1,3 +1,4 @@
+import type { CalledIn } from '@contract/schedules/calledIn';
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
@@ -38,12 +39,14 @@ const fields = {
   removed: sql<boolean>`${plannedShift.removedAt} is not null`,
   /** By a rotation; null, by hand. */
   assignmentId: plannedShift.assignmentId,
+  calledIn: plannedShift.calledIn,
 };
 
 export type PlannedRow = StoredShift & {
   breakMinutes: number;
   night: boolean;
   assignmentId: number | null;
+  calledIn: CalledIn;
 };
 
 /** Everything of some people between two days, what leaves included. */
@@ -70,7 +73,7 @@ export async function countUnpublished(db: Db, people: SQL | undefined, week: We
   return row?.days ?? 0;
 }
 
-/** The areas of some people, and how many of each are planned to work on each day and not away; against the minimum where all of it is seen. */
+/** The areas of some people, and how many of each are planned to work on each day and not away, unless they were called in; against the minimum where all of it is seen. */
 export async function coverageOf(
   db: Db,
   people: SQL | undefined,
@@ -99,11 +102,20 @@ export async function coverageOf(
         areaId: person.areaId,
         day: plannedShift.day,
         planned: sql<number>`count(distinct ${plannedShift.personId})::int`,
+        calledIn: sql<number>`count(distinct ${plannedShift.personId})
+          filter (where ${plannedShift.calledIn} is not null)::int`,
       })
       .from(plannedShift)
       .innerJoin(person, eq(person.id, plannedShift.personId))
       .innerJoin(shift, and(eq(shift.id, plannedShift.shiftId), eq(shift.kind, 'worked')))
-      .where(and(during(week), standing(edits), people, sql`not ${away}`))
+      .where(
+        and(
+          during(week),
+          standing(edits),
+          people,
+          sql`(${plannedShift.calledIn} = 'leave' or not ${away})`,
+        ),
+      )
       .groupBy(person.areaId, plannedShift.day),
   ]);
   return { areas, counts };

@@ -10,7 +10,9 @@ type OwnShift = OutputOf<typeof listOwnShifts>['shifts'][number];
 type Timed = Pick<
   typeof plannedShift.$inferSelect,
   'id' | 'day' | 'startsAt' | 'endsAt' | 'breakKind' | 'breakMinutes'
->;
+> &
+  /** Left out: of nobody in particular. */
+  Partial<Pick<typeof plannedShift.$inferSelect, 'calledIn'>>;
 type Named = Pick<typeof shift.$inferSelect, 'name' | 'code' | 'color' | 'kind'>;
 
 /** A shift by the clock of where it is worked. */
@@ -36,6 +38,7 @@ export function presentShift(
     breakMinutes: timed.breakMinutes,
     minutes: length - timed.breakMinutes,
     ahead: timed.startsAt > clock.now(),
+    calledIn: timed.calledIn ?? null,
   };
 }
 

@@ -30,14 +30,14 @@ export async function insertShifts(
   const column = (of: (row: NewShift) => unknown) => sql.param(rows.map(of));
   await db.execute(sql`
     insert into planned_shift (person_id, day, shift_id, starts_at, ends_at, assignment_id, author_id,
-      break_kind, break_minutes, tolerance_in, tolerance_out, paid, night)
+      called_in, break_kind, break_minutes, tolerance_in, tolerance_out, paid, night)
     select wanted.person_id, wanted.day, shift.id, wanted.starts_at, wanted.ends_at, wanted.assignment_id,
-      ${authorId}::int, break_kind, break_minutes, tolerance_in, tolerance_out, paid, night
+      ${authorId}::int, wanted.called_in, break_kind, break_minutes, tolerance_in, tolerance_out, paid, night
     from unnest(${column((row) => row.personId)}::int[], ${column((row) => row.day)}::date[],
       ${column((row) => row.shiftId)}::int[], ${column((row) => row.startsAt.toISOString())}::timestamptz[],
       ${column((row) => row.endsAt.toISOString())}::timestamptz[],
-      ${column((row) => row.assignmentId ?? null)}::int[])
-      as wanted (person_id, day, shift_id, starts_at, ends_at, assignment_id)
+      ${column((row) => row.assignmentId ?? null)}::int[], ${column((row) => row.calledIn ?? null)}::text[])
+      as wanted (person_id, day, shift_id, starts_at, ends_at, assignment_id, called_in)
     join shift on shift.id = wanted.shift_id`);
 }
 

@@ -1,4 +1,5 @@
 import { counted } from '@contract/core/counted';
+import { calledInText } from '@contract/schedules/calledIn';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -56,7 +57,12 @@ export function MonthList({ shifts, holidays, today }: MonthListProps) {
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {shift
-                  ? [`${shift.name}, ${ownHours(shift)}`, onCallText(shift), nameOf(day)]
+                  ? [
+                      `${shift.name}, ${ownHours(shift)}`,
+                      onCallText(shift),
+                      calledInText(shift.calledIn, 'tu'),
+                      nameOf(day),
+                    ]
                       .filter(Boolean)
                       .join(' · ')
                   : `Feriado: ${holiday}`}

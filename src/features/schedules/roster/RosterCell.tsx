@@ -1,3 +1,4 @@
+import { calledInText } from '@contract/schedules/calledIn';
 import type {
   AwayDays,
   PlannedShift,
@@ -28,9 +29,11 @@ interface RosterCellProps {
 export function RosterCell(props: RosterCellProps) {
   const { place, person, day, cellShifts, shifts, away, warnings } = props;
   const { look, chosen, current, locked, closed } = props;
+  const calledInNotes = cellShifts.map(({ calledIn }) => calledInText(calledIn)).filter(Boolean);
   const notes = [
     ...(closed ? [CLOSED_NOTE] : []),
     ...away.map(({ label }) => label),
+    ...calledInNotes,
     ...warnings.map(({ text }) => text),
   ];
   const name = [`${person}, ${dayInWords(day)}: ${cellText(cellShifts, shifts)}`, ...notes];
@@ -48,7 +51,7 @@ export function RosterCell(props: RosterCellProps) {
       className={classes.filter(Boolean).join(' ')}
     >
       <span className="words">{name.join('. ')}</span>
-      {cellShifts.map(({ id, shiftId, state }) => {
+      {cellShifts.map(({ id, shiftId, state, calledIn }) => {
         const shift = shifts.find((one) => one.id === shiftId);
         return shift ? (
           <span
@@ -63,6 +66,7 @@ export function RosterCell(props: RosterCellProps) {
             {shift.code}
             <small>
               {shift.kind === 'onCall' ? 'guardia ' : ''}
+              {calledIn ? 'conv. ' : ''}
               {shift.startsAt}–{shift.endsAt}
             </small>
           </span>

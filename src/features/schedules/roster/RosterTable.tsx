@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { groupBy } from '@contract/core/groupBy';
 import Box from '@mui/material/Box';
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
@@ -155,15 +156,22 @@ export function RosterTable({ label, board, edits, keys, onOpen }: RosterTablePr
 /** How many are there, against how many must be. */
 function Coverage({ of }: { of: RosterCoverage | undefined }) {
   if (!of) return <td />;
-  const { planned, minimum } = of;
-  if (minimum === null) return <td>{planned}</td>;
+  const { planned, minimum, calledIn } = of;
+  const called = calledIn > 0 ? counted(calledIn, 'convocatoria', 'convocatorias') : '';
+  if (minimum === null) {
+    return (
+      <td>
+        {planned}
+        {called ? <div className="called">{called}</div> : null}
+      </td>
+    );
+  }
   const short = planned < minimum;
+  const missing = short ? `Faltan ${minimum - planned} para el mínimo de ${minimum}` : '';
   return (
-    <td
-      className={short ? 'short' : undefined}
-      title={short ? `Faltan ${minimum - planned} para el mínimo de ${minimum}` : undefined}
-    >
+    <td className={short ? 'short' : undefined} title={missing || undefined}>
       {planned} de {minimum}
+      {called ? <div className="called">{called}</div> : null}
     </td>
   );
 }

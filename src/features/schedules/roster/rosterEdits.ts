@@ -128,5 +128,6 @@ function newShift(day: string, shiftId: number, catalogue: readonly Shift[]): Pl
     startsAt: at(shift?.startsAt),
     endsAt: at(shift?.endsAt),
     state: 'draft',
+    calledIn: null,
   };
 }

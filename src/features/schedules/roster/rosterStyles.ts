@@ -69,6 +69,7 @@ export const rosterLook: SxProps<Theme> = {
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
   },
+  '& .called': { fontSize: '0.6875rem', fontWeight: 400, color: 'warning.main' },
   '& th.today': { color: 'primary.main', fontWeight: 700 },
   '& td.chosen': {
     bgcolor: 'color-mix(in srgb, var(--anden-palette-primary-main) 14%, transparent)',

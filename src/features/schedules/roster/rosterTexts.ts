@@ -1,5 +1,6 @@
 import { counted } from '@contract/core/counted';
 import { longDay } from '@contract/core/rangeText';
+import { calledInText } from '@contract/schedules/calledIn';
 import { DateTime } from 'luxon';
 import type {
   PlannedShift,
@@ -45,9 +46,12 @@ const stateTexts: Record<PlannedShift['state'], string> = {
 export function cellText(shifts: readonly PlannedShift[], catalogue: readonly Shift[]): string {
   if (shifts.length === 0) return 'Franco';
   return shifts
-    .map(({ shiftId, state }) => {
+    .map(({ shiftId, state, calledIn }) => {
       const shift = catalogue.find(({ id }) => id === shiftId);
-      return shift ? `${shift.name} ${hoursOf(shift)}${kindText(shift)}${stateTexts[state]}` : '';
+      const called = calledIn ? `, ${calledInText(calledIn).toLowerCase()}` : '';
+      return shift
+        ? `${shift.name} ${hoursOf(shift)}${kindText(shift)}${called}${stateTexts[state]}`
+        : '';
     })
     .join('; ');
 }

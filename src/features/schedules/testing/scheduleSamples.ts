@@ -47,6 +47,7 @@ export const ownShift = (fields: Partial<OwnShift> = {}): OwnShift => ({
   endsAt: '06:00',
   overnight: true,
   breakKind: 'punched',
+  calledIn: null,
   breakMinutes: 30,
   minutes: 450,
   ahead: true,

@@ -450,6 +450,7 @@ export type ShiftToTake = {
     breakMinutes: number;
     minutes: number;
     ahead: boolean;
+    calledIn: ("off" | "holiday" | "leave") | null;
   };
   left: number;
 };
@@ -531,6 +532,7 @@ export type OwnShift = {
   breakMinutes: number;
   minutes: number;
   ahead: boolean;
+  calledIn: ("off" | "holiday" | "leave") | null;
 };
 export type SwapColleague = {
   id: number;
@@ -636,6 +638,7 @@ export type PlannedShift = {
   startsAt: string;
   endsAt: string;
   state: "draft" | "published" | "leaving";
+  calledIn: ("off" | "holiday" | "leave") | null;
 };
 export type RosterCell = {
   day: string;
@@ -679,6 +682,7 @@ export type RosterCoverage = {
   areaName: string;
   day: string;
   planned: number;
+  calledIn: number;
   minimum: number | null;
 };
 export type ClosedDay = {

@@ -69,6 +69,7 @@ export function rosterOf(people: Record<number, Cells>): RosterWeek {
           startsAt: `${day}T${shiftId === 1 ? '09' : '23'}:00:00Z`,
           endsAt: `${day}T23:59:00Z`,
           state,
+          calledIn: null,
         })),
       })),
     })),

@@ -1,0 +1,2 @@
+ALTER TABLE "planned_shift" ADD COLUMN "called_in" text;--> statement-breakpoint
+ALTER TABLE "planned_shift" ADD CONSTRAINT "planned_shift_called_in" CHECK ("planned_shift"."called_in" in ('off', 'holiday', 'leave'));
