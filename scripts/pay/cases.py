@@ -34,6 +34,24 @@ def month(basic, basis, days, years, vac=0, ahead=0, unpaid=0, absent=D(0), extr
     return gross, deductions, gross - deductions
 
 
+def parted(basis, parts, years, union=True):
+    """A month in which the salary changed: each part has its salary, its thirtieths and what was worked of it."""
+    def of(name, times):
+        return cents(sum((part.get(name, D(0)) * times(part['basic']) for part in parts), D(0)))
+    monthly = basis == 'monthly'
+    day = (lambda basic: basic / 30) if monthly else (lambda basic: basic)
+    hour = (lambda basic: basic / 200) if monthly else (lambda basic: basic)
+    main = of('days', day) if monthly else of('worked', hour)
+    less = -of('unpaid', day)
+    seniority = cents(main * years / 100)
+    base = main + less + seniority
+    gross = base + of('extra50', lambda basic: hour(basic) * D('1.5')) + of('night', lambda basic: hour(basic) * 8 / 60)
+    if not less:
+        gross += cents(base / 12)
+    taken = contributions(gross, union=union)
+    return gross, taken, gross - taken
+
+
 def contributions(base, before=D(0), union=True):
     """The cap is of the month: what other runs of it left."""
     room = min(base + before, CAP) - min(before, CAP)
@@ -135,6 +153,18 @@ cases = {
     'by the hour': month(D('5120.40'), 'hourly', 30, 1, worked=D('168.25'), night=D('40.5')),
     'over the cap': month(D('6000000'), 'monthly', 30, 0),
     'a prize and a discount': month(D('850000'), 'monthly', 30, 0, plus=D('120000.00'), minus=D('35000.50')),
+    'a raise on the 16th': parted('monthly', [dict(basic=D('850000'), days=15), dict(basic=D('918000'), days=15)], 12),
+    'a raise on the 16th of a month of 31 days': parted(
+        'monthly', [dict(basic=D('850000'), days=15), dict(basic=D('918000'), days=15)], 12),
+    'a raise on the 31st': parted('monthly', [dict(basic=D('850000'), days=30), dict(basic=D('918000'), days=0)], 12),
+    'a raise on the 11th, overtime on both sides and a day without pay before': parted(
+        'monthly', [dict(basic=D('850000'), days=10, unpaid=D(1), extra50=D('3')),
+                    dict(basic=D('933333.33'), days=20, extra50=D('4.5'))], 3),
+    'came on the 6th, raised on the 21st': parted(
+        'monthly', [dict(basic=D('850000'), days=15), dict(basic=D('918000'), days=10)], 0),
+    'by the hour, with more an hour from the 16th on': parted(
+        'hourly', [dict(basic=D('5120.40'), worked=D('80.5'), night=D(12)),
+                   dict(basic=D('5735.05'), worked=D('87.75'), night=D('8.5'))], 1),
     'a raise of 8 per cent': month(D('850000') * D('1.08'), 'monthly', 30, 12),
     'a raise of 75000 a month': month(D('850000') + 75000, 'monthly', 30, 12),
     'vacations of 21 days paid ahead': vacation(D('913333.33'), 'monthly', 21, 7, variable=D('45120.50')),

@@ -32,3 +32,15 @@ export const foldName = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
+
+/** All names and functions that a formula writes. */
+export function wordsIn(node: FormulaNode, found = new Set<string>()): ReadonlySet<string> {
+  if (node.kind === 'name') found.add(foldName(node.name));
+  if (node.kind === 'unary') wordsIn(node.of, found);
+  if (node.kind === 'binary') for (const side of [node.left, node.right]) wordsIn(side, found);
+  if (node.kind === 'call') {
+    found.add(foldName(node.name));
+    for (const arg of node.args) wordsIn(arg, found);
+  }
+  return found;
+}

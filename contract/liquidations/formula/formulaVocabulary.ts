@@ -236,6 +236,25 @@ export const formulaFunctions = {
 
 export type FormulaFunctionName = keyof typeof formulaFunctions;
 
+/** What counts days or hours of the period, each of which lies on a day. */
+export const ofDays: readonly (keyof typeof formulaVariables | FormulaFunctionName)[] = [
+  'dias_empleo',
+  'dias_trabajados',
+  'dias_sin_goce',
+  'horas_sin_goce',
+  'horas',
+  'franja',
+  'novedad',
+  'licencia',
+];
+
+/** What is read of the salary. */
+export const ofSalary: readonly (keyof typeof formulaVariables)[] = [
+  'basico',
+  'valor_dia',
+  'valor_hora',
+];
+
 /** What a formula calls hours of a period, and what pay reads them as. */
 export const formulaHours = {
   previstas: 'hours.expected',

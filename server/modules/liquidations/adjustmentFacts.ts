@@ -16,6 +16,7 @@ import type { Population } from './population';
 import { raised } from './raiseRules';
 import { reckonPay } from './reckonPay';
 import type { Run } from './runRules';
+import { type DatedPay, salariesOf } from './salaryParts';
 
 /** So many people of a month are held at once. */
 const AT_ONCE = 500;
@@ -62,19 +63,15 @@ async function paidOf(db: Db, { id }: Run, personIds: readonly number[]) {
 /** The record that a month is reckoned with now; null where the raise does not reach them. */
 function recordNow(
   facts: PayFacts,
-  held: DatedValues,
+  held: DatedValues & DatedPay,
   { raise, raiseValue, category }: Population,
 ): AdjustedRecord | null {
   const of = facts.category ?? '';
   if (category !== null && foldName(of) !== foldName(category)) return null;
   return raise === 'percent' || raise === 'amount'
     ? raised(facts, raise, raiseValue ?? '0')
-    : thenIs(held);
+    : recordOf(held);
 }
-
-const thenIs = ({ salary, salaryBasis, category, agreement }: DatedValues) => ({
-  ...{ salary, salaryBasis, category, agreement },
-});
 
 /** One month's run for some people: as it was paid, and with what their record says of that day now. */
 async function compare(
@@ -90,11 +87,13 @@ async function compare(
     paidOf(db, source, personIds),
     peopleAt(db, personIds, paidSpan(source).to),
   ]);
+  const people = paid.map(({ personId, facts }) => ({ ...(facts as PayFacts), id: personId }));
+  const salaryOf = await salariesOf(db, source, people);
   return paid.flatMap((row): [number, AdjustedMonth][] => {
     const facts = row.facts as PayFacts;
     const held = then.get(row.personId);
     if (!held) return [];
-    const now = recordNow(facts, held, run);
+    const now = recordNow(facts, { ...held, ...salaryOf(row.personId) }, run);
     if (!now) return [];
     // An adjustment that was given is taken back where the raise was.
     if (sameSalary(facts, now) && !touched(row.personId)) return [];

@@ -6,14 +6,30 @@ import type { ReadyConcept } from './payPlan';
 import { type ReckonedLine, type ReckonedPay, totalsOf } from './reckonPay';
 
 /** What pay reads of a record, as it was when a month was paid, or as it is known now. */
-export const recordOf = ({ salary, salaryBasis, category, agreement }: AdjustedRecord) => ({
-  ...{ salary, salaryBasis, category, agreement },
-});
+export const recordOf = ({
+  salary,
+  salaryBasis,
+  category,
+  agreement,
+  parts,
+}: AdjustedRecord): AdjustedRecord => ({ salary, salaryBasis, category, agreement, parts });
 
 const amountOf = (salary: string | null) => (salary === null ? '' : new Big(salary).toFixed(2));
 
+const sameParts = ({ parts: one = [] }: AdjustedRecord, { parts: other = [] }: AdjustedRecord) =>
+  one.length === other.length &&
+  one.every(({ from, salary, salaryBasis }, index) => {
+    const beside = other[index];
+    return (
+      from === beside?.from &&
+      amountOf(salary) === amountOf(beside.salary) &&
+      salaryBasis === beside.salaryBasis
+    );
+  });
+
 /** Nothing of it was changed since for a day of that month. */
 export const sameSalary = (one: AdjustedRecord, other: AdjustedRecord): boolean =>
+  sameParts(one, other) &&
   amountOf(one.salary) === amountOf(other.salary) &&
   one.salaryBasis === other.salaryBasis &&
   one.category === other.category &&
@@ -76,7 +92,7 @@ export function reckonAdjustment(
     own.flatMap((line): ReckonedLine[] => {
       const concept = known.get(line.conceptId);
       if (!concept) throw new Error('an adjusted concept is kept with its run');
-      const ready = { ...concept, ready: {}, reads: new Set<string>(), uses: [] };
+      const ready = { ...concept, ready: {}, reads: new Set<string>(), uses: [], byParts: false };
       const amount = differenceOf(line);
       return amount.eq(0)
         ? []

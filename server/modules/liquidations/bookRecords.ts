@@ -11,10 +11,10 @@ import { conflict } from '../../engine/http/fault';
 import { figuresAt } from '../../engine/parameters/figuresAt';
 import { employerOf } from '../../engine/settings/employer';
 import type { FrozenRun } from './frozenRun';
+import { monthDays } from './payDays';
 import type { PayFacts } from './payFacts';
 import { periodSpan } from './payPeriods';
 import type { PlannedConcept } from './payPlan';
-import { monthDays } from './payReads';
 import type { Run } from './runRules';
 import type { BookBases, BookCodes, BookLine, BookPerson, BookRun } from './salaryBook';
 

@@ -3,6 +3,7 @@ import { type FormulaNode, foldName } from '@contract/liquidations/formula/formu
 import {
   formulaFunctions,
   formulaVariables,
+  ofSalary,
   type Unit,
 } from '@contract/liquidations/formula/formulaVocabulary';
 import { parseFormula } from '@contract/liquidations/formula/parseFormula';
@@ -10,6 +11,7 @@ import { payConceptRecord } from '@contract/liquidations/payConcept';
 import type { explainedLine, lineInput } from '@contract/liquidations/payRunPerson';
 import type Big from 'big.js';
 import type { z } from 'zod';
+import { dayText } from '../../engine/time/days';
 import { declaredInputs } from './declaredInputs';
 import type { FrozenRun } from './frozenRun';
 import type { PayFacts } from './payFacts';
@@ -78,7 +80,7 @@ const ofNews = new Set([
   'novedades_suman',
   'novedades_restan',
 ]);
-const ofSalary = new Set(['basico', 'valor_dia', 'valor_hora']);
+const salaryWords = new Set<string>(ofSalary);
 const ofJob = new Set(['antiguedad', 'convenio', 'categoria', 'con_convenio', 'dias_empleo']);
 
 /** The page on which a figure is seen where it was made, narrowed to whose it is and its month. */
@@ -89,7 +91,7 @@ function pathOf(call: string, { personId, docket, period }: Where): string | nul
   if (ofNews.has(call)) {
     return `/news?filtro=docket:is:${number}&filtro=fromDay:to:${to}&filtro=toDay:from:${from}`;
   }
-  if (ofSalary.has(call)) return `/users/${personId}?ver=sueldo`;
+  if (salaryWords.has(call)) return `/users/${personId}?ver=sueldo`;
   if (ofJob.has(call)) return `/users/${personId}?ver=empleo`;
   return null;
 }
@@ -124,6 +126,18 @@ function meaningOf(
   };
 }
 
+const shortDay = (day: string) => dayText(day).slice(0, 'DD/MM'.length);
+
+/** What of a line is of each salary: "Del 01/11 al 15/11: 15 días a $ 28.333,33". */
+function partInputs({ concept, parts = [] }: ReckonedLine, { personId }: Where): Input[] {
+  return parts.map(({ part: { from, to }, quantity, rate }, index) => ({
+    name: `tramo ${index + 1}`,
+    label: `Del ${shortDay(from)} al ${shortDay(to)}: ${decimalText(quantity)}${concept.unit ? ` ${concept.unit}` : ''} a ${moneyText(rate.toFixed(2))}`,
+    value: moneyText(quantity.times(rate).toFixed(2)),
+    path: `/users/${personId}?ver=sueldo`,
+  }));
+}
+
 function inputsOf(
   line: ReckonedLine,
   reads: FormulaReads,
@@ -142,6 +156,8 @@ function inputsOf(
       const text = concept[field].slice(node.from, node.to);
       if (found.has(text)) continue;
       const name = node.kind === 'name' || node.kind === 'call' ? foldName(node.name) : '';
+      // Each part says its own.
+      if (line.parts && salaryWords.has(name)) continue;
       const mine = { cantidad: quantity, valor: rate }[name];
       const value = mine ?? readValue(node, reads);
       if (value === null) continue;
@@ -236,6 +252,7 @@ export function explainPay(
       formulas: formulasOf(concept),
       inputs: [
         ...inputsOf(line, reads, frozen, where),
+        ...partInputs(line, where),
         ...takenInputs(taken, facts),
         ...orderInputs(withheld, facts),
         ...declaredInputs(concept.code, facts),

@@ -21,8 +21,16 @@ export interface PaidSpan {
   to: string;
 }
 
+/** Days of a run in which one salary held, and what of those days is theirs. */
+export interface SalaryPart
+  extends PaidSpan,
+    Pick<PayFacts, 'salary' | 'salaryBasis' | 'amounts'> {}
+
 /** What of a record changes with a raise. */
-export type AdjustedRecord = Pick<PayFacts, 'salary' | 'salaryBasis' | 'category' | 'agreement'>;
+export type AdjustedRecord = Pick<
+  PayFacts,
+  'salary' | 'salaryBasis' | 'category' | 'agreement' | 'parts'
+>;
 
 /** A month that was paid, as it was and as their record would have it now. */
 export interface AdjustedMonth {
@@ -70,6 +78,10 @@ export interface PayFacts {
   agreement: string | null;
   salaryBasis: 'monthly' | 'daily' | 'hourly' | null;
   salary: string | null;
+  /** Where the salary changed within the days of the run: its parts, the first one first; `salary` is that of the last. */
+  parts?: readonly SalaryPart[];
+  /** While one of these parts is reckoned: its days, and how many of them pay counts. */
+  within?: PaidSpan & { days: number };
   cbu: string | null;
   bankAlias: string | null;
   /** The hours of their site were not closed. */

@@ -4,8 +4,8 @@ import {
   foldedKeys,
   type KnownNames,
 } from '@contract/liquidations/formula/checkFormula';
-import { type FormulaFault, foldName } from '@contract/liquidations/formula/formulaTree';
-import type { Unit } from '@contract/liquidations/formula/formulaVocabulary';
+import { type FormulaFault, foldName, wordsIn } from '@contract/liquidations/formula/formulaTree';
+import { ofDays, ofSalary, type Unit } from '@contract/liquidations/formula/formulaVocabulary';
 import { parseFormula } from '@contract/liquidations/formula/parseFormula';
 import type { PayConceptFields } from '@contract/liquidations/payConcept';
 import { makeReady, type Reckon } from './reckonFormula';
@@ -24,6 +24,8 @@ export interface ReadyConcept extends PlannedConcept {
   /** Whose amounts it reads of the same run. */
   reads: ReadonlySet<string>;
   uses: CheckedFormula['uses'];
+  /** So many days or hours at what one is worth: each is paid by the salary that held on it. */
+  byParts: boolean;
 }
 
 interface ConceptFault {
@@ -48,6 +50,7 @@ export function readyConcept(
 ): { ready: Omit<ReadyConcept, 'reads'>; fault?: never } | { ready?: never; fault: ConceptFault } {
   const ready: Partial<Record<FormulaField, Reckon>> = {};
   const uses: CheckedFormula['uses'] = [];
+  const reads = { quantity: false, rate: false };
   const own = foldedKeys<Unit>([
     ...(concept.quantity ? ([['cantidad', 'number']] as const) : []),
     ...(concept.rate ? ([['valor', 'money']] as const) : []),
@@ -65,8 +68,11 @@ export function readyConcept(
     if (checked.fault) return { fault: { code: concept.code, field, fault: checked.fault } };
     uses.push(...checked.checked.uses);
     ready[field] = makeReady(tree);
+    const words = wordsIn(tree);
+    if (field === 'quantity') reads.quantity = ofDays.some((word) => words.has(word));
+    if (field === 'rate') reads.rate = ofSalary.some((word) => words.has(word));
   }
-  return { ready: { ...concept, ready, uses } };
+  return { ready: { ...concept, ready, uses, byParts: reads.quantity && reads.rate } };
 }
 
 /** What a concept reads of the same run: others by their code, and all that enter a base. */

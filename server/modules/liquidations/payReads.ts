@@ -7,6 +7,7 @@ import Big from 'big.js';
 import { addYears, daysFromTo, yearOf } from '../../engine/time/days';
 import { leavingReads } from './leavingReads';
 import { takeOrders } from './orderReads';
+import { employedDays, MONTH_DAYS, monthDays, unpaidDays } from './payDays';
 import type { PayFacts, PayFigures } from './payFacts';
 import { paidSpan, periodSpan, semesterSpan } from './payPeriods';
 import { type FormulaReads, PayProblem, type Value } from './reckonFormula';
@@ -14,36 +15,8 @@ import { reckonTable } from './tableRules';
 import { taxReads, taxSums } from './taxReads';
 
 const none = new Big(0);
-const MONTH_DAYS = 30;
 const hours = new Map<string, string>(Object.entries(formulaHours));
 const MINUTES = 60;
-
-/** Days of a month as pay counts them: a whole one has 30, whatever the calendar says; none where another run paid them. */
-export function monthDays(facts: PayFacts, figures: PayFigures): number {
-  if (facts.paid?.includes('monthly')) return 0;
-  const span = paidSpan(figures);
-  const most = figures.half ? MONTH_DAYS / 2 : MONTH_DAYS;
-  const days = employedDays(facts, span);
-  return days === daysFromTo(span.from, span.to) ? most : Math.min(days, most);
-}
-
-/** Without pay from the first day of theirs to the last nothing is left of the month, be it of 28 days or of 31. */
-function unpaidDays(facts: PayFacts, figures: PayFigures): Big {
-  const { amounts } = facts;
-  const days = new Big(amounts['news.unpaidDays'] ?? 0).plus(amounts['leave.unpaidDays'] ?? 0);
-  const most = monthDays(facts, figures);
-  return days.gte(employedDays(facts, paidSpan(figures))) || days.gt(most) ? new Big(most) : days;
-}
-
-/** How many days of some somebody belonged to the organisation. */
-function employedDays(
-  { hireDate, leaveDate }: PayFacts,
-  { from, to }: { from: string; to: string },
-) {
-  const first = hireDate > from ? hireDate : from;
-  const last = leaveDate !== null && leaveDate < to ? leaveDate : to;
-  return last < first ? 0 : daysFromTo(first, last);
-}
 
 function yearsOf({ hireDate, leaveDate }: PayFacts, to: string): number {
   const last = leaveDate !== null && leaveDate < to ? leaveDate : to;

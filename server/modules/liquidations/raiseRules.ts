@@ -4,15 +4,19 @@ import type { PayFacts } from './payFacts';
 
 /** Somebody's record with the raise on it; null where it does not reach them. */
 export function raised(facts: PayFacts, kind: RaiseKind, value: string): PayFacts | null {
-  const { salary, salaryBasis } = facts;
-  if (salary === null) return null;
-  const before = new Big(salary);
-  if (kind === 'percent') {
-    const more = before.times(value).div(100);
-    return { ...facts, salary: before.plus(more).toFixed(2) };
-  }
+  const { salary, salaryBasis, parts } = facts;
   // Pesos a month say nothing of what a day or an hour would be worth.
-  return salaryBasis === 'monthly' ? { ...facts, salary: before.plus(value).toFixed(2) } : null;
+  if (salary === null || (kind === 'amount' && salaryBasis !== 'monthly')) return null;
+  const more = (before: string) =>
+    new Big(before)
+      .plus(kind === 'percent' ? new Big(before).times(value).div(100) : value)
+      .toFixed(2);
+  const partly = parts?.map((part) =>
+    part.salary === null || (kind === 'amount' && part.salaryBasis !== 'monthly')
+      ? part
+      : { ...part, salary: more(part.salary) },
+  );
+  return { ...facts, salary: more(salary), ...(partly ? { parts: partly } : {}) };
 }
 
 /** From its first month to December, that one included. */

@@ -25,6 +25,10 @@ const truth = (value: Value): boolean => {
   return value;
 };
 
+/** What a checked formula of a figure gives; null where there is none. */
+export const figure = (value: Value | undefined): Big | null =>
+  value === undefined ? null : number(value);
+
 const hundred = new Big(100);
 
 function quotient(left: Big, right: Big): Big {

@@ -1,8 +1,10 @@
 import Big from 'big.js';
+import { type LinePart, linesOfParts, type PartReads, sumOfParts } from './lineParts';
 import type { PayFacts, PayFigures } from './payFacts';
 import type { ReadyConcept } from './payPlan';
 import { payReads } from './payReads';
-import { type FormulaReads, PayProblem, type Value } from './reckonFormula';
+import { type FormulaReads, figure, PayProblem } from './reckonFormula';
+import { factsOfParts } from './salaryPartRules';
 
 export interface ReckonedLine {
   concept: ReadyConcept;
@@ -11,6 +13,8 @@ export interface ReckonedLine {
   amount: Big;
   /** The month that it corrects, in an adjustment. */
   ofPeriod?: string;
+  /** Where the salary changed within its days: how much of it is of each. */
+  parts?: readonly LinePart[];
 }
 
 export interface PayTotals {
@@ -39,35 +43,36 @@ const MOST = new Big('999999999999.99');
 const MOST_UNITS = new Big('9999999999');
 const none = new Big(0);
 
+const FINE = 10;
 const places = { cents: 2, whole: 0 } as const;
 
 const tooMuch = (value: Big | null) => value?.abs().gt(MOST) === true;
 
-function figure(value: Value | undefined): Big | null {
-  if (value === undefined) return null;
-  if (typeof value === 'boolean') throw new Error('a checked formula of a figure gives one');
-  return value;
-}
-
 /** One concept for one person; null where it does not apply to them. */
-export function reckonLine(
+function reckonLine(
   concept: ReadyConcept,
   reads: FormulaReads,
+  partReads: readonly PartReads[],
   own: Map<string, Big>,
 ): ReckonedLine | null {
   const { condition, quantity: countOf, rate: rateOf, formula } = concept.ready;
-  if (condition && condition(reads) !== true) return null;
-  const quantity = figure(countOf?.(reads))?.round(4) ?? null;
-  const rate = figure(rateOf?.(reads)) ?? null;
+  const parts = linesOfParts(concept, reads, partReads);
+  if (parts ? parts.length === 0 : condition && condition(reads) !== true) return null;
+  const summed = parts && sumOfParts(parts);
+  const quantity = summed?.quantity ?? figure(countOf?.(reads))?.round(4) ?? null;
+  const rate = summed?.rate ?? figure(rateOf?.(reads)) ?? null;
   own.clear();
   if (quantity) own.set('cantidad', quantity);
   if (rate) own.set('valor', rate);
-  const whole = formula ? figure(formula(reads)) : (quantity ?? none).times(rate ?? none);
+  const product = summed?.amount ?? (quantity ?? none).times(rate ?? none);
+  const whole = formula ? figure(formula(reads)) : product;
   own.clear();
-  const amount = (whole ?? none).round(places[concept.rounding]);
+  // The average of several salaries has no end: what a formula makes of it is what the parts come to.
+  const exact = parts ? whole?.round(FINE) : whole;
+  const amount = (exact ?? none).round(places[concept.rounding]);
   if (tooMuch(amount) || tooMuch(rate) || quantity?.abs().gt(MOST_UNITS))
     throw new PayProblem(`“${concept.name}” da más de lo que entra en un recibo`);
-  return { concept, quantity, rate: rate?.round(6) ?? null, amount };
+  return { concept, quantity, rate: rate?.round(6) ?? null, amount, ...(parts ? { parts } : {}) };
 }
 
 const sumOf = (lines: readonly ReckonedLine[], kind: ReadyConcept['kind']) =>
@@ -137,7 +142,11 @@ export function reckonPay(
   const taken = new Set<number>();
   const withholding = new Map<number, Big>();
   const withheld = new Map<number, Big>();
-  const reads = payReads(facts, figures, { amounts, bases, own, taken, withheld: withholding });
+  const reckoned = { amounts, bases, own, taken, withheld: withholding };
+  const reads = payReads(facts, figures, reckoned);
+  const partReads = factsOfParts(facts, figures).map(({ part, of, within }) => ({
+    ...{ part, of: payReads(of, figures, reckoned), within: payReads(within, figures, reckoned) },
+  }));
   const items: number[] = [];
   const lines: ReckonedLine[] = [];
   for (const concept of plan) {
@@ -145,7 +154,7 @@ export function reckonPay(
     try {
       taken.clear();
       withholding.clear();
-      line = reckonLine(concept, reads, own);
+      line = reckonLine(concept, reads, partReads, own);
       items.push(...wholeItems(line, taken, facts, items));
       keepWithheld(line, withholding, withheld);
     } catch (error) {

@@ -18,6 +18,7 @@ type Totals = OutputOf<typeof simulatePay>['before'];
 const changed = (facts: PayFacts, { salary, category, agreement }: Asked): PayFacts => ({
   ...facts,
   salary: salary ?? facts.salary,
+  parts: salary ? undefined : facts.parts,
   category: category || facts.category,
   agreement: agreement || facts.agreement,
 });

@@ -1,19 +1,15 @@
-import { foldName } from '@contract/liquidations/formula/formulaTree';
-import Big from 'big.js';
 import { and, asc } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import { band } from '../../db/schema/hourBands';
-import { newsType } from '../../db/schema/news';
 import { area, person, site } from '../../db/schema/organisation';
 import { waitingPayItems } from '../../engine/pay/heldPayItems';
 import type { PayItem } from '../../engine/pay/payItem';
-import { payAmounts } from '../../engine/pay/payParts';
 import { peopleAt } from '../../engine/people/personAt';
 import { ordersOf } from '../garnishments';
 import { reckonPeriod } from '../hours';
 import { adjustmentFacts } from './adjustmentFacts';
 import { withDifferences } from './adjustmentRules';
+import { amountsOf } from './amountsOf';
 import { daysByMonth } from './basesByMonth';
 import { leavingFacts } from './leavingFacts';
 import { aheadFacts } from './payAhead';
@@ -25,36 +21,8 @@ import type { Population } from './population';
 import { ofRun } from './runPopulation';
 import { readsHours } from './runRules';
 import { sealsOf } from './runSeals';
+import { salariesOf } from './salaryParts';
 import { taxFacts } from './taxFacts';
-
-/** Keys of what is told by its number become those by which formulas name it. */
-async function namesOfKeys(db: Db): Promise<Map<string, string>> {
-  const [types, bands] = await Promise.all([
-    db.select({ id: newsType.id, code: newsType.code, unit: newsType.unit }).from(newsType),
-    db.select({ id: band.id, code: band.code }).from(band),
-  ]);
-  return new Map([
-    ...types.map(({ id, code }) => [`news.${id}`, `news.${code}`] as const),
-    ...bands.map(({ id, code }) => [`band.${id}`, `band.${foldName(code).toUpperCase()}`] as const),
-  ]);
-}
-
-/** What each person has of a month at all sites together. */
-async function amountsOf(db: Db, span: PaidSpan, siteIds: readonly number[]) {
-  const names = await namesOfKeys(db);
-  const found = new Map<number, Record<string, number>>();
-  for (const siteId of siteIds) {
-    for (const [personId, amounts] of await payAmounts(db, { siteId, ...span })) {
-      const own = found.get(personId) ?? {};
-      for (const [key, amount] of amounts) {
-        const name = names.get(key) ?? key;
-        own[name] = Number(new Big(own[name] ?? 0).plus(amount));
-      }
-      found.set(personId, own);
-    }
-  }
-  return found;
-}
 
 /** Who belonged to the organisation on some day of the month, of the place and agreement that the run is for. */
 export async function populationOf(db: Db, run: Population, only?: readonly number[]) {
@@ -100,12 +68,12 @@ const dueItem = ({ id, kind, amount, label, path }: PayItem): DueItem => ({
 type Halves = Pick<PayFacts, 'amounts' | 'firstHalf'>;
 
 /** What each has of the days of a run: what another run of the month paid is not paid again. */
-async function halfAmounts(db: Db, run: Population, siteIds: readonly number[]) {
+async function halfAmounts(db: Db, run: Population) {
   const { kind, period, half } = run;
   const [whole, first, second] = await Promise.all([
-    amountsOf(db, paidSpan(run), siteIds),
-    half === 'second' ? amountsOf(db, paidSpan({ period, half: 'first' }), siteIds) : null,
-    kind === 'final' ? amountsOf(db, paidSpan({ period, half: 'second' }), siteIds) : null,
+    readsHours(run) ? amountsOf(db, paidSpan(run)) : null,
+    half === 'second' ? amountsOf(db, paidSpan({ period, half: 'first' })) : null,
+    kind === 'final' ? amountsOf(db, paidSpan({ period, half: 'second' })) : null,
   ]);
   return (id: number, paid: PayFacts['paid'] = []): Halves => {
     const firstHalf = first ? { firstHalf: first.get(id) ?? {} } : {};
@@ -140,9 +108,10 @@ export async function takeFacts(
   const siteName = new Map(sites.map(({ id, name }) => [id, name]));
   const areaName = new Map(areas.map(({ id, name }) => [id, name]));
   const ids = people.map(({ id }) => id);
-  const [halves, seals, past, due, orders, leavingOf, aheadOf, adjustsOf, taxOf] =
+  const [halves, salaries, seals, past, due, orders, leavingOf, aheadOf, adjustsOf, taxOf] =
     await Promise.all([
-      halfAmounts(db, run, !readsMonth ? [] : sites.map(({ id }) => id)),
+      halfAmounts(db, run),
+      salariesOf(db, run, people),
       sealsOf(db, run.period),
       pastOf(db, run, plan, ids),
       // Of a run only what it holds: what came since another may count on.
@@ -167,6 +136,7 @@ export async function takeFacts(
       const whole = leaving.paid?.includes('monthly') ?? false;
       const facts: PayFacts = {
         ...row,
+        ...salaries(id, leaving.paid),
         siteName: siteName.get(row.siteId) ?? '',
         areaName: areaName.get(areaId) ?? '',
         // Nobody closes a month at its half.

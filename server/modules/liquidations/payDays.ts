@@ -1,0 +1,36 @@
+import Big from 'big.js';
+import { daysFromTo } from '../../engine/time/days';
+import type { PaidSpan, PayFacts, PayFigures } from './payFacts';
+import { paidSpan } from './payPeriods';
+
+/** Pay by the month is paid by thirtieths. */
+export const MONTH_DAYS = 30;
+
+/** How many days of some somebody belonged to the organisation. */
+export function employedDays(
+  { hireDate, leaveDate }: Pick<PayFacts, 'hireDate' | 'leaveDate'>,
+  { from, to }: PaidSpan,
+): number {
+  const first = hireDate > from ? hireDate : from;
+  const last = leaveDate !== null && leaveDate < to ? leaveDate : to;
+  return last < first ? 0 : daysFromTo(first, last);
+}
+
+/** Days of a month as pay counts them: a whole one has 30, whatever the calendar says; none where another run paid them. */
+export function monthDays(facts: PayFacts, figures: PayFigures): number {
+  if (facts.within) return facts.within.days;
+  if (facts.paid?.includes('monthly')) return 0;
+  const span = paidSpan(figures);
+  const most = figures.half ? MONTH_DAYS / 2 : MONTH_DAYS;
+  const days = employedDays(facts, span);
+  return days === daysFromTo(span.from, span.to) ? most : Math.min(days, most);
+}
+
+/** Without pay from the first day of theirs to the last nothing is left of the month, be it of 28 days or of 31. */
+export function unpaidDays(facts: PayFacts, figures: PayFigures): Big {
+  const { amounts } = facts;
+  const days = new Big(amounts['news.unpaidDays'] ?? 0).plus(amounts['leave.unpaidDays'] ?? 0);
+  const most = monthDays(facts, figures);
+  const all = employedDays(facts, facts.within ?? paidSpan(figures));
+  return days.gte(all) || days.gt(most) ? new Big(most) : days;
+}
