@@ -76,6 +76,7 @@ function told({
     breaks,
     absences: [],
     banked: [],
+    granted: null,
     leastExtra: 1,
     rounding: 1,
     now: at('72:00', day, zone),

@@ -47,6 +47,7 @@ function hours({ day = DAY, night = [21, 6], holiday, ...facts }: Told) {
   return dayHours({
     shifts: [],
     banked: [],
+    granted: null,
     stretches: [],
     breaks: [],
     absences: [],
@@ -144,7 +145,25 @@ const cases: [what: string, facts: Told, figures: Figures][] = [
   [
     'over midnight from Saturday to Sunday it stays a hundred',
     { day: SATURDAY, stretches: [stretch('20:00', '26:00', SATURDAY)] },
-    { extra50: 0, extra100: h(6), night: h(5) },
+    { extra50: 0, extra100: h(6), night: 0 },
+  ],
+  [
+    'overtime of a night that somebody approved is paid as night',
+    {
+      day: SATURDAY,
+      stretches: [stretch('20:00', '26:00', SATURDAY)],
+      granted: { extra50: 0, extra100: h(6) },
+    },
+    { extra100: h(6), night: h(5) },
+  ],
+  [
+    'approved with other minutes than it has now it is not',
+    {
+      day: SATURDAY,
+      stretches: [stretch('20:00', '26:00', SATURDAY)],
+      granted: { extra50: 0, extra100: h(5) },
+    },
+    { extra100: h(6), night: 0 },
   ],
   [
     'from Sunday to Monday it is fifty from midnight on',

@@ -29,6 +29,8 @@ export interface DayFacts {
   leastExtra: number;
   /** What is not over yet is not missed yet. */
   now: number;
+  /** The overtime of the day that somebody approved, in minutes; it holds as long as the day has just those. */
+  granted: Record<'extra50' | 'extra100', number> | null;
   /** Overtime of the days beside this one: a call that runs into the next shift is of that shift's day. */
   elsewhere?: readonly Interval[];
   /** Every figure is rounded to so many minutes, once, at the end. */
@@ -103,7 +105,8 @@ export function dayHours(facts: DayFacts): DayHours {
   const plain = without(extra, facts.doubles);
   put('extra50', without(plain, onCall), 'Fuera de lo planificado, en día hábil');
   put('extra50', common(plain, onCall), 'Trabajado en la guardia pasiva, en día hábil');
-  const counted = merged([...extra, ...common(present, paid)]);
+  // Only what is paid is paid more by night: what was expected, and overtime that somebody approved.
+  const counted = merged([...(isGranted(reasons, facts) ? extra : []), ...common(present, paid)]);
   const breaks = reasons.filter(({ figure }) => figure === 'break');
   put('night', common(without(counted, breaks), facts.nights), 'En horario nocturno');
   const called = [...extra, ...breaks, ...stillIn(facts), ...(facts.elsewhere ?? [])];
@@ -120,6 +123,12 @@ export function dayHours(facts: DayFacts): DayHours {
     reasons,
     open: facts.stretches.some(({ to }) => to === null),
   };
+}
+
+/** A decision is about the minutes that the day had then. */
+function isGranted(reasons: readonly Reason[], { granted, rounding }: DayFacts): boolean {
+  const { extra50, extra100 } = figuresOf(reasons, rounding);
+  return granted?.extra50 === extra50 && granted.extra100 === extra100;
 }
 
 /** What is punched and has an end. */

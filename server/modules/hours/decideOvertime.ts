@@ -6,7 +6,7 @@ import { decideOvertime } from '@contract/hours/hourAcciones';
 import { mayDecideOvertime } from '@contract/hours/mayDecideOvertime';
 import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
-import { hourDay, overtimeDecision } from '../../db/schema/hours';
+import { hourDay, hourMark, overtimeDecision } from '../../db/schema/hours';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
@@ -119,6 +119,9 @@ export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
     }
     await db.update(hourDay).set({ overtime }).where(eq(hourDay.id, id));
     await sumPeriods(db, [on]);
+    // What of it lies in the night is paid as such from now on, or is no longer.
+    if (overtime === 'approved' || on.overtime === 'approved')
+      await db.insert(hourMark).values({ personId, day });
     await audit({
       entity: 'overtime',
       entityId: id,

@@ -1,6 +1,5 @@
 import { getWeekHours } from '@contract/hours/hourAcciones';
-import { and, between, eq } from 'drizzle-orm';
-import { overtimeDecision } from '../../db/schema/hours';
+import { and, eq } from 'drizzle-orm';
 import { person, site } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
@@ -35,14 +34,8 @@ export const getWeekHoursHandler = implement(getWeekHours, async ({ personId, fr
   // Why somebody is away is read by those who may know it.
   const absencesOf = async () =>
     (await whoIsAway(context, eq(person.id, id), week)).filter(({ state }) => state === 'firm');
-  const [facts, decisions, today, isClosed] = await Promise.all([
+  const [facts, today, isClosed] = await Promise.all([
     hourFacts(db, [whose], week, absencesOf),
-    db
-      .select()
-      .from(overtimeDecision)
-      .where(
-        and(eq(overtimeDecision.personId, id), between(overtimeDecision.day, week.from, week.to)),
-      ),
     todayAt(db, whose.siteId),
     closedDays(db, [id], week),
   ]);
@@ -53,11 +46,7 @@ export const getWeekHoursHandler = implement(getWeekHours, async ({ personId, fr
     ...week,
     today,
     days: (facts.get(id) ?? []).map((record) =>
-      presentDay(
-        record,
-        decisions.find(({ day }) => day === record.day),
-        { now: clock.ms(), closed: isClosed(id, record.day) },
-      ),
+      presentDay(record, { now: clock.ms(), closed: isClosed(id, record.day) }),
     ),
   };
 });

@@ -14,6 +14,7 @@ import { type BandWindow, bandWindows } from './bandWindows';
 import { dayWindows, type NamedInterval } from './dayWindows';
 import { grantedUses } from './grantedUses';
 import { hourRules } from './hourRules';
+import { type OvertimeDecision, overtimeDecisions } from './overtimeDecisions';
 
 /** Whose hours they are, and by which clock they are told. */
 export interface Whose {
@@ -40,6 +41,8 @@ export interface DayRecord {
   doubles: Interval[];
   /** The public holidays around it, from midnight to midnight. */
   holidays: NamedInterval[];
+  /** Of its overtime; it holds as long as the day has those minutes. */
+  decision: OvertimeDecision | null;
   /** Of its site and of the organisation. */
   bands: BandWindow[];
   leastExtra: number;
@@ -61,16 +64,18 @@ export async function hourFacts(
   const wide = { from: addDays(span.from, -2), to: addDays(span.to, 2) };
   const between = { from: new Date(wide.from), to: new Date(addDays(wide.to, 1)) };
   const siteIds = [...new Set(people.map(({ siteId }) => siteId))];
-  const [shifts, punches, absences, uses, rest, ruleAt, figures, bands] = await Promise.all([
-    publishedShifts(db, ids, wide).then(byPerson),
-    punchesBetween(db, ids, between).then(byPerson),
-    absencesOf(ids).then(byPerson),
-    grantedUses(db, ids, span).then(byPerson),
-    restDays(db, siteIds, wide),
-    hourRules(db, wide.to),
-    figuresOf(db, siteIds, span.to),
-    bandsDuring(db, wide),
-  ]);
+  const [shifts, punches, absences, uses, decisions, rest, ruleAt, figures, bands] =
+    await Promise.all([
+      publishedShifts(db, ids, wide).then(byPerson),
+      punchesBetween(db, ids, between).then(byPerson),
+      absencesOf(ids).then(byPerson),
+      grantedUses(db, ids, span).then(byPerson),
+      overtimeDecisions(db, ids, span).then(byPerson),
+      restDays(db, siteIds, wide),
+      hourRules(db, wide.to),
+      figuresOf(db, siteIds, span.to),
+      bandsDuring(db, wide),
+    ]);
   const windowsOf = onceEach(({ siteId, zone }, day) => {
     const rules = ruleAt(day, siteId);
     const holidayOn = (one: Day) => rest.get(siteId)?.get(one) ?? null;
@@ -102,6 +107,7 @@ export async function hourFacts(
       banked: (uses.get(whose.id) ?? [])
         .filter((use) => use.day === day)
         .map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() })),
+      decision: decisions.get(whose.id)?.find((one) => one.day === day) ?? null,
       holiday: rest.get(whose.siteId)?.get(day) ?? null,
       ...windowsOf(whose, day),
       beside: [],

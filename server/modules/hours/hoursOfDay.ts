@@ -34,8 +34,10 @@ const extras: readonly HourFigure[] = ['extra50', 'extra100'];
 function factsOf(record: DayRecord, now: number): DayFacts {
   // What waits for a decision counts once it is taken.
   const counted = record.stretches.filter(({ flags }) => !flags.includes('waiting'));
+  const { decision } = record;
   return {
     ...record,
+    granted: decision?.granted === 'approved' ? decision : null,
     shifts: record.shifts.map(
       ({ startsAt, endsAt, ...shift }): ExpectedShift => ({
         ...shift,

@@ -1,13 +1,11 @@
 import type { hourDay } from '@contract/hours/weekHours';
 import type { z } from 'zod';
-import type { overtimeDecision } from '../../db/schema/hours';
 import type { Interval } from '../../engine/time/intervals';
 import { bandHours } from './bandHours';
 import type { DayHours } from './dayHours';
 import type { DayRecord } from './hourFacts';
 import { hoursOfDay } from './hoursOfDay';
-
-type OvertimeDecision = typeof overtimeDecision.$inferSelect;
+import type { OvertimeDecision } from './overtimeDecisions';
 
 const isoOf = (at: number) => new Date(at).toISOString();
 const timed = <Reason extends Interval>(reason: Reason) => ({
@@ -19,10 +17,9 @@ const timed = <Reason extends Interval>(reason: Reason) => ({
 /** A day as its person reads it: what was planned, what was punched, what it comes to and why. */
 export function presentDay(
   record: DayRecord,
-  decision: OvertimeDecision | undefined,
   { now, closed }: { now: number; closed: boolean },
 ): z.input<typeof hourDay> {
-  const { day, shifts, stretches, away, holiday } = record;
+  const { day, shifts, stretches, away, holiday, decision } = record;
   const hours = hoursOfDay(record, now);
   const { figures, reasons, open } = hours;
   const overtime = overtimeOf(figures, decision, closed);
@@ -57,7 +54,7 @@ const LAPSED =
 /** A decision is about the minutes that the day had then. */
 function overtimeOf(
   { extra50, extra100 }: Record<'extra50' | 'extra100', number>,
-  decision: OvertimeDecision | undefined,
+  decision: OvertimeDecision | null,
   closed: boolean,
 ): z.input<typeof hourDay>['overtime'] {
   if (extra50 + extra100 === 0) return null;

@@ -24,6 +24,8 @@ export interface HandMade {
   night?: [from: number, to: number];
   rounding?: number;
   leastExtra?: number;
+  /** Somebody approved the overtime of the day, whatever it is. */
+  granted?: boolean;
   /** Left out: when all of it is over. */
   now?: string;
 }
@@ -102,10 +104,15 @@ export function handMade(told: HandMade, date: string) {
     bands: [],
     leastExtra: told.leastExtra ?? 1,
     rounding: told.rounding ?? 1,
+    decision: null,
     beside,
   });
   const beside = [addDays(day, -1), addDays(day, 1)].map((one) => recordOf(one, []));
-  return hoursOfDay(recordOf(day, beside), now.getTime());
+  const record = recordOf(day, beside);
+  const hours = hoursOfDay(record, now.getTime());
+  if (!told.granted) return hours;
+  const decision = { ...hours.figures, granted: 'approved' as const, reason: '' };
+  return hoursOfDay({ ...record, decision }, now.getTime());
 }
 
 /** Those that are something: what a table says of a day is all that the day has. */

@@ -32,6 +32,18 @@ export const nightDays: HandMadeDay[] = [
       punches: ['18 14:00 in', '19 14:00 out'],
     },
     {
+      '18': { expected: h(8), worked: h(8), after: h(8), extra50: h(8), night: h(1) },
+      '19': { expected: h(8), worked: h(8) },
+    },
+  ],
+  [
+    'the same, approved: all of that night counts',
+    {
+      granted: true,
+      shifts: [['18 14:00-22:00'], ['19 06:00-14:00']],
+      punches: ['18 14:00 in', '19 14:00 out'],
+    },
+    {
       '18': { expected: h(8), worked: h(8), after: h(8), extra50: h(8), night: h(9) },
       '19': { expected: h(8), worked: h(8) },
     },
@@ -53,6 +65,11 @@ export const nightDays: HandMadeDay[] = [
   [
     'until midnight sharp without a shift',
     { punches: ['18 20:00 in', '19 00:00 out'] },
+    { '18': { extra50: h(4) }, '19': {} },
+  ],
+  [
+    'the same, approved: the night of it is paid as night',
+    { granted: true, punches: ['18 20:00 in', '19 00:00 out'] },
     { '18': { extra50: h(4), night: h(3) }, '19': {} },
   ],
   [
@@ -68,7 +85,7 @@ export const nightDays: HandMadeDay[] = [
   ],
   [
     'the same without shifts',
-    { punches: ['18 22:00 in', '19 10:00 out', '19 14:00 in', '19 18:00 out'] },
+    { granted: true, punches: ['18 22:00 in', '19 10:00 out', '19 14:00 in', '19 18:00 out'] },
     { '18': { extra50: h(12), night: h(8) }, '19': { extra50: h(4) } },
   ],
   [
@@ -96,7 +113,7 @@ export const nightDays: HandMadeDay[] = [
   ],
   [
     'a holiday by night without a shift',
-    { holidays: { '18': 'Feriado' }, punches: ['18 20:00 in', '19 02:00 out'] },
+    { granted: true, holidays: { '18': 'Feriado' }, punches: ['18 20:00 in', '19 02:00 out'] },
     { '18': { extra100: h(4), extra50: h(2), night: h(5) } },
   ],
   [
@@ -113,17 +130,17 @@ export const nightDays: HandMadeDay[] = [
   ],
   [
     'Saturday noon until two on Sunday',
-    { punches: ['21 12:00 in', '22 02:00 out'] },
+    { granted: true, punches: ['21 12:00 in', '22 02:00 out'] },
     { '21': { extra50: h(1), extra100: h(13), night: h(5) } },
   ],
   [
     'from Sunday night into Monday',
-    { punches: ['22 22:00 in', '23 06:00 out'] },
+    { granted: true, punches: ['22 22:00 in', '23 06:00 out'] },
     { '22': { extra100: h(2), extra50: h(6), night: h(8) } },
   ],
   [
     'from Sunday night into a Monday that is a holiday: double all of it',
-    { holidays: { '23': 'Soberanía' }, punches: ['22 22:00 in', '23 06:00 out'] },
+    { granted: true, holidays: { '23': 'Soberanía' }, punches: ['22 22:00 in', '23 06:00 out'] },
     { '22': { extra100: h(8), night: h(8) } },
   ],
   [

@@ -11,6 +11,15 @@ export const onCallDays: HandMadeDay[] = [
   [
     'called for two hours of the night: they are overtime of the day on which it began',
     { shifts: [['18 20:00-08:00', onCall]], punches: ['19 01:10 in', '19 03:10 out'] },
+    { '18': { onCall: h(10), extra50: h(2) }, '19': {} },
+  ],
+  [
+    'the same, approved: they are hours of the night too',
+    {
+      granted: true,
+      shifts: [['18 20:00-08:00', onCall]],
+      punches: ['19 01:10 in', '19 03:10 out'],
+    },
     { '18': { onCall: h(10), extra50: h(2), night: h(2) }, '19': {} },
   ],
   [
@@ -26,7 +35,7 @@ export const onCallDays: HandMadeDay[] = [
         '19 03:00 out',
       ],
     },
-    { '18': { onCall: h(10, 30), extra50: 80, night: 80, break: 10 } },
+    { '18': { onCall: h(10, 30), extra50: 80, break: 10 } },
   ],
   [
     'too short a call to be overtime: one was on call all the same',
@@ -58,6 +67,7 @@ export const onCallDays: HandMadeDay[] = [
   [
     'called on a holiday, by night',
     {
+      granted: true,
       holidays: { '18': 'Feriado' },
       shifts: [['18 20:00-08:00', onCall]],
       punches: ['18 23:00 in', '19 01:00 out'],
@@ -80,7 +90,6 @@ export const onCallDays: HandMadeDay[] = [
         break: 60,
         after: 90,
         extra50: 90,
-        night: 90,
         onCall: h(10, 30),
       },
     },
@@ -124,7 +133,7 @@ export const onCallDays: HandMadeDay[] = [
       punches: ['19 04:00 in', '19 05:00 out', '19 08:00 in', '19 16:00 out'],
     },
     {
-      '18': { onCall: h(11), extra50: 60, night: 60 },
+      '18': { onCall: h(11), extra50: 60 },
       '19': { expected: h(8), worked: h(8) },
     },
   ],
@@ -153,6 +162,6 @@ export const onCallDays: HandMadeDay[] = [
       shifts: [['04 20:00-08:00', onCall]],
       punches: ['05 05:00 in', '05 06:00 out'],
     },
-    { '04': { onCall: h(12), extra100: 60, night: 60 } },
+    { '04': { onCall: h(12), extra100: 60 } },
   ],
 ];
