@@ -52,6 +52,19 @@ def parted(basis, parts, years, union=True):
     return gross, taken, gross - taken
 
 
+def by_days(basis, basic, years, worked, holidays=D(0), away=D(0), extra100=D(0), union=True, attended=True):
+    """Holidays not worked and paid licences of who is paid by the day or the hour; `away` is in days or in hours."""
+    hour = basic / 8 if basis == 'daily' else basic
+    day = basic if basis == 'daily' else basic * 8
+    base = cents(worked * basic) + cents(holidays * day) + cents(away * basic)
+    base += cents(base * years / 100)
+    gross = base + cents(extra100 * hour * 2)
+    if attended:
+        gross += cents(base / 12)
+    taken = contributions(gross, union=union)
+    return gross, taken, gross - taken
+
+
 def contributions(base, before=D(0), union=True):
     """The cap is of the month: what other runs of it left."""
     room = min(base + before, CAP) - min(before, CAP)
@@ -165,6 +178,12 @@ cases = {
     'by the hour, with more an hour from the 16th on': parted(
         'hourly', [dict(basic=D('5120.40'), worked=D('80.5'), night=D(12)),
                    dict(basic=D('5735.05'), worked=D('87.75'), night=D('8.5'))], 1),
+    'by the day, with two holidays that were not worked': by_days('daily', D('41250.75'), 2, 20, holidays=D(2)),
+    'by the hour, with a holiday and three days of illness': by_days(
+        'hourly', D('5120.40'), 1, D('144.25'), holidays=D(1), away=D(24)),
+    'by the day, ill for three days at three quarters of the pay': by_days('daily', D('41250.75'), 0, 19, away=D('2.25')),
+    'by the day, called for two hours of a holiday': by_days(
+        'daily', D('41250.75'), 2, 20, holidays=D('0.75'), extra100=D(2)),
     'a raise of 8 per cent': month(D('850000') * D('1.08'), 'monthly', 30, 12),
     'a raise of 75000 a month': month(D('850000') + 75000, 'monthly', 30, 12),
     'vacations of 21 days paid ahead': vacation(D('913333.33'), 'monthly', 21, 7, variable=D('45120.50')),

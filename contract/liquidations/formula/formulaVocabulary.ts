@@ -1,3 +1,4 @@
+import { dayWorkerVariables } from './dayWorkerVocabulary';
 import { leavingVariables } from './leavingVocabulary';
 import { orderVariables } from './orderVocabulary';
 import { taxFunctions, taxVariables } from './taxVocabulary';
@@ -61,6 +62,7 @@ export const formulaVariables = {
   },
   dias_semestre: { unit: 'number', label: 'Días corridos del semestre' },
   dias_empleo_semestre: { unit: 'number', label: 'Días del semestre en que fue parte' },
+  ...dayWorkerVariables,
   ...orderVariables,
   ...leavingVariables,
   ...taxVariables,
@@ -235,25 +237,6 @@ export const formulaFunctions = {
 } as const satisfies Record<string, FormulaFunction>;
 
 export type FormulaFunctionName = keyof typeof formulaFunctions;
-
-/** What counts days or hours of the period, each of which lies on a day. */
-export const ofDays: readonly (keyof typeof formulaVariables | FormulaFunctionName)[] = [
-  'dias_empleo',
-  'dias_trabajados',
-  'dias_sin_goce',
-  'horas_sin_goce',
-  'horas',
-  'franja',
-  'novedad',
-  'licencia',
-];
-
-/** What is read of the salary. */
-export const ofSalary: readonly (keyof typeof formulaVariables)[] = [
-  'basico',
-  'valor_dia',
-  'valor_hora',
-];
 
 /** What a formula calls hours of a period, and what pay reads them as. */
 export const formulaHours = {

@@ -38,7 +38,8 @@ export const hoursPay: PayPart = {
   ],
   rows: ({ siteId, from, to }) => {
     const sums = [
-      sql`count(*) filter (where ${hourDay.worked} > 0 or ${approved}) as "days"`,
+      // Who came for overtime alone is paid that, and no day of work.
+      sql`count(*) filter (where ${hourDay.worked} > 0) as "days"`,
       ...summed.map((name) => sql`sum(${hourDay[name]}) as ${sql.identifier(name)}`),
       ...granted.map(
         (name) => sql`sum(${hourDay[name]}) filter (where ${approved}) as ${sql.identifier(name)}`,

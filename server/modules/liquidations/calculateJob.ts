@@ -7,13 +7,14 @@ import type { JobKind, JobRun } from '../../engine/jobs/jobRunner';
 import type { FrozenRun } from './frozenRun';
 import type { PayFacts } from './payFacts';
 import type { ReadyConcept } from './payPlan';
+import { populationOf } from './populationOf';
 import { previousRun } from './presentRun';
 import { monthsOfPay, planOfRun, reckonRun } from './reckonRun';
 import { holdForRun } from './runHolds';
 import { flagsOf, type Run } from './runRules';
 import { goesOn, stillOn } from './runTask';
 import { type StoredPay, storeFacts, storePay } from './storePay';
-import { populationOf, takeFacts } from './takeFacts';
+import { takeFacts } from './takeFacts';
 import { tellRun } from './tellRun';
 
 const payload = z.object({ id: z.number() });

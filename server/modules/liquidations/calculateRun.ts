@@ -12,13 +12,13 @@ import { clock } from '../../engine/time/clock';
 import { takeAdjustmentRules } from './adjustmentSources';
 import { type FrozenRun, takeRules } from './frozenRun';
 import { bringForward } from './lastLoans';
+import { countPopulation } from './populationOf';
 import { presentRun } from './presentRun';
 import { planOfRun } from './reckonRun';
 import { releaseFromRun } from './runHolds';
 import { type Run, readsHours } from './runRules';
 import { sealsOf } from './runSeals';
 import { runStore } from './runStore';
-import { countPopulation } from './takeFacts';
 
 const rulesOf = (db: Db, { kind, ...run }: Run) =>
   kind === 'adjustment' ? takeAdjustmentRules(db, run) : takeRules(db, { kind, ...run });

@@ -6,8 +6,8 @@ import { payRun } from '../../db/schema/payRuns';
 import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
 import { bringLoansForward, sendLoansBack } from '../loans';
+import { populationOf } from './populationOf';
 import type { Run } from './runRules';
-import { populationOf } from './takeFacts';
 
 /** Another run that is being prepared was taken while they belonged to it: taken anew, it leaves them out. */
 async function refuseHeld(db: Db, run: Run, personIds: readonly number[]): Promise<void> {

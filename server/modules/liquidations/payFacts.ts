@@ -21,6 +21,24 @@ export interface PaidSpan {
   to: string;
 }
 
+/** A public holiday that somebody did not work and is paid. */
+export interface PaidRest {
+  day: string;
+  name: string;
+  why: string;
+  /** Minutes of overtime of that day that somebody approved: they are paid double already. */
+  extra: number;
+}
+
+/** What of a day somebody would have worked and is paid for, be it counted in hours or in days. */
+export interface PaidAway {
+  day: string;
+  label: string;
+  path: string | null;
+  minutes: number;
+  days: number;
+}
+
 /** Days of a run in which one salary held, and what of those days is theirs. */
 export interface SalaryPart
   extends PaidSpan,
@@ -88,6 +106,9 @@ export interface PayFacts {
   openHours: boolean;
   /** By the whole name of what pay reads: "hours.extra50" in minutes, "news.ENF", "leave.VAC", "band.NFDS". */
   amounts: Readonly<Record<string, number>>;
+  /** Of whoever is paid by the day or the hour. */
+  restPaid?: readonly PaidRest[];
+  awayPaid?: readonly PaidAway[];
   /** What waits for their pay, the oldest first. */
   due: readonly DueItem[];
   /** What courts ordered to be taken of it, whoever came first before the rest; left out where there is nothing. */

@@ -4,8 +4,9 @@ import {
   foldedKeys,
   type KnownNames,
 } from '@contract/liquidations/formula/checkFormula';
+import { ofDays, ofSalary } from '@contract/liquidations/formula/dayWords';
 import { type FormulaFault, foldName, wordsIn } from '@contract/liquidations/formula/formulaTree';
-import { ofDays, ofSalary, type Unit } from '@contract/liquidations/formula/formulaVocabulary';
+import type { Unit } from '@contract/liquidations/formula/formulaVocabulary';
 import { parseFormula } from '@contract/liquidations/formula/parseFormula';
 import type { PayConceptFields } from '@contract/liquidations/payConcept';
 import { makeReady, type Reckon } from './reckonFormula';

@@ -5,6 +5,7 @@ import { formulaHours } from '@contract/liquidations/formula/formulaVocabulary';
 import { payParameters } from '@contract/liquidations/payParameters';
 import Big from 'big.js';
 import { addYears, daysFromTo, yearOf } from '../../engine/time/days';
+import { dayWorkerReads } from './dayWorkerReads';
 import { leavingReads } from './leavingReads';
 import { takeOrders } from './orderReads';
 import { employedDays, MONTH_DAYS, monthDays, unpaidDays } from './payDays';
@@ -87,6 +88,7 @@ const variables: Readonly<Record<string, Variable>> = {
     new Big(facts.paid?.includes('sac') ? 0 : employedDays(facts, semesterSpan(period))),
   con_embargos: ({ orders = [] }) => orders.some(({ kind }) => kind === 'debt'),
   con_alimentos: ({ orders = [] }) => orders.some(({ kind }) => kind === 'maintenance'),
+  ...dayWorkerReads,
   ...leavingReads,
   ...taxReads,
 };

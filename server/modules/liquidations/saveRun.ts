@@ -10,11 +10,11 @@ import { forbidden, invalid } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
 import { checkPlace } from '../admin';
 import { settleLeavers } from './leavers';
+import { countPopulation } from './populationOf';
 import { presentRun } from './presentRun';
 import type { Run } from './runRules';
 import { runStore } from './runStore';
 import { settleAdjustment } from './settleAdjustment';
-import { countPopulation } from './takeFacts';
 import { settleVacations } from './vacationRun';
 
 const MOST_A_MONTH = 99;

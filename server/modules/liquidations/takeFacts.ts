@@ -1,16 +1,15 @@
-import { and, asc } from 'drizzle-orm';
-import { anyOf } from '../../db/anyOf';
+import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { area, person, site } from '../../db/schema/organisation';
+import { area, site } from '../../db/schema/organisation';
 import { waitingPayItems } from '../../engine/pay/heldPayItems';
 import type { PayItem } from '../../engine/pay/payItem';
-import { peopleAt } from '../../engine/people/personAt';
 import { ordersOf } from '../garnishments';
 import { reckonPeriod } from '../hours';
 import { adjustmentFacts } from './adjustmentFacts';
 import { withDifferences } from './adjustmentRules';
 import { amountsOf } from './amountsOf';
 import { daysByMonth } from './basesByMonth';
+import { dayWorkerFacts } from './dayWorkers';
 import { leavingFacts } from './leavingFacts';
 import { aheadFacts } from './payAhead';
 import type { DueItem, PaidSpan, PayFacts } from './payFacts';
@@ -18,44 +17,11 @@ import { pastOf } from './payPast';
 import { paidSpan, periodSpan } from './payPeriods';
 import type { ReadyConcept } from './payPlan';
 import type { Population } from './population';
-import { ofRun } from './runPopulation';
+import { populationOf } from './populationOf';
 import { readsHours } from './runRules';
 import { sealsOf } from './runSeals';
 import { salariesOf } from './salaryParts';
 import { taxFacts } from './taxFacts';
-
-/** Who belonged to the organisation on some day of the month, of the place and agreement that the run is for. */
-export async function populationOf(db: Db, run: Population, only?: readonly number[]) {
-  const { kind, siteId, agreement } = run;
-  const rows = await db
-    .select({
-      id: person.id,
-      docket: person.docket,
-      cuil: person.cuil,
-      firstName: person.firstName,
-      lastName: person.lastName,
-      hireDate: person.hireDate,
-      leaveDate: person.leaveDate,
-      cbu: person.cbu,
-      bankAlias: person.bankAlias,
-    })
-    .from(person)
-    .where(and(ofRun(run), only && anyOf(person.id, [...only])))
-    .orderBy(asc(person.id));
-  const then = await peopleAt(
-    db,
-    rows.map(({ id }) => id),
-    paidSpan(run).to,
-  );
-  return rows.flatMap((row) => {
-    const held = then.get(row.id);
-    if (!held) return [];
-    // A month's pay has no halves.
-    if (kind === 'fortnight' && (held.salaryBasis ?? 'monthly') === 'monthly') return [];
-    if (siteId !== null && held.siteId !== siteId) return [];
-    return agreement !== null && held.agreement !== agreement ? [] : [{ ...row, ...held }];
-  });
-}
 
 const dueItem = ({ id, kind, amount, label, path }: PayItem): DueItem => ({
   id,
@@ -81,6 +47,14 @@ async function halfAmounts(db: Db, run: Population) {
     const rest = paid.includes('fortnight') ? second : whole;
     return { amounts: rest?.get(id) ?? {}, ...firstHalf };
   };
+}
+
+/** The days of a run that no other run of the month paid; null where none is left. */
+function leftSpan({ kind, period, half }: Population, paid: PayFacts['paid'] = []) {
+  if (kind === 'sac' || paid.includes('monthly')) return null;
+  return paid.includes('fortnight')
+    ? paidSpan({ period, half: 'second' })
+    : paidSpan({ period, half });
 }
 
 /** A run of vacations reads nothing of the month but the days that it pays. */
@@ -125,6 +99,13 @@ export async function takeFacts(
       adjustmentFacts(db, run, ids),
       taxFacts(db, run, plan, ids),
     ]);
+  const dayWorkers = readsMonth
+    ? await dayWorkerFacts(
+        db,
+        paidSpan(run),
+        people.map((row) => ({ ...row, ...salaries(row.id) })),
+      )
+    : null;
   return new Map(
     people.flatMap(({ id, areaId, managerId: _manager, ...row }): [number, PayFacts][] => {
       const adjusts = withDifferences(adjustsOf(id) ?? []);
@@ -142,6 +123,7 @@ export async function takeFacts(
         // Nobody closes a month at its half.
         openHours: readsMonth && run.half !== 'first' && !seals[row.siteId],
         ...halves(id, leaving.paid),
+        ...dayWorkers?.(id, leftSpan(run, leaving.paid)),
         ...(vacations ? { amounts: vacationAmounts(vacations) } : {}),
         due: (due.get(id) ?? []).map(dueItem),
         ...(orders.has(id) ? { orders: orders.get(id) } : {}),
@@ -156,7 +138,3 @@ export async function takeFacts(
     }),
   );
 }
-
-/** How many people a run would be for. */
-export const countPopulation = async (db: Db, run: Population): Promise<number> =>
-  (await populationOf(db, run)).length;

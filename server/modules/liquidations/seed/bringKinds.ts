@@ -21,7 +21,7 @@ async function bringKind(db: Db, kind: ConceptRun): Promise<void> {
   }
 }
 
-/** A new kind may need more of the concepts of others: of a base that they enter, or of what they read. */
+/** A new kind or concept may need more of the concepts of others: of a base that they enter, or of what they read. */
 async function followLibrary(db: Db): Promise<void> {
   for (const { code, bases, ...row } of conceptLibrary) {
     const { condition = '', quantity = '', rate = '', formula = '' } = row;
@@ -53,6 +53,8 @@ export async function bringConcepts(db: Db, codes: readonly string[]): Promise<v
         .where(and(eq(payConcept.code, code), not(arrayContains(payConcept.bases, [base]))));
     }
   }
+  // Seniority is reckoned on them too.
+  await followLibrary(db);
 }
 
 /** All that the product comes with. */

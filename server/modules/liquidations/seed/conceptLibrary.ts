@@ -8,6 +8,7 @@ import {
   concept,
   earned,
   ofDays,
+  ofDayWorkers,
   ofEverything,
   ofMonths,
   ofVacations,
@@ -50,6 +51,30 @@ export const conceptLibrary: readonly Row[] = [
     rate: 'basico',
     unit: 'hs',
     source: 'LCT, arts. 103 y 126',
+  }),
+  earned(13, 'FERIADOS_PAGOS', 'Feriados no trabajados', {
+    bases: [...basic],
+    condition: 'jornal o por_hora',
+    quantity: 'feriados_pagos',
+    rate: 'valor_dia',
+    unit: 'días',
+    source: 'LCT, arts. 166, 168 y 169',
+  }),
+  earned(14, 'JORNADAS_PAGAS', 'Licencias y novedades pagas', {
+    bases: [...basic],
+    condition: 'jornal',
+    quantity: 'dias_con_goce',
+    rate: 'basico',
+    unit: 'días',
+    source: 'LCT, arts. 155, 160 y 208',
+  }),
+  earned(15, 'HORAS_PAGAS', 'Horas de licencias y novedades pagas', {
+    bases: [...basic],
+    condition: 'por_hora',
+    quantity: 'horas_con_goce',
+    rate: 'basico',
+    unit: 'hs',
+    source: 'LCT, arts. 155, 160 y 208',
   }),
   earned(20, 'DIAS_VAC', 'Días de vacaciones, dentro del mes', {
     runs: ofMonths,
@@ -113,8 +138,7 @@ export const conceptLibrary: readonly Row[] = [
     bases: [...basic],
     quantity: 'antiguedad()',
     unit: 'años',
-    formula:
-      '(concepto(BASICO) + concepto(JORNALES) + concepto(HORAS) + concepto(DIAS_VAC) + concepto(VACACIONES)) * antiguedad() * parametro(antiguedad_por_anio)%',
+    formula: `(concepto(BASICO) + ${ofDayWorkers} + concepto(DIAS_VAC) + concepto(VACACIONES)) * antiguedad() * parametro(antiguedad_por_anio)%`,
     source: 'Según el convenio; en el 130/75, art. 24',
   }),
   earned(50, 'PRESENTISMO', 'Presentismo', {

@@ -8,12 +8,13 @@ import { clock } from '../../../engine/time/clock';
 import { netsBefore, reckonPerson } from '../calculateJob';
 import { type FrozenRun, planOf, takeRules } from '../frozenRun';
 import { holdDue } from '../holdDue';
+import { populationOf } from '../populationOf';
 import { previousRun } from '../presentRun';
 import type { Run } from '../runRules';
 import { sealsOf } from '../runSeals';
 import { nextNumber } from '../saveRun';
 import { storeFacts, storePay } from '../storePay';
-import { populationOf, takeFacts } from '../takeFacts';
+import { takeFacts } from '../takeFacts';
 
 interface DemoRun {
   kind: ConceptRun;

@@ -1,4 +1,4 @@
-import { all, basic, concept, type Row } from './libraryConcept';
+import { all, basic, concept, ofDayWorkers, type Row } from './libraryConcept';
 
 const fortnight: Row['runs'] = ['fortnight'];
 
@@ -10,8 +10,7 @@ export const fortnightConcepts: readonly Row[] = [
     bases: [...basic],
     quantity: 'antiguedad()',
     unit: 'años',
-    formula:
-      '(concepto(JORNALES) + concepto(HORAS) + concepto(VACACIONES)) * antiguedad() * parametro(antiguedad_por_anio)%',
+    formula: `(${ofDayWorkers} + concepto(VACACIONES)) * antiguedad() * parametro(antiguedad_por_anio)%`,
     source: 'Según el convenio; en el 130/75, art. 24',
   }),
   concept(52, 'PRESENTISMO_QUIN', 'Presentismo del mes', {

@@ -7,6 +7,10 @@ export const all = ['aportes', 'contribuciones', 'obra_social', 'sindicato', 'sa
 /** What presentism is reckoned on too. */
 export const basic = [...all, 'presentismo'] as const;
 
+/** What is paid by the day or the hour, worked or not. */
+export const ofDayWorkers =
+  'concepto(JORNALES) + concepto(HORAS) + concepto(FERIADOS_PAGOS) + concepto(JORNADAS_PAGAS) + concepto(HORAS_PAGAS)';
+
 /** What of a month is not the same each time: vacations are paid on the average of it. */
 export const variable = [...all, 'variables'] as const;
 const BOOK_DIGITS = 4;

@@ -9,6 +9,9 @@ const later: readonly string[] = [
   'TOPE_EMBARGOS',
   'EMBARGOS',
   ...incomeTaxConcepts.map(({ code }) => code),
+  'FERIADOS_PAGOS',
+  'JORNADAS_PAGAS',
+  'HORAS_PAGAS',
 ];
 
 /** Those of them that this organisation never had; what it ended is still there, with its dates. */
