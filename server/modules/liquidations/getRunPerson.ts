@@ -1,10 +1,12 @@
-import type { OutputOf } from '@contract/core/accion';
+import type { InputOf, OutputOf } from '@contract/core/accion';
 import { getPayRunPerson, recalculatePerson } from '@contract/liquidations/runAcciones';
 import Big from 'big.js';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { payLine, payRun, payRunEvent, payRunPerson } from '../../db/schema/payRuns';
-import { implement } from '../../engine/acciones/implement';
+import type { Context } from '../../engine/acciones/context';
+import { implement, implementPrepared } from '../../engine/acciones/implement';
+import { refuseBrokenSeals } from '../../engine/closes/refuseBrokenSeals';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
 import { netsBefore, reckonPerson } from './calculateJob';
@@ -14,7 +16,7 @@ import { previousRun } from './presentRun';
 import { explainRun, planOfRun, reckonRun } from './reckonRun';
 import { holdForRun, releaseFromRun } from './runHolds';
 import { runPeople, toRunPerson } from './runPeople';
-import type { Run } from './runRules';
+import { type Run, readsHours } from './runRules';
 import { storePay } from './storePay';
 import { takeFacts } from './takeFacts';
 import { tellRun } from './tellRun';
@@ -79,10 +81,11 @@ export const getPayRunPersonHandler = implement(getPayRunPerson, async ({ id }, 
   return present(db, id);
 });
 
-/** After what was wrong with somebody was put right: nobody else is reckoned again. */
-export const recalculatePersonHandler = implement(recalculatePerson, async ({ id }, context) => {
+async function recalculate(
+  { id }: InputOf<typeof recalculatePerson>,
+  context: Context,
+): Promise<Detail> {
   const { db, viewer } = context;
-  if (!keepsPay(viewer)) throw forbidden();
   const { run: seen, stored } = await findIn(db, id);
   const [run] = await db.select().from(payRun).where(eq(payRun.id, seen.id)).for('update');
   if (run?.state !== 'review' || run.reversesId !== null)
@@ -115,4 +118,22 @@ export const recalculatePersonHandler = implement(recalculatePerson, async ({ id
   await context.audit({ entity: 'payRun', entityId: run.id, after: { personId: stored.personId } });
   await tellRun(context, run.id);
   return present(db, id);
-});
+}
+
+/** Their hours are read anew: held against the seals of the closed ones first, as those of everybody are. */
+async function admitHours(
+  { id }: InputOf<typeof recalculatePerson>,
+  { viewer, services }: Context,
+): Promise<void> {
+  if (!keepsPay(viewer)) throw forbidden();
+  const { db } = services.database;
+  const { run } = await findIn(db, id);
+  if (readsHours(run)) await refuseBrokenSeals(db, run.period);
+}
+
+/** After what was wrong with somebody was put right: nobody else is reckoned again. */
+export const recalculatePersonHandler = implementPrepared(
+  recalculatePerson,
+  admitHours,
+  recalculate,
+);
