@@ -71,6 +71,11 @@ export const listHourDays = defineAccion({
 /** `bank` keeps them as time off instead of pay; `reopen` takes a decision back. */
 export const overtimeMove = z.enum(['approve', 'bank', 'reject', 'reopen']);
 
+/** The minutes of a day that whoever decides had before them. */
+const seenOvertime = z
+  .object({ id, extra50: z.int().min(0), extra100: z.int().min(0) })
+  .meta({ id: 'SeenOvertime' });
+
 export const decideOvertime = defineAccion({
   name: 'hora.decidirExtras',
   module: 'hours',
@@ -83,9 +88,18 @@ export const decideOvertime = defineAccion({
     .object({
       selection: rowSelection(listHourDays.input),
       move: overtimeMove,
+      /** What was seen of the days: one that has other minutes by now is refused. Of those that nobody looked at one by one there is nothing. */
+      seen: z.array(seenOvertime).max(5000).default([]),
       reason: privateField(z.string().trim().max(300)),
     })
-    .superRefine(({ move, reason }, context) => {
+    .superRefine(({ selection, seen, move, reason }, context) => {
+      const chosen = selection.kind === 'rows' ? selection.ids.length : 0;
+      if (move !== 'reopen' && seen.length < chosen)
+        context.addIssue({
+          code: 'custom',
+          path: ['seen'],
+          message: 'Falta qué minutos viste de cada día.',
+        });
       const said = whyOf.safeParse(reason);
       if (move === 'reopen' || said.success) return;
       context.addIssue({

@@ -12,6 +12,7 @@ import { hourMark } from '../../db/schema/hours';
 import { person, site } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
 import { hoursWorld, MONDAY } from './testing/hoursWorld';
+import { seenRows } from './testing/seenRows';
 import { workOffMarks } from './workOffMarks';
 
 let world: Awaited<ReturnType<typeof hoursWorld>>;
@@ -110,10 +111,9 @@ test('in overtime it counts once that is granted; the month shows it and is narr
   expect(await totals(made.id + 1000)).toEqual([]);
   const filters = [{ field: 'day', operator: 'is' as const, value: MONDAY }];
   const days = await world.server.call(listHourDays, { filters }, 'supervisor');
-  const selection = { kind: 'rows' as const, ids: [days.body.rows[0]?.id ?? 0] };
   await world.server.call(
     decideOvertime,
-    { selection, move: 'approve', reason: 'Inventario' },
+    { ...seenRows([days.body.rows[0]]), move: 'approve', reason: 'Inventario' },
     'supervisor',
   );
   expect(await totals(made.id)).toMatchObject([{ bands: [{ minutes: 210 }] }]);

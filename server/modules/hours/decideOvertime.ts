@@ -26,6 +26,9 @@ const verbs = {
   reject: 'Rechazar',
   reopen: 'Dejar sin decidir',
 };
+type Minutes = Record<'extra50' | 'extra100', number>;
+type SeenMinutes = InputOf<typeof decideOvertime>['seen'][number];
+
 const granted = { approve: 'approved', bank: 'banked', reject: 'rejected' } as const;
 
 /** Of others: one's own are somebody else's to decide. */
@@ -77,6 +80,20 @@ async function settleBank(
   }
 }
 
+const minutesText = ({ extra50, extra100 }: Minutes) =>
+  `${hoursText(extra50)} al 50 % y ${hoursText(extra100)} al 100 %`;
+
+/** Nobody grants minutes that came, or went, after they looked; of all that a filter finds nobody looked at each. */
+function refuseUnseen(on: Minutes & { id: number }, looked: readonly SeenMinutes[]): void {
+  if (looked.length === 0) return;
+  const seen = looked.find(({ id }) => id === on.id);
+  if (!seen) throw conflict('Falta qué minutos viste de ese día.');
+  if (seen.extra50 === on.extra50 && seen.extra100 === on.extra100) return;
+  throw conflict(
+    `Cambió después de que lo viste: eran ${minutesText(seen)}, y son ${minutesText(on)}.`,
+  );
+}
+
 /** Each day by itself; a decision is about the minutes that the day has now. */
 export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
   accion: decideOvertime,
@@ -86,11 +103,12 @@ export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
     if (!decidesOvertime(context)) throw forbidden('No podés decidir horas extras.');
   },
   labels: dayLabels,
-  each: async (context, id, { move, reason }) => {
+  each: async (context, id, { move, reason, seen }) => {
     const { db, viewer, audit, emit } = context;
     const { on, siteId } = await dayWithin(context, id);
     if (on.personId === viewer.personId) throw forbidden('Las tuyas las decide otra persona.');
     if (on.overtime === 'none') throw conflict('Ese día no tiene horas extras.');
+    if (move !== 'reopen') refuseUnseen(on, seen);
     const { personId, day, extra50, extra100 } = on;
     await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
     const key = and(eq(overtimeDecision.personId, personId), eq(overtimeDecision.day, day));
@@ -133,7 +151,7 @@ export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
       ids: [siteId],
       permission: 'HOURS.SHOW',
     });
-    return move === 'reopen' || before ? undefined : { move: 'reopen', reason: '' };
+    return move === 'reopen' || before ? undefined : { move: 'reopen', reason: '', seen: [] };
   },
 };
 

@@ -10,6 +10,7 @@ import { hourDay, hourMark, hourPeriod } from '../../db/schema/hours';
 import { punch } from '../../db/schema/markings';
 import { plannedShift } from '../../db/schema/schedules';
 import { dayAt, hoursWorld, MONDAY } from './testing/hoursWorld';
+import { seenRows } from './testing/seenRows';
 import { workOffMarks } from './workOffMarks';
 
 let world: Awaited<ReturnType<typeof hoursWorld>>;
@@ -142,9 +143,8 @@ test('overtime is decided with its reason, sums, and waits again when the minute
   const find = async () =>
     (await world.server.call(listHourDays, { filters }, 'supervisor')).body.rows;
   const [row] = await find();
-  const selection = { kind: 'rows' as const, ids: [row?.id ?? 0] };
   const decide = (move: 'approve' | 'reject' | 'reopen', reason = '', as = 'supervisor') =>
-    world.server.call(decideOvertime, { selection, move, reason }, as);
+    world.server.call(decideOvertime, { ...seenRows([row]), move, reason }, as);
   expect((await decide('approve')).status).toBe(422);
   expect((await decide('approve', 'Inventario', 'empleado')).status).toBe(403);
   expect((await decide('approve', 'Inventario')).body).toMatchObject({ done: 1, refused: 0 });
@@ -164,6 +164,55 @@ test('overtime is decided with its reason, sums, and waits again when the minute
   await world.db.update(punch).set({ counts: 'replaced' }).where(eq(punch.kind, 'out'));
   await world.touch(0, '20:00', 'out');
   expect(await find()).toMatchObject([{ overtime: 'waiting', extra50: 120 }]);
+});
+
+test('minutes that changed after whoever decides looked are refused with both figures', async () => {
+  await world.plan(0);
+  await world.punches(0, '09:00', '19:00');
+  const filters = [{ field: 'day', operator: 'is', value: MONDAY }];
+  const find = async () =>
+    (await world.server.call(listHourDays, { filters }, 'supervisor')).body.rows[0];
+  const seen = await find();
+  await world.db.update(punch).set({ counts: 'replaced' }).where(eq(punch.kind, 'out'));
+  await world.touch(0, '20:00', 'out');
+  const now = await find();
+  const decide = (asked: object) =>
+    world.server.call(
+      decideOvertime,
+      { ...seenRows([seen]), move: 'approve', reason: 'Inventario', ...asked },
+      'supervisor',
+    );
+  const { body } = await decide({});
+  expect([body.done, body.results[0]?.message]).toEqual([
+    0,
+    'Cambió después de que lo viste: eran 1:00 al 50 % y 0:00 al 100 %, y son 2:00 al 50 % y 0:00 al 100 %.',
+  ]);
+  expect((await find())?.overtime).toBe('waiting');
+  expect((await decide({ seen: [] })).error.fields?.seen).toBe(
+    'Falta qué minutos viste de cada día.',
+  );
+  expect((await decide(seenRows([now]))).body.done).toBe(1);
+});
+
+test('overtime of a night is paid as night once somebody approves it, and no longer when they take it back', async () => {
+  await world.touch(0, '20:00', 'in');
+  await world.touch(1, '00:00', 'out', { day: MONDAY });
+  const filters = [{ field: 'day', operator: 'is', value: MONDAY }];
+  const find = async () =>
+    (await world.server.call(listHourDays, { filters }, 'supervisor')).body.rows[0];
+  const decide = async (move: 'approve' | 'reopen') =>
+    world.server.call(
+      decideOvertime,
+      { ...seenRows([await find()]), move, reason: 'Inventario' },
+      'supervisor',
+    );
+  expect(await find()).toMatchObject({ extra50: 240, night: 0, overtime: 'waiting' });
+  await decide('approve');
+  expect(await find()).toMatchObject({ extra50: 240, night: 180, overtime: 'approved' });
+  const { body } = await world.server.call(getWeekHours, { from: MONDAY }, 'empleado');
+  expect(body.days[0]?.figures.night).toBe(180);
+  await decide('reopen');
+  expect(await find()).toMatchObject({ extra50: 240, night: 0, overtime: 'waiting' });
 });
 
 test('overtime beyond what a month may have is told with its figure where it is decided, and refused to nobody', async () => {

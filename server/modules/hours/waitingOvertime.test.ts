@@ -5,6 +5,7 @@ import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { readAccountViewer } from '../../engine/session/readViewer';
 import { hoursWorld } from './testing/hoursWorld';
+import { seenRows } from './testing/seenRows';
 import { waitingOvertime } from './waitingOvertime';
 import { workOffMarks } from './workOffMarks';
 
@@ -51,8 +52,7 @@ test('Recursos Humanos has what nobody above decides, and opens those people alo
 
 test('who prepares pay reads overtime and does not decide it', async () => {
   const [day] = await world.db.select().from(hourDay).where(eq(hourDay.personId, world.own));
-  const selection = { kind: 'rows' as const, ids: [day?.id ?? 0] };
-  const decided = { selection, move: 'approve' as const, reason: 'Inventario' };
+  const decided = { ...seenRows([day]), move: 'approve' as const, reason: 'Inventario' };
   expect((await world.server.call(decideOvertime, decided, 'sueldos')).status).toBe(403);
   expect((await world.server.call(decideOvertime, decided, 'rrhh')).body).toMatchObject({
     done: 1,

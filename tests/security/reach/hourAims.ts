@@ -17,7 +17,9 @@ export const hourAims = {
         .values({ personId, day: nextDay(), extra50: 60, overtime: 'waiting' })
         .returning();
       if (!row) return null;
-      return { selection: { kind: 'rows', ids: [row.id] }, move: 'approve', reason: 'De prueba' };
+      const { id, extra50, extra100 } = row;
+      const seen = [{ id, extra50, extra100 }];
+      return { selection: { kind: 'rows', ids: [id] }, seen, move: 'approve', reason: 'De prueba' };
     },
     expect: (asking, theirs, accion) => {
       if (asking.scope === 'own' || !mayDecideOvertime(asking.flags)) return 'refused';

@@ -16,6 +16,7 @@ import { addDays, type Day } from '../../../engine/time/days';
 import { nowIn } from '../../../engine/time/nowIn';
 import { workOffMarks } from '../workOffMarks';
 import { hoursWorld } from './hoursWorld';
+import { seenRows } from './seenRows';
 
 const ZONE = 'America/Argentina/Buenos_Aires';
 
@@ -85,10 +86,9 @@ export async function bankWorld() {
     return row;
   };
   const decide = async (day: Day, move: 'approve' | 'bank' | 'reject' | 'reopen') => {
-    const selection = { kind: 'rows' as const, ids: [(await dayOf(day))?.id ?? 0] };
     const { body } = await server.call(
       decideOvertime,
-      { selection, move, reason: 'De prueba' },
+      { ...seenRows([await dayOf(day)]), move, reason: 'De prueba' },
       'supervisor',
     );
     return body;

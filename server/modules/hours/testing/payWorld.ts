@@ -8,6 +8,7 @@ import { news, newsType } from '../../../db/schema/news';
 import { person } from '../../../db/schema/organisation';
 import { workOffMarks } from '../workOffMarks';
 import { dayAt, hoursWorld, MONDAY } from './hoursWorld';
+import { seenRows } from './seenRows';
 
 export const month = '2026-10';
 
@@ -35,9 +36,8 @@ export async function payWorld() {
   await workOffMarks(db, undefined, new Date('2026-11-10T12:00:00Z'));
   const filters = [{ field: 'day', operator: 'is' as const, value: MONDAY }];
   const { body } = await server.call(listHourDays, { filters }, 'supervisor');
-  const selection = { kind: 'rows' as const, ids: [body.rows[0]?.id ?? 0] };
   const done = { move: 'approve' as const, reason: 'Inventario' };
-  await server.call(decideOvertime, { selection, ...done }, 'supervisor');
+  await server.call(decideOvertime, { ...seenRows([body.rows[0]]), ...done }, 'supervisor');
   // Leave that began the month before, and what came late for it.
   const away = {
     personId: own,

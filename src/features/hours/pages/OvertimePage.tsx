@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction, ChosenRows } from '@/components/data-grid/gridActions';
-import { gridList } from '@/components/data-grid/gridList';
 import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
 import { Page } from '@/components/page/Page';
@@ -18,11 +17,11 @@ import { StateMessage } from '@/components/state/StateMessage';
 import {
   type DecideOvertimeApiArg,
   useDecideOvertimeMutation,
-  useListHourDaysQuery,
 } from '@/services/wms/generated/hours.gen';
 import { personHoursPath } from '@/utils/paths';
 import { HourTabs } from '../components/HourTabs';
 import { dayColumns } from '../components/hourColumns';
+import { overtimeGrid, type SeenDay, seenDays } from '../overtimeGrid';
 import { useDecidesOvertime } from '../useDecidesOvertime';
 
 type Move = 'approve' | 'bank' | 'reject' | 'reopen';
@@ -42,16 +41,9 @@ const moveWords = {
   reopen: { label: 'Dejar sin decidir', icon: 'undo', what: 'Vuelven a esperar una decisión.' },
 } as const;
 
-const overtimeGrid = gridList({
-  id: 'overtime',
-  accion: 'hora.listarDias',
-  usual: [{ field: 'overtime', operator: 'in', value: ['waiting'] }],
-  usualMayBeEmpty: true,
-  useRows: useListHourDaysQuery,
-});
-
 interface Change extends ChosenRows {
   move: Move;
+  seen: SeenDay[];
 }
 
 function Content() {
@@ -65,7 +57,13 @@ function Content() {
         label: moveWords[move].label,
         icon: moveWords[move].icon,
         danger: move === 'reject',
-        open: (rows, count) => setChange({ move, rows, count }),
+        open: (rows, count) =>
+          setChange({
+            move,
+            rows,
+            count,
+            seen: seenDays(rows.kind === 'rows' ? rows.ids : undefined),
+          }),
       })),
     [],
   );
@@ -91,14 +89,14 @@ function Content() {
   );
 }
 
-type Back = Pick<DecideOvertimeApiArg, 'move' | 'reason'>;
+type Back = Pick<DecideOvertimeApiArg, 'move' | 'reason' | 'seen'>;
 
 const withReason = contractResolver(z.object({ reason }));
 const without = contractResolver(z.object({ reason: z.string() }));
 
 /** Says what will happen to how many days, and asks why. */
 function DecideDialog({ change, onClose }: { change: Change; onClose: () => void }) {
-  const { move, rows, count } = change;
+  const { move, rows, count, seen } = change;
   const { label, what } = moveWords[move];
   const [send] = useDecideOvertimeMutation();
   const form = useForm<{ reason: string }>({
@@ -115,7 +113,7 @@ function DecideDialog({ change, onClose }: { change: Change; onClose: () => void
       send={(values) => {
         // The rows were filtered by the columns of this very list.
         const selection = rows as DecideOvertimeApiArg['selection'];
-        return send({ selection, move, reason: values.reason.trim() }).unwrap();
+        return send({ selection, move, seen, reason: values.reason.trim() }).unwrap();
       }}
       undo={(selection, back) => send({ selection, ...(back as Back) }).unwrap()}
       onClose={onClose}

@@ -466,6 +466,11 @@ export type BulkOutput = {
   refused: number;
   results: BulkResult[];
 };
+export type SeenOvertime = {
+  id: number;
+  extra50: number;
+  extra100: number;
+};
 export type DecideOvertimeInput = {
   selection:
     | {
@@ -499,6 +504,7 @@ export type DecideOvertimeInput = {
         except?: number[];
       };
   move: "approve" | "bank" | "reject" | "reopen";
+  seen?: SeenOvertime[];
   reason: string;
 };
 export type DeleteBankAgreementInput = {
