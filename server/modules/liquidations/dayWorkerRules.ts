@@ -1,6 +1,7 @@
 import { addDays, type Day, eachDay, weekday } from '../../engine/time/days';
 import { employedDays } from './payDays';
 import type { PaidAway, PaidRest, PaidSpan, PayFacts } from './payFacts';
+import { VACATION } from './vacationStarts';
 
 /** What a day came to, in minutes. */
 export interface WorkedDay {
@@ -77,7 +78,6 @@ function whyPaid(worker: DayWorker, day: Day, holidays: Holidays): string | null
 const coverOf = ({ away }: DayWorker, day: Day) =>
   away.find(({ from, to }) => from <= day && to >= day);
 
-const VACATION = 'VAC';
 const isVacation = ({ source, code }: FirmDay) => source === 'leave' && code === VACATION;
 
 /** Vacations pay their days of the calendar, and what is not paid pays no holiday; a licence that takes a shift of that day pays it as such. */

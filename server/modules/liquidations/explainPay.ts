@@ -8,6 +8,7 @@ import { dayWorkerInputs } from './dayWorkerInputs';
 import { declaredInputs } from './declaredInputs';
 import type { FrozenRun } from './frozenRun';
 import { orderInputs, partInputs, takenInputs } from './itemInputs';
+import { leaveInputs } from './leaveInputs';
 import { inputsOf } from './lineInputs';
 import type { PayFacts } from './payFacts';
 import { formulaFields, type ReadyConcept } from './payPlan';
@@ -71,6 +72,7 @@ export function explainPay(
       inputs: [
         ...inputsOf(line, reads, frozen, where),
         ...partInputs(line, where),
+        ...leaveInputs(concept, facts),
         ...dayWorkerInputs(wordsOf(concept), facts),
         ...takenInputs(taken, facts),
         ...orderInputs(withheld, facts),

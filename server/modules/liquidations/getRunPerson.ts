@@ -1,10 +1,11 @@
 import type { InputOf, OutputOf } from '@contract/core/accion';
 import { getPayRunPerson, recalculatePerson } from '@contract/liquidations/runAcciones';
+import { can } from '@contract/session/can';
 import Big from 'big.js';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { payLine, payRun, payRunEvent, payRunPerson } from '../../db/schema/payRuns';
-import type { Context } from '../../engine/acciones/context';
+import type { Context, Viewer } from '../../engine/acciones/context';
 import { implement, implementPrepared } from '../../engine/acciones/implement';
 import { refuseBrokenSeals } from '../../engine/closes/refuseBrokenSeals';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
@@ -55,7 +56,22 @@ const opposite = (line: Detail['lines'][number]): Detail['lines'][number] => ({
   amount: new Big(line.amount).neg().toFixed(2),
 });
 
-async function present(db: Db, id: number): Promise<Detail> {
+/** A leave is opened by those who keep them. */
+const opensFor =
+  ({ roles }: Viewer) =>
+  (line: Detail['lines'][number]): Detail['lines'][number] => ({
+    ...line,
+    inputs: line.inputs.map((input) =>
+      input.path?.startsWith('/holidays/') && !can(roles, 'HOLIDAYS.APPROVE')
+        ? { ...input, path: null }
+        : input,
+    ),
+  });
+
+async function present(
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  id: number,
+): Promise<Detail> {
   const { run, stored } = await findIn(db, id);
   const [row] = await runPeople.from(db.select(runPeople.fields)).where(eq(payRunPerson.id, id));
   if (!row) throw notFound(gone);
@@ -70,15 +86,17 @@ async function present(db: Db, id: number): Promise<Detail> {
     ...toRunPerson(row),
     runId: run.id,
     runTitle: run.title,
-    lines: lines.map((line) => ({ ...line, previous: before.get(line.code) ?? null })),
+    lines: lines
+      .map(opensFor(viewer))
+      .map((line) => ({ ...line, previous: before.get(line.code) ?? null })),
     receiptId: stored.receiptId,
     recalculates: run.state === 'review' && run.reversesId === null,
   };
 }
 
-export const getPayRunPersonHandler = implement(getPayRunPerson, async ({ id }, { db, viewer }) => {
-  if (!keepsPay(viewer)) throw notFound(gone);
-  return present(db, id);
+export const getPayRunPersonHandler = implement(getPayRunPerson, async ({ id }, context) => {
+  if (!keepsPay(context.viewer)) throw notFound(gone);
+  return present(context, id);
 });
 
 async function recalculate(
@@ -117,7 +135,7 @@ async function recalculate(
     .values({ runId: run.id, kind: 'recalculated', accountId: viewer.accountId });
   await context.audit({ entity: 'payRun', entityId: run.id, after: { personId: stored.personId } });
   await tellRun(context, run.id);
-  return present(db, id);
+  return present(context, id);
 }
 
 /** Their hours are read anew: held against the seals of the closed ones first, as those of everybody are. */

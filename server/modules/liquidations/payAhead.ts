@@ -31,20 +31,25 @@ export const releaseAhead = (db: Db, runId: number, personId?: number) =>
       ),
     );
 
-interface Held extends PaidSpan, Record<string, unknown> {
+/** A vacation that a run pays before it begins. */
+export interface PaidVacation extends PaidSpan {
+  leaveId: number;
+}
+
+interface Held extends PaidVacation, Record<string, unknown> {
   id: number;
 }
 
 async function vacationsOf(db: Db, run: Population, personIds: readonly number[]) {
   const { rows } = await db.execute<Held>(
     run.id === 0
-      ? sql`select a.person_id as id, a.from_day::text as "from", a.to_day::text as "to" from absence a
+      ? sql`select a.person_id as id, a.source_id as "leaveId", a.from_day::text as "from", a.to_day::text as "to" from absence a
           where a.person_id = ${among(personIds)} and ${ofVacationRun(run)} order by a.from_day`
-      : sql`select person_id as id, from_day::text as "from", to_day::text as "to" from pay_ahead
+      : sql`select person_id as id, leave_id as "leaveId", from_day::text as "from", to_day::text as "to" from pay_ahead
           where run_id = ${run.id} and person_id = ${among(personIds)} order by from_day`,
   );
-  const found = new Map<number, PaidSpan[]>();
-  for (const { id, from, to } of rows) found.set(id, [...(found.get(id) ?? []), { from, to }]);
+  const found = new Map<number, PaidVacation[]>();
+  for (const { id, ...vacation } of rows) found.set(id, [...(found.get(id) ?? []), vacation]);
   return found;
 }
 
@@ -61,7 +66,7 @@ async function daysAhead(db: Db, run: Population, personIds: readonly number[]) 
   return new Map(rows.map(({ id, days }) => [id, days]));
 }
 
-type Ahead = Pick<PayFacts, 'vacations' | 'ahead'>;
+type Ahead = Pick<PayFacts, 'ahead'> & { vacations?: PaidVacation[] };
 
 /** Of a run of vacations, which ones it pays; of a month, how many of its days one paid before. */
 export async function aheadFacts(

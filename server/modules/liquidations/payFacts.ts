@@ -30,6 +30,14 @@ export interface PaidRest {
   extra: number;
 }
 
+/** A granted leave, as far as it lies in the days that are paid. */
+export interface TakenLeave extends PaidSpan {
+  id: number;
+  code: string;
+  label: string;
+  days: number;
+}
+
 /** What of a day somebody would have worked and is paid for, be it counted in hours or in days. */
 export interface PaidAway {
   day: string;
@@ -106,6 +114,8 @@ export interface PayFacts {
   openHours: boolean;
   /** By the whole name of what pay reads: "hours.extra50" in minutes, "news.ENF", "leave.VAC", "band.NFDS". */
   amounts: Readonly<Record<string, number>>;
+  /** The leaves that their amounts count; left out where there is none. */
+  leaves?: readonly TakenLeave[];
   /** Of whoever is paid by the day or the hour. */
   restPaid?: readonly PaidRest[];
   awayPaid?: readonly PaidAway[];

@@ -3,6 +3,7 @@ import type { Db } from '../../db/Db';
 import { area, site } from '../../db/schema/organisation';
 import { waitingPayItems } from '../../engine/pay/heldPayItems';
 import type { PayItem } from '../../engine/pay/payItem';
+import { daysFromTo } from '../../engine/time/days';
 import { ordersOf } from '../garnishments';
 import { reckonPeriod } from '../hours';
 import { adjustmentFacts } from './adjustmentFacts';
@@ -11,8 +12,8 @@ import { amountsOf } from './amountsOf';
 import { daysByMonth } from './basesByMonth';
 import { dayWorkerFacts } from './dayWorkers';
 import { leavingFacts } from './leavingFacts';
-import { aheadFacts } from './payAhead';
-import type { DueItem, PaidSpan, PayFacts } from './payFacts';
+import { aheadFacts, type PaidVacation } from './payAhead';
+import type { DueItem, PaidSpan, PayFacts, TakenLeave } from './payFacts';
 import { pastOf } from './payPast';
 import { paidSpan, periodSpan } from './payPeriods';
 import type { ReadyConcept } from './payPlan';
@@ -21,7 +22,9 @@ import { populationOf } from './populationOf';
 import { readsHours } from './runRules';
 import { sealsOf } from './runSeals';
 import { salariesOf } from './salaryParts';
+import { takenLeaves } from './takenLeaves';
 import { taxFacts } from './taxFacts';
+import { VACATION } from './vacationStarts';
 
 const dueItem = ({ id, kind, amount, label, path }: PayItem): DueItem => ({
   id,
@@ -57,9 +60,14 @@ function leftSpan({ kind, period, half }: Population, paid: PayFacts['paid'] = [
     : paidSpan({ period, half });
 }
 
+const leaveOf = ({ leaveId, from, to }: PaidVacation): TakenLeave => ({
+  ...{ id: leaveId, code: VACATION, label: 'Vacaciones', from, to },
+  days: daysFromTo(from, to),
+});
+
 /** A run of vacations reads nothing of the month but the days that it pays. */
 const vacationAmounts = (spans: readonly PaidSpan[]): PayFacts['amounts'] => ({
-  'leave.VAC': [...daysByMonth(spans).values()].reduce((sum, days) => sum + days, 0),
+  [`leave.${VACATION}`]: [...daysByMonth(spans).values()].reduce((sum, days) => sum + days, 0),
 });
 
 /** What is known of the people of a run as of now; with `only`, of some of them. `looks`: not even days that wait are written. */
@@ -82,23 +90,35 @@ export async function takeFacts(
   const siteName = new Map(sites.map(({ id, name }) => [id, name]));
   const areaName = new Map(areas.map(({ id, name }) => [id, name]));
   const ids = people.map(({ id }) => id);
-  const [halves, salaries, seals, past, due, orders, leavingOf, aheadOf, adjustsOf, taxOf] =
-    await Promise.all([
-      halfAmounts(db, run),
-      salariesOf(db, run, people),
-      sealsOf(db, run.period),
-      pastOf(db, run, plan, ids),
-      // Of a run only what it holds: what came since another may count on.
-      waitingPayItems(db, run.id === 0 ? null : run.id, ids, run.period),
-      ordersOf(db, {
-        ...{ runId: run.id, sac: run.kind === 'sac', period: run.period },
-        ...{ to: periodSpan(run.period).to, personIds: ids },
-      }),
-      leavingFacts(db, run, ids),
-      aheadFacts(db, run, ids),
-      adjustmentFacts(db, run, ids),
-      taxFacts(db, run, plan, ids),
-    ]);
+  const [
+    halves,
+    salaries,
+    leavesOf,
+    seals,
+    past,
+    due,
+    orders,
+    leavingOf,
+    aheadOf,
+    adjustsOf,
+    taxOf,
+  ] = await Promise.all([
+    halfAmounts(db, run),
+    salariesOf(db, run, people),
+    takenLeaves(db, paidSpan(run), ids),
+    sealsOf(db, run.period),
+    pastOf(db, run, plan, ids),
+    // Of a run only what it holds: what came since another may count on.
+    waitingPayItems(db, run.id === 0 ? null : run.id, ids, run.period),
+    ordersOf(db, {
+      ...{ runId: run.id, sac: run.kind === 'sac', period: run.period },
+      ...{ to: periodSpan(run.period).to, personIds: ids },
+    }),
+    leavingFacts(db, run, ids),
+    aheadFacts(db, run, ids),
+    adjustmentFacts(db, run, ids),
+    taxFacts(db, run, plan, ids),
+  ]);
   const dayWorkers = readsMonth
     ? await dayWorkerFacts(
         db,
@@ -115,6 +135,8 @@ export async function takeFacts(
       const tax = taxOf(id);
       const { ahead, vacations } = aheadOf(id);
       const whole = leaving.paid?.includes('monthly') ?? false;
+      const span = readsMonth ? leftSpan(run, leaving.paid) : null;
+      const leaves = vacations?.map(leaveOf) ?? (span ? leavesOf(id, span) : []);
       const facts: PayFacts = {
         ...row,
         ...salaries(id, leaving.paid),
@@ -123,8 +145,9 @@ export async function takeFacts(
         // Nobody closes a month at its half.
         openHours: readsMonth && run.half !== 'first' && !seals[row.siteId],
         ...halves(id, leaving.paid),
-        ...dayWorkers?.(id, leftSpan(run, leaving.paid)),
+        ...dayWorkers?.(id, span),
         ...(vacations ? { amounts: vacationAmounts(vacations) } : {}),
+        ...(leaves.length > 0 ? { leaves } : {}),
         due: (due.get(id) ?? []).map(dueItem),
         ...(orders.has(id) ? { orders: orders.get(id) } : {}),
         ...(tax ? { tax } : {}),

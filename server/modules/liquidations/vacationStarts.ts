@@ -3,7 +3,7 @@ import { periodSpan } from './payPeriods';
 import type { Population } from './population';
 
 /** The type of leave that the concepts of vacation name. */
-const VACATION = 'VAC';
+export const VACATION = 'VAC';
 
 /** Granted vacations that begin in some days, of the absences called `a`. */
 export const startsBetween = (from: string, to: string): SQL => sql`a.source = 'leave'
