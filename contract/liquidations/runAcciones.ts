@@ -48,7 +48,12 @@ export const getPayRun = defineAccion({
   input: z.object({ id }),
   output: payRunDetail,
   errors: ['no_encontrado'],
-  provides: [byInput('PayRun'), list('PayConcept'), list('Parameter'), list('PeriodClose')],
+  provides: [
+    byInput('PayRun'),
+    // What it says that changed since its data were taken.
+    ...[list('PayConcept'), list('Parameter'), list('PayTable'), list('PeriodClose')],
+    ...[list('Person'), list('News'), list('Leave'), list('Garnishment'), list('TaxDeduction')],
+  ],
 });
 
 export const savePayRun = defineAccion({

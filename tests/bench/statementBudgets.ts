@@ -28,8 +28,8 @@ export const statementBudgets = {
   'hora.obtenerSemana': [13, 0],
   'hora.listarTotales': [3, 0],
   'liquidacion.listar': [3, 0],
-  // Each warning that whoever approves reads is one, all at once.
-  'liquidacion.obtener': [22, 0],
+  // Each warning that whoever approves reads is one, all at once, as is all that is compared with what it read.
+  'liquidacion.obtener': [36, 0],
   'liquidacion.listarPersonas': [2, 0],
   'liquidacion.listarGrilla': [5, 0],
   'liquidacion.obtenerPersona': [5, 0],

@@ -92,7 +92,14 @@ export function reckonAdjustment(
     own.flatMap((line): ReckonedLine[] => {
       const concept = known.get(line.conceptId);
       if (!concept) throw new Error('an adjusted concept is kept with its run');
-      const ready = { ...concept, ready: {}, reads: new Set<string>(), uses: [], byParts: false };
+      const ready = {
+        ...concept,
+        ready: {},
+        reads: new Set<string>(),
+        uses: [],
+        words: new Set<string>(),
+        byParts: false,
+      };
       const amount = differenceOf(line);
       return amount.eq(0)
         ? []

@@ -1,5 +1,3 @@
-import { wordsIn } from '@contract/liquidations/formula/formulaTree';
-import { parseFormula } from '@contract/liquidations/formula/parseFormula';
 import { payConceptRecord } from '@contract/liquidations/payConcept';
 import type { explainedLine } from '@contract/liquidations/payRunPerson';
 import type Big from 'big.js';
@@ -24,16 +22,6 @@ const fieldLabels = {
   rate: labels.rate.label,
   formula: labels.formula.label,
 };
-
-/** All that the formulas of a concept name. */
-function wordsOf(concept: ReadyConcept): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const field of formulaFields) {
-    const { tree } = parseFormula(concept[field]);
-    if (tree) wordsIn(tree, found);
-  }
-  return found;
-}
 
 export const formulasOf = (concept: ReadyConcept) =>
   formulaFields.flatMap((field) =>
@@ -73,7 +61,7 @@ export function explainPay(
         ...inputsOf(line, reads, frozen, where),
         ...partInputs(line, where),
         ...leaveInputs(concept, facts),
-        ...dayWorkerInputs(wordsOf(concept), facts),
+        ...dayWorkerInputs(concept.words, facts),
         ...takenInputs(taken, facts),
         ...orderInputs(withheld, facts),
         ...declaredInputs(concept.code, facts),

@@ -42,6 +42,11 @@ type FormulaParameter = keyof typeof payParameters;
 const parameterNamed = (name: string) =>
   Object.hasOwn(payParameters, name) ? payParameters[name as FormulaParameter] : undefined;
 
+const labelOf = (name: string): string => {
+  const code = parameterNamed(name)?.code;
+  return code ? parameterCatalog[code].name : name;
+};
+
 const isOfSome = (name: string) => {
   const found = parameterNamed(name);
   return found !== undefined && 'ofSome' in found;
@@ -94,6 +99,44 @@ async function takeTables(
   };
 }
 
+type RunFigure = keyof typeof runParameters;
+
+/** The dated figures of a run: those of its month, and of the tax those of the month in which it is paid. */
+async function valuesOf(db: Db, run: Pick<RunMonth, 'period' | 'payDay'>) {
+  const codes = Object.values(payParameters).map(({ code }) => code);
+  const [ofMonth, ofPayDay] = await Promise.all([
+    figuresAt(db, [...codes, ...Object.values(runParameters)], periodSpan(run.period).to),
+    figuresAt(db, figuresOfPayDay, periodSpan(taxMonthOf(run)).to),
+  ]);
+  const values: Partial<Record<string, number | null>> = { ...ofMonth, ...ofPayDay };
+  return {
+    of: (name: string): string | null => {
+      const code = parameterNamed(name)?.code;
+      const value = code && values[code];
+      return value == null ? null : String(value);
+    },
+    own: (name: RunFigure) =>
+      String(
+        values[runParameters[name]] ?? parameterCatalog[runParameters[name]].initial[0]?.value,
+      ),
+  };
+}
+
+/** What a run would read of parameters now. */
+export async function figuresNow(
+  db: Db,
+  run: Pick<RunMonth, 'period' | 'payDay'>,
+  plan: readonly ReadyConcept[],
+): Promise<{ name: string; value: string | null; label: string }[]> {
+  const { of, own } = await valuesOf(db, run);
+  return [
+    ...namedParameters(plan).map((name) => ({ name, value: of(name), label: labelOf(name) })),
+    ...(Object.keys(runParameters) as RunFigure[]).map((name) => ({
+      ...{ name, value: own(name), label: parameterCatalog[runParameters[name]].name },
+    })),
+  ];
+}
+
 /** Concepts and figures as they rule on the last day of the month; a figure that nobody wrote yet is refused by its name. */
 export async function takeRules(
   db: Db,
@@ -106,36 +149,20 @@ export async function takeRules(
   if (concepts.length === 0) throw conflict('No hay ningún concepto que rija en ese mes.');
   const names = await formulaNames(db, concepts);
   const asked = namedParameters(planOf(concepts, names));
-  const codes = Object.values(payParameters).map(({ code }) => code);
   const month = taxMonthOf(run);
-  const taxDay = periodSpan(month).to;
-  const [ofMonth, ofPayDay] = await Promise.all([
-    figuresAt(db, [...codes, ...Object.values(runParameters)], to),
-    figuresAt(db, figuresOfPayDay, taxDay),
-  ]);
-  const values = { ...ofMonth, ...ofPayDay };
-  const figureOf = (name: string) => {
-    const code = parameterNamed(name)?.code;
-    const value = code && values[code];
-    return value == null ? null : String(value);
-  };
+  const { of: figureOf, own } = await valuesOf(db, run);
   const known = asked.filter((name) => figureOf(name) !== null);
   const missing = asked.filter((name) => !known.includes(name) && !isOfSome(name));
   if (missing.length > 0) {
-    const labels = missing.map((name) => {
-      const code = parameterNamed(name)?.code;
-      return code ? parameterCatalog[code].name : name;
-    });
+    const labels = missing.map(labelOf);
     throw conflict(
       `Falta cargar en Parámetros, para ${monthWords(period).toLowerCase()}: ${labels.join('; ')}.`,
     );
   }
   const readsTax = tablesOf(concepts).includes(taxTable.name);
   const taxed = readsTax && (await taxFiguresOf(db, month)).missing.length === 0;
-  const tables = await takeTables(db, concepts, period, names, taxed ? taxDay : null);
+  const tables = await takeTables(db, concepts, period, names, taxed ? periodSpan(month).to : null);
   const parameters = Object.fromEntries(known.map((name) => [name, figureOf(name) ?? '0']));
-  const own = (name: keyof typeof runParameters) =>
-    String(values[runParameters[name]] ?? parameterCatalog[runParameters[name]].initial[0]?.value);
   return {
     concepts,
     names,

@@ -25,6 +25,8 @@ export interface ReadyConcept extends PlannedConcept {
   /** Whose amounts it reads of the same run. */
   reads: ReadonlySet<string>;
   uses: CheckedFormula['uses'];
+  /** All that its formulas name. */
+  words: ReadonlySet<string>;
   /** So many days or hours at what one is worth: each is paid by the salary that held on it. */
   byParts: boolean;
 }
@@ -52,7 +54,8 @@ export function readyConcept(
   const ready: Partial<Record<FormulaField, Reckon>> = {};
   const uses: CheckedFormula['uses'] = [];
   const reads = { quantity: false, rate: false };
-  const own = foldedKeys<Unit>([
+  const words = new Set<string>();
+  const columns = foldedKeys<Unit>([
     ...(concept.quantity ? ([['cantidad', 'number']] as const) : []),
     ...(concept.rate ? ([['valor', 'money']] as const) : []),
   ]);
@@ -63,17 +66,18 @@ export function readyConcept(
     if (fault) return { fault: { code: concept.code, field, fault } };
     const checked = checkFormula(
       tree,
-      field === 'formula' ? { ...known, own } : known,
+      field === 'formula' ? { ...known, own: columns } : known,
       wanted[field],
     );
     if (checked.fault) return { fault: { code: concept.code, field, fault: checked.fault } };
     uses.push(...checked.checked.uses);
     ready[field] = makeReady(tree);
-    const words = wordsIn(tree);
-    if (field === 'quantity') reads.quantity = ofDays.some((word) => words.has(word));
-    if (field === 'rate') reads.rate = ofSalary.some((word) => words.has(word));
+    const own = wordsIn(tree);
+    for (const word of own) words.add(word);
+    if (field === 'quantity') reads.quantity = ofDays.some((word) => own.has(word));
+    if (field === 'rate') reads.rate = ofSalary.some((word) => own.has(word));
   }
-  return { ready: { ...concept, ready, uses, byParts: reads.quantity && reads.rate } };
+  return { ready: { ...concept, ready, uses, words, byParts: reads.quantity && reads.rate } };
 }
 
 /** What a concept reads of the same run: others by their code, and all that enter a base. */

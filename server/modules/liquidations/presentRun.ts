@@ -12,7 +12,8 @@ import { notFound } from '../../engine/http/fault';
 import { authorRefs } from '../../engine/people/authorRef';
 import { PAY_REQUEST } from './runRequestType';
 import { type Run, runActions } from './runRules';
-import { staleness, warningsOf } from './runWarnings';
+import { warningsOf } from './runWarnings';
+import { staleness } from './staleness';
 
 type Asking = Pick<Context, 'db' | 'viewer'>;
 type Totals = z.infer<typeof import('@contract/liquidations/payRun').payTotals>;

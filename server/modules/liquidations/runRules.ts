@@ -11,6 +11,10 @@ export type Run = typeof payRun.$inferSelect;
 export const readsHours = ({ kind }: Pick<Run, 'kind'>): boolean =>
   kind !== 'vacation' && kind !== 'adjustment';
 
+/** Of what was given to people there is nothing left to look at, nor of what takes it back. */
+export const canStillChange = ({ state, reversesId }: Pick<Run, 'state' | 'reversesId'>): boolean =>
+  reversesId === null && ['review', 'pending', 'approved'].includes(state);
+
 const allowed: Readonly<Record<Run['state'], readonly PayRunAction[]>> = {
   draft: ['edit', 'calculate', 'cancel'],
   calculating: ['stop'],

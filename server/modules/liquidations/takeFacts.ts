@@ -4,18 +4,18 @@ import { area, site } from '../../db/schema/organisation';
 import { waitingPayItems } from '../../engine/pay/heldPayItems';
 import type { PayItem } from '../../engine/pay/payItem';
 import { daysFromTo } from '../../engine/time/days';
-import { ordersOf } from '../garnishments';
 import { reckonPeriod } from '../hours';
 import { adjustmentFacts } from './adjustmentFacts';
 import { withDifferences } from './adjustmentRules';
-import { amountsOf } from './amountsOf';
 import { daysByMonth } from './basesByMonth';
 import { dayWorkerFacts } from './dayWorkers';
+import { halfAmounts } from './halfAmounts';
 import { leavingFacts } from './leavingFacts';
+import { ordersOfRun } from './ordersOfRun';
 import { aheadFacts, type PaidVacation } from './payAhead';
 import type { DueItem, PaidSpan, PayFacts, TakenLeave } from './payFacts';
 import { pastOf } from './payPast';
-import { paidSpan, periodSpan } from './payPeriods';
+import { paidSpan } from './payPeriods';
 import type { ReadyConcept } from './payPlan';
 import type { Population } from './population';
 import { populationOf } from './populationOf';
@@ -33,24 +33,6 @@ const dueItem = ({ id, kind, amount, label, path }: PayItem): DueItem => ({
   label,
   path,
 });
-
-type Halves = Pick<PayFacts, 'amounts' | 'firstHalf'>;
-
-/** What each has of the days of a run: what another run of the month paid is not paid again. */
-async function halfAmounts(db: Db, run: Population) {
-  const { kind, period, half } = run;
-  const [whole, first, second] = await Promise.all([
-    readsHours(run) ? amountsOf(db, paidSpan(run)) : null,
-    half === 'second' ? amountsOf(db, paidSpan({ period, half: 'first' })) : null,
-    kind === 'final' ? amountsOf(db, paidSpan({ period, half: 'second' })) : null,
-  ]);
-  return (id: number, paid: PayFacts['paid'] = []): Halves => {
-    const firstHalf = first ? { firstHalf: first.get(id) ?? {} } : {};
-    if (paid.includes('monthly')) return { amounts: {} };
-    const rest = paid.includes('fortnight') ? second : whole;
-    return { amounts: rest?.get(id) ?? {}, ...firstHalf };
-  };
-}
 
 /** The days of a run that no other run of the month paid; null where none is left. */
 function leftSpan({ kind, period, half }: Population, paid: PayFacts['paid'] = []) {
@@ -110,10 +92,7 @@ export async function takeFacts(
     pastOf(db, run, plan, ids),
     // Of a run only what it holds: what came since another may count on.
     waitingPayItems(db, run.id === 0 ? null : run.id, ids, run.period),
-    ordersOf(db, {
-      ...{ runId: run.id, sac: run.kind === 'sac', period: run.period },
-      ...{ to: periodSpan(run.period).to, personIds: ids },
-    }),
+    ordersOfRun(db, run, ids),
     leavingFacts(db, run, ids),
     aheadFacts(db, run, ids),
     adjustmentFacts(db, run, ids),

@@ -1192,7 +1192,7 @@ injectedRtkApi.enhanceEndpoints({
     calculatePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     cancelPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     getConceptTotals: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }]) },
-    getPayRun: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PeriodClose', id: 'LIST' }]) },
+    getPayRun: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }, { type: 'PeriodClose', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Leave', id: 'LIST' }, { type: 'Garnishment', id: 'LIST' }, { type: 'TaxDeduction', id: 'LIST' }]) },
     getPayRunPerson: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
     listLeavingPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     listPayRunPeople: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },

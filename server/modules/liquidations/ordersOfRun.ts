@@ -1,0 +1,15 @@
+import type { Db } from '../../db/Db';
+import { ordersOf } from '../garnishments';
+import { periodSpan } from './payPeriods';
+import type { Population } from './population';
+
+/** What courts ordered to be taken of some people, as a run reads it. */
+export const ordersOfRun = (
+  db: Db,
+  { id, kind, period }: Pick<Population, 'id' | 'kind' | 'period'>,
+  personIds: readonly number[],
+) =>
+  ordersOf(db, {
+    ...{ runId: id, sac: kind === 'sac', period, personIds },
+    to: periodSpan(period).to,
+  });

@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util';
+import { counted } from '@contract/core/counted';
+import { ofSalary } from '@contract/liquidations/formula/dayWords';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { person } from '../../db/schema/organisation';
+import { payRunPerson } from '../../db/schema/payRuns';
+import { peopleAt } from '../../engine/people/personAt';
+import { halfAmounts } from './halfAmounts';
+import { ordersOfRun } from './ordersOfRun';
+import type { PayFacts } from './payFacts';
+import { paidSpan } from './payPeriods';
+import type { ReadyConcept } from './payPlan';
+import { type Run, readsHours } from './runRules';
+import { salariesOf } from './salaryParts';
+import { taxFacts } from './taxFacts';
+
+type Compared = Pick<
+  PayFacts,
+  | 'salary'
+  | 'salaryBasis'
+  | 'parts'
+  | 'category'
+  | 'agreement'
+  | 'cbu'
+  | 'bankAlias'
+  | 'amounts'
+  | 'orders'
+  | 'tax'
+>;
+
+interface Aspect {
+  /** What formulas call it; left out: every run reads it. */
+  words?: readonly string[];
+  /** Of the days of its month. */
+  ofMonth?: true;
+  ofTax?: true;
+  says: string;
+  of: (facts: Compared) => unknown;
+}
+
+/** As it is once it was stored. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const amountsAs =
+  (...prefixes: string[]) =>
+  ({ amounts }: Compared) =>
+    Object.fromEntries(
+      Object.entries(amounts).filter(([name]) => prefixes.some((one) => name.startsWith(one))),
+    );
+
+/** All that is read of each person of a run, and what is said where it is otherwise now. */
+const aspects: readonly Aspect[] = [
+  {
+    words: ofSalary,
+    says: 'Cambió el sueldo de',
+    of: ({ salary, salaryBasis, parts = [] }) => [
+      ...[salary, salaryBasis],
+      ...parts.map((part) => [part.from, part.salary, part.salaryBasis]),
+    ],
+  },
+  {
+    words: ['categoria', 'convenio', 'con_convenio'],
+    says: 'Cambió la categoría o el convenio de',
+    of: ({ category, agreement }) => [category, agreement],
+  },
+  {
+    says: 'Cambió la cuenta para cobrar de',
+    of: ({ cbu, bankAlias }) => [cbu, bankAlias],
+  },
+  {
+    words: ['novedad', 'dias_sin_goce', 'horas_sin_goce', 'novedades_suman', 'novedades_restan'],
+    ofMonth: true,
+    says: 'Cambiaron las novedades de',
+    of: amountsAs('news.'),
+  },
+  {
+    words: ['licencia', 'dias_sin_goce'],
+    ofMonth: true,
+    says: 'Cambiaron las licencias de',
+    of: amountsAs('leave.'),
+  },
+  {
+    words: ['horas', 'franja', 'dias_trabajados', 'mes_sin_faltas'],
+    ofMonth: true,
+    says: 'Cambiaron las horas de',
+    of: amountsAs('hours.', 'band.', 'bank.', 'adjustment.'),
+  },
+  {
+    words: ['embargo', 'con_embargos', 'con_alimentos'],
+    says: 'Cambiaron los embargos de',
+    of: ({ orders = [] }) => stored(orders),
+  },
+  {
+    words: ['con_ganancias'],
+    ofTax: true,
+    says: 'Cambiaron las deducciones de ganancias de',
+    of: ({ tax }) => stored(tax?.deductions ?? []),
+  },
+];
+
+/** What is compared of whoever is in a run, with where they are paid now; their past and what waits for them are held by the run. */
+const takenOf = (db: Db, runId: number) =>
+  db
+    .select({
+      id: payRunPerson.personId,
+      facts: sql<PayFacts>`${payRunPerson.facts} - '{history,due,adjusts,firstHalf,leaves,restPaid,awayPaid}'::text[]`,
+      cbu: person.cbu,
+      bankAlias: person.bankAlias,
+    })
+    .from(payRunPerson)
+    .innerJoin(person, eq(person.id, payRunPerson.personId))
+    .where(eq(payRunPerson.runId, runId))
+    .orderBy(asc(payRunPerson.personId));
+
+type Taken = Awaited<ReturnType<typeof takenOf>>[number];
+
+/** The same as it is now. */
+async function factsNow(
+  db: Db,
+  run: Run,
+  { plan, taxed }: StaleRules,
+  taken: readonly Taken[],
+): Promise<(one: Taken) => Compared | null> {
+  const ids = taken.map(({ id }) => id);
+  const people = taken.map(({ id, facts }) => ({ ...facts, id }));
+  const [then, salaryOf, amountsOf, orders, taxOf] = await Promise.all([
+    peopleAt(db, ids, paidSpan(run).to),
+    salariesOf(db, run, people),
+    halfAmounts(db, run),
+    ordersOfRun(db, run, ids),
+    taxed ? taxFacts(db, run, plan, ids) : null,
+  ]);
+  return ({ id, cbu, bankAlias, facts: { paid } }) => {
+    const held = then.get(id);
+    if (!held) return null;
+    const { salary, salaryBasis, category, agreement } = held;
+    return {
+      ...{ salary, salaryBasis, category, agreement, cbu, bankAlias },
+      ...salaryOf(id, paid),
+      ...{ amounts: amountsOf(id, paid).amounts, orders: orders.get(id), tax: taxOf?.(id) },
+    };
+  };
+}
+
+interface StaleRules {
+  plan: readonly ReadyConcept[];
+  /** It reads what people declared for income tax. */
+  taxed: boolean;
+}
+
+/** What is otherwise now of the people of a run than when their data were taken. */
+export async function staleFacts(db: Db, run: Run, rules: StaleRules): Promise<string[]> {
+  const taken = await takenOf(db, run.id);
+  if (taken.length === 0) return [];
+  const now = await factsNow(db, run, rules, taken);
+  const words = new Set(rules.plan.flatMap((concept) => [...concept.words]));
+  // A run of vacations reads nothing of its month but these, of which is told apart.
+  const told = aspects.filter(
+    (aspect) =>
+      (aspect.words?.some((word) => words.has(word)) ?? true) &&
+      (readsHours(run) || !aspect.ofMonth) &&
+      (rules.taxed || !aspect.ofTax),
+  );
+  const changed = new Map<string, number>();
+  for (const one of taken) {
+    const today = now(one);
+    if (!today) continue;
+    for (const { says, of } of told) {
+      if (!isDeepStrictEqual(of(one.facts), of(today)))
+        changed.set(says, (changed.get(says) ?? 0) + 1);
+    }
+  }
+  return [...changed].map(([says, people]) => `${says} ${counted(people, 'persona', 'personas')}.`);
+}
