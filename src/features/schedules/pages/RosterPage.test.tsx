@@ -14,6 +14,7 @@ const answers = {
   'organizacion.obtener': { name: 'X', sites: [], areas: [] },
   'horario.listarSemana': roster,
   'horario.planificar': { planned: 1, refused: [] },
+  'vista.listar': { rows: [] },
 };
 
 /** A server that keeps what is planned. */
@@ -164,6 +165,37 @@ test('the letters of a shift put it where the cursor is', async () => {
       { cells: [{ personId: 8, day: '2026-11-16', shiftIds: [2] }] },
     ]),
   );
+  close();
+});
+
+test('a saved view brings back who is shown, in the week that one looks at', async () => {
+  const view = {
+    id: 5,
+    version: 1,
+    name: 'Los de Distribución',
+    shared: false,
+    mine: true,
+    ownerName: 'Domínguez, Tomás',
+    first: false,
+    state: {
+      search: '',
+      filters: [{ field: 'buscar', operator: 'is', value: 'distrib' }],
+      sort: [],
+      layout: [],
+    },
+  };
+  const { inputsOf } = answerByAccion({ ...answers, 'vista.listar': { rows: [view] } });
+  const { user, close } = open();
+  await user.click(await screen.findByRole('button', { name: 'Vistas' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Los de Distribución' }));
+  expect(await screen.findByRole('button', { name: 'Los de Distribución' })).toBeVisible();
+  await waitFor(() =>
+    expect(inputsOf('horario.listarSemana').at(-1)).toMatchObject({
+      from: '2026-11-16',
+      search: 'distrib',
+    }),
+  );
+  expect(screen.getByRole('searchbox', { name: 'Buscar personas' })).toHaveValue('distrib');
   close();
 });
 

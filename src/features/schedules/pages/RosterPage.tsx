@@ -2,6 +2,7 @@ import { rangeText } from '@contract/core/rangeText';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { BoardViews } from '@/components/data-grid/BoardViews';
 import { usePhone } from '@/components/dialog/usePhone';
 import { Icon } from '@/components/icons/Icon';
 import { FilterPopover } from '@/components/list/FilterPopover';
@@ -21,10 +22,14 @@ import { PublishDialog } from '../roster/PublishDialog';
 import { RosterBoard } from '../roster/RosterBoard';
 import { WeekTools } from '../roster/WeekTools';
 
+/** What a view of the week keeps; the week that one looks at is no part of it. */
+const kept = ['sede', 'area', 'buscar'] as const;
+
 /** Who works when: a week of the people in reach, planned in draft and then published. */
 export function RosterPage() {
   const phone = usePhone();
-  const { values, setFilter, page, setPage } = useListParams(['semana', 'sede', 'area', 'buscar']);
+  const params = useListParams(['semana', ...kept, 'vista']);
+  const { values, setFilter, setFilters, page, setPage } = params;
   const from = values.semana || localDay();
   const whose = {
     siteId: Number(values.sede) || undefined,
@@ -46,10 +51,7 @@ export function RosterPage() {
       />
     </>
   );
-  // The week that one looks at is no filter.
-  const clearFilters = () => {
-    for (const name of ['sede', 'area', 'buscar'] as const) setFilter(name, '');
-  };
+  const clearFilters = () => setFilters({ sede: '', area: '', buscar: '' });
   const filtered = Boolean(values.sede || values.area || values.buscar);
 
   return (
@@ -77,6 +79,7 @@ export function RosterPage() {
           onToday={() => setFilter('semana', '')}
         />
         <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' } }} />
+        <BoardViews list="horario.listarSemana" params={params} kept={kept} />
         {phone ? (
           <FilterPopover label="Filtrar la semana" onClear={clearFilters}>
             {filters}
