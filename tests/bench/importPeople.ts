@@ -82,7 +82,8 @@ await bench(async (server, say) => {
     const read = performance.now();
     const mapping = matchHeaders(definition.columns, sheet.headers);
     const asking = { db, viewer: admin };
-    const { found } = await checkRows(asking, definition, { mapping, creates: false }, sheet.rows);
+    const reading = { headers: sheet.headers, mapping, creates: false };
+    const { found } = await checkRows(asking, definition, reading, sheet.rows);
     const checked = performance.now();
     const { rows: made } = await pool.query(run, [admin.accountId, mapping]);
     await storePreview(db, made[0].id, sheet.rows, found);

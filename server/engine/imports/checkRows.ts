@@ -1,11 +1,13 @@
 import { can } from '@contract/session/can';
 import type { MissingNames } from '../../db/schema/imports';
 import type { Context } from '../acciones/context';
+import { columnsIn } from './columnsIn';
 import type { Candidate, ImportDefinition } from './importDefinition';
 import type { SheetRows } from './sheetRows';
 
 /** How a file is to be read. */
 export interface Reading {
+  headers: readonly string[];
   mapping: Record<string, number>;
   creates: boolean;
 }
@@ -17,10 +19,10 @@ export const mayCreate = ({ viewer }: Pick<Context, 'viewer'>, { creating }: Imp
 export async function checkRows(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   definition: ImportDefinition,
-  { mapping, creates }: Reading,
+  { headers, mapping, creates }: Reading,
   rows: SheetRows['rows'],
 ): Promise<{ found: Candidate[]; missing: MissingNames[] }> {
-  const mapped = definition.columns.filter(({ key }) => mapping[key] !== undefined);
+  const mapped = columnsIn(definition, headers).filter(({ key }) => mapping[key] !== undefined);
   const found = rows.map(({ number, cells }) => {
     const row: Candidate = {
       number,

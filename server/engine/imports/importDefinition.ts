@@ -34,14 +34,47 @@ export interface Candidate {
 /** For whom a file is looked at, and whether what it names and is not there would be made with it. */
 export type Asking = Pick<Context, 'db' | 'viewer'> & { creates: boolean };
 
+/** Columns that a file has by its own titles, such as one for each of its days. */
+export interface TitledColumns {
+  /** What a title stands for; null where it is none of these. Two titles may mean the same. */
+  column(title: string): ImportColumn | null;
+  /** What keeps a file with these columns from being taken in. */
+  problem(keys: readonly string[]): string | null;
+  /** The titles of the template. */
+  template(): readonly string[];
+}
+
+/** A row that could not be written any more, and why. */
+export interface RefusedRow {
+  number: number;
+  message: string;
+}
+
+/** Rows are written one by one, each kept or refused by itself. */
+interface RowByRow {
+  /** Writes one row and answers its id; a fault refuses it. */
+  apply(context: Context, row: Candidate): Promise<number>;
+  /** Once for all that was written together. */
+  told(context: Context, ids: readonly number[]): Promise<void>;
+}
+
+/** Rows that are one change: looked at, written and told together. */
+interface AllTogether {
+  /** Writes those that may be and answers the others. Where rows wait for each other's locks, `turn` is their order. */
+  applyTogether(context: Context, rows: readonly Candidate[]): Promise<readonly RefusedRow[]>;
+}
+
 /** How a module takes rows in; declared in its folder and named in its manifest. */
-export interface ImportDefinition {
+export type ImportDefinition = ImportedRows & (RowByRow | AllTogether);
+
+export interface ImportedRows {
   kind: string;
   title: string;
   permission: Permission;
   /** Only for a role over everybody: the file may name anybody. */
   scope?: 'all';
   columns: readonly ImportColumn[];
+  titled?: TitledColumns;
   /** Who may have made what the file names and is not there, and whom the others ask. */
   creating?: { permission: Permission; whom: string };
   /** What the template shows in place of the examples: names that are there. */
@@ -51,8 +84,4 @@ export interface ImportDefinition {
    * Answers what could be made with the rows.
    */
   check(asking: Asking, rows: readonly Candidate[]): Promise<MissingNames[]>;
-  /** Writes one row and answers its id; a fault refuses it. */
-  apply(context: Context, row: Candidate): Promise<number>;
-  /** Once for all that was written together. */
-  told(context: Context, ids: readonly number[]): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { viewerOf } from '../http/viewerOf';
 import { csvTable } from '../tables/csvTable';
 import type { Table } from '../tables/tableColumn';
 import { xlsxTable } from '../tables/xlsxTable';
+import { columnsIn } from './columnsIn';
 import type { ImportDefinition } from './importDefinition';
 import { type ImportRunRow, openImport } from './openImport';
 import { columnsOf, openDefinition } from './registry';
@@ -69,7 +70,9 @@ async function* exampleOf(cells: readonly string[]) {
 }
 
 /** The titles that an import knows, and one row to replace. */
-async function templateTable(db: Db, { title, columns, examples }: ImportDefinition) {
+async function templateTable(db: Db, definition: ImportDefinition) {
+  const { title, titled, examples } = definition;
+  const columns = columnsIn(definition, titled?.template() ?? []);
   const there = (await examples?.(db)) ?? {};
   const table: Table = {
     name: `Plantilla de ${title.toLowerCase()}`,
@@ -95,7 +98,7 @@ const results = {
 } as const;
 
 async function* rowsOf(db: Db, run: ImportRunRow) {
-  const labels = new Map(columnsOf(run.kind).map(({ key, label }) => [key, label]));
+  const labels = new Map(columnsOf(run.kind, run.headers).map(({ key, label }) => [key, label]));
   const told = (notes: ImportRowNote[]) =>
     notes
       .map(({ column, message }) =>

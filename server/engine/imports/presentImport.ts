@@ -3,19 +3,21 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { importRow } from '../../db/schema/imports';
 import type { Context } from '../acciones/context';
 import { mayCreate } from './checkRows';
-import type { ImportDefinition } from './importDefinition';
+import { columnsIn, titledKeys } from './columnsIn';
 import type { OpenImport } from './openImport';
 
 /** Rows with something to know before they are written. */
 export const isWarned = ne(importRow.warnings, []);
 
-export const missingColumns = (
-  { columns }: ImportDefinition,
-  mapping: Record<string, number>,
-): string[] =>
-  columns
+/** What keeps the whole file from being imported. */
+function problemsOf({ run: { headers, mapping }, definition }: OpenImport): string[] {
+  const missing = definition.columns
     .filter(({ key, required }) => required && mapping[key] === undefined)
     .map(({ label }) => `Falta la columna ${label}.`);
+  const read = titledKeys(definition, headers).filter((key) => mapping[key] !== undefined);
+  const problem = definition.titled?.problem(read) ?? null;
+  return problem === null ? missing : [...missing, problem];
+}
 
 /** What could be made with the rows; null where they name nothing that is not there. */
 function offerOf(context: Pick<Context, 'viewer'>, { run, definition }: OpenImport) {
@@ -54,13 +56,13 @@ export async function presentImport(
     fileName: run.fileName,
     state: run.state,
     headers: run.headers,
-    columns: definition.columns.map(({ key, label, required }) => ({
+    columns: columnsIn(definition, run.headers).map(({ key, label, required }) => ({
       key,
       label,
       required: required === true,
       source: run.mapping[key] ?? null,
     })),
-    problems: missingColumns(definition, run.mapping),
+    problems: problemsOf({ run, definition }),
     counts,
     faults,
     warned,

@@ -2,6 +2,7 @@ import { can } from '@contract/session/can';
 import type { Viewer } from '../acciones/context';
 import { forbidden, notFound } from '../http/fault';
 import { finder, partsOf } from '../module';
+import { columnsIn } from './columnsIn';
 import type { ImportColumn, ImportDefinition } from './importDefinition';
 
 const importNamed = finder(
@@ -18,5 +19,7 @@ export function openDefinition(viewer: Viewer, kind: string): ImportDefinition {
   return definition;
 }
 
-export const columnsOf = (kind: string): readonly ImportColumn[] =>
-  importNamed(kind)?.columns ?? [];
+export function columnsOf(kind: string, headers: readonly string[]): readonly ImportColumn[] {
+  const definition = importNamed(kind);
+  return definition ? columnsIn(definition, headers) : [];
+}

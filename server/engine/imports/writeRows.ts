@@ -7,7 +7,7 @@ import type { AfterCommit } from '../acciones/contextFor';
 import { refusalOf } from '../bulk/refusalOf';
 import { conflict } from '../http/fault';
 import type { JobRun } from '../jobs/jobRunner';
-import type { Candidate, ImportDefinition } from './importDefinition';
+import type { Candidate, ImportDefinition, RefusedRow } from './importDefinition';
 
 const BATCH = 200;
 
@@ -16,11 +16,6 @@ export interface Writing {
   definition: ImportDefinition;
   runId: number;
   contextIn(db: Db, after: AfterCommit[]): Context;
-}
-
-interface Refusal {
-  number: number;
-  message: string;
 }
 
 async function mark(
@@ -37,15 +32,15 @@ async function mark(
     .where(and(eq(importRow.runId, runId), anyOf(importRow.number, [...numbers])));
 }
 
-/** Some rows, each refused or written by itself; stops at the first refusal where one is enough. */
-async function writeBatch(
-  { definition, runId }: Writing,
+/** Each row refused or written by itself; stops at the first refusal where one is enough. */
+async function writeOneByOne(
+  definition: Extract<ImportDefinition, { apply: unknown }>,
   context: Context,
   rows: readonly Candidate[],
   stopAtRefusal: boolean,
-): Promise<Refusal[]> {
+): Promise<RefusedRow[]> {
   const ids: number[] = [];
-  const refused: Refusal[] = [];
+  const refused: RefusedRow[] = [];
   for (const row of rows) {
     const refusal = await refusalOf(context, async (own) => {
       ids.push(await definition.apply(own, row));
@@ -53,10 +48,25 @@ async function writeBatch(
     if (refusal) refused.push({ number: row.number, message: refusal.message });
     if (refused.length > 0 && stopAtRefusal) return refused;
   }
+  if (ids.length > 0) await definition.told(context, ids);
+  return refused;
+}
+
+/** Some rows, and which of them were refused; all of them fall with the first refusal where none may be missing. */
+async function writeBatch(
+  { definition, runId }: Writing,
+  context: Context,
+  rows: readonly Candidate[],
+  stopAtRefusal: boolean,
+): Promise<readonly RefusedRow[]> {
+  const refused =
+    'apply' in definition
+      ? await writeOneByOne(definition, context, rows, stopAtRefusal)
+      : await definition.applyTogether(context, rows);
+  if (refused.length > 0 && stopAtRefusal) return refused;
   const out = new Set(refused.map(({ number }) => number));
   const written = rows.map(({ number }) => number).filter((number) => !out.has(number));
   await mark(context.db, runId, written, 'applied');
-  if (ids.length > 0) await definition.told(context, ids);
   return refused;
 }
 
@@ -91,7 +101,7 @@ export async function writeAllRows(writing: Writing, rows: readonly Candidate[])
   );
   if (wrong > 0) throw conflict('No se importó nada: desde la vista previa aparecieron errores.');
   const after: AfterCommit[] = [];
-  let refused: Refusal | undefined;
+  let refused: RefusedRow | undefined;
   let done = 0;
   await db
     .transaction(async (tx) => {

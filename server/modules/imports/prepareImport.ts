@@ -4,6 +4,7 @@ import { importRun } from '../../db/schema/imports';
 import { fileUpload } from '../../db/schema/uploads';
 import { implementPrepared } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
+import { columnsIn } from '../../engine/imports/columnsIn';
 import { matchHeaders } from '../../engine/imports/matchHeaders';
 import { presentImport } from '../../engine/imports/presentImport';
 import { readRows } from '../../engine/imports/readRows';
@@ -32,7 +33,7 @@ export const prepareImportHandler = implementPrepared(
   },
   async ({ kind }, context, { definition, upload, sheet: { headers, rows } }) => {
     const { db, viewer } = context;
-    const mapping = matchHeaders(definition.columns, headers);
+    const mapping = matchHeaders(columnsIn(definition, headers), headers);
     const [run] = await db
       .insert(importRun)
       .values({
