@@ -1,15 +1,9 @@
 import type { Db } from '../../db/Db';
-import type { CellPlan } from './cellRules';
-import type { RosterPersonRow } from './rosterPeople';
+import type { PlannedDay } from './planCellsOf';
 import { rotatedDay, rotationFacts } from './rotationFacts';
 
-interface Planned {
-  plan: CellPlan;
-  person: RosterPersonRow;
-}
-
 /** Notes on what is planned by hand for whoever would be free that day that they were called in. */
-export async function callIn<P extends Planned>(db: Db, planned: readonly P[]): Promise<P[]> {
+export async function callIn(db: Db, planned: readonly PlannedDay[]): Promise<PlannedDay[]> {
   const days = planned
     .filter(({ plan }) => plan.add.length > 0)
     .map(({ plan }) => plan.day)

@@ -1,7 +1,7 @@
 import type { CalledIn } from '@contract/schedules/calledIn';
 import { addDays } from '../../engine/time/days';
 import { shortDay } from './dayWords';
-import { clockAt, shiftTimes } from './shiftTimes';
+import { clockAt, type shiftTimes } from './shiftTimes';
 
 export interface StoredShift {
   id: number;
@@ -26,8 +26,8 @@ export interface KnownShift {
 export interface WantedCell {
   day: string;
   shiftIds: readonly number[];
-  /** What was planned there when it was looked at, in the order of time. */
-  seen: readonly number[];
+  /** What was planned there when it was looked at, in the order of time. Left out: nobody looked, and what stands there goes. */
+  seen?: readonly number[];
 }
 
 export interface NewShift {
@@ -61,6 +61,7 @@ export interface Cells {
   leaveDate: string | null;
   isClosed(day: string): boolean;
   shifts: ReadonlyMap<number, KnownShift>;
+  timesOf: typeof shiftTimes;
   /** Of the days to plan, of the one before and of the one after. */
   stored: readonly StoredShift[];
 }
@@ -71,15 +72,17 @@ function dayFault({ hireDate, leaveDate, isClosed }: Cells, day: string): string
   return isClosed(day) ? 'El mes está cerrado: cargalo como ajuste del período siguiente.' : null;
 }
 
+const standingOf = (here: readonly StoredShift[]) =>
+  here
+    .filter(({ removed }) => !removed)
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+
 /** Says what stands there by now, where that is not what was looked at. */
 function changedMeanwhile(
   { shifts }: Cells,
-  here: readonly StoredShift[],
+  standing: readonly StoredShift[],
   seen: readonly number[],
 ): string | null {
-  const standing = here
-    .filter(({ removed }) => !removed)
-    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const same =
     standing.length === seen.length &&
     standing.every(({ shiftId }, index) => shiftId === seen[index]);
@@ -88,14 +91,23 @@ function changedMeanwhile(
   return `Otra persona cambió este día mientras tanto: ahora ${now ? `tiene ${now}` : 'es franco'}.`;
 }
 
+const isSame = (standing: readonly StoredShift[], shiftIds: readonly number[]) =>
+  standing
+    .map((row) => row.shiftId)
+    .sort((a, b) => a - b)
+    .join() === [...shiftIds].sort((a, b) => a - b).join();
+
 /** What a cell becomes, or why it cannot. */
 function planCell(cells: Cells, { day, shiftIds, seen }: WantedCell): CellPlan | string {
   const here = cells.stored.filter((row) => row.day === day);
+  const standing = standingOf(here);
+  const plan: CellPlan = { day, keep: [], restore: [], remove: [], drop: [], add: [] };
+  // What is only said again changes nothing, whatever keeps that day from being changed.
+  if (!seen && isSame(standing, shiftIds)) return { ...plan, keep: standing };
   const fault = dayFault(cells, day);
   if (fault !== null) return fault;
-  const changed = changedMeanwhile(cells, here, seen);
+  const changed = changedMeanwhile(cells, standing, seen ?? standing.map((row) => row.shiftId));
   if (changed !== null) return changed;
-  const plan: CellPlan = { day, keep: [], restore: [], remove: [], drop: [], add: [] };
   const left = [...here];
   const take = (shiftId: number, removed: boolean) => {
     const at = left.findIndex((row) => row.shiftId === shiftId && row.removed === removed);
@@ -110,7 +122,7 @@ function planCell(cells: Cells, { day, shiftIds, seen }: WantedCell): CellPlan |
       const shift = cells.shifts.get(shiftId);
       if (!shift) return 'Ese turno no existe.';
       if (!shift.active) return `El turno “${shift.name}” ya no se usa.`;
-      const times = shiftTimes(shift, day, cells.zone);
+      const times = cells.timesOf(shift, day, cells.zone);
       plan.add.push({ personId: cells.personId, day, shiftId, ...times });
     }
   }
@@ -119,6 +131,10 @@ function planCell(cells: Cells, { day, shiftIds, seen }: WantedCell): CellPlan |
   }
   return plan;
 }
+
+/** Whether anything of the cell would be another. */
+export const changesCell = ({ add, drop, remove, restore }: CellPlan): boolean =>
+  add.length + drop.length + remove.length + restore.length > 0;
 
 interface Placed {
   day: string;

@@ -28,6 +28,17 @@ export function shiftTimes({ startsAt, endsAt }: Hours, day: string, zone: strin
   return { startsAt: at(startsAt, first), endsAt: at(endsAt, last) };
 }
 
+/** The same, remembered: of thousands of people who work alike each day is reckoned once. */
+export function rememberedTimes(): typeof shiftTimes {
+  const known = new Map<string, ReturnType<typeof shiftTimes>>();
+  return ({ startsAt, endsAt }, day, zone) => {
+    const key = `${startsAt} ${endsAt} ${day} ${zone}`;
+    const times = known.get(key) ?? shiftTimes({ startsAt, endsAt }, day, zone);
+    known.set(key, times);
+    return times;
+  };
+}
+
 /** "06:00" as the clock of the site shows an instant. */
 export const clockAt = (instant: Date, zone: string): string =>
   DateTime.fromJSDate(instant, { zone }).toFormat('HH:mm');

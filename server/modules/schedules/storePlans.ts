@@ -10,9 +10,12 @@ const TURN = lockNumbers.planning;
 /** So few turns that thousands of people fit into the table of locks. */
 const TURNS = 512;
 
+/** Who holds several turns one after the other takes them in this order. */
+export const turnOf = (personId: number): number => personId % TURNS;
+
 /** The days of some people are written in turns: two at once wait for each other instead of deadlocking at the constraint. */
 export async function planningTurn(db: Db, personIds: readonly number[]): Promise<void> {
-  const turns = [...new Set(personIds.map((id) => id % TURNS))].sort((a, b) => a - b);
+  const turns = [...new Set(personIds.map(turnOf))].sort((a, b) => a - b);
   if (turns.length === 0) return;
   await holdPeriods(db);
   await db.execute(

@@ -5,7 +5,7 @@ import type { Naming } from '../../engine/audit/naming';
 import { type Week, weekOf } from './week';
 
 /** A week is kept under its Monday, as a number: 20261123. */
-const numberOf = ({ from }: Week) => Number(from.replaceAll('-', ''));
+export const numberOfWeek = ({ from }: Week) => Number(from.replaceAll('-', ''));
 
 const weekOfNumber = (id: number): Week | null => {
   const day = String(id).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
@@ -34,7 +34,7 @@ interface Told {
 export const auditRoster = ({ audit }: Pick<Context, 'audit'>, { week, people, days }: Told) =>
   audit({
     entity: 'roster',
-    entityId: numberOf(week),
+    entityId: numberOfWeek(week),
     after: {
       people: counted(people, 'persona', 'personas'),
       days: counted(days, 'día', 'días'),
