@@ -22,6 +22,7 @@ const importers = [
   'ADMIN.users', // people
   'NEWS.STATE', // novelties
   'ORDERS.create', // products, locations, customers
+  'SCHEDULES.CREATE', // weeks of the roster
 ] as const;
 
 /** What files are brought for, before the record that will hold them. */

@@ -2,6 +2,7 @@ import * as assignments from './assignmentAcciones';
 import { listOwnShifts } from './listOwnShifts';
 import * as openShifts from './openShiftAcciones';
 import {
+  exportRoster,
   fillRoster,
   listRoster,
   planShifts,
@@ -16,6 +17,7 @@ export const schedulesAcciones = {
   ...openShifts,
   ...requests,
   ...shifts,
+  exportRoster,
   fillRoster,
   listOwnShifts,
   listRoster,

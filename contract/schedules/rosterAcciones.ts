@@ -27,6 +27,30 @@ export const listRoster = defineAccion({
   provides: [list('Roster'), list('Absence'), list('Shift')],
 });
 
+export const exportRoster = defineAccion({
+  name: 'horario.exportar',
+  module: 'schedules',
+  summary: 'Un archivo con la grilla de unas semanas, que se corrige y se vuelve a importar.',
+  method: 'POST',
+  permission: ['SCHEDULES.SHOW', 'SCHEDULES.CREATE'],
+  scope: 'all',
+  input: z.object({
+    /** Any day of the first week. */
+    from: day,
+    weeks: z.int().min(1).max(5).default(1),
+    ...whose,
+    search: z.string().trim().max(100).default(''),
+    format: z.enum(['csv', 'xlsx']),
+  }),
+  output: z.object({
+    /** Null: they are many, and a task writes it and tells when it is there. */
+    url: z.string().nullable(),
+    name: z.string(),
+  }),
+  errors: ['no_encontrado'],
+  invalidates: [list('Job')],
+});
+
 /** A board of 200 people by seven days, pasted at once. */
 export const MOST_CELLS = 2100;
 

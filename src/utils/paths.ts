@@ -81,6 +81,9 @@ export const shiftsPath = `${routes.schedules}/shifts`;
 export const rotationsPath = `${routes.schedules}/rotations`;
 export const assignmentsPath = `${routes.schedules}/assignments`;
 export const openShiftsPath = `${routes.schedules}/open`;
+export const importRosterPath = `${routes.schedules}/import`;
+/** The board at the week of a day. */
+export const rosterOnPath = (day: string) => `${routes.schedules}?semana=${day}`;
 export const leaveRulesPath = `${routes.holidays}/settings`;
 
 /** What hangs from a server's base address. */

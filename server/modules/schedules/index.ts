@@ -5,6 +5,7 @@ import { answerSwapHandler, askSwapHandler, withdrawSwapHandler } from './askSwa
 import { assignmentsExport, assignmentsList } from './assignmentQueries';
 import { askShiftChangeHandler, changeRequest } from './changeRequest';
 import { endShiftsBeyond } from './endShiftsBeyond';
+import { exportRosterHandler, rosterJob } from './exportRoster';
 import { fillRosterHandler } from './fillRoster';
 import { followPlaces } from './followPlaces';
 import { listOwnShiftsHandler } from './listOwnShifts';
@@ -16,6 +17,7 @@ import { planAhead } from './planAhead';
 import { planShiftsHandler } from './planShifts';
 import { previewPublicationHandler } from './previewPublication';
 import { publishRosterHandler } from './publishRoster';
+import { rosterImport } from './rosterImport';
 import {
   deleteAssignmentHandler,
   previewAssignmentHandler,
@@ -51,6 +53,7 @@ export const schedulesModule = defineModule({
     askSwap: askSwapHandler,
     deleteAssignment: deleteAssignmentHandler,
     deleteOpenShift: deleteOpenShiftHandler,
+    exportRoster: exportRosterHandler,
     fillRoster: fillRosterHandler,
     listAssignments: listHandler(
       assignmentsList,
@@ -82,6 +85,8 @@ export const schedulesModule = defineModule({
   boards: [listRoster],
   names: [assignmentName, changeName, openShiftName, rosterName, rotationName, shiftName, swapName],
   exports: [assignmentsExport, openShiftsExport],
+  imports: [rosterImport],
+  jobs: [rosterJob],
   requests: [swapRequest, changeRequest],
   chores: [
     {

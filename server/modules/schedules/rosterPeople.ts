@@ -58,6 +58,7 @@ export async function refuseUnknownPlace(asking: Asking, { siteId, areaId }: Who
 
 const fields = {
   id: person.id,
+  docket: person.docket,
   firstName: person.firstName,
   lastName: person.lastName,
   position: person.position,
@@ -67,6 +68,7 @@ const fields = {
   siteId: person.siteId,
   areaId: person.areaId,
   areaName: area.name,
+  siteName: site.name,
   zone: site.zone,
 };
 
@@ -87,18 +89,27 @@ const inOrder = [
   person.id,
 ];
 
-interface Wanted extends Whose {
+interface Shown extends Whose {
   week: Week;
   search: string;
-  page: number;
 }
 
-/** A page of the board and how many there are. */
-export async function rosterPeople(asking: Asking, { week, search, page, ...whose }: Wanted) {
+function shownPeople(asking: Asking, { week, search, ...whose }: Shown): SQL | undefined {
   const found = search
     ? sql`${person.searchText} like '%' || replace(replace(anden_fold(${search}), '%', ''), '_', '') || '%'`
     : undefined;
-  const where = and(peopleOf(asking, whose), worksDuring(week), found);
+  return and(peopleOf(asking, whose), worksDuring(week), found);
+}
+
+/** Everybody on the board, whatever the page. */
+export const allRosterPeople = (asking: Asking, shown: Shown): Promise<RosterPersonRow[]> =>
+  select(asking.db)
+    .where(shownPeople(asking, shown))
+    .orderBy(...inOrder);
+
+/** A page of the board and how many there are. */
+export async function rosterPeople(asking: Asking, { page, ...shown }: Shown & { page: number }) {
+  const where = shownPeople(asking, shown);
   const [rows, [counted]] = await Promise.all([
     select(asking.db)
       .where(where)

@@ -8,6 +8,7 @@ import { useCreateExportMutation } from '@/services/lists/exportHooks';
 import { useDownload } from '@/services/wms/useDownload';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useNotice } from '../feedback/useNotice';
+import { type FileFormat, FormatChoice } from '../files/FormatChoice';
 import type { GridRow } from './GridContext';
 import type { GridAddress } from './gridAddress';
 import type { GridColumn } from './gridColumn';
@@ -28,7 +29,7 @@ interface ExportDialogProps {
 export function ExportDialog(props: ExportDialogProps) {
   const { list, columns, layout, address, selection, total, onClose } = props;
   const ticked = selectedCount(selection, total);
-  const [format, setFormat] = useState<'xlsx' | 'csv'>('xlsx');
+  const [format, setFormat] = useState<FileFormat>('xlsx');
   const [every, setEvery] = useState(false);
   const [create] = useCreateExportMutation();
   const download = useDownload();
@@ -63,21 +64,7 @@ export function ExportDialog(props: ExportDialogProps) {
       onConfirm={start}
       onClose={onClose}
     >
-      <Typography variant="subtitle2" id="export-format" color="text.primary">
-        Formato
-      </Typography>
-      <RadioGroup
-        aria-labelledby="export-format"
-        value={format}
-        onChange={(_event, value) => setFormat(value === 'csv' ? 'csv' : 'xlsx')}
-      >
-        <FormControlLabel value="xlsx" control={<Radio />} label="Planilla de Excel (XLSX)" />
-        <FormControlLabel
-          value="csv"
-          control={<Radio />}
-          label="Texto separado por punto y coma (CSV)"
-        />
-      </RadioGroup>
+      <FormatChoice value={format} onChange={setFormat} />
       <Typography variant="subtitle2" id="export-columns" color="text.primary" sx={{ mt: 1.5 }}>
         Columnas
       </Typography>

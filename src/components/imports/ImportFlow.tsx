@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useGetImportQuery } from '@/services/imports/importHooks';
+import { type ImportRun, useGetImportQuery } from '@/services/imports/importHooks';
 import { QueryState } from '../state/QueryState';
 import { SkeletonRows } from '../state/SkeletonRows';
 import { ImportReview } from './ImportReview';
@@ -10,7 +10,7 @@ interface ImportFlowProps {
   kind: string;
   others?: OtherFiles;
   /** Where the rows are afterwards: "Ver las personas". */
-  done: { to: string; label: string };
+  done: { to: string | ((run: ImportRun) => string); label: string };
 }
 
 const param = 'importacion';
@@ -27,7 +27,13 @@ export function ImportFlow({ kind, others, done }: ImportFlowProps) {
   }
   return (
     <QueryState query={query} skeleton={<SkeletonRows rows={8} />}>
-      {(run) => <ImportReview run={run} done={done} onRestart={() => go(null)} />}
+      {(run) => (
+        <ImportReview
+          run={run}
+          done={{ ...done, to: typeof done.to === 'string' ? done.to : done.to(run) }}
+          onRestart={() => go(null)}
+        />
+      )}
     </QueryState>
   );
 }

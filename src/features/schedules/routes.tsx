@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import {
   assignmentsPath,
+  importRosterPath,
   openShiftsPath,
   ownShiftsPath,
   routes as paths,
@@ -12,6 +13,10 @@ export const routes: RouteObject[] = [
   {
     path: paths.schedules,
     lazy: async () => ({ Component: (await import('./pages/RosterPage')).RosterPage }),
+  },
+  {
+    path: importRosterPath,
+    lazy: async () => ({ Component: (await import('./pages/ImportRosterPage')).ImportRosterPage }),
   },
   {
     path: ownShiftsPath,

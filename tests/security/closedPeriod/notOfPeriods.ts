@@ -19,6 +19,7 @@ export const notOfPeriods: Partial<Record<AccionKey, string>> = {
   createPerson: 'who was hired in a month that is closed must be written down all the same',
   createPost: 'until when something is on the wall',
   createReceiptBatch: due,
+  exportRoster: 'which weeks are taken out: nothing changes',
   payLoan: 'when a loan was transferred: nothing of a month is reckoned from it',
   settleLoan: 'when something was given back: nothing of a month is reckoned from it',
   payPayRun: 'when somebody was paid: nothing of a month is reckoned from it',

@@ -122,6 +122,8 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   getOrderFigures: 'the site narrows a list, whose own reach holds',
   deleteOpenShift: 'offered by who reaches all of an area; its own test keeps the others out',
   saveOpenShift: 'offered by who reaches all of an area; its own test keeps the others out',
+  exportRoster:
+    'the place narrows a board, whose own reach holds; its own test keeps the others out',
   fillRoster: 'the place narrows a board, whose own reach holds; its own test keeps the others out',
   pairKiosk: 'kiosks are one set for the organisation',
   revokeKiosk: 'kiosks are one set for the organisation',

@@ -107,14 +107,12 @@ export function RosterPage() {
               days={daysOfWeek(shown.from)}
               refetch={query.refetch}
               paged={shown.total > shown.pageSize}
-              tools={(board, change) =>
-                shown.edits ? (
-                  <WeekTools
-                    {...{ board, whose, page, change }}
-                    search={values.buscar || undefined}
-                  />
-                ) : null
-              }
+              tools={(board, change) => (
+                <WeekTools
+                  {...{ board, whose, page, change }}
+                  search={values.buscar || undefined}
+                />
+              )}
             />
             <Pager page={page} size={shown.pageSize} total={shown.total} onPage={setPage} />
           </>

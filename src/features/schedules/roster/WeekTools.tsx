@@ -14,8 +14,9 @@ import {
   useFillRosterMutation,
   useLazyListRosterQuery,
 } from '@/services/wms/generated/schedules.gen';
-import { openShiftsPath } from '@/utils/paths';
+import { importRosterPath, openShiftsPath } from '@/utils/paths';
 import { daysOfWeek, moveWeek } from '@/utils/weekDays';
+import { ExportWeeksDialog } from './ExportWeeksDialog';
 import { type Board, repeatWeek } from './rosterBlocks';
 import type { CellEdit } from './rosterEdits';
 
@@ -35,14 +36,15 @@ interface Tool {
   run: () => unknown;
 }
 
-/** What plans the empty days of a whole week at once. */
+/** What fills a whole week at once, and what takes weeks out and in. */
 export function WeekTools({ board, whose, search, page, change }: WeekToolsProps) {
   const phone = usePhone();
   const notify = useNotice();
   const navigate = useNavigate();
   const [fill, filling] = useFillRosterMutation();
   const [ask, asking] = useLazyListRosterQuery();
-  const { from } = board.roster;
+  const [exporting, setExporting] = useState(false);
+  const { from, edits, total } = board.roster;
 
   async function fillByRotations() {
     const { data } = await fill({ from, ...whose });
@@ -77,7 +79,7 @@ export function WeekTools({ board, whose, search, page, change }: WeekToolsProps
     change(edits);
   }
 
-  const tools: Tool[] = [
+  const planning: Tool[] = [
     {
       label: 'Completar con rotaciones',
       icon: 'sync',
@@ -91,10 +93,29 @@ export function WeekTools({ board, whose, search, page, change }: WeekToolsProps
       busy: false,
       run: () => navigate(openShiftsPath),
     },
+    { label: 'Importar', icon: 'upload', busy: false, run: () => navigate(importRosterPath) },
+  ];
+  const tools: Tool[] = [
+    ...(edits ? planning : []),
+    { label: 'Exportar', icon: 'download', busy: false, run: () => setExporting(true) },
   ];
 
-  if (phone) return <ToolsMenu tools={tools} />;
-  return tools.map(({ label, icon, busy, run }) => (
+  return (
+    <>
+      {phone && tools.length > 1 ? <ToolsMenu tools={tools} /> : <ToolsRow tools={tools} />}
+      {exporting ? (
+        <ExportWeeksDialog
+          {...{ from, whose, search }}
+          people={total}
+          onClose={() => setExporting(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const ToolsRow = ({ tools }: { tools: readonly Tool[] }) =>
+  tools.map(({ label, icon, busy, run }) => (
     <Button
       key={label}
       startIcon={<Icon name={icon} />}
@@ -105,7 +126,6 @@ export function WeekTools({ board, whose, search, page, change }: WeekToolsProps
       {label}
     </Button>
   ));
-}
 
 /** Where a row of buttons would push the week away. */
 function ToolsMenu({ tools }: { tools: readonly Tool[] }) {
@@ -115,13 +135,13 @@ function ToolsMenu({ tools }: { tools: readonly Tool[] }) {
     <>
       <Button
         ref={button}
-        startIcon={<Icon name="add" />}
+        startIcon={<Icon name="moreVertical" />}
         loading={tools.some(({ busy }) => busy)}
         loadingPosition="start"
         aria-haspopup="menu"
         onClick={() => setOpen(true)}
       >
-        Completar
+        Acciones
       </Button>
       <Menu open={open} anchorEl={button.current} onClose={() => setOpen(false)}>
         {tools.map(({ label, icon, run }) => (

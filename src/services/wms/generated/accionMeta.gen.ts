@@ -505,6 +505,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "horario.completar": {},
+  "horario.exportar": {},
   "horario.listarPropios": {
     "read": true,
     "keptOffline": {

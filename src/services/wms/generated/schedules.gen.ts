@@ -177,6 +177,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    exportRoster: build.mutation<ExportRosterApiResponse, ExportRosterApiArg>({
+      query: (queryArg) => ({
+        url: `/horario.exportar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     fillRoster: build.mutation<FillRosterApiResponse, FillRosterApiArg>({
       query: (queryArg) => ({
         url: `/horario.completar`,
@@ -344,6 +351,8 @@ export type SaveRotationApiResponse = /** status 200 ok */ Rotation;
 export type SaveRotationApiArg = SaveRotationInput;
 export type SaveShiftApiResponse = /** status 200 ok */ Shift;
 export type SaveShiftApiArg = SaveShiftInput;
+export type ExportRosterApiResponse = /** status 200 ok */ ExportRosterOutput;
+export type ExportRosterApiArg = ExportRosterInput;
 export type FillRosterApiResponse = /** status 200 ok */ FillRosterOutput;
 export type FillRosterApiArg = FillRosterInput;
 export type ListOwnShiftsApiResponse = /** status 200 ok */ ListOwnShiftsOutput;
@@ -611,6 +620,18 @@ export type SaveShiftInput = {
   id?: number;
   version?: number;
 };
+export type ExportRosterOutput = {
+  url: string | null;
+  name: string;
+};
+export type ExportRosterInput = {
+  from: string;
+  weeks?: number;
+  siteId?: number;
+  areaId?: number;
+  search?: string;
+  format: "csv" | "xlsx";
+};
 export type FillRosterOutput = {
   planned: number;
 };
@@ -775,6 +796,7 @@ export const {
   useLazyListShiftsQuery,
   useSaveRotationMutation,
   useSaveShiftMutation,
+  useExportRosterMutation,
   useFillRosterMutation,
   useListOwnShiftsQuery,
   useLazyListOwnShiftsQuery,
@@ -807,6 +829,7 @@ injectedRtkApi.enhanceEndpoints({
     listShifts: { providesTags: resolveTags([{ type: 'Shift', id: 'LIST' }]) },
     saveRotation: { invalidatesTags: resolveTags([{ type: 'Rotation', id: 'LIST' }, { type: 'Roster', id: 'LIST' }]) },
     saveShift: { invalidatesTags: resolveTags([{ type: 'Shift', id: 'LIST' }]) },
+    exportRoster: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
     fillRoster: { invalidatesTags: resolveTags([{ type: 'Roster', id: 'LIST' }]) },
     listOwnShifts: { providesTags: resolveTags([{ type: 'Roster', id: 'LIST' }]) },
     listRoster: { providesTags: resolveTags([{ type: 'Roster', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Shift', id: 'LIST' }]) },

@@ -1,0 +1,93 @@
+import type { Db } from '../../db/Db';
+import type { Context } from '../../engine/acciones/context';
+import type {
+  Candidate,
+  ImportDefinition,
+  RefusedRow,
+} from '../../engine/imports/importDefinition';
+import { parseText } from '../../engine/imports/parsers';
+import { weekday } from '../../engine/time/days';
+import { checkImportedRoster } from './checkImportedRoster';
+import { shortDay } from './dayWords';
+import { keepPlans } from './keepPlans';
+import { planCellsOf, type WantedDay } from './planCellsOf';
+import { dayOfTitle, rosterDayTitles } from './rosterDayTitles';
+import { reachedPeople } from './rosterPeople';
+import { rosterWords } from './rosterWords';
+import { allShifts } from './shiftQueries';
+import { planningTurn } from './storePlans';
+
+const FRIDAY = 5;
+
+/** A working week of the first shift of the catalogue. */
+async function examples(db: Db) {
+  const shifts = await allShifts(db);
+  const words = rosterWords(shifts);
+  const used = shifts.find(({ active, kind }) => active && kind === 'worked');
+  const said = (day: string) => words.write(used && weekday(day) <= FRIDAY ? [used.id] : []);
+  const days = rosterDayTitles.template().flatMap((title) => dayOfTitle(title) ?? []);
+  return Object.fromEntries(days.map((day) => [day, said(day)]));
+}
+
+/** What `checkImportedRoster` made of a row. */
+function cellsOf({ write: { personId, ...days } }: Candidate): WantedDay[] {
+  return Object.entries(days).map(([day, ids]) => ({
+    personId: Number(personId),
+    day,
+    shiftIds: String(ids)
+      .split(',')
+      .filter((id) => id !== '')
+      .map(Number),
+  }));
+}
+
+/** Plans what may be planned by now, over whatever stands there: a row of which a day may not be stays out. */
+async function applyTogether(
+  context: Context,
+  rows: readonly Candidate[],
+): Promise<readonly RefusedRow[]> {
+  const { db } = context;
+  const ids = rows.map(({ write }) => Number(write.personId));
+  const people = await reachedPeople(context, ids);
+  await planningTurn(db, ids);
+  const { planned, refused } = await planCellsOf(db, people, rows.flatMap(cellsOf));
+  const out = new Map(refused.map(({ personId, day, why }) => [personId, { day, why }]));
+  await keepPlans(
+    context,
+    planned.filter(({ person }) => !out.has(person.id)),
+  );
+  return rows.flatMap(({ number, write }) => {
+    const not = out.get(Number(write.personId));
+    return not ? [{ number, message: `${shortDay(not.day)}: ${not.why}` }] : [];
+  });
+}
+
+/** Weeks of many people as a board: a row for each, a column for each day, as the export writes them. */
+export const rosterImport: ImportDefinition = {
+  kind: 'horarios',
+  title: 'Horarios',
+  permission: 'SCHEDULES.CREATE',
+  columns: [
+    {
+      key: 'docket',
+      label: 'Legajo',
+      aliases: ['Nro. legajo', 'N.º de legajo', 'Número de legajo'],
+      required: true,
+      kind: 'text',
+      example: '1010',
+      parse: parseText(20),
+    },
+    {
+      key: 'name',
+      label: 'Nombre completo',
+      aliases: ['Persona', 'Apellido y nombre', 'Nombre'],
+      kind: 'text',
+      example: '',
+      parse: parseText(200),
+    },
+  ],
+  titled: rosterDayTitles,
+  examples,
+  check: checkImportedRoster,
+  applyTogether,
+};
