@@ -61,7 +61,7 @@ test('each row is looked at against the rules, the file itself and who is away a
 });
 
 test('only who validates the novelties of everybody brings a file', async () => {
-  await expect(brought.upload(Buffer.from(file()), 'supervisor')).rejects.toThrow('permiso');
+  await expect(brought.upload(Buffer.from(file()), 'empleado')).rejects.toThrow('permiso');
   const asked = { kind: 'novedades', file: await brought.upload(Buffer.from(file())) };
   expect((await server.call(prepareImport, asked, 'supervisor')).status).toBe(403);
   expect((await server.call(listNews, {}, 'supervisor')).status).toBe(200);
