@@ -44,7 +44,7 @@ const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const amountsAs =
   (...prefixes: string[]) =>
-  ({ amounts }: Compared) =>
+  ({ amounts = {} }: Compared) =>
     Object.fromEntries(
       Object.entries(amounts).filter(([name]) => prefixes.some((one) => name.startsWith(one))),
     );
