@@ -83,12 +83,10 @@ async function settleBank(
 const minutesText = ({ extra50, extra100 }: Minutes) =>
   `${hoursText(extra50)} al 50 % y ${hoursText(extra100)} al 100 %`;
 
-/** Nobody grants minutes that came, or went, after they looked; of all that a filter finds nobody looked at each. */
+/** Nobody grants minutes that came, or went, after they looked. Of all that match, only those that were shown were seen. */
 function refuseUnseen(on: Minutes & { id: number }, looked: readonly SeenMinutes[]): void {
-  if (looked.length === 0) return;
   const seen = looked.find(({ id }) => id === on.id);
-  if (!seen) throw conflict('Falta qué minutos viste de ese día.');
-  if (seen.extra50 === on.extra50 && seen.extra100 === on.extra100) return;
+  if (!seen || (seen.extra50 === on.extra50 && seen.extra100 === on.extra100)) return;
   throw conflict(
     `Cambió después de que lo viste: eran ${minutesText(seen)}, y son ${minutesText(on)}.`,
   );

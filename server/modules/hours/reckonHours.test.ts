@@ -194,6 +194,21 @@ test('minutes that changed after whoever decides looked are refused with both fi
   expect((await decide(seenRows([now]))).body.done).toBe(1);
 });
 
+test('of all that match, a day on another page is decided with those that were shown', async () => {
+  await world.plan(0);
+  await world.punches(0, '09:00', '19:00');
+  const filters = [{ field: 'day', operator: 'is', value: MONDAY }];
+  const find = async () =>
+    (await world.server.call(listHourDays, { filters }, 'supervisor')).body.rows[0];
+  const there = await find();
+  const shown = [{ id: (there?.id ?? 0) + 1, extra50: 30, extra100: 0 }];
+  const selection = { kind: 'filtered', filters, except: [] };
+  const asked = { selection, seen: shown, move: 'approve', reason: 'Inventario' };
+  const { body } = await world.server.call(decideOvertime, asked, 'supervisor');
+  expect(body.refused).toBe(0);
+  expect((await find())?.overtime).toBe('approved');
+});
+
 test('overtime of a night is paid as night once somebody approves it, and no longer when they take it back', async () => {
   await world.touch(0, '20:00', 'in');
   await world.touch(1, '00:00', 'out', { day: MONDAY });
