@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { plannedShift, shift } from '../../../db/schema/schedules';
 import {
@@ -12,29 +12,17 @@ import { addDays, dayText } from '../../../engine/time/days';
 import { todayIn } from '../../../engine/time/nowIn';
 import { DEFAULT_ZONE } from '../../../engine/time/zone';
 import { seedRequest } from '../../../seed/seedRequest';
-import { CHANGE_REQUEST, type PlannedShift, SWAP_REQUEST, snapshotOf } from '../askedShifts';
+import { CHANGE_REQUEST, type PlannedShift, snapshotOf } from '../askedShifts';
 import { workedOn } from '../makeMoves';
 import { weekOf } from '../week';
+import { publishedOf } from './publishedOf';
+import { seedSwaps } from './seedSwaps';
 
 const shiftOf = async (db: Db, code: string) => {
   const [row] = await db.select().from(shift).where(eq(shift.code, code));
   if (!row) throw new Error(`no shift has the code ${code}`);
   return row;
 };
-
-const publishedOf = (db: Db, personId: number, from: string, to: string): Promise<PlannedShift[]> =>
-  db
-    .select()
-    .from(plannedShift)
-    .where(
-      and(
-        eq(plannedShift.personId, personId),
-        gt(plannedShift.day, from),
-        lte(plannedShift.day, to),
-        isNotNull(plannedShift.publishedAt),
-      ),
-    )
-    .orderBy(asc(plannedShift.day));
 
 /** A Saturday that one of sales would rather not work, and asks a colleague to take. */
 async function askColleague({ db, hr }: Demo, [asker, colleague]: DemoPerson[], saturday: string) {
@@ -53,42 +41,15 @@ async function askColleague({ db, hr }: Demo, [asker, colleague]: DemoPerson[], 
   });
 }
 
-/** In a team that works by turns: a swap that waits, a day off that was granted and another that was not. */
+/** In a team that works by turns: swaps, a day off that was granted and another that was not. */
 async function askManager(db: Db, team: readonly DemoPerson[], decider: number, from: string) {
-  const to = addDays(from, 9);
-  const weeks = await Promise.all(team.map(({ id }) => publishedOf(db, id, from, to)));
-  const [one, other, third, fourth] = team;
-  const free = (whose: number, day: string) => !weeks[whose]?.some((row) => row.day === day);
-  const given = weeks[0]?.find(({ day }) => free(1, day));
-  const back = weeks[1]?.find(({ day }) => free(0, day));
-  if (one && other && given && back) {
-    const [swap] = await db
-      .insert(shiftSwap)
-      .values({
-        personId: one.id,
-        ...snapshotOf(given),
-        colleagueId: other.id,
-        otherPlannedId: back.id,
-        otherDay: back.day,
-        otherShiftId: back.shiftId,
-        otherStartsAt: back.startsAt,
-        otherEndsAt: back.endsAt,
-        reason: 'Rindo un final a la tarde.',
-        consent: 'agreed',
-      })
-      .returning();
-    await seedRequest(db, {
-      type: SWAP_REQUEST,
-      subjectId: swap?.id ?? 0,
-      title: `Cambio de turno con ${other.lastName}, ${other.firstName}, ${dayText(given.day)}`,
-      state: 'pending',
-      owner: one,
-      author: other,
-      decider,
-    });
-  }
-  await askOff(db, { who: third, planned: weeks[2]?.[0], decider, state: 'approved' });
-  await askOff(db, { who: fourth, planned: weeks[3]?.[0], decider, state: 'rejected' });
+  await seedSwaps(db, team, decider, from);
+  const askedOff = async (who: DemoPerson | undefined, state: AskedOff['state']) => {
+    const [planned] = who ? await publishedOf(db, who.id, from, addDays(from, 9)) : [];
+    await askOff(db, { who, planned, decider, state });
+  };
+  await askedOff(team[2], 'approved');
+  await askedOff(team[3], 'rejected');
 }
 
 interface AskedOff {
