@@ -80,7 +80,17 @@ export const planShifts = defineAccion({
   output: z.object({
     planned: z.int(),
     /** Each by itself: the others are planned. */
-    refused: z.array(z.object({ personId: id, day, why: z.string() }).meta({ id: 'RefusedCell' })),
+    refused: z.array(
+      z
+        .object({
+          personId: id,
+          day,
+          why: z.string(),
+          /** What stands there, in the order of the day, where it is not what was looked at; else null. */
+          standing: z.array(id).nullable(),
+        })
+        .meta({ id: 'RefusedCell' }),
+    ),
   }),
   invalidates: [list('Roster')],
 });

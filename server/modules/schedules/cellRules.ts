@@ -1,3 +1,4 @@
+import { groupBy } from '@contract/core/groupBy';
 import type { CalledIn } from '@contract/schedules/calledIn';
 import { addDays } from '../../engine/time/days';
 import { shortDay } from './dayWords';
@@ -77,36 +78,52 @@ const standingOf = (here: readonly StoredShift[]) =>
     .filter(({ removed }) => !removed)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 
+/** Why a day stays as it is; with what stands there, where somebody else changed it. */
+export interface Refusal {
+  why: string;
+  standing: number[] | null;
+}
+
+const refusal = (why: string): Refusal => ({ why, standing: null });
+
 /** Says what stands there by now, where that is not what was looked at. */
 function changedMeanwhile(
   { shifts }: Cells,
   standing: readonly StoredShift[],
   seen: readonly number[],
-): string | null {
+): Refusal | null {
   const same =
     standing.length === seen.length &&
     standing.every(({ shiftId }, index) => shiftId === seen[index]);
   if (same) return null;
   const now = standing.map(({ shiftId }) => shifts.get(shiftId)?.name ?? 'otro turno').join(' y ');
-  return `Otra persona cambió este día mientras tanto: ahora ${now ? `tiene ${now}` : 'es franco'}.`;
+  return {
+    why: `Otra persona cambió este día mientras tanto: ahora ${now ? `tiene ${now}` : 'es franco'}.`,
+    standing: standing.map(shiftOf),
+  };
 }
 
-const isSame = (standing: readonly StoredShift[], shiftIds: readonly number[]) =>
-  standing
-    .map((row) => row.shiftId)
-    .sort((a, b) => a - b)
-    .join() === [...shiftIds].sort((a, b) => a - b).join();
+const shiftOf = ({ shiftId }: StoredShift) => shiftId;
+
+const inOrder = (shiftIds: readonly number[]) => [...shiftIds].sort((a, b) => a - b).join();
+
+/** The same shifts, in whatever order. */
+export const isSame = (one: readonly number[], other: readonly number[]) =>
+  inOrder(one) === inOrder(other);
 
 /** What a cell becomes, or why it cannot. */
-function planCell(cells: Cells, { day, shiftIds, seen }: WantedCell): CellPlan | string {
-  const here = cells.stored.filter((row) => row.day === day);
+function planCell(
+  cells: Cells,
+  here: readonly StoredShift[],
+  { day, shiftIds, seen }: WantedCell,
+): CellPlan | Refusal {
   const standing = standingOf(here);
   const plan: CellPlan = { day, keep: [], restore: [], remove: [], drop: [], add: [] };
   // What is only said again changes nothing, whatever keeps that day from being changed.
-  if (!seen && isSame(standing, shiftIds)) return { ...plan, keep: standing };
+  if (!seen && isSame(standing.map(shiftOf), shiftIds)) return { ...plan, keep: standing };
   const fault = dayFault(cells, day);
-  if (fault !== null) return fault;
-  const changed = changedMeanwhile(cells, standing, seen ?? standing.map((row) => row.shiftId));
+  if (fault !== null) return refusal(fault);
+  const changed = changedMeanwhile(cells, standing, seen ?? standing.map(shiftOf));
   if (changed !== null) return changed;
   const left = [...here];
   const take = (shiftId: number, removed: boolean) => {
@@ -120,8 +137,8 @@ function planCell(cells: Cells, { day, shiftIds, seen }: WantedCell): CellPlan |
     else if (back) plan.restore.push(back);
     else {
       const shift = cells.shifts.get(shiftId);
-      if (!shift) return 'Ese turno no existe.';
-      if (!shift.active) return `El turno “${shift.name}” ya no se usa.`;
+      if (!shift) return refusal('Ese turno no existe.');
+      if (!shift.active) return refusal(`El turno “${shift.name}” ya no se usa.`);
       const times = cells.timesOf(shift, day, cells.zone);
       plan.add.push({ personId: cells.personId, day, shiftId, ...times });
     }
@@ -145,14 +162,19 @@ interface Placed {
   moved: boolean;
 }
 
+const placedAt = (
+  { day, shiftId, startsAt, endsAt }: Omit<Placed, 'moved'>,
+  moved: boolean,
+): Placed => ({ day, shiftId, startsAt, endsAt, moved });
+
 /** Somebody's days as they would be. */
 function placed(stored: readonly StoredShift[], plans: ReadonlyMap<string, CellPlan>): Placed[] {
   const untouched = stored.filter((row) => !row.removed && !plans.has(row.day));
   const planned = [...plans.values()].flatMap(({ keep, restore, add }) => [
-    ...keep.map((row) => ({ ...row, moved: false })),
-    ...[...restore, ...add].map((row) => ({ ...row, moved: true })),
+    ...keep.map((row) => placedAt(row, false)),
+    ...[...restore, ...add].map((row) => placedAt(row, true)),
   ]);
-  return [...untouched.map((row) => ({ ...row, moved: false })), ...planned].sort(
+  return [...untouched.map((row) => placedAt(row, false)), ...planned].sort(
     (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
   );
 }
@@ -173,10 +195,11 @@ function firstOverlap(line: readonly Placed[]): { of: Placed; into: Placed } | u
  */
 export function planCells(cells: Cells, wanted: readonly WantedCell[]) {
   const plans = new Map<string, CellPlan>();
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Refusal>();
+  const storedOn = groupBy(cells.stored, ({ day }) => day);
   for (const cell of wanted) {
-    const plan = planCell(cells, cell);
-    if (typeof plan === 'string') refused.set(cell.day, plan);
+    const plan = planCell(cells, storedOn.get(cell.day) ?? [], cell);
+    if ('why' in plan) refused.set(cell.day, plan);
     else plans.set(cell.day, plan);
   }
   const named = ({ day, shiftId, startsAt, endsAt }: Placed) =>
@@ -184,7 +207,7 @@ export function planCells(cells: Cells, wanted: readonly WantedCell[]) {
   for (;;) {
     const found = firstOverlap(placed(cells.stored, plans));
     if (!found) return { plans: [...plans.values()], refused };
-    refused.set(found.of.day, `Se superpone con ${named(found.into)}.`);
+    refused.set(found.of.day, refusal(`Se superpone con ${named(found.into)}.`));
     if (!plans.delete(found.of.day)) throw new Error('what was stored overlaps');
   }
 }

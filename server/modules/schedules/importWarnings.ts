@@ -76,8 +76,10 @@ export async function importWarnings(
         const limits = figures.of(who.siteId, week);
         if (!limits) return [];
         const facts = { week, limits, absences: absences.get(who.id) ?? [], zone: who.zone };
-        const said = new Set(rosterWarnings(before, facts).map(wordsOf));
-        return rosterWarnings(after, facts).filter((one) => !said.has(wordsOf(one)));
+        const warnings = rosterWarnings(after.filter(isNear(week)), facts);
+        if (warnings.length === 0) return [];
+        const said = new Set(rosterWarnings(before.filter(isNear(week)), facts).map(wordsOf));
+        return warnings.filter((one) => !said.has(wordsOf(one)));
       })
       .map((one) => ({ personId: who.id, day: one.day, message: wordsOf(one) }));
   });
@@ -85,6 +87,11 @@ export async function importWarnings(
 
 /** "mié 25/11: 9 h de descanso antes de este turno (mínimo 12 h)." */
 const wordsOf = ({ day, text }: Warning) => `${shortDay(day)}: ${text}.`;
+
+const isNear = ({ from, to }: Week) => {
+  const [first, last] = [addDays(from, -BORDER), addDays(to, BORDER)];
+  return ({ day }: Worked) => day >= first && day <= last;
+};
 
 const rulesOf = ({ shifts }: ShiftCatalogue, id: number) => {
   const shift = shifts.get(id);
@@ -94,7 +101,10 @@ const rulesOf = ({ shifts }: ShiftCatalogue, id: number) => {
 const workedNow = (rows: readonly PlannedRow[], catalogue: ShiftCatalogue): Worked[] =>
   rows
     .filter(({ removed }) => !removed)
-    .map((row) => ({ ...row, ...rulesOf(catalogue, row.shiftId) }));
+    .map(({ day, startsAt, endsAt, breakMinutes, night, shiftId }) => ({
+      ...{ day, startsAt, endsAt, breakMinutes, night },
+      ...rulesOf(catalogue, shiftId),
+    }));
 
 /** Somebody's days as they would be. */
 function workedThen(

@@ -2,7 +2,7 @@ import { groupBy } from '@contract/core/groupBy';
 import type { Shift } from '@contract/schedules/shift';
 import type { Db } from '../../db/Db';
 import { closedDays } from '../../engine/time/closedDays';
-import { around, type CellPlan, planCells, type WantedCell } from './cellRules';
+import { around, type CellPlan, planCells, type Refusal, type WantedCell } from './cellRules';
 import { type PlannedRow, plannedBetween } from './plannedQueries';
 import type { RosterPersonRow } from './rosterPeople';
 import { allShifts } from './shiftQueries';
@@ -19,10 +19,9 @@ export interface WantedDay extends WantedCell {
   personId: number;
 }
 
-export interface RefusedDay {
+export interface RefusedDay extends Refusal {
   personId: number;
   day: string;
-  why: string;
 }
 
 export interface PlannedDay {
@@ -70,9 +69,9 @@ export async function planCellsOf(
   const stored = groupBy(rows, (row) => row.personId);
   const wanted = groupBy(cells, (cell) => cell.personId);
   const reached = new Set(ids);
-  const refused = cells
+  const refused: RefusedDay[] = cells
     .filter(({ personId }) => !reached.has(personId))
-    .map(({ personId, day }) => ({ personId, day, why: OUT_OF_REACH }));
+    .map(({ personId, day }) => ({ personId, day, why: OUT_OF_REACH, standing: null }));
   const planned = people.flatMap((person) => {
     const { plans, refused: not } = planCells(
       {
@@ -86,7 +85,7 @@ export async function planCellsOf(
       },
       wanted.get(person.id) ?? [],
     );
-    refused.push(...[...not].map(([day, why]) => ({ personId: person.id, day, why })));
+    refused.push(...[...not].map(([day, one]) => ({ personId: person.id, day, ...one })));
     return plans.map((plan) => ({ plan, person }));
   });
   return { planned, refused, stored };

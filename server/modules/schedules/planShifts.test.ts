@@ -81,6 +81,34 @@ test('of two who drag a shift of theirs to the same day at once, one leaves it w
   expect(left.sort()).toEqual([tools.morning, tools.afternoon].sort());
 });
 
+test('what is sent again because its answer was lost is not refused, and is there once', async () => {
+  const wanted = [cell(0, [tools.morning])];
+  await plan(wanted);
+  expect(await plan(wanted)).toEqual({ planned: 0, refused: [] });
+  const drag = () =>
+    tools.server.call(
+      planShifts,
+      { cells: [cell(0, [], [tools.morning]), cell(3, [tools.morning])], together: true },
+      'rrhh',
+    );
+  expect((await drag()).body.planned).toBe(2);
+  expect((await drag()).body).toEqual({ planned: 0, refused: [] });
+  expect(await rows()).toMatchObject([{ day: dayOfWeek(3), shiftId: tools.morning }]);
+});
+
+test('of two who drag one shift to different days, it goes to the day of the first alone', async () => {
+  await plan([cell(0, [tools.morning])]);
+  const drag = async (to: number, as: string) => {
+    const cells = [cell(0, [], [tools.morning]), cell(to, [tools.morning])];
+    return (await tools.server.call(planShifts, { cells, together: true }, as)).body;
+  };
+  await drag(2, 'rrhh');
+  const late = await drag(3, 'jefe');
+  expect(late.planned).toBe(0);
+  expect(late.refused.find(({ day }) => day === dayOfWeek(0))).toMatchObject({ standing: [] });
+  expect(await rows()).toMatchObject([{ day: dayOfWeek(2) }]);
+});
+
 test('what would overlap is refused by itself, and the rest is planned', async () => {
   const { planned, refused } = await plan([
     cell(0, [tools.night]),
@@ -110,7 +138,10 @@ test('two days change places in one go', async () => {
 test('a cell that changed since it was seen stays as it is', async () => {
   await plan([cell(0, [tools.morning])]);
   const late = await plan([cell(0, [tools.afternoon])]);
-  expect(late.refused[0]?.why).toContain('ahora tiene De prueba XM');
+  expect(late.refused[0]).toMatchObject({
+    why: expect.stringContaining('ahora tiene De prueba XM'),
+    standing: [tools.morning],
+  });
   const [row] = await rows();
   expect(row?.shiftId).toBe(tools.morning);
 });

@@ -2,9 +2,16 @@ import { planShifts } from '@contract/schedules/rosterAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { daysFromTo } from '../../engine/time/days';
-import { around } from './cellRules';
+import { around, changesCell, isSame } from './cellRules';
 import { keepPlans } from './keepPlans';
-import { MOST_DAYS, planCellsOf, TOO_FAR } from './planCellsOf';
+import {
+  MOST_DAYS,
+  type PlannedDay,
+  planCellsOf,
+  type RefusedDay,
+  TOO_FAR,
+  type WantedDay,
+} from './planCellsOf';
 import { reachedPeople } from './rosterPeople';
 import { planningTurn } from './storePlans';
 
@@ -22,14 +29,41 @@ export const planShiftsHandler = implement(planShifts, async ({ cells, together 
     db,
     people.map(({ id }) => id),
   );
-  const { planned, refused } = await planCellsOf(db, people, cells);
+  const found = await planCellsOf(db, people, cells);
+  const { planned } = found;
+  const refused = stillRefused(cells, found, together);
   if (together && refused.length > 0) {
-    const isRefused = ({ personId, day }: { personId: number; day: string }) =>
-      refused.some((one) => one.personId === personId && one.day === day);
-    const others = cells.filter((cell) => !isRefused(cell));
-    refused.push(...others.map(({ personId, day }) => ({ personId, day, why: NOT_ALONE })));
+    const others = cells.filter((cell) => !refused.some(isAt(cell)));
+    const not = { why: NOT_ALONE, standing: null };
+    refused.push(...others.map(({ personId, day }) => ({ personId, day, ...not })));
     return { planned: 0, refused };
   }
   await keepPlans(context, planned);
   return { planned: planned.length, refused };
 });
+
+interface At {
+  personId: number;
+  day: string;
+}
+
+const isAt =
+  ({ personId, day }: At) =>
+  (one: At) =>
+    one.personId === personId && one.day === day;
+
+/**
+ * What stands as it was wanted is not refused for having changed: somebody else was as quick, or the answer of the first
+ * time was lost. Of what goes together only when all of it stands so: else a shift that two drag would be there twice.
+ */
+function stillRefused(
+  cells: readonly WantedDay[],
+  { planned, refused }: { planned: readonly PlannedDay[]; refused: readonly RefusedDay[] },
+  together: boolean,
+): RefusedDay[] {
+  const stands = (one: RefusedDay) =>
+    one.standing !== null && isSame(one.standing, cells.find(isAt(one))?.shiftIds ?? []);
+  const left = refused.filter((one) => !stands(one));
+  const changes = left.length > 0 || planned.some(({ plan }) => changesCell(plan));
+  return together && changes ? [...refused] : left;
+}

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { currentNotice, dropNotice } from '@/components/feedback/noticeQueue';
+import { clearNotices } from '../../../../tests/support/clearNotices';
 import { fakeObserver } from './fakeObserver';
 
 /** What the first visit loads on demand is compiled here, not within the patience of a test. */
@@ -14,9 +14,9 @@ export async function preloadPosts(): Promise<void> {
   ]);
 }
 
-/** jsdom neither scrolls nor lays out, and the notices of one test are not for the next. */
+/** jsdom neither scrolls nor lays out. */
 export function resetPage(): void {
   window.scrollTo = () => undefined;
   fakeObserver();
-  for (let notice = currentNotice(); notice; notice = currentNotice()) dropNotice(notice.id);
+  clearNotices();
 }

@@ -1,62 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { retractNotice } from '@/components/feedback/noticeQueue';
-import type { PlanShiftsInput } from '@/services/wms/generated/schedules.gen';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
-import { renderBlock } from '../../../../tests/support/renderApp';
-import { withEdits } from '../roster/rosterEdits';
+import { clearNotices } from '../../../../tests/support/clearNotices';
+import { answers, findCell, keepingServer, openRoster, roster } from '../roster/testing/openRoster';
 import { DAYS, rosterOf } from '../roster/testing/rosterSample';
-import { RosterPage } from './RosterPage';
 
-const roster = rosterOf({ 7: { [DAYS[0]]: [[1, 'published']] }, 8: {} });
-
-const answers = {
-  'servidor.estado': { capabilities: ['bodies', 'bearer'] },
-  'organizacion.obtener': { name: 'X', sites: [], areas: [] },
-  'horario.listarSemana': roster,
-  'horario.planificar': { planned: 1, refused: [] },
-  'vista.listar': { rows: [] },
-};
-
-/** A server that keeps what is planned. */
-function keeping() {
-  let kept = roster;
-  return answerByAccion({
-    ...answers,
-    'horario.listarSemana': () => kept,
-    'horario.planificar': (input) => {
-      const { cells } = input as unknown as PlanShiftsInput;
-      const edits = cells.map(({ seen, shiftIds, ...at }) => ({
-        ...at,
-        before: seen,
-        after: shiftIds,
-      }));
-      kept = withEdits(kept, edits);
-      return { planned: cells.length, refused: [] };
-    },
-  });
-}
-
-const open = (more = '') =>
-  renderBlock(<RosterPage />, {
-    path: `/schedules?semana=2026-11-16${more}`,
-    roles: { SCHEDULES: { CREATE: true, SHOW: true } },
-  });
-
-// A notice of one test would keep those of the next waiting.
-afterEach(() => retractNotice('Día copiado'));
-
-const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
+afterEach(clearNotices);
 
 test('by keys alone: a shift by its number, once however long it is held, a copy to a colleague, and the way back', async () => {
-  const { inputsOf } = keeping();
-  const { user, close } = open();
-  (await cell(/^Persona 7, lunes 16 de noviembre: Mañana/)).focus();
+  const { inputsOf } = keepingServer();
+  const { user, close } = openRoster();
+  (await findCell(/^Persona 7, lunes 16 de noviembre: Mañana/)).focus();
   await user.keyboard('{ArrowRight}{2>4/}');
   expect(
-    await cell(/^Persona 7, martes 17 de noviembre: Noche 22:00 a 06:00, borrador/),
+    await findCell(/^Persona 7, martes 17 de noviembre: Noche 22:00 a 06:00, borrador/),
   ).toHaveFocus();
   await user.keyboard('{Control>}c{/Control}{ArrowDown}{Control>}v{/Control}');
-  await cell(/^Persona 8, martes 17 de noviembre: Noche/);
+  await findCell(/^Persona 8, martes 17 de noviembre: Noche/);
   await waitFor(() => expect(inputsOf('horario.planificar')).toHaveLength(2));
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(inputsOf('horario.planificar')).toHaveLength(3));
@@ -68,49 +27,13 @@ test('by keys alone: a shift by its number, once however long it is held, a copy
   close();
 });
 
-test('what somebody else changed meanwhile is said, and is not offered to be taken back', async () => {
-  answerByAccion({
-    ...answers,
-    'horario.planificar': {
-      planned: 0,
-      refused: [{ personId: 7, day: DAYS[0], why: 'Otra persona cambió este día.' }],
-    },
-  });
-  const { user, close } = open();
-  (await cell(/^Persona 7, lunes 16/)).focus();
-  await user.keyboard('{Delete}');
-  expect(
-    await screen.findByText(/No se planificó\. Persona 7, lunes 16 de noviembre: Otra persona/),
-  ).toBeInTheDocument();
-  expect(
-    await cell(/^Persona 7, lunes 16 de noviembre: Mañana 06:00 a 14:00$/),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Deshacer' })).toBeDisabled();
-  close();
-});
-
-test('what could not be sent stays on the board until it is tried again', async () => {
-  const refused = { refusedWith: 503, code: 'ocupado', message: 'Probá de nuevo.' };
-  answerByAccion({ ...answers, 'horario.planificar': refused });
-  const { user, close } = open();
-  (await cell(/^Persona 8, lunes 16/)).focus();
-  await user.keyboard('1');
-  expect(await screen.findByText(/1 cambio no se guardó/)).toBeInTheDocument();
-  expect(await cell(/^Persona 8, lunes 16 de noviembre: Mañana/)).toBeInTheDocument();
-  const again = keeping();
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  await waitFor(() => expect(screen.queryByText(/no se guardó/)).not.toBeInTheDocument());
-  expect(again.inputsOf('horario.planificar')).toHaveLength(1);
-  close();
-});
-
 test('who only looks changes nothing', async () => {
   const { inputsOf } = answerByAccion({
     ...answers,
     'horario.listarSemana': { ...roster, edits: false },
   });
-  const { user, close } = open();
-  (await cell(/^Persona 8, lunes 16/)).focus();
+  const { user, close } = openRoster();
+  (await findCell(/^Persona 8, lunes 16/)).focus();
   await user.keyboard('1{Delete}{Control>}v{/Control}');
   expect(screen.queryByRole('button', { name: /Publicar/ })).not.toBeInTheDocument();
   expect(inputsOf('horario.planificar')).toEqual([]);
@@ -123,12 +46,11 @@ test('a closed day says so, and a key that changes nothing there says why', asyn
     ...answers,
     'horario.listarSemana': { ...roster, closedDays },
   });
-  const { user, close } = open();
-  (await cell(/^Persona 7, martes 17 de noviembre: .*El mes está cerrado/)).focus();
+  const { user, close } = openRoster();
+  (await findCell(/^Persona 7, martes 17 de noviembre: .*El mes está cerrado/)).focus();
   await user.keyboard('2');
   await screen.findByText('El mes está cerrado: solo se lee');
   expect(inputsOf('horario.planificar')).toEqual([]);
-  retractNotice('El mes está cerrado: solo se lee');
   close();
 });
 
@@ -139,16 +61,16 @@ test('a shift that is out of use is offered nowhere, and can be taken off where 
     ...answers,
     'horario.listarSemana': { ...roster, shifts },
   });
-  const { user, close } = open();
+  const { user, close } = openRoster();
   const palette = await screen.findByRole('group', { name: 'Turnos para poner' });
   expect(within(palette).getAllByRole('button')).toHaveLength(2);
   expect(within(palette).getByRole('button', { name: /^Noche.* 1$/ })).toBeVisible();
-  (await cell(/^Persona 8, lunes 16/)).focus();
+  (await findCell(/^Persona 8, lunes 16/)).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  (await cell(/^Persona 7, lunes 16/)).focus();
+  (await findCell(/^Persona 7, lunes 16/)).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
   expect(inputsOf('horario.planificar')).toEqual([]);
@@ -157,8 +79,8 @@ test('a shift that is out of use is offered nowhere, and can be taken off where 
 
 test('the letters of a shift put it where the cursor is', async () => {
   const { inputsOf } = answerByAccion(answers);
-  const { user, close } = open();
-  (await cell(/^Persona 8, lunes 16/)).focus();
+  const { user, close } = openRoster();
+  (await findCell(/^Persona 8, lunes 16/)).focus();
   await user.keyboard('n');
   await waitFor(() =>
     expect(inputsOf('horario.planificar')).toMatchObject([
@@ -185,7 +107,7 @@ test('a saved view brings back who is shown, in the week that one looks at', asy
     },
   };
   const { inputsOf } = answerByAccion({ ...answers, 'vista.listar': { rows: [view] } });
-  const { user, close } = open();
+  const { user, close } = openRoster();
   await user.click(await screen.findByRole('button', { name: 'Vistas' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Los de Distribución' }));
   expect(await screen.findByRole('button', { name: 'Los de Distribución' })).toBeVisible();
@@ -218,7 +140,7 @@ test('last week is repeated for all who are shown, also where its pages began wi
     },
     'horario.planificar': { planned: 2, refused: [] },
   });
-  const { user, close } = open('&pagina=2&buscar=persona');
+  const { user, close } = openRoster('&pagina=2&buscar=persona');
   await user.click(await screen.findByRole('button', { name: 'Repetir la semana anterior' }));
   await waitFor(() => expect(inputsOf('horario.planificar')).toHaveLength(1));
   expect(inputsOf('horario.planificar')).toMatchObject([

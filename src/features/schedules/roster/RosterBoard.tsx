@@ -13,6 +13,7 @@ import { useRoomBelow } from '@/components/page/useRoomBelow';
 import { notOnPaper, wideMark } from '@/components/paper/paperMarks';
 import type { RosterWeek } from '@/services/wms/generated/schedules.gen';
 import { CellDialog } from './CellDialog';
+import { CrossedDialog } from './CrossedDialog';
 import { RosterDays } from './RosterDays';
 import { RosterTable } from './RosterTable';
 import { type Board, type Place, setBlock } from './rosterBlocks';
@@ -107,6 +108,14 @@ export function RosterBoard({
           day={days[open.column] ?? ''}
           onPut={(ids) => edits.change(setBlock(board, { from: open, to: open }, ids))}
           onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {edits.crossed ? (
+        <CrossedDialog
+          roster={roster}
+          crossed={edits.crossed}
+          onMine={edits.crossed.putMine}
+          onClose={edits.crossed.leave}
         />
       ) : null}
       {help ? <KeysDialog keys={rosterKeys} onClose={() => setHelp(false)} /> : null}

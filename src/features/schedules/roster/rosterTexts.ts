@@ -42,6 +42,11 @@ const stateTexts: Record<PlannedShift['state'], string> = {
   leaving: ', se quita al publicar',
 };
 
+/** "Mañana y Refuerzo", "Franco". */
+export const shiftNames = (ids: readonly number[], catalogue: readonly Shift[]): string =>
+  ids.map((id) => catalogue.find((one) => one.id === id)?.name ?? 'otro turno').join(' y ') ||
+  'Franco';
+
 /** What a cell holds, for who listens: "Mañana 06:00 a 14:00, borrador". */
 export function cellText(shifts: readonly PlannedShift[], catalogue: readonly Shift[]): string {
   if (shifts.length === 0) return 'Franco';
@@ -56,14 +61,16 @@ export function cellText(shifts: readonly PlannedShift[], catalogue: readonly Sh
     .join('; ');
 }
 
-const nameOf = ({ people }: RosterWeek, personId: number) =>
+export const personNameOf = ({ people }: RosterWeek, personId: number): string =>
   people.find(({ id }: RosterPerson) => id === personId)?.name ?? 'Alguien';
 
 /** "No se pudo planificar a Juárez, Delfina el martes 17 de noviembre: …", and how many more. */
 export function refusedText(refused: readonly RefusedCell[], roster: RosterWeek): string {
   const told = refused
     .slice(0, MOST_TOLD)
-    .map(({ personId, day, why }) => `${nameOf(roster, personId)}, ${dayInWords(day)}: ${why}`);
+    .map(
+      ({ personId, day, why }) => `${personNameOf(roster, personId)}, ${dayInWords(day)}: ${why}`,
+    );
   const more = refused.length - told.length;
   const rest = more > 0 ? ` Y ${counted(more, 'día más', 'días más')}.` : '';
   return `No se planificó. ${told.join(' ')}${rest}`;

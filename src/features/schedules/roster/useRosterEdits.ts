@@ -5,6 +5,7 @@ import {
   type RosterWeek,
   usePlanShiftsMutation,
 } from '@/services/wms/generated/schedules.gen';
+import { type Crossed, crossedEdits } from './crossedEdits';
 import { type CellEdit, isExchange, takenBack, withEdits } from './rosterEdits';
 import { refusedText } from './rosterTexts';
 
@@ -12,6 +13,7 @@ import { refusedText } from './rosterTexts';
 interface Batch {
   id: number;
   edits: readonly CellEdit[];
+  together: boolean;
 }
 
 type Direction = 'do' | 'undo' | 'redo';
@@ -38,6 +40,7 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
   const [plan] = usePlanShiftsMutation();
   const [waiting, setWaiting] = useState<readonly Batch[]>([]);
   const [failed, setFailed] = useState(false);
+  const [crossed, setCrossed] = useState<Crossed | null>(null);
   const [steps, setSteps] = useState(nothing);
   const nextId = useRef(1);
   const sending = useRef(false);
@@ -63,14 +66,14 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
   }, []);
 
   const send = useCallback(
-    async ({ id, edits }: Batch) => {
+    async ({ id, edits, together }: Batch) => {
       const cells = edits.map(({ personId, day, before, after }) => ({
         personId,
         day,
         seen: [...before],
         shiftIds: [...after],
       }));
-      const answer = await plan({ cells, ...(isExchange(edits) && { together: true }) });
+      const answer = await plan({ cells, ...(together && { together }) });
       if (answer.error) {
         setFailed(true);
         return;
@@ -78,7 +81,13 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
       const { refused } = answer.data;
       if (refused.length > 0) {
         forget(answer.data);
-        notify({ text: refusedText(refused, roster), tone: 'error' });
+        const found = crossedEdits(edits, refused, together);
+        setCrossed(found);
+        const others = refused.filter(({ standing }) => standing === null);
+        // What goes together with what crossed is told with it.
+        if (others.length > 0 && !(found && together)) {
+          notify({ text: refusedText(others, roster), tone: 'error' });
+        }
       }
       // Until the week came again its cells would jump back to what they were.
       await refetch();
@@ -104,13 +113,22 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
     });
   }, [first, failed, send]);
 
-  const step = useCallback((edits: readonly CellEdit[], direction: Direction) => {
-    if (edits.length === 0) return;
-    const id = nextId.current++;
-    setWaiting((all) => [...all, { id, edits }]);
-    const kept = direction === 'undo' ? takenBack(edits) : [...edits];
-    setSteps((done) => afterStep(done, kept, direction));
+  useEffect(() => {
+    const again = () => setFailed(false);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
   }, []);
+
+  const step = useCallback(
+    (edits: readonly CellEdit[], direction: Direction, together = isExchange(edits)) => {
+      if (edits.length === 0) return;
+      const id = nextId.current++;
+      setWaiting((all) => [...all, { id, edits, together }]);
+      const kept = direction === 'undo' ? takenBack(edits) : [...edits];
+      setSteps((done) => afterStep(done, kept, direction));
+    },
+    [],
+  );
 
   const last = steps.back.at(-1);
   const next = steps.forth.at(-1);
@@ -122,6 +140,15 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
     saving: waiting.length > 0 && !failed,
     /** What could not be sent, until it is tried again or given up. */
     unsent: failed ? waiting.flatMap(({ edits }) => edits).length : 0,
+    /** Where somebody else was first, until one says whose stays. */
+    crossed: crossed && {
+      ...crossed,
+      putMine: () => {
+        setCrossed(null);
+        step(crossed.again, 'do', crossed.together);
+      },
+      leave: () => setCrossed(null),
+    },
     retry: () => setFailed(false),
     discard: () => {
       setWaiting([]);

@@ -729,6 +729,7 @@ export type RefusedCell = {
   personId: number;
   day: string;
   why: string;
+  standing: number[] | null;
 };
 export type PlanShiftsOutput = {
   planned: number;
