@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAccion, done, emptyInput, secretField } from '../core/accion';
 import { id, instant, version } from '../core/id';
 import { list } from '../core/tags';
+import { calendarFlags } from './calendarFlags';
 import { organisationHoliday, organisationHolidayFields } from './organisationHoliday';
 
 export const listOrganisationHolidays = defineAccion({
@@ -29,7 +30,7 @@ export const getCalendarFeed = defineAccion({
   module: 'holidays',
   summary: 'Si la persona tiene un calendario suscripto, y cuándo se leyó por última vez.',
   method: 'GET',
-  permission: ['HOLIDAYS.CREATE', 'HOLIDAYS.APPROVE'],
+  permission: calendarFlags,
   scope: 'own',
   input: emptyInput,
   output: z
@@ -76,7 +77,7 @@ export const renewCalendarFeed = defineAccion({
   module: 'holidays',
   summary: 'Da una dirección secreta nueva para leer el calendario; la anterior deja de andar.',
   method: 'POST',
-  permission: ['HOLIDAYS.CREATE', 'HOLIDAYS.APPROVE'],
+  permission: calendarFlags,
   scope: 'own',
   input: z.object({
     /** Also who of the team is away, for whom approves. */
@@ -92,7 +93,7 @@ export const revokeCalendarFeed = defineAccion({
   module: 'holidays',
   summary: 'Deja sin efecto la dirección del calendario.',
   method: 'POST',
-  permission: ['HOLIDAYS.CREATE', 'HOLIDAYS.APPROVE'],
+  permission: calendarFlags,
   scope: 'own',
   input: emptyInput,
   output: done,

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { absence } from '../../db/schema/absences';
 import { calendarFeed } from '../../db/schema/holidays';
-import { account } from '../../db/schema/session';
+import { account, role } from '../../db/schema/session';
 
 let server: TestServer;
 
@@ -68,4 +68,26 @@ test('a team shows as away, never why; who leads nobody has none', async () => {
   expect(text).toContain('DTSTART;VALUE=DATE:20270301');
   expect(text).not.toContain('Enfermedad');
   expect((await read(await renew('empleado', true))).body).not.toContain(': ausente');
+});
+
+test('who works by shifts and asks no leave in Andén has an address too; without either it ends', async () => {
+  const { db } = server.services.database;
+  const [found] = await db
+    .select({ id: role.id, flags: role.flags })
+    .from(role)
+    .innerJoin(account, eq(account.roleId, role.id))
+    .where(eq(account.username, 'empleado'));
+  if (!found) throw new Error('the demo has no empleado');
+  const leave = async (flags: object) =>
+    db.update(role).set({ flags }).where(eq(role.id, found.id));
+  try {
+    await leave({ SCHEDULES: { SHOW: true } });
+    const path = await renew('empleado');
+    expect((await read(path)).body).toContain('SUMMARY:Turno: ');
+    await leave({});
+    expect((await read(path)).statusCode).toBe(404);
+    expect((await server.call(renewCalendarFeed, {}, 'empleado')).status).toBe(403);
+  } finally {
+    await leave(found.flags as object);
+  }
 });

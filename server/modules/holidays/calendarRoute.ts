@@ -1,3 +1,4 @@
+import { calendarFlags } from '@contract/holidays/calendarFlags';
 import { can } from '@contract/session/can';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -25,9 +26,9 @@ async function readFeed({ database: { db } }: Services, secret: string): Promise
         .where(eq(calendarFeed.tokenHash, hashCalendarToken(secret)))
         .returning()
     : [];
-  // Who left, or may no longer ask for leave, has no calendar either.
+  // Who left, or may see neither leave nor shifts of their own any more, has no calendar either.
   const viewer = feed && (await readAccountViewer(db, feed.accountId));
-  if (!feed || !viewer || !can(viewer.roles, 'HOLIDAYS'))
+  if (!feed || !viewer || !calendarFlags.some((flag) => can(viewer.roles, flag)))
     throw notFound('Ese calendario no existe.');
   const team = feed.team && can(viewer.roles, 'HOLIDAYS.APPROVE');
   const events = await feedEvents(db, viewer, team, todayIn());

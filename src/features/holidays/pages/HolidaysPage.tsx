@@ -6,6 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CalendarFeedSection } from '@/components/calendar/CalendarFeedSection';
 import { LeaveTabs } from '@/components/calendar/LeaveTabs';
 import { Icon } from '@/components/icons/Icon';
 import { fromList } from '@/components/page/fromList';
@@ -24,7 +25,6 @@ import {
 import { leavePath, newLeavePath } from '@/utils/paths';
 import { BalanceCard } from '../balance/BalanceCard';
 import { MovementList } from '../balance/MovementList';
-import { FeedSection } from '../feed/FeedSection';
 import { countedText, spanText } from '../leaveTexts';
 
 /** /holidays: what I have left and why, and what I asked for. */
@@ -96,7 +96,7 @@ export function HolidaysPage() {
           {({ rows }) => <LeaveList rows={rows} />}
         </QueryState>
       </Section>
-      <FeedSection />
+      <CalendarFeedSection />
     </Page>
   );
 }

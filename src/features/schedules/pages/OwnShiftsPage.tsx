@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { CalendarFeedSection } from '@/components/calendar/CalendarFeedSection';
 import { monthTitle } from '@/components/calendar/calendarDays';
 import { monthText, moveMonth, readMonth, type ShownMonth } from '@/components/calendar/shownMonth';
 import { Icon } from '@/components/icons/Icon';
@@ -71,7 +72,7 @@ function OwnShifts() {
             <ShiftsToTake today={own.today} />
             <ShiftRequests />
             <Month own={own} shown={shown} onMove={move} />
-            <CalendarHint />
+            <OwnCalendar />
           </Box>
         )}
       </QueryState>
@@ -133,10 +134,16 @@ function Month({ own, shown, onMove }: MonthProps) {
   );
 }
 
-/** The address of one's calendar is given where leave is, for all of one's days. */
-function CalendarHint() {
-  const may = useSelector(selectCan('HOLIDAYS'));
-  if (!may) return null;
+/** The address of one's calendar is given where leave is, for all of one's days; here for who has no leave in Andén. */
+function OwnCalendar() {
+  const asksLeave = useSelector(selectCan('HOLIDAYS'));
+  if (!asksLeave) {
+    return (
+      <Box sx={notOnPaper}>
+        <CalendarFeedSection />
+      </Box>
+    );
+  }
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', ...notOnPaper }}>
       También los podés ver en el calendario de tu teléfono: la dirección está en{' '}

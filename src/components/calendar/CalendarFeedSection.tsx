@@ -20,7 +20,7 @@ import {
 import { formatDate } from '@/utils/dates';
 
 /** The same days in the person's own calendar program, by an address that only they know. */
-export function FeedSection() {
+export function CalendarFeedSection() {
   const query = useGetCalendarFeedQuery();
   const [renew, made] = useRenewCalendarFeedMutation();
   const [revoke] = useRevokeCalendarFeedMutation();
