@@ -21,7 +21,12 @@ import { commentPost, listPosts, reactToPost } from '@contract/posts/postAccione
 import { listReimbursements } from '@contract/reimbursements/reimbursementAcciones';
 import { listRenditions } from '@contract/renditions/renditionAcciones';
 import { listOwnShifts } from '@contract/schedules/listOwnShifts';
-import { listRoster } from '@contract/schedules/rosterAcciones';
+import {
+  listRoster,
+  planShifts,
+  previewPublication,
+  publishRoster,
+} from '@contract/schedules/rosterAcciones';
 import { getMapSettings } from '@contract/server/serverAcciones';
 import { renewSession, signIn } from '@contract/session/sessionAcciones';
 import { countWaiting } from '@contract/summary/summaryAcciones';
@@ -65,7 +70,7 @@ type Fields = Record<string, unknown>;
 /** The third time: by then connections are open and what is read once for all was read. */
 async function statementsOf(
   accion: AccionDefinition,
-  fieldsOf: (round: number) => Fields,
+  fieldsOf: (round: number) => Fields | Promise<Fields>,
   as?: string,
 ): Promise<string[]> {
   const session = as === undefined ? undefined : await server.sessionOf(as);
@@ -73,8 +78,9 @@ async function statementsOf(
   for (let round = 0; round < 3; round += 1) {
     const statements: string[] = [];
     const headers = { 'idempotency-key': randomUUID() };
+    const fields = await fieldsOf(round);
     const { status, error } = await asking.run(statements, () =>
-      server.call(accion, fieldsOf(round), session, accion.method === 'POST' ? headers : {}),
+      server.call(accion, fields, session, accion.method === 'POST' ? headers : {}),
     );
     expect([status, error]).toEqual([200, expect.anything()]);
     // Only until the answer: what was counted later is cut off here.
@@ -97,6 +103,26 @@ async function ordersIn(state: string) {
 async function postToComment(): Promise<number> {
   const { body } = await server.call(listPosts, {}, 'empleado');
   return body.rows.find(({ actions }) => actions.includes('comment'))?.id ?? 0;
+}
+
+/** A week beyond what the demo has planned: its first days are only planned, the others are published too. */
+const MONDAY = '2027-02-01';
+const toPlan = [MONDAY, '2027-02-02', '2027-02-03'];
+const toPublish = ['2027-02-04', '2027-02-05', '2027-02-06'];
+
+/** One day of twenty people. */
+async function cellsOf(day = '') {
+  const { body } = await server.call(listRoster, { from: day }, 'rrhh');
+  const [shift] = body.shifts;
+  const people = body.people.slice(0, 20);
+  return people.map(({ id }) => ({ personId: id, day, shiftIds: [shift?.id], seen: [] }));
+}
+
+/** What one drafted by now, ready to be published. */
+async function publication(round: number): Promise<Fields> {
+  await server.call(planShifts, { cells: await cellsOf(toPublish[round]) }, 'rrhh');
+  const { body } = await server.call(previewPublication, { from: MONDAY }, 'rrhh');
+  return { from: MONDAY, mark: body.mark };
 }
 
 const runOf = async () => {
@@ -143,6 +169,11 @@ const hot: Record<keyof typeof statementBudgets, () => Promise<string[]>> = {
   'persona.listar': () => statementsOf(listPeople, always({}), 'empleado'),
   'persona.administrar': () => statementsOf(listEmployees, always({}), 'admin'),
   'horario.listarSemana': () => statementsOf(listRoster, always({ from: '2026-11-23' }), 'rrhh'),
+  'horario.planificar': () =>
+    statementsOf(planShifts, async (round) => ({ cells: await cellsOf(toPlan[round]) }), 'rrhh'),
+  'horario.revisarPublicacion': () =>
+    statementsOf(previewPublication, always({ from: MONDAY }), 'rrhh'),
+  'horario.publicar': () => statementsOf(publishRoster, publication, 'rrhh'),
   'horario.listarPropios': () => statementsOf(listOwnShifts, always({}), 'empleado'),
   'cierre.listar': () => statementsOf(listCloses, always({}), 'rrhh'),
   'cierre.verPendientes': async () => {
