@@ -14,9 +14,9 @@ import type { FrozenRun } from './frozenRun';
 import { monthDays } from './payDays';
 import type { PayFacts } from './payFacts';
 import { periodSpan } from './payPeriods';
-import type { PlannedConcept } from './payPlan';
 import type { Run } from './runRules';
 import type { BookBases, BookCodes, BookLine, BookPerson, BookRun } from './salaryBook';
+import { printed } from './slipOf';
 
 const codes = {
   company: 'pay.bookCompany',
@@ -28,7 +28,6 @@ const codes = {
   health: 'pay.bookHealth',
 } as const satisfies Record<keyof BookCodes, ParameterCode>;
 
-const printed: readonly PlannedConcept['kind'][] = ['remunerative', 'nonRemunerative', 'deduction'];
 const MINUTES = 60;
 /** As many hours as the book has room for. */
 const MOST_HOURS = 999;

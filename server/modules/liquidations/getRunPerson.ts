@@ -1,23 +1,22 @@
 import type { InputOf, OutputOf } from '@contract/core/accion';
 import { getPayRunPerson, recalculatePerson } from '@contract/liquidations/runAcciones';
 import { can } from '@contract/session/can';
-import Big from 'big.js';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { payLine, payRun, payRunEvent, payRunPerson } from '../../db/schema/payRuns';
+import { payRun, payRunEvent, payRunPerson } from '../../db/schema/payRuns';
 import type { Context, Viewer } from '../../engine/acciones/context';
 import { implement, implementPrepared } from '../../engine/acciones/implement';
 import { refuseBrokenSeals } from '../../engine/closes/refuseBrokenSeals';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
 import { netsBefore, reckonPerson } from './calculateJob';
+import { explainStored } from './explainStored';
 import type { FrozenRun } from './frozenRun';
-import type { PayFacts } from './payFacts';
 import { previousRun } from './presentRun';
-import { explainRun, planOfRun, reckonRun } from './reckonRun';
+import { planOfRun } from './reckonRun';
 import { holdForRun, releaseFromRun } from './runHolds';
 import { runPeople, toRunPerson } from './runPeople';
-import { type Run, readsHours } from './runRules';
+import { readsHours } from './runRules';
 import { storePay } from './storePay';
 import { takeFacts } from './takeFacts';
 import { tellRun } from './tellRun';
@@ -35,26 +34,6 @@ async function findIn(db: Db, id: number) {
   if (!found) throw notFound(gone);
   return found;
 }
-
-/** What each concept came to for somebody in the run before. */
-async function linesBefore(db: Db, run: Run, personId: number): Promise<Map<string, string>> {
-  const previous = await previousRun(db, run);
-  if (!previous) return new Map();
-  const rows = await db
-    .select({ code: payLine.code, amount: payLine.amount })
-    .from(payLine)
-    .where(and(eq(payLine.runId, previous.id), eq(payLine.personId, personId)));
-  return new Map(rows.map(({ code, amount }) => [code, amount]));
-}
-
-const negated = (figure: string | null) => figure && new Big(figure).neg().toFixed();
-
-/** The line of a run that is taken back: it was made of the same, and goes the other way. */
-const opposite = (line: Detail['lines'][number]): Detail['lines'][number] => ({
-  ...line,
-  quantity: negated(line.quantity),
-  amount: new Big(line.amount).neg().toFixed(2),
-});
 
 /** A leave is opened by those who keep them. */
 const opensFor =
@@ -75,20 +54,12 @@ async function present(
   const { run, stored } = await findIn(db, id);
   const [row] = await runPeople.from(db.select(runPeople.fields)).where(eq(payRunPerson.id, id));
   if (!row) throw notFound(gone);
-  const frozen = run.frozen as FrozenRun;
-  const facts = stored.facts as PayFacts;
-  const pay = reckonRun(planOfRun(run.kind, frozen), facts, frozen);
-  const explained =
-    pay.problem === undefined ? explainRun(pay, facts, frozen, stored.personId) : [];
-  const lines = run.reversesId === null ? explained : explained.map(opposite);
-  const before = await linesBefore(db, run, stored.personId);
+  const lines = await explainStored(db, run, stored);
   return {
     ...toRunPerson(row),
     runId: run.id,
     runTitle: run.title,
-    lines: lines
-      .map(opensFor(viewer))
-      .map((line) => ({ ...line, previous: before.get(line.code) ?? null })),
+    lines: lines.map(opensFor(viewer)),
     receiptId: stored.receiptId,
     recalculates: run.state === 'review' && run.reversesId === null,
   };

@@ -3,10 +3,16 @@ import type { Db } from '../../db/Db';
 import { payLine, type payRunPerson } from '../../db/schema/payRuns';
 import type { FrozenRun } from './frozenRun';
 import type { PayFacts } from './payFacts';
+import type { ReadyConcept } from './payPlan';
 import type { PaySlip, SlipLine } from './paySlip';
 import type { Run } from './runRules';
 
-const printed: readonly string[] = ['remunerative', 'nonRemunerative', 'deduction'];
+/** What a slip says; what the employer pays besides is no part of it. */
+export const printed: readonly ReadyConcept['kind'][] = [
+  'remunerative',
+  'nonRemunerative',
+  'deduction',
+];
 
 /** "10/2026". */
 const monthText = (period: string) => period.split('-').reverse().join('/');

@@ -2,6 +2,7 @@ import { moneyText } from '@contract/core/moneyText';
 import { payFlagNames, payFlags, payRunPersonRecord } from '@contract/liquidations/payRunPerson';
 import Big from 'big.js';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
+import { changeText } from '@/components/pay/payLineTexts';
 import {
   areaColumn,
   docketColumn,
@@ -11,7 +12,6 @@ import {
 import { recordColumn } from '@/components/record/recordColumn';
 import type { Places } from '@/components/references/usePlaces';
 import type { PayConceptTotal, PayGridRow } from '@/services/wms/generated/liquidations.gen';
-import { changeText } from './payTexts';
 import { PayFlags } from './runPeopleColumns';
 
 /** What the cells of concepts show. */

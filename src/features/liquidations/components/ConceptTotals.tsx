@@ -8,6 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { changeText, kindHeadings } from '@/components/pay/payLineTexts';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
@@ -16,7 +17,6 @@ import {
   useGetConceptTotalsQuery,
 } from '@/services/wms/generated/liquidations.gen';
 import { formatNumber } from '@/utils/numbers';
-import { changeText, kindHeadings } from '../payTexts';
 
 const { values } = payConceptRecord.fields.kind;
 const wide = { display: { xs: 'none', sm: 'table-cell' } };

@@ -8,9 +8,9 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { changeText } from '@/components/pay/payLineTexts';
 import type { PayRunDetail } from '@/services/wms/generated/liquidations.gen';
 import { payRunPath } from '@/utils/paths';
-import { changeText } from '../payTexts';
 
 const { shown } = payRunPersonRecord;
 const GAP = 12;

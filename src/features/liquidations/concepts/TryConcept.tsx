@@ -6,12 +6,12 @@ import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSettled } from '@/components/form/useSettled';
 import { Section } from '@/components/page/Section';
+import { Why } from '@/components/pay/PayLines';
 import type { HeldBy } from '@/components/record/recordForm';
 import { PersonPicker } from '@/components/references/PersonPicker';
 import { asAppError } from '@/components/state/asAppError';
 import { type PayConcept, useTryPayConceptQuery } from '@/services/wms/generated/liquidations.gen';
 import { monthChoices } from '@/utils/monthChoices';
-import { Why } from '../components/PayLines';
 import { conceptForm } from './conceptForm';
 
 type Held = HeldBy<typeof conceptForm>;

@@ -9,6 +9,8 @@ import { Facts } from '@/components/facts/Facts';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { PayLines } from '@/components/pay/PayLines';
+import { changeText } from '@/components/pay/payLineTexts';
 import { needsId } from '@/components/shell/needsId';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
@@ -19,8 +21,6 @@ import {
   useRecalculatePersonMutation,
 } from '@/services/wms/generated/liquidations.gen';
 import { payRunPath, receiptOfPersonPath } from '@/utils/paths';
-import { PayLines } from '../components/PayLines';
-import { changeText } from '../payTexts';
 import { PayFlags } from '../runPeopleColumns';
 
 const { shown } = payRunPersonRecord;

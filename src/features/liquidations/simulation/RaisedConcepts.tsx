@@ -6,8 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { changeText } from '@/components/pay/payLineTexts';
 import type { RaisedConcept } from '@/services/wms/generated/liquidations.gen';
-import { changeText } from '../payTexts';
 
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 const figure = { whiteSpace: 'nowrap' } as const;

@@ -3,8 +3,8 @@ import { payRunPersonRecord } from '@contract/liquidations/payRunPerson';
 import Typography from '@mui/material/Typography';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
+import { changeText } from '@/components/pay/payLineTexts';
 import type { PayTotals } from '@/services/wms/generated/liquidations.gen';
-import { changeText } from '../payTexts';
 
 const { shown } = payRunPersonRecord;
 const names = ['net', 'remunerative', 'nonRemunerative', 'deductions', 'employer'] as const;

@@ -9,11 +9,13 @@ import { Facts } from '@/components/facts/Facts';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { PayLines } from '@/components/pay/PayLines';
 import { fieldText } from '@/components/record/fieldText';
 import { needsId } from '@/components/shell/needsId';
 import { ReadAndSign } from '@/components/signing/ReadAndSign';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { useExplainReceiptQuery } from '@/services/wms/generated/liquidations.gen';
 import {
   type ReceiptRow,
   useGetReceiptQuery,
@@ -75,6 +77,26 @@ function OwnReceipt({ row }: { row: ReceiptRow }) {
           notify({ text: 'Recibo firmado' });
         }}
       />
+      <WhyItSays id={id} />
+    </Box>
+  );
+}
+
+/** Line by line, each with what made it; nothing of a slip that another program made. */
+function WhyItSays({ id }: Pick<ReceiptRow, 'id'>) {
+  const query = useExplainReceiptQuery(id);
+  if (query.data?.lines.length === 0) return null;
+  return (
+    <Box component="section" aria-label="De dónde sale cada renglón" sx={{ mt: 2 }}>
+      <Typography variant="h3" component="h2">
+        De dónde sale cada renglón
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        Tocá uno para ver con qué se calculó.
+      </Typography>
+      <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
+        {({ lines }) => <PayLines lines={lines} />}
+      </QueryState>
     </Box>
   );
 }

@@ -1142,6 +1142,10 @@ export const accionMeta: Record<string, AccionMeta> = {
   "recibo.abrir": {
     "queueable": true
   },
+  "recibo.explicar": {
+    "read": true,
+    "whileViewing": false
+  },
   "recibo.firmar": {
     "private": [
       "reason",

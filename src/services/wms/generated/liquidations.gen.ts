@@ -290,6 +290,17 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    explainReceipt: build.query<
+      ExplainReceiptApiResponse,
+      ExplainReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/recibo.explicar`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -507,6 +518,8 @@ export type RemovePayTableApiResponse = /** status 200 ok */ Done;
 export type RemovePayTableApiArg = RemovePayTableInput;
 export type SavePayTableApiResponse = /** status 200 ok */ PayTable;
 export type SavePayTableApiArg = SavePayTableInput;
+export type ExplainReceiptApiResponse = /** status 200 ok */ ReceiptExplanation;
+export type ExplainReceiptApiArg = number;
 export type PayRunKinds = (
   "monthly" | "sac" | "fortnight" | "vacation" | "final"
 )[];
@@ -1138,6 +1151,9 @@ export type SavePayTableInput = {
   id?: number;
   version?: number;
 };
+export type ReceiptExplanation = {
+  lines: PayLine[];
+};
 export const {
   useListPayConceptsQuery,
   useLazyListPayConceptsQuery,
@@ -1180,6 +1196,8 @@ export const {
   useLazyListPayTablesQuery,
   useRemovePayTableMutation,
   useSavePayTableMutation,
+  useExplainReceiptQuery,
+  useLazyExplainReceiptQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -1211,5 +1229,6 @@ injectedRtkApi.enhanceEndpoints({
     listPayTables: { providesTags: resolveTags([{ type: 'PayTable', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }]) },
     removePayTable: { invalidatesTags: resolveTags([{ type: 'PayTable', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     savePayTable: { invalidatesTags: resolveTags([{ type: 'PayTable', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+    explainReceipt: { providesTags: resolveTags([{ type: 'Receipt', id: 'input.id' }]) },
   },
 });

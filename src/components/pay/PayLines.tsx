@@ -12,7 +12,7 @@ import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import type { PayLine } from '@/services/wms/generated/liquidations.gen';
 import { formatNumber } from '@/utils/numbers';
-import { changeText, kindHeadings } from '../payTexts';
+import { changeText, kindHeadings } from './payLineTexts';
 
 const { values } = payConceptRecord.fields.kind;
 
