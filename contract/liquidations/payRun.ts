@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parameterRecord } from '../admin/parameter';
 import { privateField } from '../core/accion';
 import {
   choice,
@@ -176,7 +177,13 @@ export const payRunDetail = payRunRow
     gone: z.int(),
     /** What changed since its data were taken, in words. */
     stale: z.array(z.string()),
-    /** What whoever approves should know: figures of the law that nobody wrote for its month. */
+    /** Figures that change every month and that nobody wrote or confirmed for this one; `value`: as it was reckoned with. */
+    unconfirmed: z.array(
+      z
+        .object({ code: parameterRecord.shown.code.schema, name: z.string(), value: z.string() })
+        .meta({ id: 'UnconfirmedFigure' }),
+    ),
+    /** What whoever approves should know. */
     warnings: z.array(z.string()),
     history: z.array(
       z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parameterRecord } from '../admin/parameter';
 import { defineAccion, privateField } from '../core/accion';
 import { day, id, version } from '../core/id';
 import { listInput, listOutput, privateListInput } from '../core/listInput';
@@ -224,6 +225,15 @@ export const recalculatePerson = defineAccion({
   output: payRunPersonDetail,
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('PayRun')],
+});
+
+export const confirmPayFigure = defineAccion({
+  ...moves,
+  name: 'liquidacion.confirmarCifra',
+  summary: 'Da por buena para el mes de una liquidación una cifra que cambia todos los meses.',
+  input: z.object({ id, code: parameterRecord.shown.code.schema }),
+  errors: ['no_encontrado', 'conflicto', 'periodo_cerrado'],
+  invalidates: [list('PayRun'), list('Parameter')],
 });
 
 export const getConceptTotals = defineAccion({

@@ -21,7 +21,7 @@ export const statementBudgets = {
   'notificacion.listar': [3, 0],
   // However many people: their figures are asked once for each of the three sites, the rest once for all.
   'horario.listarSemana': [15, 0],
-  'horario.planificar': [12, 2],
+  'horario.planificar': [17, 2],
   'horario.revisarPublicacion': [12, 0],
   'horario.publicar': [25, 2],
   'horario.listarPropios': [6, 0],

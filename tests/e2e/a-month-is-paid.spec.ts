@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, PASSWORD, type RoleName, test } from './support/story';
@@ -54,9 +54,7 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await expect(pay.getByRole('heading', { name: 'Juárez, Delfina', level: 1 })).toBeVisible();
 
   await pay.goto(at);
-  await pay.getByRole('button', { name: 'Mandar a aprobar' }).click();
-  await pay.getByRole('alertdialog').getByRole('button', { name: 'Mandar a aprobar' }).click();
-  await expect(pay.getByRole('button', { name: 'Sacar de aprobación' })).toBeVisible();
+  await submit(pay);
 
   // Whoever prepared it does not find it among what they decide.
   await pay.goto('/workflow');
@@ -65,15 +63,9 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await expect(pay.getByRole('main').getByText(TITLE)).toHaveCount(0);
 
   const hr = await screenOf(browser, address, 'rrhh', '/workflow');
-  await hr.getByRole('main').getByText(TITLE).first().click();
-  await hr.getByRole('button', { name: 'Aprobar', exact: true }).first().click();
-
+  await approve(hr, TITLE);
   await pay.goto(at);
-  await pay.getByRole('button', { name: 'Publicar recibos' }).click({ timeout: 30_000 });
-  const publishing = pay.getByRole('dialog', { name: 'Publicar los recibos' });
-  await publishing.getByRole('group', { name: 'Para firmar hasta' }).click();
-  await pay.keyboard.type('31122030');
-  await publishing.getByRole('button', { name: 'Publicar' }).click();
+  await publish(pay);
   await expect(pay.getByRole('button', { name: 'Anotar el pago' })).toBeVisible({
     timeout: 90_000,
   });
@@ -91,8 +83,47 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await signing.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD);
   await signing.getByRole('button', { name: 'Firmar en conformidad' }).click();
   await expect(phone.getByText(/^Lo firmaste en conformidad/)).toBeVisible({ timeout: 60_000 });
+  // Why each line says what it says.
+  await phone.getByRole('button', { name: /^Sueldo básico/ }).click();
+  await expect(phone.getByText('Fórmula', { exact: true })).toBeVisible();
+  await expect(phone.locator('dt').first()).toBeVisible();
 
   await pay.getByRole('button', { name: 'Anotar el pago' }).click();
   await pay.getByRole('dialog').getByRole('button', { name: 'Anotar' }).click();
   await expect(pay.getByText(/^Pagada/).first()).toBeVisible();
+
+  // Paid by mistake: taken back by a run of its own, with its slips, approved like any.
+  await pay.getByRole('button', { name: 'Revertir' }).click();
+  const reversing = pay.getByRole('dialog', { name: '¿Revertir la liquidación?' });
+  await reversing.getByRole('textbox').fill('Se liquidó con una escala que no era.');
+  await reversing.getByRole('button', { name: 'Abrir la reversión' }).click();
+  await expect(pay.getByRole('heading', { name: `Reversión de ${TITLE}`, level: 1 })).toBeVisible();
+  await submit(pay);
+  await hr.goto('/workflow');
+  await approve(hr, `Reversión de ${TITLE}`);
+  await pay.reload();
+  await publish(pay);
+  await pay.goto(at);
+  await expect(pay.getByText(/^Revertida/).first()).toBeVisible({ timeout: 90_000 });
+  await phone.goto('/receipts');
+  await expect(phone.getByText(/n\.º 3/).first()).toBeVisible();
 });
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mandar a aprobar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mandar a aprobar' }).click();
+  await expect(page.getByRole('button', { name: 'Sacar de aprobación' })).toBeVisible();
+}
+
+async function approve(page: Page, title: string): Promise<void> {
+  await page.getByRole('main').getByText(title).first().click();
+  await page.getByRole('button', { name: 'Aprobar', exact: true }).first().click();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publicar recibos' }).click({ timeout: 30_000 });
+  const publishing = page.getByRole('dialog', { name: 'Publicar los recibos' });
+  await publishing.getByRole('group', { name: 'Para firmar hasta' }).click();
+  await page.keyboard.type('31122030');
+  await publishing.getByRole('button', { name: 'Publicar' }).click();
+}

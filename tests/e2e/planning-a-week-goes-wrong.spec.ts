@@ -119,7 +119,11 @@ testOfOwn(
 
     const again = await startStoryProduct(dataDir, { PORT: new URL(product.url).port });
     await page.unroute(plan);
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'no se guardaron' })
+      .getByRole('button', { name: 'Reintentar' })
+      .click();
     await expect(page.getByText(/no se guardaron/)).toHaveCount(0);
     await expect(page.getByText('Guardando…')).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -57,6 +57,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'prestamo.reanudar': ['loan', 'reanudó'],
   'liquidacion.anular': ['payRun', 'anuló'],
   'liquidacion.calcular': ['payRun', 'calculó'],
+  'liquidacion.confirmarCifra': ['parameter', 'confirmó'],
   'liquidacion.detener': ['payRun', 'detuvo la tarea de'],
   'liquidacion.enviar': ['payRun', 'mandó a aprobar'],
   'liquidacion.exportar': ['payRun', 'exportó'],

@@ -8,7 +8,7 @@ import { parameters, refuseClosedFrom } from './parameterQueries';
 export const deleteParameterHandler = implement(deleteParameter, ({ id }, context) => {
   const { db } = context;
   return parameters.remove(context, { id }, async ({ code, validFrom, current }) => {
-    await refuseClosedFrom(db, validFrom);
+    await refuseClosedFrom(db, { code, validFrom });
     if (!current) return;
     const [earlier] = await db
       .select({ id: parameter.id })

@@ -45,6 +45,7 @@ import { verifyAuditHandler } from './verifyAudit';
 
 // What other modules may call.
 export { checkPlace } from './checkPlace';
+export { repeatParameter } from './repeatParameter';
 
 export const adminModule = defineModule({
   handlers: {

@@ -13,12 +13,17 @@ import { defineStore } from '../../engine/store/defineStore';
 import { todayIn } from '../../engine/time/nowIn';
 import { holdPeriods } from '../../engine/time/periodTurn';
 
+type Ledger = (typeof periodClose.$inferSelect)['ledger'];
 type ParameterAnswer = OutputOf<typeof listParameters>['rows'][number];
+
+/** What only pay is reckoned with may still be written when the hours of a month are closed: it comes after them. */
+const ledgersOf = (code: string): Ledger[] => (code.startsWith('pay.') ? ['pay'] : ['time', 'pay']);
 
 /** Some month from that day on is closed, in any site. */
 const closedFrom = sql<boolean>`exists (
   select 1 from ${periodClose} closed
   where closed.reopened_at is null
+    and (closed.ledger = 'pay' or ${parameter.code} not like 'pay.%')
     and closed.month >= date_trunc('month', ${parameter.validFrom}))`;
 
 async function findParameters(db: Db, where: SQL | undefined): Promise<ParameterAnswer[]> {
@@ -73,7 +78,10 @@ export const parameters = defineStore({
 });
 
 /** A figure that a closed month was computed with stays as it was. */
-export async function refuseClosedFrom(db: Db, validFrom: string): Promise<void> {
+export async function refuseClosedFrom(
+  db: Db,
+  { code, validFrom }: { code: string; validFrom: string },
+): Promise<void> {
   await holdPeriods(db);
   const [closed] = await db
     .select({ id: periodClose.id })
@@ -81,6 +89,7 @@ export async function refuseClosedFrom(db: Db, validFrom: string): Promise<void>
     .where(
       and(
         isNull(periodClose.reopenedAt),
+        anyOf(periodClose.ledger, ledgersOf(code)),
         gte(periodClose.month, sql`date_trunc('month', ${validFrom}::date)`),
       ),
     )

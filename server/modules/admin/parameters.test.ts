@@ -78,6 +78,23 @@ test('a closed month keeps the figures it was computed with', async () => {
   expect((await add('2026-07-01', '31')).status).toBe(200);
 });
 
+test('a figure of pay is written after the hours of its month were closed, until its pay is', async () => {
+  const { db } = server.services.database;
+  const [place] = await db.select({ id: site.id }).from(site).limit(1);
+  const [who] = await db.select({ id: account.id }).from(account).limit(1);
+  const close = { siteId: place?.id ?? 0, closedBy: who?.id ?? 0, month: '2026-06-01' };
+  await db.delete(periodClose);
+  await db.insert(periodClose).values({ ...close, ledger: 'time' });
+  const cap = { code: 'pay.contributionCap' as const, validFrom: '2026-06-01' };
+  const save = (more: object) => server.call(saveParameter, { ...cap, ...more }, 'admin');
+  const written = await save({ value: '3900000' });
+  expect([written.status, written.body.closed]).toEqual([200, false]);
+  await db.insert(periodClose).values({ ...close, ledger: 'pay' });
+  const { id, version } = written.body;
+  expect((await save({ id, version, value: '3950000' })).error.code).toBe('periodo_cerrado');
+  await db.delete(periodClose);
+});
+
 test('the only value that rules is not taken away', async () => {
   const { db } = server.services.database;
   const [only] = await db.select().from(parameter).where(eq(parameter.code, 'holidays.minTranche'));

@@ -11,8 +11,8 @@ export const saveParameterHandler = implement(saveParameter, (input, context) =>
   return parameters.save(context, input, async (fields, before) => {
     // A value stays with its figure.
     if (before && before.code !== code) throw notFound('Ese valor ya no existe.');
-    if (before) await refuseClosedFrom(context.db, before.validFrom);
-    await refuseClosedFrom(context.db, fields.validFrom);
+    if (before) await refuseClosedFrom(context.db, before);
+    await refuseClosedFrom(context.db, { ...fields, code });
     return { ...fields, code };
   });
 });

@@ -40,7 +40,10 @@ test('each line of one’s own slip says what made it, and they sum what is paid
     'empleado',
   );
   expect(status).toBe(200);
-  const total = body.lines.reduce((sum, { amount }) => sum + Number(amount), 0);
+  const total = body.lines.reduce(
+    (sum, { kind, amount }) => sum + (kind === 'deduction' ? -1 : 1) * Number(amount),
+    0,
+  );
   expect(total).toBeCloseTo(Number(paid?.net), 2);
   expect(body.lines.map(({ kind }) => kind)).not.toContain('employer');
   const basic = body.lines.find(({ code }) => code === 'BASICO');

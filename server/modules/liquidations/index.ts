@@ -2,6 +2,7 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { calculateJob } from './calculateJob';
 import { calculatePayRunHandler, stopPayRunHandler } from './calculateRun';
+import { confirmPayFigureHandler } from './confirmFigure';
 import { explainReceiptHandler } from './explainReceipt';
 import { exportPayRunHandler } from './exportRun';
 import { getConceptTotalsHandler, getPayRunHandler } from './getRun';
@@ -40,6 +41,7 @@ export const liquidationsModule = defineModule({
   handlers: {
     calculatePayRun: calculatePayRunHandler,
     cancelPayRun: cancelPayRunHandler,
+    confirmPayFigure: confirmPayFigureHandler,
     explainReceipt: explainReceiptHandler,
     exportPayRun: exportPayRunHandler,
     getConceptTotals: getConceptTotalsHandler,

@@ -14,6 +14,7 @@ import { PAY_REQUEST } from './runRequestType';
 import { type Run, runActions } from './runRules';
 import { warningsOf } from './runWarnings';
 import { staleness } from './staleness';
+import { unconfirmedFigures } from './unconfirmedFigures';
 
 type Asking = Pick<Context, 'db' | 'viewer'>;
 type Totals = z.infer<typeof import('@contract/liquidations/payRun').payTotals>;
@@ -138,20 +139,33 @@ export async function presentRun({ db }: Asking, id: number): Promise<PayRunDeta
   if (!found) throw notFound('Esa liquidación no existe o no está a tu alcance.');
   const { run, siteName } = found;
   const previous = await previousRun(db, run);
-  const [totals, people, flags, gone, stale, warnings, history, request, authors, before, sides] =
-    await Promise.all([
-      totalsOf(db, id),
-      db.$count(payRunPerson, eq(payRunPerson.runId, id)),
-      flagCounts(db, id),
-      previous ? countGone(db, id, previous.id) : 0,
-      staleness(db, run),
-      warningsOf(db, run),
-      historyOf(db, id),
-      askedOf(db, PAY_REQUEST, id),
-      authorRefs(db, [run.authorId]),
-      previous ? totalsOf(db, previous.id) : null,
-      reversalOf(db, run),
-    ]);
+  const [
+    totals,
+    people,
+    flags,
+    gone,
+    stale,
+    unconfirmed,
+    warnings,
+    history,
+    request,
+    authors,
+    before,
+    sides,
+  ] = await Promise.all([
+    totalsOf(db, id),
+    db.$count(payRunPerson, eq(payRunPerson.runId, id)),
+    flagCounts(db, id),
+    previous ? countGone(db, id, previous.id) : 0,
+    staleness(db, run),
+    unconfirmedFigures(db, run),
+    warningsOf(db, run),
+    historyOf(db, id),
+    askedOf(db, PAY_REQUEST, id),
+    authorRefs(db, [run.authorId]),
+    previous ? totalsOf(db, previous.id) : null,
+    reversalOf(db, run),
+  ]);
   const {
     frozen: _frozen,
     reversesId: _reverses,
@@ -183,6 +197,7 @@ export async function presentRun({ db }: Asking, id: number): Promise<PayRunDeta
     flags,
     gone,
     stale,
+    unconfirmed,
     warnings,
     history,
     actions: runActions(run).filter((action) => action !== 'reverse' || !sides.reversedBy),

@@ -38,7 +38,8 @@ async function load(db: Db, id: number): Promise<RunSubject | null> {
 
 /** Beside the decision: what it comes to, against the one before, and what is worth a look. */
 async function facts(context: Context, { run }: RunSubject): Promise<DecisionFact[]> {
-  const { people, totals, previous, flags, stale, warnings } = await presentRun(context, run.id);
+  const shown = await presentRun(context, run.id);
+  const { people, totals, previous, flags, stale, unconfirmed, warnings } = shown;
   const plain = { tone: 'plain' } as const;
   const sums = keepsPay(context.viewer);
   const warned = (value: string): DecisionFact => ({ label: 'A mirar', value, tone: 'warning' });
@@ -61,6 +62,9 @@ async function facts(context: Context, { run }: RunSubject): Promise<DecisionFac
         ]
       : []),
     ...flags.map(({ flag, people: count }) => warned(`${payFlags[flag][0]}: ${count}`)),
+    ...unconfirmed.map(({ name, value }) =>
+      warned(`Sin confirmar para el mes: ${name} (${value})`),
+    ),
     ...[...stale, ...warnings].map(warned),
   ];
 }

@@ -1,12 +1,8 @@
-import { parameterCatalog } from '@contract/admin/parameterCatalog';
 import { counted } from '@contract/core/counted';
-import { monthWords } from '@contract/core/rangeText';
-import { payParameters } from '@contract/liquidations/payParameters';
-import { and, desc, gte, lte, sql } from 'drizzle-orm';
+import { and, desc, lte, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { payTable } from '../../db/schema/payTables';
-import { parameter } from '../../db/schema/settings';
 import type { FrozenRun } from './frozenRun';
 import { withoutPast } from './leavingWarnings';
 import { notWithheld } from './orderWarnings';
@@ -15,37 +11,6 @@ import { canStillChange, type Run } from './runRules';
 import { notTaxed } from './taxWarnings';
 import { publishedInPart } from './unpublished';
 import { paidLate } from './vacationWarnings';
-
-/** Monthly figures of the law that nobody wrote for the month that is paid. */
-async function unconfirmed(db: Db, run: Run): Promise<string[]> {
-  const frozen = run.frozen as FrozenRun | null;
-  if (!frozen || !canStillChange(run)) return [];
-  const monthly = Object.entries(payParameters).filter(
-    ([name, { code }]) =>
-      Object.hasOwn(frozen.figures.parameters, name) && 'monthly' in parameterCatalog[code],
-  );
-  if (monthly.length === 0) return [];
-  const { from, to } = periodSpan(run.period);
-  const rows = await db
-    .select({ code: parameter.code })
-    .from(parameter)
-    .where(
-      and(
-        anyOf(
-          parameter.code,
-          monthly.map(([, { code }]) => code),
-        ),
-        gte(parameter.validFrom, from),
-        sql`${parameter.validFrom} <= ${to}`,
-      ),
-    );
-  return monthly
-    .filter(([, { code }]) => !rows.some((row) => row.code === code))
-    .map(
-      ([, { code }]) =>
-        `Revisar: “${parameterCatalog[code].name}” no tiene un valor de ${monthWords(run.period).toLowerCase()}.`,
-    );
-}
 
 /** Scales that nobody wrote for the year that is paid. */
 async function oldTables(db: Db, run: Run): Promise<string[]> {
@@ -113,7 +78,6 @@ export const warningsOf = async (db: Db, run: Run): Promise<string[]> =>
   (
     await Promise.all([
       paidTwice(db, run),
-      unconfirmed(db, run),
       withoutPast(db, run),
       oldTables(db, run),
       paidLate(db, run),

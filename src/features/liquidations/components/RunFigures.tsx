@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { changeText } from '@/components/pay/payLineTexts';
 import type { PayRunDetail } from '@/services/wms/generated/liquidations.gen';
 import { payRunPath } from '@/utils/paths';
+import { UnconfirmedFigures } from './UnconfirmedFigures';
 
 const { shown } = payRunPersonRecord;
 const GAP = 12;
@@ -89,6 +90,7 @@ export function RunWarnings({ run }: { run: PayRunDetail }) {
           <Sentences of={stale} />
         </Alert>
       ) : null}
+      <UnconfirmedFigures run={run} />
       {warnings.length > 0 ? (
         <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
           <Sentences of={warnings} />

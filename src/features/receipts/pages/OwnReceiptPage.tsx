@@ -9,6 +9,7 @@ import { Facts } from '@/components/facts/Facts';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
+import { Section } from '@/components/page/Section';
 import { PayLines } from '@/components/pay/PayLines';
 import { fieldText } from '@/components/record/fieldText';
 import { needsId } from '@/components/shell/needsId';
@@ -87,17 +88,11 @@ function WhyItSays({ id }: Pick<ReceiptRow, 'id'>) {
   const query = useExplainReceiptQuery(id);
   if (query.data?.lines.length === 0) return null;
   return (
-    <Box component="section" aria-label="De dónde sale cada renglón" sx={{ mt: 2 }}>
-      <Typography variant="h3" component="h2">
-        De dónde sale cada renglón
-      </Typography>
-      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-        Tocá uno para ver con qué se calculó.
-      </Typography>
+    <Section title="Por qué cobrás esto" description="Tocá un renglón para ver con qué se calculó.">
       <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
         {({ lines }) => <PayLines lines={lines} />}
       </QueryState>
-    </Box>
+    </Section>
   );
 }
 

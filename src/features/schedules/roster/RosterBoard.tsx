@@ -180,7 +180,7 @@ function Unsent({ count, onRetry, onDiscard }: UnsentProps) {
     <>
       <Alert
         severity="warning"
-        sx={{ mb: 1.5 }}
+        sx={{ mb: 1.5, alignItems: 'center' }}
         action={
           <>
             <Button color="inherit" onClick={onDiscard}>

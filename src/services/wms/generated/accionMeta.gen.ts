@@ -635,6 +635,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     ]
   },
   "liquidacion.calcular": {},
+  "liquidacion.confirmarCifra": {},
   "liquidacion.detener": {},
   "liquidacion.enviar": {},
   "liquidacion.exportar": {},

@@ -87,6 +87,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    confirmPayFigure: build.mutation<
+      ConfirmPayFigureApiResponse,
+      ConfirmPayFigureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.confirmarCifra`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     exportPayRun: build.mutation<ExportPayRunApiResponse, ExportPayRunApiArg>({
       query: (queryArg) => ({
         url: `/liquidacion.exportar`,
@@ -387,6 +397,8 @@ export type CalculatePayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type CalculatePayRunApiArg = CalculatePayRunInput;
 export type CancelPayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type CancelPayRunApiArg = CancelPayRunInput;
+export type ConfirmPayFigureApiResponse = /** status 200 ok */ PayRunDetail;
+export type ConfirmPayFigureApiArg = ConfirmPayFigureInput;
 export type ExportPayRunApiResponse = /** status 200 ok */ PayRunFile;
 export type ExportPayRunApiArg = ExportPayRunInput;
 export type GetConceptTotalsApiResponse =
@@ -717,6 +729,89 @@ export type OtherPayRun = {
   id: number;
   title: string;
 };
+export type UnconfirmedFigure = {
+  code:
+    | "posts.maxPinned"
+    | "holidays.daysFromStart"
+    | "holidays.daysFromFive"
+    | "holidays.daysFromTen"
+    | "holidays.daysFromTwenty"
+    | "holidays.workedPerDay"
+    | "holidays.noticeDays"
+    | "holidays.minTranche"
+    | "holidays.periodFirstMonth"
+    | "holidays.periodLastMonth"
+    | "holidays.expiryMonth"
+    | "holidays.carriedPart"
+    | "holidays.advanceDays"
+    | "holidays.weekDays"
+    | "holidays.lateDays"
+    | "schedules.minRest"
+    | "schedules.weekHours"
+    | "schedules.nightWeekHours"
+    | "schedules.weeksAhead"
+    | "markings.sameTouchMinutes"
+    | "markings.openHours"
+    | "markings.afterShiftHours"
+    | "markings.offlineHours"
+    | "markings.clockMinutes"
+    | "markings.photoDays"
+    | "hours.nightFrom"
+    | "hours.nightTo"
+    | "hours.saturdayFrom"
+    | "hours.leastExtraMinutes"
+    | "hours.overtimeMonth"
+    | "hours.overtimeYear"
+    | "hourBank.months"
+    | "hourBank.capHours"
+    | "hourBank.warnDays"
+    | "hours.roundingMinutes"
+    | "pay.monthHours"
+    | "pay.dayHours"
+    | "pay.differencePercent"
+    | "pay.seniorityPercent"
+    | "pay.attendanceParts"
+    | "pay.overtime50"
+    | "pay.overtime100"
+    | "pay.nightHourMinutes"
+    | "pay.vacationDivisor"
+    | "pay.retirement"
+    | "pay.pensionersHealth"
+    | "pay.healthInsurance"
+    | "pay.unionFee"
+    | "pay.contributionCap"
+    | "pay.deductionLimit"
+    | "pay.advanceLimit"
+    | "pay.employerContribution"
+    | "pay.employerHealth"
+    | "pay.trialMonths"
+    | "pay.noticeTrialDays"
+    | "pay.noticeMonths"
+    | "pay.noticeMonthsLong"
+    | "pay.noticeYears"
+    | "pay.severanceCap"
+    | "pay.severanceCapFloor"
+    | "pay.deathPart"
+    | "pay.minimumWage"
+    | "pay.garnishmentLow"
+    | "pay.garnishmentHigh"
+    | "pay.taxExempt"
+    | "pay.taxSpecial"
+    | "pay.taxSpouse"
+    | "pay.taxChild"
+    | "pay.taxDisabledChild"
+    | "pay.taxLimit"
+    | "pay.bookCompany"
+    | "pay.bookSituation"
+    | "pay.bookCondition"
+    | "pay.bookActivity"
+    | "pay.bookContract"
+    | "pay.bookPlace"
+    | "pay.bookHealth"
+    | "expenses.kmRate";
+  name: string;
+  value: string;
+};
 export type PayRunEvent = {
   kind:
     | "created"
@@ -803,6 +898,7 @@ export type PayRunDetail = {
   }[];
   gone: number;
   stale: string[];
+  unconfirmed: UnconfirmedFigure[];
   warnings: string[];
   history: PayRunEvent[];
   actions: (
@@ -826,6 +922,88 @@ export type CancelPayRunInput = {
   id: number;
   version: number;
   reason: string;
+};
+export type ConfirmPayFigureInput = {
+  id: number;
+  code:
+    | "posts.maxPinned"
+    | "holidays.daysFromStart"
+    | "holidays.daysFromFive"
+    | "holidays.daysFromTen"
+    | "holidays.daysFromTwenty"
+    | "holidays.workedPerDay"
+    | "holidays.noticeDays"
+    | "holidays.minTranche"
+    | "holidays.periodFirstMonth"
+    | "holidays.periodLastMonth"
+    | "holidays.expiryMonth"
+    | "holidays.carriedPart"
+    | "holidays.advanceDays"
+    | "holidays.weekDays"
+    | "holidays.lateDays"
+    | "schedules.minRest"
+    | "schedules.weekHours"
+    | "schedules.nightWeekHours"
+    | "schedules.weeksAhead"
+    | "markings.sameTouchMinutes"
+    | "markings.openHours"
+    | "markings.afterShiftHours"
+    | "markings.offlineHours"
+    | "markings.clockMinutes"
+    | "markings.photoDays"
+    | "hours.nightFrom"
+    | "hours.nightTo"
+    | "hours.saturdayFrom"
+    | "hours.leastExtraMinutes"
+    | "hours.overtimeMonth"
+    | "hours.overtimeYear"
+    | "hourBank.months"
+    | "hourBank.capHours"
+    | "hourBank.warnDays"
+    | "hours.roundingMinutes"
+    | "pay.monthHours"
+    | "pay.dayHours"
+    | "pay.differencePercent"
+    | "pay.seniorityPercent"
+    | "pay.attendanceParts"
+    | "pay.overtime50"
+    | "pay.overtime100"
+    | "pay.nightHourMinutes"
+    | "pay.vacationDivisor"
+    | "pay.retirement"
+    | "pay.pensionersHealth"
+    | "pay.healthInsurance"
+    | "pay.unionFee"
+    | "pay.contributionCap"
+    | "pay.deductionLimit"
+    | "pay.advanceLimit"
+    | "pay.employerContribution"
+    | "pay.employerHealth"
+    | "pay.trialMonths"
+    | "pay.noticeTrialDays"
+    | "pay.noticeMonths"
+    | "pay.noticeMonthsLong"
+    | "pay.noticeYears"
+    | "pay.severanceCap"
+    | "pay.severanceCapFloor"
+    | "pay.deathPart"
+    | "pay.minimumWage"
+    | "pay.garnishmentLow"
+    | "pay.garnishmentHigh"
+    | "pay.taxExempt"
+    | "pay.taxSpecial"
+    | "pay.taxSpouse"
+    | "pay.taxChild"
+    | "pay.taxDisabledChild"
+    | "pay.taxLimit"
+    | "pay.bookCompany"
+    | "pay.bookSituation"
+    | "pay.bookCondition"
+    | "pay.bookActivity"
+    | "pay.bookContract"
+    | "pay.bookPlace"
+    | "pay.bookHealth"
+    | "expenses.kmRate";
 };
 export type PayRunFile = {
   url: string;
@@ -1165,6 +1343,7 @@ export const {
   useLazyListPayGridQuery,
   useCalculatePayRunMutation,
   useCancelPayRunMutation,
+  useConfirmPayFigureMutation,
   useExportPayRunMutation,
   useGetConceptTotalsQuery,
   useLazyGetConceptTotalsQuery,
@@ -1209,6 +1388,7 @@ injectedRtkApi.enhanceEndpoints({
     listPayGrid: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
     calculatePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     cancelPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    confirmPayFigure: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },
     getConceptTotals: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }]) },
     getPayRun: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }, { type: 'PeriodClose', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Leave', id: 'LIST' }, { type: 'Garnishment', id: 'LIST' }, { type: 'TaxDeduction', id: 'LIST' }]) },
     getPayRunPerson: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },

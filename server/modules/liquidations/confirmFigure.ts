@@ -1,0 +1,30 @@
+import { confirmPayFigure } from '@contract/liquidations/runAcciones';
+import { eq } from 'drizzle-orm';
+import { payRun } from '../../db/schema/payRuns';
+import { implement } from '../../engine/acciones/implement';
+import { conflict, forbidden, notFound } from '../../engine/http/fault';
+import { parameterAt } from '../../engine/parameters/parameterAt';
+import { keepsPay } from '../../engine/pay/keepsPay';
+import { repeatParameter } from '../admin';
+import { periodSpan } from './payPeriods';
+import { presentRun } from './presentRun';
+import { tellRun } from './tellRun';
+import { monthlyFigures } from './unconfirmedFigures';
+
+/** Somebody looked it up, and it rules in that month too: what was reckoned with it stays as it is. */
+export const confirmPayFigureHandler = implement(
+  confirmPayFigure,
+  async ({ id, code }, context) => {
+    const { db, viewer } = context;
+    if (!keepsPay(viewer)) throw forbidden();
+    const [run] = await db.select().from(payRun).where(eq(payRun.id, id));
+    const monthly = [...monthlyFigures.values()].includes(code);
+    if (!run || !monthly) throw notFound('Esa liquidación o esa cifra no existen.');
+    const { from } = periodSpan(run.period);
+    const value = await parameterAt(db, code, from);
+    if (value === null) throw conflict('Todavía no hay ningún valor que rija ese mes: cargalo.');
+    await repeatParameter(context, { code, value, validFrom: from });
+    await tellRun(context, id);
+    return presentRun(context, id);
+  },
+);
