@@ -85,8 +85,7 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await expect(phone.getByText(/^Lo firmaste en conformidad/)).toBeVisible({ timeout: 60_000 });
   // Why each line says what it says.
   await phone.getByRole('button', { name: /^Sueldo básico/ }).click();
-  await expect(phone.getByText('Fórmula', { exact: true })).toBeVisible();
-  await expect(phone.locator('dt').first()).toBeVisible();
+  await expect(phone.getByText(/^Un día: el sueldo/)).toBeVisible();
 
   await pay.getByRole('button', { name: 'Anotar el pago' }).click();
   await pay.getByRole('dialog').getByRole('button', { name: 'Anotar' }).click();

@@ -16,15 +16,21 @@ import { changeText, kindHeadings } from './payLineTexts';
 
 const { values } = payConceptRecord.fields.kind;
 
+interface PayLinesProps {
+  lines: readonly PayLine[];
+  /** For whom it is paid to: what was counted in words, without the names that formulas give it. */
+  inWords?: boolean;
+}
+
 /** Somebody's lines by what they are; each opens into why it comes to that. */
-export function PayLines({ lines }: { lines: readonly PayLine[] }) {
+export function PayLines({ lines, inWords = false }: PayLinesProps) {
   return values.map((kind) => {
     const own = lines.filter((line) => line.kind === kind);
     return own.length > 0 ? (
       <Section key={kind} title={kindHeadings[kind]}>
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {own.map((line) => (
-            <Line key={line.name} line={line} />
+            <Line key={line.name} line={line} inWords={inWords} />
           ))}
         </Card>
       </Section>
@@ -35,7 +41,7 @@ export function PayLines({ lines }: { lines: readonly PayLine[] }) {
 const quantityOf = ({ quantity, unit }: PayLine) =>
   quantity === null ? '' : `${formatNumber(quantity)}${unit ? ` ${unit}` : ''}`;
 
-function Line({ line }: { line: PayLine }) {
+function Line({ line, inWords }: { line: PayLine; inWords: boolean }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { name, amount, previous } = line;
@@ -68,14 +74,16 @@ function Line({ line }: { line: PayLine }) {
         </Typography>
       </ButtonBase>
       <Collapse in={open} id={id} mountOnEnter unmountOnExit>
-        <Why line={line} />
+        <Why line={line} inWords={inWords} />
       </Collapse>
     </Box>
   );
 }
 
 /** The formulas as they are written, and what each name in them was. */
-export function Why({ line: { formulas, inputs, source } }: { line: PayLine }) {
+export function Why({ line, inWords = false }: { line: PayLine; inWords?: boolean }) {
+  const { inputs, source } = line;
+  const formulas = inWords ? [] : line.formulas;
   return (
     <Box sx={{ px: 2, pb: 2, pl: { sm: 7 }, display: 'grid', gap: 1.5 }}>
       {formulas.map(({ label, text }) => (
@@ -96,9 +104,14 @@ export function Why({ line: { formulas, inputs, source } }: { line: PayLine }) {
               sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}
             >
               <Box component="dt" sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                <Typography component="span" sx={{ fontFamily: 'monospace', fontSize: 14 }}>
-                  {name}
-                </Typography>{' '}
+                {inWords && label ? null : (
+                  <Typography
+                    component="span"
+                    sx={{ fontFamily: 'monospace', fontSize: 14, mr: 1 }}
+                  >
+                    {name}
+                  </Typography>
+                )}
                 <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                   {label}
                 </Typography>
@@ -108,7 +121,7 @@ export function Why({ line: { formulas, inputs, source } }: { line: PayLine }) {
                   <Link
                     component={RouterLink}
                     to={path}
-                    aria-label={`${value}: de dónde sale ${name}`}
+                    aria-label={`${value}: de dónde sale ${inWords && label ? label : name}`}
                   >
                     {value}
                   </Link>

@@ -90,7 +90,7 @@ function WhyItSays({ id }: Pick<ReceiptRow, 'id'>) {
   return (
     <Section title="Por qué cobrás esto" description="Tocá un renglón para ver con qué se calculó.">
       <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
-        {({ lines }) => <PayLines lines={lines} />}
+        {({ lines }) => <PayLines lines={lines} inWords />}
       </QueryState>
     </Section>
   );
