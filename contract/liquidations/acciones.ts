@@ -1,7 +1,15 @@
 import * as concepts from './conceptAcciones';
+import * as ownHours from './ownHoursAcciones';
 import * as grid from './payGridAcciones';
 import * as tables from './payTableAcciones';
 import * as runs from './runAcciones';
 import * as simulations from './simulationAcciones';
 
-export const liquidationsAcciones = { ...concepts, ...grid, ...runs, ...simulations, ...tables };
+export const liquidationsAcciones = {
+  ...concepts,
+  ...grid,
+  ...ownHours,
+  ...runs,
+  ...simulations,
+  ...tables,
+};

@@ -2,6 +2,7 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { calculateJob } from './calculateJob';
 import { calculatePayRunHandler, stopPayRunHandler } from './calculateRun';
+import { estimateOwnHoursHandler } from './estimateOwnHours';
 import { exportPayRunHandler } from './exportRun';
 import { getConceptTotalsHandler, getPayRunHandler } from './getRun';
 import { getPayRunPersonHandler, recalculatePersonHandler } from './getRunPerson';
@@ -39,6 +40,7 @@ export const liquidationsModule = defineModule({
   handlers: {
     calculatePayRun: calculatePayRunHandler,
     cancelPayRun: cancelPayRunHandler,
+    estimateOwnHours: estimateOwnHoursHandler,
     exportPayRun: exportPayRunHandler,
     getConceptTotals: getConceptTotalsHandler,
     getPayRun: getPayRunHandler,
