@@ -60,7 +60,7 @@ function InMoney({ month }: { month: string }) {
 
 const stateWords = {
   estimate:
-    'Una estimación con tu sueldo y las reglas de hoy, en bruto, antes de los descuentos: puede cambiar hasta que el mes se cierre y se liquide.',
+    'Una estimación con tu sueldo y las reglas de hoy, en bruto y con los ajustes y lo del banco que se pagan con este mes: puede cambiar hasta que se cierre y se liquide.',
   paid: 'Este mes ya está liquidado: lo que se pagó está en tu recibo.',
   unknown: 'Todavía no se puede calcular en pesos: falta algún dato de los sueldos de este mes.',
 } as const;

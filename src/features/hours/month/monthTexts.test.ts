@@ -1,6 +1,6 @@
 import type { PeriodAdjustment } from '@/services/wms/generated/closes.gen';
 import type { HourMonth } from '@/services/wms/generated/hours.gen';
-import { adjustmentTitle, adjustmentWhy, paidText, payWords } from './monthTexts';
+import { adjustmentTitle, adjustmentWhy, paidText, payWords, quantityText } from './monthTexts';
 
 const month = (more: Partial<HourMonth> = {}): HourMonth => ({
   personId: 1,
@@ -25,13 +25,13 @@ const told = (more: Partial<HourMonth>) =>
 test('approved overtime is told as the hours that it is paid as, by the surcharge that rules', () => {
   const overtime = [{ state: 'approved', days: 2, extra50: 180, extra100: 60 }] as const;
   expect(told({ overtime: [...overtime] })).toEqual([
-    'Extras al 50 % 3:00: aprobadas: con 50 % de recargo se pagan como 4:30',
-    'Extras al 100 % 1:00: aprobadas: con 100 % de recargo se pagan como 2:00',
+    'Extras al 50 % 3:00: Aprobadas: con 50 % de recargo se pagan como 4:30',
+    'Extras al 100 % 1:00: Aprobadas: con 100 % de recargo se pagan como 2:00',
   ]);
   const surcharges = { extra50: 62.5, extra100: null, nightMinutes: null };
   expect(told({ overtime: [...overtime], surcharges })).toEqual([
-    'Extras al 50 % 3:00: aprobadas: con 62,5 % de recargo se pagan como 4:53',
-    'Extras al 100 % 1:00: aprobadas: se pagan con recargo',
+    'Extras al 50 % 3:00: Aprobadas: con 62,5 % de recargo se pagan como 4:53',
+    'Extras al 100 % 1:00: Aprobadas: se pagan con recargo',
   ]);
 });
 
@@ -40,15 +40,15 @@ test('what nobody approved, or went elsewhere, is no pay of the month', () => {
     ...{ state, days: 1, extra50: 60, extra100: 0 },
   });
   const words = told({ overtime: [of('waiting'), of('banked'), of('rejected'), of('lapsed')] });
-  expect(words.every((line) => line.includes('no se pagan'))).toBe(true);
+  expect(words.every((line) => /[Nn]o se pagan/.test(line))).toBe(true);
 });
 
 test('night, bands and absence are told where there are any', () => {
   const bands = [{ name: 'Noche de feriado', code: 'FERN', multiplier: '1.25', minutes: 120 }];
   expect(told({ figures: { night: 120, absent: 480 }, bands })).toEqual([
-    'Nocturnas 2:00: cada una suma 8 min: 0:16 más',
-    'Noche de feriado 2:00: por 1,25: se pagan como 2:30',
-    'Ausencia 8:00: no se paga, salvo que una licencia o una novedad la justifique',
+    'Nocturnas 2:00: Cada una suma 8 min: 0:16 más',
+    'Noche de feriado 2:00: Por 1,25: se pagan como 2:30',
+    'Ausencia 8:00: No se paga, salvo que una licencia o una novedad la justifique',
   ]);
   expect(told({})).toEqual([]);
 });
@@ -58,6 +58,13 @@ test('a line of pay has the sign with which it reaches the pocket', () => {
   expect(paidText({ ...line, kind: 'remunerative', amount: '1500.50' })).toBe('+$\u00a01.500,50');
   expect(paidText({ ...line, kind: 'remunerative', amount: '-1500.50' })).toBe('−$\u00a01.500,50');
   expect(paidText({ ...line, kind: 'deduction', amount: '10.00' })).toBe('−$\u00a010,00');
+  const told = [line, { ...line, quantity: '2.1667' }, { ...line, quantity: '2.5', unit: 'días' }];
+  const more = { kind: 'remunerative', amount: '1.00' } as const;
+  expect(told.map((one) => quantityText({ ...one, ...more }))).toEqual([
+    '1:00 h',
+    '2:10 h',
+    '2,5 días',
+  ]);
 });
 
 test('what came late says of which month and day it is, and why', () => {

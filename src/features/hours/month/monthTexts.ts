@@ -23,10 +23,10 @@ type Decided = HourMonth['overtime'][number]['state'];
 
 /** What becomes of overtime that is not paid with the month. */
 const unpaidWords: Partial<Record<Decided, string>> = {
-  waiting: 'por decidir: todavía no se pagan',
-  banked: 'al banco de horas: no se pagan con este mes',
-  rejected: 'no aprobadas: no se pagan',
-  lapsed: 'sin decidir al cierre: no se pagan; si corresponden, se cargan como ajuste',
+  waiting: 'Por decidir: todavía no se pagan',
+  banked: 'Al banco de horas: no se pagan con este mes',
+  rejected: 'No aprobadas: no se pagan',
+  lapsed: 'Sin decidir al cierre: no se pagan; si corresponden, se cargan como ajuste',
 };
 
 const extras = [
@@ -42,8 +42,8 @@ function overtimeWords({ overtime, surcharges }: HourMonth): PayWords[] {
       const percent = surcharges[figure];
       const paid =
         percent === null
-          ? 'aprobadas: se pagan con recargo'
-          : `aprobadas: con ${percentText(percent)} de recargo ${paidAs(minutes, 1 + percent / 100)}`;
+          ? 'Aprobadas: se pagan con recargo'
+          : `Aprobadas: con ${percentText(percent)} de recargo ${paidAs(minutes, 1 + percent / 100)}`;
       const note = decided.state === 'approved' ? paid : (unpaidWords[decided.state] ?? '');
       return [{ key: `${decided.state} ${figure}`, label, time: hoursText(minutes), note }];
     }),
@@ -55,14 +55,14 @@ function nightWords({ figures, surcharges }: HourMonth): PayWords[] {
   const { nightMinutes } = surcharges;
   if (night === 0 || nightMinutes === null) return [];
   const added = hoursText(Math.round((night * nightMinutes) / 60));
-  const note = `cada una suma ${nightMinutes} min: ${added} más`;
+  const note = `Cada una suma ${nightMinutes} min: ${added} más`;
   return [{ key: 'night', label: 'Nocturnas', time: hoursText(night), note }];
 }
 
 function absenceWords({ figures }: HourMonth): PayWords[] {
   const { absent = 0 } = figures;
   if (absent === 0) return [];
-  const note = 'no se paga, salvo que una licencia o una novedad la justifique';
+  const note = 'No se paga, salvo que una licencia o una novedad la justifique';
   return [{ key: 'absent', label: 'Ausencia', time: hoursText(absent), note }];
 }
 
@@ -71,7 +71,7 @@ const bandWords = ({ bands }: HourMonth): PayWords[] =>
     key: `band ${code}`,
     label: name,
     time: hoursText(minutes),
-    note: `por ${String(Number(multiplier)).replace('.', ',')}: ${paidAs(minutes, Number(multiplier))}`,
+    note: `Por ${String(Number(multiplier)).replace('.', ',')}: ${paidAs(minutes, Number(multiplier))}`,
   }));
 
 /** What a month will mean for pay, in hours. */
@@ -82,9 +82,12 @@ export const payWords = (month: HourMonth): PayWords[] => [
   ...absenceWords(month),
 ];
 
-/** "2,5 hs". */
-export const quantityText = ({ quantity, unit }: PaidHours): string | null =>
-  quantity === null ? null : `${quantity.replace('.', ',')}${unit ? ` ${unit}` : ''}`;
+/** "2:30" of hours, as everywhere else; "2,5 días" of the rest. */
+export function quantityText({ quantity, unit }: PaidHours): string | null {
+  if (quantity === null) return null;
+  if (unit === 'hs') return `${hoursText(Math.round(Number(quantity) * 60))} h`;
+  return unit ? `${quantity.replace('.', ',')} ${unit}` : quantity.replace('.', ',');
+}
 
 /** With its sign: what is taken of the pay is less. */
 export const paidText = ({ kind, amount }: PaidHours): string => {
