@@ -6,6 +6,7 @@ import {
   getPeriod,
   listAdjustments,
   listCloses,
+  listOwnAdjustments,
   removeAdjustment,
   reopenPeriod,
 } from './closeAcciones';
@@ -18,6 +19,7 @@ export const closesAcciones = {
   getPeriod,
   listAdjustments,
   listCloses,
+  listOwnAdjustments,
   removeAdjustment,
   reopenPeriod,
 };

@@ -108,6 +108,19 @@ export const listAdjustments = defineAccion({
   provides: [list('PeriodAdjustment')],
 });
 
+export const listOwnAdjustments = defineAccion({
+  name: 'cierre.listarAjustesPropios',
+  module: 'closes',
+  summary: 'Los ajustes propios de meses cerrados que cuentan en un mes, con su motivo.',
+  method: 'GET',
+  permission: 'HOURS.SHOW',
+  scope: 'own',
+  input: z.object({ month }),
+  output: z.object({ rows: z.array(periodAdjustment) }),
+  provides: [list('PeriodAdjustment')],
+  keptOffline: true,
+});
+
 export const addAdjustment = defineAccion({
   name: 'cierre.cargarAjuste',
   module: 'closes',

@@ -10,7 +10,13 @@ import {
   previewBankUse,
   saveBankAgreement,
 } from './bankAcciones';
-import { decideOvertime, getWeekHours, listHourDays, listHourTotals } from './hourAcciones';
+import {
+  decideOvertime,
+  getMonthHours,
+  getWeekHours,
+  listHourDays,
+  listHourTotals,
+} from './hourAcciones';
 import {
   exportPay,
   listPayMappings,
@@ -27,6 +33,7 @@ export const hoursAcciones = {
   deleteBankAgreement,
   exportPay,
   getHourBank,
+  getMonthHours,
   getWeekHours,
   listBands,
   listBankAgreements,

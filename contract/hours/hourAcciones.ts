@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { month } from '../closes/close';
 import { defineAccion, privateField } from '../core/accion';
 import { bulkOutput, rowSelection } from '../core/bulk';
 import { day, id } from '../core/id';
@@ -7,6 +8,7 @@ import { reason as whyOf } from '../core/reason';
 import { list } from '../core/tags';
 import { hourFigureNames } from './hourFigures';
 import { hourRow, hourTotal } from './hourRow';
+import { hourMonth } from './monthHours';
 import { hourWeek } from './weekHours';
 
 export const getWeekHours = defineAccion({
@@ -25,6 +27,34 @@ export const getWeekHours = defineAccion({
   output: hourWeek,
   errors: ['no_encontrado'],
   provides: [list('Hour'), list('Punch'), list('Roster'), list('Absence'), list('Holiday')],
+  keptOffline: { personId: null },
+});
+
+export const getMonthHours = defineAccion({
+  name: 'hora.obtenerMes',
+  module: 'hours',
+  summary:
+    'Lo que suman las horas de un mes de una persona, sus extras con lo decidido y por cuánto se pagan.',
+  method: 'GET',
+  permission: 'HOURS.SHOW',
+  scope: 'all',
+  input: z.object({
+    /** Left out: oneself. */
+    personId: id.optional(),
+    month,
+  }),
+  output: hourMonth,
+  errors: ['no_encontrado'],
+  provides: [
+    list('Hour'),
+    list('Band'),
+    list('Punch'),
+    list('Roster'),
+    list('Absence'),
+    list('Holiday'),
+    list('PeriodClose'),
+    list('Parameter'),
+  ],
   keptOffline: { personId: null },
 });
 

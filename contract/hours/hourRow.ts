@@ -32,6 +32,11 @@ export const hourRow = z
   })
   .meta({ id: 'HourRow' });
 
+/** What counts in a band: within the shift, and in overtime that was granted. */
+export const bandSum = z
+  .object({ name: z.string(), code: z.string(), multiplier: z.string(), minutes: z.int() })
+  .meta({ id: 'HourBandSum' });
+
 /** A week or a month of somebody. */
 export const hourTotal = z
   .object({
@@ -40,12 +45,7 @@ export const hourTotal = z
     days: z.int(),
     granted: z.int(),
     ...minutes,
-    /** What counts in each band: within the shift, and in overtime that was granted. */
-    bands: z.array(
-      z
-        .object({ name: z.string(), code: z.string(), minutes: z.int() })
-        .meta({ id: 'HourBandSum' }),
-    ),
+    bands: z.array(bandSum),
     overCaps,
     /** Something of it is being reckoned again. */
     waiting: z.boolean(),

@@ -1,4 +1,5 @@
 import * as concepts from './conceptAcciones';
+import * as ownHours from './ownHoursAcciones';
 import * as grid from './payGridAcciones';
 import * as tables from './payTableAcciones';
 import * as why from './payWhyAcciones';
@@ -8,6 +9,7 @@ import * as simulations from './simulationAcciones';
 export const liquidationsAcciones = {
   ...concepts,
   ...grid,
+  ...ownHours,
   ...runs,
   ...simulations,
   ...tables,

@@ -236,6 +236,23 @@ export const payFileOf = (month: string, siteId: number) =>
   `${payFilePath}?mes=${month}&sede=${siteId}`;
 export const personHoursPath = (personId: number, day: string) =>
   `${routes.hours}?persona=${personId}&semana=${day}`;
+interface HoursPeriod {
+  unit: 'week' | 'month';
+  /** Any day of it; '' for today's. */
+  day?: string;
+  /** Left out: oneself. */
+  personId?: number | undefined;
+}
+
+/** The week or the month of hours that a day lies in. */
+export function hoursPeriodPath({ unit, day = '', personId }: HoursPeriod): string {
+  const params = new URLSearchParams({
+    ...(personId === undefined ? {} : { persona: String(personId) }),
+    ...(unit === 'month' ? { periodo: unit } : {}),
+    ...(day === '' ? {} : { semana: day }),
+  });
+  return params.size > 0 ? `${routes.hours}?${params}` : routes.hours;
+}
 /** The bank of hours: one's own, everybody's, somebody's, and by which agreements. */
 export const ownBankPath = `${routes.hours}/bank`;
 export const banksPath = `${ownBankPath}/team`;

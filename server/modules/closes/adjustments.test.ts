@@ -1,4 +1,9 @@
-import { addAdjustment, listAdjustments, removeAdjustment } from '@contract/closes/closeAcciones';
+import {
+  addAdjustment,
+  listAdjustments,
+  listOwnAdjustments,
+  removeAdjustment,
+} from '@contract/closes/closeAcciones';
 import { addDays } from '../../engine/time/days';
 import { spanOf } from './periods';
 import { type ClosesWorld, closesWorld } from './testing/closesWorld';
@@ -30,9 +35,16 @@ test('what came late for a closed month counts in the first that is open, and go
   const there = { ...world.at, month: next };
   const { rows } = (await world.server.call(listAdjustments, there, 'rrhh')).body;
   expect(rows).toMatchObject([{ id: body.id, figure: 'overtime50', day: world.day }]);
+  const own = async (as: string) =>
+    (await world.server.call(listOwnAdjustments, { month: next }, as)).body.rows;
+  expect(await own('empleado')).toMatchObject([
+    { day: world.day, minutes: 90, sign: 'add', reason: 'Inventario del sábado.' },
+  ]);
+  expect(await own('supervisor')).toEqual([]);
   const gone = await world.server.call(removeAdjustment, { id: body.id, version: 1 }, 'rrhh');
   expect(gone.status).toBe(200);
   expect((await world.server.call(listAdjustments, there, 'rrhh')).body.rows).toEqual([]);
+  expect(await own('empleado')).toEqual([]);
 });
 
 test('time without minutes is refused, words need none; nobody adjusts their own', async () => {

@@ -1,4 +1,9 @@
-import { addAdjustment, listAdjustments, removeAdjustment } from '@contract/closes/closeAcciones';
+import {
+  addAdjustment,
+  listAdjustments,
+  listOwnAdjustments,
+  removeAdjustment,
+} from '@contract/closes/closeAcciones';
 import { isTimed, periodAdjustmentRecord } from '@contract/closes/periodAdjustment';
 import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
@@ -65,9 +70,14 @@ const store = defineStore({
     return (await findAdjustments(db, and(eq(periodAdjustment.id, id), within)))[0];
   },
   missing: 'Ese ajuste ya no está.',
-  tell: async ({ emit }, { siteId }) => {
+  tell: async ({ db, emit }, { siteId, personId }) => {
     const tags = [{ type: 'PeriodAdjustment', id: 'LIST' }] as const;
-    await emit(tags, { kind: 'sites', ids: [siteId], permission: 'HOURS.CREATE' });
+    const own = await db
+      .select({ id: account.id })
+      .from(account)
+      .where(eq(account.personId, personId));
+    const accounts = own.map(({ id }) => id);
+    await emit(tags, { kind: 'sites', ids: [siteId], permission: 'HOURS.CREATE', accounts });
     await emit(tags, { kind: 'sites', ids: [siteId], permission: 'LIQUIDATION.SHOW' });
   },
 });
@@ -135,5 +145,16 @@ export const listAdjustmentsHandler = implement(
   async ({ siteId, month }, context) => {
     await findPeriod(context, siteId, month);
     return { rows: await adjustmentsOf(context.db, siteId, month) };
+  },
+);
+
+/** Whoever they are of reads them where they read the month in which they count. */
+export const listOwnAdjustmentsHandler = implement(
+  listOwnAdjustments,
+  async ({ month }, { db, viewer }) => {
+    const { personId } = viewer;
+    if (personId === null) return { rows: [] };
+    const own = eq(periodAdjustment.personId, personId);
+    return { rows: await findAdjustments(db, and(own, eq(periodAdjustment.month, `${month}-01`))) };
   },
 );

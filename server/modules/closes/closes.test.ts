@@ -91,9 +91,11 @@ test('what is open of pay is asked about once time is closed, and not before', a
   expect((await world.closePay()).body.state).toBe('payClosed');
 });
 
-test('two who close at once close it once', async () => {
+test('of those who close a month at once one gets it, and the others are told that it is closed', async () => {
   const answers = await Promise.all([world.closeTime(), world.closeTime(), world.closeTime()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const told = answers.filter(({ status }) => status === 409).map(({ error }) => error.message);
+  expect(told).toEqual([0, 1].map(() => expect.stringMatching(/ya están cerradas/)));
   expect(await world.db.$count(periodClose)).toBe(1);
 });
 

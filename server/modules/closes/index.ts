@@ -3,6 +3,7 @@ import { adjustmentPay } from './adjustmentPay';
 import {
   addAdjustmentHandler,
   listAdjustmentsHandler,
+  listOwnAdjustmentsHandler,
   removeAdjustmentHandler,
 } from './adjustments';
 import { checkPeriodSealHandler } from './checkSeal';
@@ -23,6 +24,7 @@ export const closesModule = defineModule({
     getPeriod: getPeriodHandler,
     listAdjustments: listAdjustmentsHandler,
     listCloses: listClosesHandler,
+    listOwnAdjustments: listOwnAdjustmentsHandler,
     removeAdjustment: removeAdjustmentHandler,
     reopenPeriod: reopenPeriodHandler,
   },

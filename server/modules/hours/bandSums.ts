@@ -6,6 +6,7 @@ import { wrongFilter } from '../../engine/lists/wrongFilter';
 interface BandSum {
   name: string;
   code: string;
+  multiplier: string;
   minutes: number;
 }
 
@@ -21,7 +22,7 @@ const minutes = sql`own.minutes + case when d.overtime = 'approved' then own.ext
 
 /** What counts in each band of a period, the first by its sign. */
 export const bandSums = sql<BandSum[]>`(select coalesce(jsonb_agg(jsonb_build_object(
-    'name', band.name, 'code', band.code, 'minutes', sums.minutes) order by band.code), '[]')
+    'name', band.name, 'code', band.code, 'multiplier', band.multiplier::text, 'minutes', sums.minutes) order by band.code), '[]')
   from (select own.band_id, sum(${minutes})::int as minutes ${ofPeriod} group by own.band_id) sums
   join band on band.id = sums.band_id where sums.minutes > 0)`;
 

@@ -23,8 +23,8 @@ export interface DayFacts {
   holidays: readonly NamedInterval[];
   /** Where work counts as night, in the zone of the person: as many windows as the day touches. */
   nights: readonly Interval[];
-  /** Where what is more than planned is paid double: Saturday from its hour, Sunday, a public holiday. */
-  doubles: readonly Interval[];
+  /** Where what is more than planned is paid double, and why: Saturday from its hour, Sunday, a public holiday. */
+  doubles: readonly NamedInterval[];
   /** A day with fewer minutes outside of its shifts has no overtime. */
   leastExtra: number;
   /** What is not over yet is not missed yet. */
@@ -100,8 +100,10 @@ export function dayHours(facts: DayFacts): DayHours {
   const extra = enough ? beyond : [];
   for (const { name, ...holiday } of facts.holidays)
     put('extra100', common(extra, [holiday]), name);
-  const weekend = without(common(extra, facts.doubles), facts.holidays);
-  put('extra100', weekend, 'Sábado después de las 13 o domingo (LCT, art. 201)');
+  for (const { name, ...double } of facts.doubles) {
+    const weekend = without(common(extra, [double]), facts.holidays);
+    put('extra100', weekend, `${name} (LCT, art. 201)`);
+  }
   const plain = without(extra, facts.doubles);
   put('extra50', without(plain, onCall), 'Fuera de lo planificado, en día hábil');
   put('extra50', common(plain, onCall), 'Trabajado en la guardia pasiva, en día hábil');

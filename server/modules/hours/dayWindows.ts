@@ -37,7 +37,7 @@ export function dayWindows(
   zone: string,
   { nightFrom, nightTo, saturdayFrom }: WindowRules,
   holidayOn: (day: Day) => string | null,
-): { nights: Interval[]; doubles: Interval[]; holidays: NamedInterval[] } {
+): { nights: Interval[]; doubles: NamedInterval[]; holidays: NamedInterval[] } {
   const at = (one: Day, hour: number) => wallInstant(zone, one, hour);
   // Who comes on the eve and who stays past midnight is in the windows of those days.
   const around = [addDays(day, -1), day, addDays(day, 1)];
@@ -47,8 +47,11 @@ export function dayWindows(
   }));
   const doubles = around.flatMap((one) => {
     const on = weekday(one);
-    const from = on === SUNDAY || holidayOn(one) ? 0 : on === SATURDAY ? saturdayFrom : null;
-    return from === null ? [] : [{ from: at(one, from), to: at(addDays(one, 1), 0) }];
+    const name = holidayOn(one) ?? (on === SUNDAY ? 'Domingo' : null);
+    const to = at(addDays(one, 1), 0);
+    if (name !== null) return [{ name, from: at(one, 0), to }];
+    if (on !== SATURDAY) return [];
+    return [{ name: `Sábado después de las ${saturdayFrom}`, from: at(one, saturdayFrom), to }];
   });
   const holidays = around.flatMap((one) => {
     const name = holidayOn(one);

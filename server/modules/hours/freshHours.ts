@@ -1,4 +1,4 @@
-import { and, between, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import { hourMark } from '../../db/schema/hours';
 import type { Context } from '../../engine/acciones/context';
 import { withinReach } from '../../engine/scope/withinReach';
@@ -14,6 +14,8 @@ const MOST_MARKS = 400;
 export async function freshHours(
   { viewer, reach, services }: Pick<Context, 'viewer' | 'reach' | 'services'>,
   span: Span,
+  /** Left out: of everybody whom the reader reaches. */
+  personId?: number,
 ): Promise<void> {
   const { db } = services.database;
   const marks = await db
@@ -23,6 +25,7 @@ export async function freshHours(
       and(
         between(hourMark.day, span.from, span.to),
         withinReach(reach, viewer, sql`${hourMark.personId}`),
+        personId === undefined ? undefined : eq(hourMark.personId, personId),
       ),
     )
     .limit(MOST_MARKS + 1);

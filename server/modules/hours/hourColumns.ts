@@ -4,7 +4,8 @@ import type { ListColumns } from '../../engine/lists/listColumn';
 
 type Figured = Record<HourFigure, AnyPgColumn>;
 
-const ofEach = <T>(make: (name: HourFigure) => T) =>
+/** One of something for each figure. */
+export const ofEach = <T>(make: (name: HourFigure) => T) =>
   Object.fromEntries(hourFigureNames.map((name) => [name, make(name)])) as Record<HourFigure, T>;
 
 /** The figures of a table, as a list reads them. */

@@ -2,6 +2,7 @@ import { groupBy } from '@contract/core/groupBy';
 import { DateTime } from 'luxon';
 import type { Db } from '../../db/Db';
 import { byPerson } from '../../engine/people/byPerson';
+import { placesDuring } from '../../engine/people/placesDuring';
 import { clock } from '../../engine/time/clock';
 import { addDays, type Day, eachDay } from '../../engine/time/days';
 import type { Interval } from '../../engine/time/intervals';
@@ -16,11 +17,15 @@ import { grantedUses } from './grantedUses';
 import { hourRules } from './hourRules';
 import { type OvertimeDecision, overtimeDecisions } from './overtimeDecisions';
 
-/** Whose hours they are, and by which clock they are told. */
-export interface Whose {
-  id: number;
+/** Whose rules a day goes by, and which clock. */
+interface Place {
   siteId: number;
   zone: string;
+}
+
+/** Whose hours they are, and where they work today. */
+export interface Whose extends Place {
+  id: number;
 }
 
 export interface Span {
@@ -38,7 +43,7 @@ export interface DayRecord {
   banked: Interval[];
   holiday: string | null;
   nights: Interval[];
-  doubles: Interval[];
+  doubles: NamedInterval[];
   /** The public holidays around it, from midnight to midnight. */
   holidays: NamedInterval[];
   /** Of its overtime; it holds as long as the day has those minutes. */
@@ -63,7 +68,13 @@ export async function hourFacts(
   // A night belongs to the day on which it starts, and its exit to the next; zones are hours apart.
   const wide = { from: addDays(span.from, -2), to: addDays(span.to, 2) };
   const between = { from: new Date(wide.from), to: new Date(addDays(wide.to, 1)) };
-  const siteIds = [...new Set(people.map(({ siteId }) => siteId))];
+  const days = eachDay(span.from, span.to);
+  const placeOn = await placesOf(db, people, wide.to);
+  // Also of who moved: a day is reckoned where its person worked on it, and so are those beside it.
+  const around = eachDay(addDays(span.from, -1), addDays(span.to, 1));
+  const siteIds = [
+    ...new Set(people.flatMap((whose) => around.map((day) => placeOn(whose, day).siteId))),
+  ];
   const [shifts, punches, absences, uses, decisions, rest, ruleAt, figures, bands] =
     await Promise.all([
       publishedShifts(db, ids, wide).then(byPerson),
@@ -88,30 +99,32 @@ export async function hourFacts(
       rounding,
     };
   });
-  const days = eachDay(span.from, span.to);
   const recordsOf = (whose: Whose): DayRecord[] => {
     const own = shifts.get(whose.id) ?? [];
-    const dateOf = (at: Date) => DateTime.fromJSDate(at, { zone: whose.zone }).toISODate() ?? '';
-    const rules = figures.get(whose.siteId);
+    const dateOf = (at: Date) => dateIn(placeOn(whose, dateIn(whose.zone, at)).zone, at);
+    const rules = figures.get(placeOn(whose, span.to).siteId);
     if (!rules) throw new Error('a site without rules');
     const found = punches.get(whose.id) ?? [];
     const stretches = pairPunches({ punches: found, shifts: own, figures: rules, dateOf, now });
     const away = absences.get(whose.id) ?? [];
     const shiftsOn = groupBy(own, ({ day }) => day);
     const stretchesOn = groupBy(stretches, ({ day }) => day);
-    const recordOf = (day: Day): DayRecord => ({
-      day,
-      shifts: shiftsOn.get(day) ?? [],
-      stretches: stretchesOn.get(day) ?? [],
-      away: away.filter(({ fromDay, toDay }) => fromDay <= day && toDay >= day),
-      banked: (uses.get(whose.id) ?? [])
-        .filter((use) => use.day === day)
-        .map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() })),
-      decision: decisions.get(whose.id)?.find((one) => one.day === day) ?? null,
-      holiday: rest.get(whose.siteId)?.get(day) ?? null,
-      ...windowsOf(whose, day),
-      beside: [],
-    });
+    const recordOf = (day: Day): DayRecord => {
+      const place = placeOn(whose, day);
+      return {
+        day,
+        shifts: shiftsOn.get(day) ?? [],
+        stretches: stretchesOn.get(day) ?? [],
+        away: away.filter(({ fromDay, toDay }) => fromDay <= day && toDay >= day),
+        banked: (uses.get(whose.id) ?? [])
+          .filter((use) => use.day === day)
+          .map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() })),
+        decision: decisions.get(whose.id)?.find((one) => one.day === day) ?? null,
+        holiday: rest.get(place.siteId)?.get(day) ?? null,
+        ...windowsOf(place, day),
+        beside: [],
+      };
+    };
     return days.map((day) => {
       const record = recordOf(day);
       const onCall = record.shifts.some(({ kind }) => kind === 'onCall');
@@ -122,6 +135,18 @@ export async function hourFacts(
   return new Map(people.map((whose) => [whose.id, recordsOf(whose)]));
 }
 
+/** Where each works on a day; who never moved, where they work today. */
+async function placesOf(db: Db, people: readonly Whose[], until: Day) {
+  const movedTo = await placesDuring(
+    db,
+    people.map(({ id }) => id),
+    until,
+  );
+  return (whose: Whose, day: Day): Place => movedTo(whose.id, day) ?? whose;
+}
+
+const dateIn = (zone: string, at: Date) => DateTime.fromJSDate(at, { zone }).toISODate() ?? '';
+
 const figuresOf = async (db: Db, siteIds: readonly number[], day: Day) =>
   new Map(
     await Promise.all(
@@ -130,13 +155,13 @@ const figuresOf = async (db: Db, siteIds: readonly number[], day: Day) =>
   );
 
 /** The windows of a day are those of everybody at its site. */
-function onceEach<T>(make: (whose: Whose, day: Day) => T): (whose: Whose, day: Day) => T {
+function onceEach<T>(make: (place: Place, day: Day) => T): (place: Place, day: Day) => T {
   const made = new Map<string, T>();
-  return (whose, day) => {
-    const key = `${whose.siteId} ${day}`;
+  return (place, day) => {
+    const key = `${place.siteId} ${day}`;
     const known = made.get(key);
     if (known) return known;
-    const found = make(whose, day);
+    const found = make(place, day);
     made.set(key, found);
     return found;
   };

@@ -1,19 +1,12 @@
 import type { closeState } from '@contract/closes/close';
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../db/Db';
-import { periodClose } from '../../db/schema/closes';
 import { area, person, site } from '../../db/schema/organisation';
-import { sealCode } from '../../engine/closes/sealPeriod';
 import { type OfferedColumn, payAmounts, payColumns } from '../../engine/pay/payParts';
 import { workedAt } from '../../engine/people/siteOn';
 import { monthSpan } from './monthSpan';
-
-interface SiteMonth {
-  siteId: number;
-  /** "2026-10". */
-  month: string;
-}
+import { monthStanding, type SiteMonth } from './monthStanding';
 
 export interface PaidPerson {
   personId: number;
@@ -38,25 +31,6 @@ export interface HoursForPay {
   people: readonly PaidPerson[];
 }
 
-async function standing(db: Db, { siteId, month }: SiteMonth) {
-  const closes = await db
-    .select({ ledger: periodClose.ledger, sealed: periodClose.sealed })
-    .from(periodClose)
-    .where(
-      and(
-        eq(periodClose.siteId, siteId),
-        eq(periodClose.month, `${month}-01`),
-        isNull(periodClose.reopenedAt),
-      ),
-    );
-  const time = closes.find(({ ledger }) => ledger === 'time');
-  const paid = closes.some(({ ledger }) => ledger === 'pay');
-  return {
-    state: paid ? ('payClosed' as const) : time ? ('timeClosed' as const) : ('open' as const),
-    seal: time && time.sealed.length > 0 ? sealCode(time.sealed) : null,
-  };
-}
-
 /** Who was employed at a site on some day of a month. */
 function employedThere({ siteId, month }: SiteMonth): SQL {
   const { from, to } = monthSpan(month);
@@ -76,7 +50,7 @@ export async function hoursForPay(
   const span = { siteId: at.siteId, ...monthSpan(at.month) };
   const [[found], state, columns, amounts, people] = await Promise.all([
     db.select({ name: site.name }).from(site).where(eq(site.id, at.siteId)),
-    standing(db, at),
+    monthStanding(db, at),
     payColumns(db, span),
     payAmounts(db, span),
     db

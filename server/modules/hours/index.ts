@@ -11,6 +11,7 @@ import { endBanks } from './endBanks';
 import { endUsesBeyond } from './endUsesBeyond';
 import { exportPayHandler } from './exportPay';
 import { getHourBankHandler } from './getHourBank';
+import { getMonthHoursHandler } from './getMonthHours';
 import { getWeekHoursHandler } from './getWeekHours';
 import { hourBanks, hourBanksExport, toHourBankRow } from './hourBanks';
 import { hourDays, hourDaysExport } from './hourDays';
@@ -61,6 +62,7 @@ export const hoursModule = defineModule({
     deleteBankAgreement: deleteBankAgreementHandler,
     exportPay: exportPayHandler,
     getHourBank: getHourBankHandler,
+    getMonthHours: getMonthHoursHandler,
     getWeekHours: getWeekHoursHandler,
     listBands: listBandsHandler,
     listBankAgreements: listHandler(

@@ -20,15 +20,19 @@ async function namesOfKeys(db: Db): Promise<Map<string, string>> {
   ]);
 }
 
-/** What each person has of some days at all sites together. */
-export async function amountsOf(db: Db, span: PaidSpan): Promise<Map<number, PayFacts['amounts']>> {
+/** What each person has of some days at all sites together; `only`: some people. */
+export async function amountsOf(
+  db: Db,
+  span: PaidSpan,
+  only?: readonly number[],
+): Promise<Map<number, PayFacts['amounts']>> {
   const [names, sites] = await Promise.all([
     namesOfKeys(db),
     db.select({ id: site.id }).from(site).orderBy(asc(site.id)),
   ]);
   const found = new Map<number, Record<string, number>>();
   for (const { id: siteId } of sites) {
-    for (const [personId, amounts] of await payAmounts(db, { siteId, ...span })) {
+    for (const [personId, amounts] of await payAmounts(db, { siteId, ...span }, only)) {
       const own = found.get(personId) ?? {};
       for (const [key, amount] of amounts) {
         const name = names.get(key) ?? key;

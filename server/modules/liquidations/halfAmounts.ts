@@ -8,12 +8,12 @@ import { readsHours } from './runRules';
 type Halves = Pick<PayFacts, 'amounts' | 'firstHalf'>;
 
 /** What each has of the days of a run: what another run of the month paid is not paid again. */
-export async function halfAmounts(db: Db, run: Population) {
+export async function halfAmounts(db: Db, run: Population, only?: readonly number[]) {
   const { kind, period, half } = run;
   const [whole, first, second] = await Promise.all([
-    readsHours(run) ? amountsOf(db, paidSpan(run)) : null,
-    half === 'second' ? amountsOf(db, paidSpan({ period, half: 'first' })) : null,
-    kind === 'final' ? amountsOf(db, paidSpan({ period, half: 'second' })) : null,
+    readsHours(run) ? amountsOf(db, paidSpan(run), only) : null,
+    half === 'second' ? amountsOf(db, paidSpan({ period, half: 'first' }), only) : null,
+    kind === 'final' ? amountsOf(db, paidSpan({ period, half: 'second' }), only) : null,
   ]);
   return (id: number, paid: PayFacts['paid'] = []): Halves => {
     const firstHalf = first ? { firstHalf: first.get(id) ?? {} } : {};

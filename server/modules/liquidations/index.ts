@@ -3,6 +3,7 @@ import { defineModule } from '../../engine/module';
 import { calculateJob } from './calculateJob';
 import { calculatePayRunHandler, stopPayRunHandler } from './calculateRun';
 import { confirmPayFigureHandler } from './confirmFigure';
+import { estimateOwnHoursHandler } from './estimateOwnHours';
 import { explainReceiptHandler } from './explainReceipt';
 import { exportPayRunHandler } from './exportRun';
 import { getConceptTotalsHandler, getPayRunHandler } from './getRun';
@@ -43,6 +44,7 @@ export const liquidationsModule = defineModule({
     cancelPayRun: cancelPayRunHandler,
     confirmPayFigure: confirmPayFigureHandler,
     explainReceipt: explainReceiptHandler,
+    estimateOwnHours: estimateOwnHoursHandler,
     exportPayRun: exportPayRunHandler,
     getConceptTotals: getConceptTotalsHandler,
     getPayRun: getPayRunHandler,

@@ -57,7 +57,8 @@ export interface Where {
   period: string;
 }
 
-const ofHours = new Set([
+/** What formulas read of the days of a month. */
+export const hourWords: ReadonlySet<string> = new Set([
   'horas',
   'franja',
   'dias_trabajados',
@@ -79,7 +80,7 @@ const ofJob = new Set(['antiguedad', 'convenio', 'categoria', 'con_convenio', 'd
 function pathOf(call: string, { personId, docket, period }: Where): string | null {
   const { from, to } = periodSpan(period);
   const number = encodeURIComponent(docket);
-  if (ofHours.has(call)) return `/hours/team?periodo=month&desde=${from}&buscar=${number}`;
+  if (hourWords.has(call)) return `/hours/team?periodo=month&desde=${from}&buscar=${number}`;
   if (ofNews.has(call)) {
     return `/news?filtro=docket:is:${number}&filtro=fromDay:to:${to}&filtro=toDay:from:${from}`;
   }

@@ -1,9 +1,8 @@
 import { reopenPeriod } from '@contract/closes/closeAcciones';
 import { listPayConcepts, savePayConcept } from '@contract/liquidations/conceptAcciones';
 import { cancelPayRun, payPayRun } from '@contract/liquidations/runAcciones';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { Client } from 'pg';
-import { until } from '../../../tests/support/until';
+import { and, eq, sql } from 'drizzle-orm';
+import { whileHeld } from '../../../tests/support/whileHeld';
 import { jobProgress } from '../../db/schema/events';
 import { payLine, payRunEvent, payRunPerson } from '../../db/schema/payRuns';
 import { receipt } from '../../db/schema/receipts';
@@ -20,31 +19,10 @@ afterAll(() => world.server.close());
 async function killWhile(
   lock: string,
   begin: () => Promise<unknown>,
-  meanwhile: () => Promise<unknown> = async () => undefined,
+  meanwhile?: () => Promise<unknown>,
 ): Promise<void> {
   const { server, db } = world;
-  const holder = new Client({ connectionString: server.ownerUrl });
-  await holder.connect();
-  await holder.query('begin');
-  await holder.query(lock);
-  const begun = begin();
-  const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const held = sql`${rows[0]?.pid ?? 0}::int`;
-  const blocked = (query: SQL) => db.execute<{ n: number }>(query);
-  await until(
-    async () =>
-      (
-        await blocked(sql`select count(*)::int as n from pg_stat_activity
-          where ${held} = any(pg_blocking_pids(pid))`)
-      ).rows[0]?.n ?? 0,
-    (count) => count > 0,
-  );
-  await meanwhile();
-  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where ${held} = any(pg_blocking_pids(pid))`);
-  await holder.query('rollback');
-  await holder.end();
-  await begun;
+  await whileHeld(server, { lock, begin, kill: true, ...(meanwhile ? { meanwhile } : {}) });
   // Its silence would be noticed after half a minute; nothing else is hastened.
   await db
     .update(jobProgress)

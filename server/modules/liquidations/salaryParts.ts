@@ -42,7 +42,7 @@ export async function salaryParts(
   );
   const known = new Map<string, ReturnType<typeof amountsOf>>();
   const amountsDuring = ({ from, to }: PaidSpan) => {
-    const found = known.get(`${from} ${to}`) ?? amountsOf(db, { from, to });
+    const found = known.get(`${from} ${to}`) ?? amountsOf(db, { from, to }, [...changes.keys()]);
     known.set(`${from} ${to}`, found);
     return found;
   };

@@ -85,7 +85,7 @@ export async function takeFacts(
     adjustsOf,
     taxOf,
   ] = await Promise.all([
-    halfAmounts(db, run),
+    halfAmounts(db, run, only),
     salariesOf(db, run, people),
     takenLeaves(db, paidSpan(run), ids),
     sealsOf(db, run.period),

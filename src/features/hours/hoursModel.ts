@@ -1,5 +1,5 @@
 import { type HourFigure, hourFigureNames, hourFigures } from '@contract/hours/hourFigures';
-import type { HourDay, HourReason } from '@/services/wms/generated/hours.gen';
+import type { HourDay, HourMonth, HourReason } from '@/services/wms/generated/hours.gen';
 import { addTimes } from '@/utils/time';
 
 /** 485 minutes are 08:05. */
@@ -18,15 +18,22 @@ const always: readonly HourFigure[] = ['expected', 'worked'];
 /** Told within others: what was before and after a shift is what its overtime is made of. */
 const within: readonly HourFigure[] = ['before', 'after', 'break'];
 
-/** The figures of a week that are worth a line, each with its word and its sum. */
-export function weekFigures(days: readonly HourDay[]) {
-  return hourFigureNames
-    .map((figure) => ({ figure, label: hourFigures[figure], time: weekTotal(days, figure) }))
+/** The figures that are worth a line, each with its word and its time. */
+const worthALine = (timeOfFigure: (figure: HourFigure) => string) =>
+  hourFigureNames
+    .map((figure) => ({ figure, label: hourFigures[figure], time: timeOfFigure(figure) }))
     .filter(
       ({ figure, time }) =>
         always.includes(figure) || (time !== '00:00' && !within.includes(figure)),
     );
-}
+
+/** Those of a week, added up. */
+export const weekFigures = (days: readonly HourDay[]) =>
+  worthALine((figure) => weekTotal(days, figure));
+
+/** Those of a month, which come added up. */
+export const monthFigures = ({ figures }: Pick<HourMonth, 'figures'>) =>
+  worthALine((figure) => timeOf(figures[figure] ?? 0));
 
 /** Why of each figure of a day, in the order in which figures are told. */
 export const reasonsByFigure = (

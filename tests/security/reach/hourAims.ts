@@ -10,6 +10,7 @@ const nextDay = () => new Date(Date.UTC(2024, 8, 1 + days++)).toISOString().slic
 
 export const hourAims = {
   getWeekHours: { at: (_db, { personId }) => ({ personId, from: '2026-10-05' }) },
+  getMonthHours: { at: (_db, { personId }) => ({ personId, month: '2026-10' }) },
   decideOvertime: {
     at: async (db, { personId }) => {
       const [row] = await db

@@ -22,7 +22,11 @@ export function AdjustmentDialog({ onClose }: { onClose: () => void }) {
       <RecordInput record={periodAdjustmentRecord} name="day" />
       <RecordInput record={periodAdjustmentRecord} name="figure" />
       <Amount />
-      <RecordInput record={periodAdjustmentRecord} name="reason" />
+      <RecordInput
+        record={periodAdjustmentRecord}
+        name="reason"
+        hint="La persona lo lee en sus horas."
+      />
     </RecordEditor>
   );
 }

@@ -1,55 +1,65 @@
-import { rangeText } from '@contract/core/rangeText';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import { useAppSelector } from '@/app/hooks';
 import { usePhone } from '@/components/dialog/usePhone';
-import { Fact } from '@/components/facts/Fact';
-import { Facts } from '@/components/facts/Facts';
 import { useListParams } from '@/components/list/useListParams';
+import { LinkTabs } from '@/components/page/LinkTabs';
 import { Page } from '@/components/page/Page';
 import { PersonPicker } from '@/components/references/PersonPicker';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { PeriodSteps } from '@/components/time/PeriodSteps';
-import { selectCan } from '@/services/session/selectCan';
-import { type HourWeek, useGetWeekHoursQuery } from '@/services/wms/generated/hours.gen';
+import { useGetMonthHoursQuery, useGetWeekHoursQuery } from '@/services/wms/generated/hours.gen';
 import { localDay } from '@/utils/localDay';
-import { ownPunchDayPath } from '@/utils/paths';
-import { daysOfWeek, moveWeek } from '@/utils/weekDays';
+import { hoursPeriodPath } from '@/utils/paths';
 import { BankLine } from '../bank/BankLine';
-import { HourBars, HourLegend } from '../components/HourBars';
-import { HourDayRow } from '../components/HourDayRow';
 import { HourTabs } from '../components/HourTabs';
-import { shortTime, weekFigures } from '../hoursModel';
+import { WeekHours } from '../components/WeekHours';
+import { movePeriod, type PeriodUnit, periodOf, periodTitle, periodWords } from '../hourPeriods';
+import { MonthHours } from '../month/MonthHours';
 import { useManagesHours } from '../useManagesHours';
 
-/** Hours of a week against what was planned, each down to the punches: one's own, or of whom one manages. */
+/** Hours of a week or a month against what was planned: one's own, or of whom one manages. */
 export function HoursPage() {
   return (
     <RequirePermission flag="HOURS.SHOW">
-      <Week />
+      <Hours />
     </RequirePermission>
   );
 }
 
-function Week() {
+function Hours() {
   const phone = usePhone();
-  const { values, setFilter } = useListParams(['semana', 'persona']);
+  const { values, setFilter } = useListParams(['semana', 'persona', 'periodo']);
   const manages = useManagesHours();
-  const from = values.semana || localDay();
-  const [monday = from, , , , , , sunday = from] = daysOfWeek(from);
+  const unit: PeriodUnit = values.periodo === 'month' ? 'month' : 'week';
+  const from = periodOf(unit, values.semana || localDay());
   const personId = Number(values.persona) || undefined;
-  const query = useGetWeekHoursQuery({ from: monday, ...(personId ? { personId } : {}) });
-  const week = query.currentData;
+  const own = personId === undefined;
+  const whose = own ? {} : { personId };
+  const week = useGetWeekHoursQuery({ from, ...whose }, { skip: unit !== 'week' });
+  const month = useGetMonthHoursQuery(
+    { month: from.slice(0, 7), ...whose },
+    { skip: unit !== 'month' },
+  );
+  const shown = unit === 'week' ? week : month;
+  const name = shown.currentData?.personName;
   return (
-    <Page title={personId && week ? `Horas de ${week.personName}` : 'Mis horas'}>
+    <Page title={!own && name ? `Horas de ${name}` : 'Mis horas'}>
       <HourTabs />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <LinkTabs
+          replace
+          label="Período"
+          tabs={(['week', 'month'] as const).map((one) => ({
+            to: hoursPeriodPath({ unit: one, day: values.semana, personId }),
+            label: periodWords[one],
+            current: one === unit,
+          }))}
+        />
         <PeriodSteps
-          title={rangeText(monday, sunday, { year: !phone })}
-          unit="Semana"
-          onMove={(by) => setFilter('semana', moveWeek(from, by))}
+          title={periodTitle(unit, from, { year: !phone })}
+          unit={periodWords[unit]}
+          onMove={(by) => setFilter('semana', movePeriod(unit, from, by))}
           onToday={() => setFilter('semana', '')}
         />
         {manages ? (
@@ -62,38 +72,22 @@ function Week() {
           </Box>
         ) : null}
       </Box>
-      {personId === undefined ? <BankLine /> : null}
-      <QueryState query={{ ...query, data: week }} skeleton={<SkeletonRows rows={7} />}>
-        {(shown) => <Shown week={shown} own={personId === undefined} />}
-      </QueryState>
+      {own ? <BankLine /> : null}
+      {unit === 'week' ? (
+        <QueryState
+          query={{ ...week, data: week.currentData }}
+          skeleton={<SkeletonRows rows={7} />}
+        >
+          {(found) => <WeekHours week={found} own={own} />}
+        </QueryState>
+      ) : (
+        <QueryState
+          query={{ ...month, data: month.currentData }}
+          skeleton={<SkeletonRows rows={7} />}
+        >
+          {(found) => <MonthHours month={found} own={own} />}
+        </QueryState>
+      )}
     </Page>
-  );
-}
-
-function Shown({ week, own }: { week: HourWeek; own: boolean }) {
-  const corrects = useAppSelector(selectCan('MARKINGS.CREATE'));
-  return (
-    <>
-      <Card sx={{ p: { xs: 2, md: 3 }, mb: 2 }}>
-        <HourBars days={week.days} />
-        <HourLegend />
-        <Facts figures>
-          {weekFigures(week.days).map(({ figure, label, time }) => (
-            <Fact key={figure} label={label}>
-              {shortTime(time)}
-            </Fact>
-          ))}
-        </Facts>
-      </Card>
-      {week.days.map((on) => (
-        <HourDayRow
-          key={on.day}
-          on={on}
-          zone={week.zone}
-          ahead={on.day > week.today}
-          correctPath={own && corrects && on.day <= week.today ? ownPunchDayPath(on.day) : null}
-        />
-      ))}
-    </>
   );
 }

@@ -155,6 +155,10 @@ export const accionMeta: Record<string, AccionMeta> = {
   "cierre.listarAjustes": {
     "read": true
   },
+  "cierre.listarAjustesPropios": {
+    "read": true,
+    "keptOffline": true
+  },
   "cierre.quitarAjuste": {},
   "cierre.reabrir": {},
   "cierre.verPendientes": {
@@ -495,6 +499,12 @@ export const accionMeta: Record<string, AccionMeta> = {
   "hora.listarTotales": {
     "read": true
   },
+  "hora.obtenerMes": {
+    "read": true,
+    "keptOffline": {
+      "personId": null
+    }
+  },
   "hora.obtenerSemana": {
     "read": true,
     "keptOffline": {
@@ -638,6 +648,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "liquidacion.confirmarCifra": {},
   "liquidacion.detener": {},
   "liquidacion.enviar": {},
+  "liquidacion.estimarHoras": {
+    "read": true,
+    "keptOffline": true,
+    "whileViewing": false
+  },
   "liquidacion.exportar": {},
   "liquidacion.guardar": {},
   "liquidacion.listar": {

@@ -74,6 +74,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listOwnAdjustments: build.query<
+      ListOwnAdjustmentsApiResponse,
+      ListOwnAdjustmentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/cierre.listarAjustesPropios`,
+        params: {
+          month: queryArg,
+        },
+      }),
+    }),
     removeAdjustment: build.mutation<
       RemoveAdjustmentApiResponse,
       RemoveAdjustmentApiArg
@@ -120,6 +131,9 @@ export type ListAdjustmentsApiArg = {
 };
 export type ListClosesApiResponse = /** status 200 ok */ ListClosesOutput;
 export type ListClosesApiArg = string | undefined;
+export type ListOwnAdjustmentsApiResponse =
+  /** status 200 ok */ ListOwnAdjustmentsOutput;
+export type ListOwnAdjustmentsApiArg = string;
 export type RemoveAdjustmentApiResponse = /** status 200 ok */ Done;
 export type RemoveAdjustmentApiArg = RemoveAdjustmentInput;
 export type ReopenPeriodApiResponse = /** status 200 ok */ PeriodDetail;
@@ -214,6 +228,9 @@ export type ListClosesOutput = {
   current: string;
   rows: SiteMonth[];
 };
+export type ListOwnAdjustmentsOutput = {
+  rows: PeriodAdjustment[];
+};
 export type Done = {
   ok: true;
 };
@@ -239,6 +256,8 @@ export const {
   useLazyListAdjustmentsQuery,
   useListClosesQuery,
   useLazyListClosesQuery,
+  useListOwnAdjustmentsQuery,
+  useLazyListOwnAdjustmentsQuery,
   useRemoveAdjustmentMutation,
   useReopenPeriodMutation,
 } = injectedRtkApi;
@@ -252,6 +271,7 @@ injectedRtkApi.enhanceEndpoints({
     getPeriod: { providesTags: resolveTags([{ type: 'PeriodClose', id: 'LIST' }]) },
     listAdjustments: { providesTags: resolveTags([{ type: 'PeriodAdjustment', id: 'LIST' }]) },
     listCloses: { providesTags: resolveTags([{ type: 'PeriodClose', id: 'LIST' }]) },
+    listOwnAdjustments: { providesTags: resolveTags([{ type: 'PeriodAdjustment', id: 'LIST' }]) },
     removeAdjustment: { invalidatesTags: resolveTags([{ type: 'PeriodAdjustment', id: 'LIST' }]) },
     reopenPeriod: { invalidatesTags: resolveTags([{ type: 'PeriodClose', id: 'LIST' }]) },
   },

@@ -65,6 +65,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getMonthHours: build.query<GetMonthHoursApiResponse, GetMonthHoursApiArg>({
+      query: (queryArg) => ({
+        url: `/hora.obtenerMes`,
+        params: {
+          personId: queryArg.personId,
+          month: queryArg.month,
+        },
+      }),
+    }),
     getWeekHours: build.query<GetWeekHoursApiResponse, GetWeekHoursApiArg>({
       query: (queryArg) => ({
         url: `/hora.obtenerSemana`,
@@ -224,6 +233,11 @@ export type ExportPayApiResponse = /** status 200 ok */ PayExport;
 export type ExportPayApiArg = ExportPayInput;
 export type GetHourBankApiResponse = /** status 200 ok */ HourBank;
 export type GetHourBankApiArg = number | undefined;
+export type GetMonthHoursApiResponse = /** status 200 ok */ HourMonth;
+export type GetMonthHoursApiArg = {
+  personId?: number;
+  month: string;
+};
 export type GetWeekHoursApiResponse = /** status 200 ok */ HourWeek;
 export type GetWeekHoursApiArg = {
   personId?: number;
@@ -570,6 +584,48 @@ export type HourBank = {
   movements: HourBankMovement[];
   adjusts: boolean;
 };
+export type HourBandSum = {
+  name: string;
+  code: string;
+  multiplier: string;
+  minutes: number;
+};
+export type HourMonthOvertime = {
+  state: "none" | "waiting" | "approved" | "banked" | "rejected" | "lapsed";
+  days: number;
+  extra50: number;
+  extra100: number;
+};
+export type HourMonthDay = {
+  day: string;
+  extra50: number;
+  extra100: number;
+  overtime: "none" | "waiting" | "approved" | "banked" | "rejected" | "lapsed";
+  unfinished: number;
+};
+export type HourSurcharges = {
+  extra50: number | null;
+  extra100: number | null;
+  nightMinutes: number | null;
+};
+export type HourMonth = {
+  personId: number;
+  personName: string;
+  month: string;
+  from: string;
+  to: string;
+  today: string;
+  state: "open" | "reopened" | "timeClosed" | "payClosed";
+  days: number;
+  figures: {
+    [key: string]: number;
+  };
+  bands: HourBandSum[];
+  overtime: HourMonthOvertime[];
+  notable: HourMonthDay[];
+  surcharges: HourSurcharges;
+  waiting: boolean;
+};
 export type HourShift = {
   name: string;
   startsAt: string;
@@ -736,11 +792,6 @@ export type ListHourDaysOutput = {
   total: number;
   atLeast?: boolean;
 };
-export type HourBandSum = {
-  name: string;
-  code: string;
-  minutes: number;
-};
 export type HourTotal = {
   id: number;
   personId: number;
@@ -876,6 +927,8 @@ export const {
   useExportPayMutation,
   useGetHourBankQuery,
   useLazyGetHourBankQuery,
+  useGetMonthHoursQuery,
+  useLazyGetMonthHoursQuery,
   useGetWeekHoursQuery,
   useLazyGetWeekHoursQuery,
   useListBandsQuery,
@@ -910,6 +963,7 @@ injectedRtkApi.enhanceEndpoints({
     deleteBankAgreement: { invalidatesTags: resolveTags([{ type: 'HourBankAgreement', id: 'LIST' }, { type: 'HourBankAgreement', id: 'input.id' }, { type: 'HourBank', id: 'LIST' }]) },
     exportPay: { invalidatesTags: resolveTags([{ type: 'PayMapping', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     getHourBank: { providesTags: resolveTags([{ type: 'HourBank', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    getMonthHours: { providesTags: resolveTags([{ type: 'Hour', id: 'LIST' }, { type: 'Band', id: 'LIST' }, { type: 'Punch', id: 'LIST' }, { type: 'Roster', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Holiday', id: 'LIST' }, { type: 'PeriodClose', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },
     getWeekHours: { providesTags: resolveTags([{ type: 'Hour', id: 'LIST' }, { type: 'Punch', id: 'LIST' }, { type: 'Roster', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Holiday', id: 'LIST' }]) },
     listBands: { providesTags: resolveTags([{ type: 'Band', id: 'LIST' }]) },
     listBankAgreements: { providesTags: resolveTags([{ type: 'HourBankAgreement', id: 'LIST' }, { type: 'HourBankAgreement', id: 'output.rows' }]) },

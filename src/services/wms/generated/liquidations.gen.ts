@@ -70,6 +70,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    estimateOwnHours: build.query<
+      EstimateOwnHoursApiResponse,
+      EstimateOwnHoursApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.estimarHoras`,
+        params: {
+          month: queryArg,
+        },
+      }),
+    }),
     calculatePayRun: build.mutation<
       CalculatePayRunApiResponse,
       CalculatePayRunApiArg
@@ -393,6 +404,8 @@ export type ListPayGridApiArg = {
   }[];
   search?: string;
 };
+export type EstimateOwnHoursApiResponse = /** status 200 ok */ OwnHoursEstimate;
+export type EstimateOwnHoursApiArg = string;
 export type CalculatePayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type CalculatePayRunApiArg = CalculatePayRunInput;
 export type CancelPayRunApiResponse = /** status 200 ok */ PayRunDetail;
@@ -705,6 +718,23 @@ export type ListPayGridOutput = {
   rows: PayGridRow[];
   total: number;
   atLeast?: boolean;
+};
+export type PaidHours = {
+  code: string;
+  name: string;
+  kind:
+    | "remunerative"
+    | "nonRemunerative"
+    | "deduction"
+    | "employer"
+    | "informative";
+  unit: string;
+  quantity: string | null;
+  amount: string;
+};
+export type OwnHoursEstimate = {
+  state: "estimate" | "paid" | "unknown";
+  lines: PaidHours[];
 };
 export type PersonRef = {
   id: number | null;
@@ -1341,6 +1371,8 @@ export const {
   useLazyTryPayConceptQuery,
   useListPayGridQuery,
   useLazyListPayGridQuery,
+  useEstimateOwnHoursQuery,
+  useLazyEstimateOwnHoursQuery,
   useCalculatePayRunMutation,
   useCancelPayRunMutation,
   useConfirmPayFigureMutation,
@@ -1386,6 +1418,7 @@ injectedRtkApi.enhanceEndpoints({
     savePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     tryPayConcept: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     listPayGrid: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
+    estimateOwnHours: { providesTags: resolveTags([{ type: 'Hour', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PeriodAdjustment', id: 'LIST' }]) },
     calculatePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     cancelPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     confirmPayFigure: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },
