@@ -21,6 +21,7 @@ import { hourBankRecord } from './hours/hourBank';
 import { payMappingRecord } from './hours/payMapping';
 import { taxDeductionRecord } from './incomeTax/taxDeduction';
 import { payConceptRecord } from './liquidations/payConcept';
+import { payNoteRecord } from './liquidations/payNote';
 import { payRunRecord } from './liquidations/payRun';
 import { payTableRecord } from './liquidations/payTable';
 import { loanRecord } from './loans/loan';
@@ -92,6 +93,7 @@ export const recordsOfEntity = {
   payConcept: [payConceptRecord],
   payTable: [payTableRecord],
   payMapping: [payMappingRecord],
+  payNote: [payNoteRecord],
   payRun: [payRunRecord],
   periodAdjustment: [periodAdjustmentRecord],
   periodClose: [closeRecord],

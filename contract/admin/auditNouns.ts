@@ -35,6 +35,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   leaveType: 'el tipo de licencia',
   garnishment: 'el embargo',
   taxDeduction: 'la deducción de ganancias',
+  payNote: 'la nota de sueldo',
   loan: 'el préstamo',
   loanType: 'el tipo de préstamo',
   location: 'la ubicación',

@@ -39,6 +39,7 @@ export const tagTypes = [
   'PayConcept',
   'PayTable',
   'PayMapping',
+  'PayNote',
   'PayRun',
   'Person',
   'PeriodAdjustment',

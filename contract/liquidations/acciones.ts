@@ -1,6 +1,7 @@
 import * as concepts from './conceptAcciones';
 import * as ownHours from './ownHoursAcciones';
 import * as grid from './payGridAcciones';
+import * as notes from './payNoteAcciones';
 import * as tables from './payTableAcciones';
 import * as why from './payWhyAcciones';
 import * as runs from './runAcciones';
@@ -10,6 +11,7 @@ export const liquidationsAcciones = {
   ...concepts,
   ...grid,
   ...ownHours,
+  ...notes,
   ...runs,
   ...simulations,
   ...tables,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
-import { money, text } from '../core/fields';
+import { money, text, whole } from '../core/fields';
 import { decimal, id } from '../core/id';
 import { defineRecord } from '../core/record';
 import { payConceptRecord } from './payConcept';
@@ -33,6 +33,7 @@ export const payRunPersonRecord = defineRecord(
     net: money('Neto'),
     previousNet: money('Neto anterior', { optional: true }),
     change: money('Diferencia', { optional: true }),
+    openNotes: whole('Notas sin resolver', { min: 0, max: 999 }),
     problem: text('Problema', { max: 500 }),
   },
 );
@@ -54,6 +55,8 @@ export const payRunPerson = z
     previousNet: privateField(decimal.nullable()),
     change: privateField(decimal.nullable()),
     flags: z.array(z.enum(payFlagNames)),
+    /** Of the person, that nobody settled yet. */
+    openNotes: z.int(),
     problem: z.string(),
   })
   .meta({ id: 'PayRunPerson' });

@@ -194,6 +194,7 @@ export const listPayRunPeople = defineAccion({
       'personName',
       'docket',
       'flag',
+      'openNotes',
       'net',
       'change',
       'siteId',

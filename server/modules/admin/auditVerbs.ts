@@ -73,6 +73,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'licencia.pedir': ['leave', 'pidió'],
   'loteRecibos.descartar': ['receiptBatch', 'descartó'],
   'loteRecibos.publicar': ['receiptBatch', 'publicó'],
+  'notaSueldo.resolver': ['payNote', 'dio por resuelta'],
   'novedad.adjuntarCertificado': ['news', 'adjuntó el certificado de'],
   'novedad.avisar': ['news', 'avisó'],
   'novedad.cargar': ['news', 'cargó'],

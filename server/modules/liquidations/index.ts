@@ -17,6 +17,7 @@ import {
 } from './moveRun';
 import { payGrid, toGridRows } from './payGrid';
 import { payConceptName, payRunName, payTableName } from './payNames';
+import { addPayNoteHandler, listPayNotesHandler, settlePayNoteHandler } from './payNotes';
 import { listPayTablesHandler, removePayTableHandler, savePayTableHandler } from './payTables';
 import { runsUnpaid } from './periodParts';
 import { publishJob } from './publishJob';
@@ -40,6 +41,7 @@ import { listStartingVacationsHandler } from './vacationRun';
 
 export const liquidationsModule = defineModule({
   handlers: {
+    addPayNote: addPayNoteHandler,
     calculatePayRun: calculatePayRunHandler,
     cancelPayRun: cancelPayRunHandler,
     confirmPayFigure: confirmPayFigureHandler,
@@ -52,6 +54,7 @@ export const liquidationsModule = defineModule({
     listLeavingPeople: listLeavingPeopleHandler,
     listPayConcepts: listPayConceptsHandler,
     listPayGrid: listHandler(payGrid, toGridRows),
+    listPayNotes: listPayNotesHandler,
     listPayRunPeople: listHandler(runPeople, each(toRunPerson)),
     listPayTables: listPayTablesHandler,
     listStartingVacations: listStartingVacationsHandler,
@@ -67,6 +70,7 @@ export const liquidationsModule = defineModule({
     savePayRun: savePayRunHandler,
     simulatePay: simulatePayHandler,
     simulateRaise: simulateRaiseHandler,
+    settlePayNote: settlePayNoteHandler,
     stopPayRun: stopPayRunHandler,
     submitPayRun: submitPayRunHandler,
     tryPayConcept: tryPayConceptHandler,

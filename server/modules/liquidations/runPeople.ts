@@ -2,6 +2,7 @@ import { payFlagNames, payFlags, payRunPersonRecord } from '@contract/liquidatio
 import { listPayRunPeople } from '@contract/liquidations/runAcciones';
 import { arrayOverlaps, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
+import { payNote } from '../../db/schema/payNotes';
 import { payRunPerson } from '../../db/schema/payRuns';
 import { defineExport } from '../../engine/exports/exportDefinition';
 import { exportedField } from '../../engine/exports/exportedField';
@@ -17,6 +18,10 @@ const { shown } = payRunPersonRecord;
 
 const change = sql<string | null>`(${payRunPerson.net} - ${payRunPerson.previousNet})::text`;
 
+/** Of the person, whatever run they were written in. */
+const openNotes = sql<number>`(select count(*)::int from ${payNote}
+  where ${payNote.personId} = ${payRunPerson.personId} and ${payNote.settledAt} is null)`;
+
 const isFlag = (value: unknown): value is (typeof payFlagNames)[number] =>
   payFlagNames.some((flag) => flag === value);
 
@@ -30,6 +35,7 @@ const columns: ListColumns = {
   net: { kind: 'number', by: payRunPerson.net },
   previousNet: { kind: 'number', by: payRunPerson.previousNet },
   change: { kind: 'number', by: sql`(${payRunPerson.net} - ${payRunPerson.previousNet})` },
+  openNotes: { kind: 'number', by: openNotes },
   flag: {
     kind: 'condition',
     where: (value) => {
@@ -59,6 +65,7 @@ export const runPeople = defineList({
     previousNet: payRunPerson.previousNet,
     change,
     flags: payRunPerson.flags,
+    openNotes,
     problem: payRunPerson.problem,
     cbu: sql<string | null>`${payRunPerson.facts} ->> 'cbu'`,
     bankAlias: sql<string | null>`${payRunPerson.facts} ->> 'bankAlias'`,

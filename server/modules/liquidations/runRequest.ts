@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { moneyText } from '@contract/core/moneyText';
 import { payFlags } from '@contract/liquidations/payRunPerson';
 import { can } from '@contract/session/can';
@@ -17,6 +18,7 @@ import {
 } from '../../engine/approvals/requestType';
 import { forbidden } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
+import { peopleWithNotes } from './payNotes';
 import { presentRun } from './presentRun';
 import { PAY_REQUEST } from './runRequestType';
 import type { Run } from './runRules';
@@ -40,6 +42,7 @@ async function load(db: Db, id: number): Promise<RunSubject | null> {
 async function facts(context: Context, { run }: RunSubject): Promise<DecisionFact[]> {
   const shown = await presentRun(context, run.id);
   const { people, totals, previous, flags, stale, unconfirmed, warnings } = shown;
+  const notes = await peopleWithNotes(context.db, run.id);
   const plain = { tone: 'plain' } as const;
   const sums = keepsPay(context.viewer);
   const warned = (value: string): DecisionFact => ({ label: 'A mirar', value, tone: 'warning' });
@@ -62,6 +65,17 @@ async function facts(context: Context, { run }: RunSubject): Promise<DecisionFac
         ]
       : []),
     ...flags.map(({ flag, people: count }) => warned(`${payFlags[flag][0]}: ${count}`)),
+    ...(notes > 0
+      ? [
+          warned(
+            counted(
+              notes,
+              'persona tiene notas sin resolver',
+              'personas tienen notas sin resolver',
+            ),
+          ),
+        ]
+      : []),
     ...unconfirmed.map(({ name, value }) =>
       warned(`Sin confirmar para el mes: ${name} (${value})`),
     ),

@@ -80,6 +80,11 @@ export const runPeopleColumns = ({ sites, areas }: Places): GridColumn<PayRunPer
     width: 220,
     card: 'status',
   },
+  recordColumn(payRunPersonRecord, 'openNotes', {
+    render: ({ openNotes }) => (openNotes === 0 ? '' : String(openNotes)),
+    sortable: false,
+    width: 150,
+  }),
   amount('remunerative'),
   amount('nonRemunerative'),
   amount('deductions'),

@@ -21,6 +21,7 @@ import {
   useRecalculatePersonMutation,
 } from '@/services/wms/generated/liquidations.gen';
 import { payRunPath, receiptOfPersonPath } from '@/utils/paths';
+import { PersonNotes } from '../components/PersonNotes';
 import { PayFlags } from '../runPeopleColumns';
 
 const { shown } = payRunPersonRecord;
@@ -109,6 +110,7 @@ function Detail({ detail }: { detail: PayRunPersonDetail }) {
       <Box>
         <PayLines lines={lines} />
       </Box>
+      <PersonNotes personId={detail.personId} />
     </Box>
   );
 }

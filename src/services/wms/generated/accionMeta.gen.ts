@@ -753,6 +753,16 @@ export const accionMeta: Record<string, AccionMeta> = {
   "loteRecibos.publicar": {},
   "loteRecibos.separarHojas": {},
   "loteRecibos.unirHojas": {},
+  "notaSueldo.agregar": {
+    "private": [
+      "text"
+    ]
+  },
+  "notaSueldo.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "notaSueldo.resolver": {},
   "notificacion.dispositivo": {
     "read": true,
     "whileViewing": false

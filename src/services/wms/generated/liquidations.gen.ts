@@ -81,6 +81,31 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    addPayNote: build.mutation<AddPayNoteApiResponse, AddPayNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/notaSueldo.agregar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listPayNotes: build.query<ListPayNotesApiResponse, ListPayNotesApiArg>({
+      query: (queryArg) => ({
+        url: `/notaSueldo.listar`,
+        params: {
+          personId: queryArg,
+        },
+      }),
+    }),
+    settlePayNote: build.mutation<
+      SettlePayNoteApiResponse,
+      SettlePayNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/notaSueldo.resolver`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     calculatePayRun: build.mutation<
       CalculatePayRunApiResponse,
       CalculatePayRunApiArg
@@ -406,6 +431,12 @@ export type ListPayGridApiArg = {
 };
 export type EstimateOwnHoursApiResponse = /** status 200 ok */ OwnHoursEstimate;
 export type EstimateOwnHoursApiArg = string;
+export type AddPayNoteApiResponse = /** status 200 ok */ PayNote;
+export type AddPayNoteApiArg = AddPayNoteInput;
+export type ListPayNotesApiResponse = /** status 200 ok */ PayNoteList;
+export type ListPayNotesApiArg = number;
+export type SettlePayNoteApiResponse = /** status 200 ok */ PayNote;
+export type SettlePayNoteApiArg = SettlePayNoteInput;
 export type CalculatePayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type CalculatePayRunApiArg = CalculatePayRunInput;
 export type CancelPayRunApiResponse = /** status 200 ok */ PayRunDetail;
@@ -452,6 +483,7 @@ export type ListPayRunPeopleApiArg = {
       | "personName"
       | "docket"
       | "flag"
+      | "openNotes"
       | "net"
       | "change"
       | "siteId"
@@ -711,6 +743,7 @@ export type PayGridRow = {
     | "different"
     | "new"
   )[];
+  openNotes: number;
   problem: string;
   cells: PayGridCell[];
 };
@@ -741,6 +774,24 @@ export type PersonRef = {
   name: string;
   position: string | null;
   imageUrl: string;
+};
+export type PayNote = {
+  id: number;
+  text: string;
+  author: PersonRef | null;
+  createdAt: string;
+  settledBy: PersonRef | null;
+  settledAt: string | null;
+};
+export type AddPayNoteInput = {
+  text: string;
+  personId: number;
+};
+export type PayNoteList = {
+  rows: PayNote[];
+};
+export type SettlePayNoteInput = {
+  id: number;
 };
 export type PayLeaver = {
   personId: number;
@@ -1092,6 +1143,7 @@ export type PayRunPersonDetail = {
     | "different"
     | "new"
   )[];
+  openNotes: number;
   problem: string;
   runId: number;
   runTitle: string;
@@ -1138,6 +1190,7 @@ export type PayRunPerson = {
     | "different"
     | "new"
   )[];
+  openNotes: number;
   problem: string;
 };
 export type ListPayRunPeopleOutput = {
@@ -1373,6 +1426,10 @@ export const {
   useLazyListPayGridQuery,
   useEstimateOwnHoursQuery,
   useLazyEstimateOwnHoursQuery,
+  useAddPayNoteMutation,
+  useListPayNotesQuery,
+  useLazyListPayNotesQuery,
+  useSettlePayNoteMutation,
   useCalculatePayRunMutation,
   useCancelPayRunMutation,
   useConfirmPayFigureMutation,
@@ -1419,6 +1476,9 @@ injectedRtkApi.enhanceEndpoints({
     tryPayConcept: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     listPayGrid: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
     estimateOwnHours: { providesTags: resolveTags([{ type: 'Hour', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PeriodAdjustment', id: 'LIST' }]) },
+    addPayNote: { invalidatesTags: resolveTags([{ type: 'PayNote', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+    listPayNotes: { providesTags: resolveTags([{ type: 'PayNote', id: 'LIST' }]) },
+    settlePayNote: { invalidatesTags: resolveTags([{ type: 'PayNote', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     calculatePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     cancelPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     confirmPayFigure: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },

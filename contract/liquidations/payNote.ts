@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { privateField } from '../core/accion';
+import { text } from '../core/fields';
+import { id, instant } from '../core/id';
+import { personRef } from '../core/personRef';
+import { defineRecord, recordFields } from '../core/record';
+
+/** What whoever keeps pay has to remember of somebody: it stays in each run to come until it is settled. */
+export const payNoteRecord = defineRecord(
+  'PayNote',
+  { one: 'nota', many: 'notas' },
+  {
+    text: text('Nota', { min: [3, 'Escribí la nota.'], max: 500, private: true, rows: 2 }),
+  },
+);
+
+export const payNoteFields = recordFields(payNoteRecord);
+
+export const payNote = z
+  .object({
+    id,
+    text: privateField(z.string()),
+    author: personRef.nullable(),
+    createdAt: instant,
+    settledBy: personRef.nullable(),
+    settledAt: instant.nullable(),
+  })
+  .meta({ id: 'PayNote' });
