@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { getPeriod, listCloses } from '@contract/closes/closeAcciones';
 import type { AccionDefinition } from '@contract/core/accion';
 import { listGarnishments } from '@contract/garnishments/garnishmentAcciones';
-import { getWeekHours, listHourTotals } from '@contract/hours/hourAcciones';
+import { getMonthHours, getWeekHours, listHourTotals } from '@contract/hours/hourAcciones';
 import { listTaxDeductions } from '@contract/incomeTax/taxDeductionAcciones';
+import { estimateOwnHours } from '@contract/liquidations/ownHoursAcciones';
 import { listPayGrid } from '@contract/liquidations/payGridAcciones';
 import {
   getPayRun,
@@ -184,7 +185,10 @@ const hot: Record<keyof typeof statementBudgets, () => Promise<string[]>> = {
   'fichada.obtenerEstado': () => statementsOf(getPunchState, always({}), 'empleado'),
   'hora.obtenerSemana': () =>
     statementsOf(getWeekHours, always({ from: '2026-11-23' }), 'empleado'),
+  'hora.obtenerMes': () => statementsOf(getMonthHours, always({ month: '2026-11' }), 'empleado'),
   'hora.listarTotales': () => statementsOf(listHourTotals, always({}), 'rrhh'),
+  'liquidacion.estimarHoras': () =>
+    statementsOf(estimateOwnHours, always({ month: '2026-11' }), 'empleado'),
   'liquidacion.listar': () => statementsOf(listPayRuns, always({}), 'sueldos'),
   'liquidacion.obtener': async () =>
     statementsOf(getPayRun, always({ id: await runOf() }), 'sueldos'),

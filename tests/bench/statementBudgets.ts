@@ -28,9 +28,13 @@ export const statementBudgets = {
   'cierre.listar': [4, 0],
   'cierre.verPendientes': [10, 0],
   'fichada.obtenerEstado': [6, 0],
-  'hora.obtenerSemana': [13, 0],
+  // Where its person worked comes first: of those places the rest is asked.
+  'hora.obtenerSemana': [14, 0],
+  'hora.obtenerMes': [10, 0],
   'hora.listarTotales': [3, 0],
   'liquidacion.listar': [3, 0],
+  // However many people there are: everything that pay would read of one of them.
+  'liquidacion.estimarHoras': [29, 0],
   // Each warning that whoever approves reads is one, all at once, as is all that is compared with what it read.
   'liquidacion.obtener': [36, 0],
   'liquidacion.listarPersonas': [2, 0],

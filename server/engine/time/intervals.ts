@@ -8,6 +8,7 @@ const MINUTE = 60_000;
 
 /** In the order of time, those that touch or overlap as one. */
 export function merged(intervals: readonly Interval[]): Interval[] {
+  if (intervals.length === 0) return [];
   const result: Interval[] = [];
   for (const { from, to } of inOrder(intervals)) {
     if (to <= from) continue;
@@ -45,6 +46,7 @@ export function common(ones: readonly Interval[], others: readonly Interval[]): 
 export function without(ones: readonly Interval[], taken: readonly Interval[]): Interval[] {
   let left = merged(ones);
   for (const hole of taken) {
+    if (left.length === 0) break;
     if (hole.to <= hole.from) continue;
     const rest: Interval[] = [];
     for (const { from, to } of left) {
@@ -58,7 +60,9 @@ export function without(ones: readonly Interval[], taken: readonly Interval[]): 
 
 /** Whole minutes: what is less than one counts for none. */
 export function minutesOf(intervals: readonly Interval[]): number {
+  // One by itself overlaps nothing.
+  const apart = intervals.length > 1 ? merged(intervals) : intervals;
   let sum = 0;
-  for (const { from, to } of merged(intervals)) sum += to - from;
+  for (const { from, to } of apart) sum += Math.max(0, to - from);
   return Math.floor(sum / MINUTE);
 }

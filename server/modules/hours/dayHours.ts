@@ -129,8 +129,9 @@ export function dayHours(facts: DayFacts): DayHours {
 
 /** A decision is about the minutes that the day had then. */
 function isGranted(reasons: readonly Reason[], { granted, rounding }: DayFacts): boolean {
+  if (granted === null) return false;
   const { extra50, extra100 } = figuresOf(reasons, rounding);
-  return granted?.extra50 === extra50 && granted.extra100 === extra100;
+  return granted.extra50 === extra50 && granted.extra100 === extra100;
 }
 
 /** What is punched and has an end. */

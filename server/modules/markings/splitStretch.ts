@@ -24,10 +24,11 @@ export function splitStretch<S extends ShiftFact>(
   const { entry, exit } = raw;
   const until = exit?.at ?? now;
   if (!entry || !until || !own || isOnCall(own)) return [raw];
+  const isReached = ({ startsAt }: S) =>
+    startsAt > entry.at && startsAt < until && startsAt >= own.endsAt;
   const cuts = shifts
-    .filter((one) => !isOnCall(one) && one.day !== own.day)
+    .filter((one) => isReached(one) && !isOnCall(one) && one.day !== own.day)
     .map(({ startsAt }) => startsAt)
-    .filter((at) => at > entry.at && at < until && at >= own.endsAt)
     .sort((a, b) => a.getTime() - b.getTime());
   // Without an exit only what goes on without a pause is known to be one turn.
   const [cut] = exit || cuts[0]?.getTime() === own.endsAt.getTime() ? cuts : [];
