@@ -1,5 +1,6 @@
 import * as concepts from './conceptAcciones';
 import * as ownHours from './ownHoursAcciones';
+import * as costs from './payCostAcciones';
 import * as grid from './payGridAcciones';
 import * as notes from './payNoteAcciones';
 import * as tables from './payTableAcciones';
@@ -9,6 +10,7 @@ import * as simulations from './simulationAcciones';
 
 export const liquidationsAcciones = {
   ...concepts,
+  ...costs,
   ...grid,
   ...ownHours,
   ...notes,

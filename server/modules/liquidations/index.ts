@@ -6,6 +6,7 @@ import { confirmPayFigureHandler } from './confirmFigure';
 import { estimateOwnHoursHandler } from './estimateOwnHours';
 import { explainReceiptHandler } from './explainReceipt';
 import { exportPayRunHandler } from './exportRun';
+import { getPayCostsHandler } from './getPayCosts';
 import { getConceptTotalsHandler, getPayRunHandler } from './getRun';
 import { getPayRunPersonHandler, recalculatePersonHandler } from './getRunPerson';
 import { listLeavingPeopleHandler } from './leavers';
@@ -49,6 +50,7 @@ export const liquidationsModule = defineModule({
     estimateOwnHours: estimateOwnHoursHandler,
     exportPayRun: exportPayRunHandler,
     getConceptTotals: getConceptTotalsHandler,
+    getPayCosts: getPayCostsHandler,
     getPayRun: getPayRunHandler,
     getPayRunPerson: getPayRunPersonHandler,
     listLeavingPeople: listLeavingPeopleHandler,

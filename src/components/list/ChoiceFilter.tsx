@@ -4,7 +4,8 @@ import Select from '@mui/material/Select';
 interface ChoiceFilterProps {
   label: string;
   value: string;
-  all: string;
+  /** What stands for all of them; left out, one is always chosen. */
+  all?: string;
   options: readonly { id: number | string; name: string }[];
   onChange: (value: string) => void;
 }
@@ -15,13 +16,13 @@ export function ChoiceFilter({ label, value, all, options, onChange }: ChoiceFil
   return (
     <Select
       size="small"
-      displayEmpty
+      displayEmpty={all !== undefined}
       value={known ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       inputProps={{ 'aria-label': label }}
       sx={{ minWidth: { xs: 0, sm: 180 }, flex: { xs: '1 1 45%', sm: 'none' } }}
     >
-      <MenuItem value="">{all}</MenuItem>
+      {all === undefined ? null : <MenuItem value="">{all}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option.id} value={String(option.id)}>
           {option.name}

@@ -1,5 +1,11 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import { routes as paths, payConceptsPath, paySimulationPath, payTablesPath } from '@/utils/paths';
+import {
+  routes as paths,
+  payConceptsPath,
+  payCostsPath,
+  paySimulationPath,
+  payTablesPath,
+} from '@/utils/paths';
 import { routes } from './routes';
 
 export const liquidations: FeatureManifest = {
@@ -24,6 +30,11 @@ export const liquidations: FeatureManifest = {
       path: payTablesPath,
       label: 'Tablas de sueldos',
       keywords: 'escalas tramos ganancias impuesto',
+    },
+    {
+      path: payCostsPath,
+      label: 'Costos de sueldos',
+      keywords: 'gasto masa salarial cargas contribuciones sede área concepto gráfico',
     },
     {
       path: paySimulationPath,

@@ -1,5 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { routes as paths, payConceptsPath, paySimulationPath, payTablesPath } from '@/utils/paths';
+import {
+  routes as paths,
+  payConceptsPath,
+  payCostsPath,
+  paySimulationPath,
+  payTablesPath,
+} from '@/utils/paths';
 
 export const routes: RouteObject[] = [
   {
@@ -13,6 +19,10 @@ export const routes: RouteObject[] = [
   {
     path: payTablesPath,
     lazy: async () => ({ Component: (await import('./pages/TablesPage')).TablesPage }),
+  },
+  {
+    path: payCostsPath,
+    lazy: async () => ({ Component: (await import('./pages/PayCostsPage')).PayCostsPage }),
   },
   {
     path: paySimulationPath,

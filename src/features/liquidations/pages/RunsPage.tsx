@@ -10,7 +10,13 @@ import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { useListPayRunsQuery } from '@/services/wms/generated/liquidations.gen';
-import { payConceptsPath, payRunPath, paySimulationPath, payTablesPath } from '@/utils/paths';
+import {
+  payConceptsPath,
+  payCostsPath,
+  payRunPath,
+  paySimulationPath,
+  payTablesPath,
+} from '@/utils/paths';
 import { RunDialog } from '../components/RunDialog';
 import { runColumns } from '../runColumns';
 import { useLeavingAsked } from '../useLeavingAsked';
@@ -39,6 +45,7 @@ function Runs() {
               { to: payConceptsPath, label: 'Conceptos', icon: 'table' },
               { to: payTablesPath, label: 'Tablas', icon: 'table' },
               { to: paySimulationPath, label: 'Simular', icon: 'money' },
+              { to: payCostsPath, label: 'Costos', icon: 'charts' },
             ]}
           />
           <Button variant="contained" startIcon={<Icon name="add" />} onClick={open}>

@@ -1,17 +1,10 @@
 import { moneyText } from '@contract/core/moneyText';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Bars } from '@/components/chart/Bars';
+import { MoneyTotals } from '@/components/chart/MoneyTotals';
 import { DayFilter } from '@/components/list/DayFilter';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
-import { Section } from '@/components/page/Section';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
@@ -63,13 +56,19 @@ function Content() {
             <Typography sx={{ mb: 3 }}>
               {`${formatNumber(total.count)} gastos por ${moneyText(total.claimed)}; se pagan ${moneyText(total.granted)}.`}
             </Typography>
-            <Totals
+            <MoneyTotals
               title="Por mes"
               column="Mes"
-              parts={byMonth.map((part) => ({ ...part, label: monthText(part.key) }))}
+              heads={heads}
+              parts={byMonth.map((part) => ({ ...toTotal(part), label: monthText(part.key) }))}
             />
-            <Totals title="Por categoría" column="Categoría" parts={byCategory} />
-            <Totals title="Por área" column="Área" parts={byArea} />
+            <MoneyTotals
+              title="Por categoría"
+              column="Categoría"
+              heads={heads}
+              parts={byCategory.map(toTotal)}
+            />
+            <MoneyTotals title="Por área" column="Área" heads={heads} parts={byArea.map(toTotal)} />
           </>
         )}
       </QueryState>
@@ -86,58 +85,11 @@ export function ExpenseTotalsPage() {
   );
 }
 
-interface TotalsProps {
-  title: string;
-  column: string;
-  parts: readonly ExpenseTotal[];
-}
+const heads = ['Gastos', 'Pedido', 'Se paga'];
 
-/** More bars than these are no longer told apart; the table has them all. */
-const MOST_BARS = 13;
-const thousands = (amount: string) => Math.round(Number(amount) / 1000);
-
-/** Bars to see it, in thousands, and a table that says the same to the cent. */
-function Totals({ title, column, parts }: TotalsProps) {
-  return (
-    <Section title={title}>
-      <Card sx={{ p: { xs: 2, md: 3 } }}>
-        {parts.length > 1 && parts.length <= MOST_BARS ? (
-          <>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              En miles de pesos
-            </Typography>
-            <Bars
-              bars={parts.map(({ key, label, granted }) => ({
-                key,
-                label,
-                value: thousands(granted),
-              }))}
-            />
-          </>
-        ) : null}
-        <Box sx={{ overflowX: 'auto' }}>
-          <Table size="small" aria-label={title}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{column}</TableCell>
-                <TableCell align="right">Gastos</TableCell>
-                <TableCell align="right">Pedido</TableCell>
-                <TableCell align="right">Se paga</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {parts.map(({ key, label, count, claimed, granted }) => (
-                <TableRow key={key}>
-                  <TableCell>{label}</TableCell>
-                  <TableCell align="right">{formatNumber(count)}</TableCell>
-                  <TableCell align="right">{moneyText(claimed)}</TableCell>
-                  <TableCell align="right">{moneyText(granted)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
-      </Card>
-    </Section>
-  );
-}
+const toTotal = ({ key, label, count, claimed, granted }: ExpenseTotal) => ({
+  key,
+  label,
+  amount: granted,
+  cells: [formatNumber(count), moneyText(claimed), moneyText(granted)],
+});

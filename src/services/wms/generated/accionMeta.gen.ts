@@ -687,6 +687,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "liquidacion.obtenerCostos": {
+    "read": true,
+    "whileViewing": false
+  },
   "liquidacion.obtenerPersona": {
     "read": true,
     "whileViewing": false

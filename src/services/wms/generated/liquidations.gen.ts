@@ -58,6 +58,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPayCosts: build.query<GetPayCostsApiResponse, GetPayCostsApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.obtenerCostos`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     listPayGrid: build.query<ListPayGridApiResponse, ListPayGridApiArg>({
       query: (queryArg) => ({
         url: `/liquidacion.listarGrilla`,
@@ -388,6 +397,11 @@ export type TryPayConceptApiArg = {
   personId: number;
   period: string;
 };
+export type GetPayCostsApiResponse = /** status 200 ok */ PayCosts;
+export type GetPayCostsApiArg = {
+  from: string;
+  to: string;
+};
 export type ListPayGridApiResponse = /** status 200 ok */ ListPayGridOutput;
 export type ListPayGridApiArg = {
   page?: number;
@@ -712,6 +726,32 @@ export type PayLine = {
 export type TriedConcept = {
   line: PayLine | null;
   net: string;
+};
+export type PayCost = {
+  key: string;
+  label: string;
+  people: number;
+  gross: string;
+  employer: string;
+  cost: string;
+};
+export type PayConceptCost = {
+  key: string;
+  label: string;
+  kind:
+    | "remunerative"
+    | "nonRemunerative"
+    | "deduction"
+    | "employer"
+    | "informative";
+  amount: string;
+};
+export type PayCosts = {
+  byMonth: PayCost[];
+  bySite: PayCost[];
+  byArea: PayCost[];
+  byConcept: PayConceptCost[];
+  total: PayCost;
 };
 export type PayGridCell = {
   code: string;
@@ -1422,6 +1462,8 @@ export const {
   useSavePayConceptMutation,
   useTryPayConceptQuery,
   useLazyTryPayConceptQuery,
+  useGetPayCostsQuery,
+  useLazyGetPayCostsQuery,
   useListPayGridQuery,
   useLazyListPayGridQuery,
   useEstimateOwnHoursQuery,
@@ -1474,6 +1516,7 @@ injectedRtkApi.enhanceEndpoints({
     removePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     savePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     tryPayConcept: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    getPayCosts: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
     listPayGrid: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
     estimateOwnHours: { providesTags: resolveTags([{ type: 'Hour', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PeriodAdjustment', id: 'LIST' }]) },
     addPayNote: { invalidatesTags: resolveTags([{ type: 'PayNote', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
