@@ -9,8 +9,10 @@ export interface Bar {
 }
 
 const TALLEST = 130;
+/** For the figure over the tallest bar. */
+const FIGURE = 24;
 
-/** Bars to see figures at a glance; a table beside them says the same to everybody. */
+/** Bars to see figures at a glance; a table beside them says the same to everybody. They stand on one line, however long their labels are. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
@@ -20,29 +22,36 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
         display: 'grid',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
-        gap: 1,
-        alignItems: 'end',
-        height: 180,
+        gridTemplateRows: `${TALLEST + FIGURE}px auto`,
+        columnGap: 1,
         mb: 2,
       }}
     >
       {bars.map(({ key, label, value }) => (
-        <Box key={key} sx={{ display: 'grid', alignContent: 'end', height: '100%' }}>
-          <Typography variant="caption" sx={{ textAlign: 'center' }}>
-            {value > 0 ? formatNumber(value) : ''}
-          </Typography>
-          <Box
-            sx={{
-              height: `${(value / most) * TALLEST}px`,
-              minHeight: '2px',
-              bgcolor: 'primary.main',
-              borderRadius: '4px 4px 0 0',
-              maxWidth: 64,
-              width: '100%',
-              mx: 'auto',
-            }}
-          />
-          <Typography variant="caption" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        <Box
+          key={key}
+          sx={{ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', minWidth: 0 }}
+        >
+          <Box sx={{ display: 'grid', alignContent: 'end' }}>
+            <Typography variant="caption" sx={{ textAlign: 'center' }}>
+              {value > 0 ? formatNumber(value) : ''}
+            </Typography>
+            <Box
+              sx={{
+                height: `${(value / most) * TALLEST}px`,
+                minHeight: '2px',
+                bgcolor: 'primary.main',
+                borderRadius: '4px 4px 0 0',
+                maxWidth: 64,
+                width: '100%',
+                mx: 'auto',
+              }}
+            />
+          </Box>
+          <Typography
+            variant="caption"
+            sx={{ textAlign: 'center', color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
             {label}
           </Typography>
         </Box>

@@ -90,7 +90,10 @@ function Content() {
               title="Por mes"
               column="Mes"
               heads={heads}
-              parts={byMonth.map((part) => ({ ...toTotal(part), label: monthWords(part.key) }))}
+              parts={byMonth.map((part) => ({
+                ...toTotal(part),
+                label: part.key.split('-').reverse().join('/'),
+              }))}
             />
             <MoneyTotals title="Por sede" column="Sede" heads={heads} parts={bySite.map(toTotal)} />
             <MoneyTotals title="Por área" column="Área" heads={heads} parts={byArea.map(toTotal)} />
