@@ -430,6 +430,9 @@ export const accionMeta: Record<string, AccionMeta> = {
     ]
   },
   "fichada.quitarCredencial": {},
+  "fichada.verCarpeta": {
+    "read": true
+  },
   "fichada.verPresentes": {
     "read": true
   },

@@ -42,6 +42,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getClockFolder: build.query<
+      GetClockFolderApiResponse,
+      GetClockFolderApiArg
+    >({
+      query: () => ({ url: `/fichada.verCarpeta` }),
+    }),
     listMatchedCredentials: build.query<
       ListMatchedCredentialsApiResponse,
       ListMatchedCredentialsApiArg
@@ -214,6 +220,9 @@ export type AskCorrectionApiResponse = /** status 200 ok */ AskCorrectionOutput;
 export type AskCorrectionApiArg = AskCorrectionInput;
 export type EnterManyPunchesApiResponse = /** status 200 ok */ BulkOutput;
 export type EnterManyPunchesApiArg = EnterManyPunchesInput;
+export type GetClockFolderApiResponse =
+  /** status 200 ok */ GetClockFolderOutput;
+export type GetClockFolderApiArg = void;
 export type ListMatchedCredentialsApiResponse =
   /** status 200 ok */ ListMatchedCredentialsOutput;
 export type ListMatchedCredentialsApiArg = {
@@ -434,6 +443,22 @@ export type EnterManyPunchesInput = {
   note: string;
   startsAt?: string | null;
   endsAt?: string | null;
+};
+export type ClockFile = {
+  id: number;
+  name: string;
+  state: "arriving" | "read" | "failed";
+  at: string;
+  rows: number;
+  punches: number;
+  unknown: number;
+  refused: number;
+  reason: string;
+};
+export type GetClockFolderOutput = {
+  folder: string;
+  lookedAt: string | null;
+  files: ClockFile[];
 };
 export type PersonRef = {
   id: number | null;
@@ -667,6 +692,8 @@ export const {
   useLazyListPunchDayQuery,
   useAskCorrectionMutation,
   useEnterManyPunchesMutation,
+  useGetClockFolderQuery,
+  useLazyGetClockFolderQuery,
   useListMatchedCredentialsQuery,
   useLazyListMatchedCredentialsQuery,
   useListUnknownCredentialsQuery,
@@ -703,6 +730,7 @@ injectedRtkApi.enhanceEndpoints({
     listPunchDay: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }, { type: 'Roster', id: 'LIST' }, { type: 'PunchCorrection', id: 'LIST' }]) },
     askCorrection: { invalidatesTags: resolveTags([{ type: 'PunchCorrection', id: 'LIST' }, { type: 'Punch', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     enterManyPunches: { invalidatesTags: resolveTags([{ type: 'Punch', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    getClockFolder: { providesTags: resolveTags([{ type: 'ClockFile', id: 'LIST' }]) },
     listMatchedCredentials: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
     listUnknownCredentials: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
     matchCredential: { invalidatesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
