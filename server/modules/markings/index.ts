@@ -16,6 +16,7 @@ import { getPresenceHandler } from './getPresence';
 import { getPunchHandler } from './getPunch';
 import { getPunchMonthHandler } from './getPunchMonth';
 import { getPunchStateHandler } from './getPunchState';
+import { listOutsidePunchesHandler } from './listOutsidePunches';
 import { listPunchDayHandler } from './listPunchDay';
 import {
   correctionName,
@@ -68,6 +69,7 @@ export const markingsModule = defineModule({
     getPunchState: getPunchStateHandler,
     listKiosks: listKiosksHandler,
     listMatchedCredentials: listMatchedCredentialsHandler,
+    listOutsidePunches: listOutsidePunchesHandler,
     listPunchDay: listPunchDayHandler,
     listPunches: listHandler(punchList, each(toPunchRow)),
     listUnknownCredentials: listUnknownCredentialsHandler,

@@ -5,8 +5,10 @@ import type {
   DayPunch,
   DayShift,
   MatchCredentialOutput,
+  OutsidePunch,
   PunchNowOutput,
 } from '@/services/wms/generated/markings.gen';
+import { formatNumber } from '@/utils/numbers';
 import { clockText } from '@/utils/wallClock';
 
 export const kindLabels = punchRecord.shown.kind.labels;
@@ -47,3 +49,18 @@ export function matchedText({ punches, closed }: MatchCredentialOutput): string 
   if (closed === 0) return kept;
   return `${kept}; ${counted(closed, 'marca es de un mes cerrado y espera', 'marcas son de un mes cerrado y esperan')}`;
 }
+
+/** A kilometre is said as one: nobody reads 12.345 m. */
+const distanceText = (metres: number) =>
+  metres < 1000 ? `${metres} m` : `${formatNumber(Math.round(metres / 100) / 10)} km`;
+
+/** "entrada de las 08:02, a 350 m". */
+export const outsideText = ({
+  kind,
+  at,
+  zone,
+  distance,
+}: Pick<OutsidePunch, 'kind' | 'at' | 'zone' | 'distance'>): string => {
+  const when = `${kindLabels[kind].toLowerCase()} de las ${clockText(at, zone)}`;
+  return distance === null ? when : `${when}, a ${distanceText(distance)}`;
+};

@@ -405,6 +405,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "fichada.listar": {
     "read": true
   },
+  "fichada.listarAfuera": {
+    "read": true
+  },
   "fichada.listarCredenciales": {
     "read": true
   },

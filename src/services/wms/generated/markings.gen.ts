@@ -11,6 +11,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listOutsidePunches: build.query<
+      ListOutsidePunchesApiResponse,
+      ListOutsidePunchesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/fichada.listarAfuera`,
+        params: {
+          day: queryArg.day,
+          siteId: queryArg.siteId,
+        },
+      }),
+    }),
     listPunchDay: build.query<ListPunchDayApiResponse, ListPunchDayApiArg>({
       query: (queryArg) => ({
         url: `/fichada.listarDia`,
@@ -209,6 +221,12 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as markingsApi };
 export type GetPresenceApiResponse = /** status 200 ok */ GetPresenceOutput;
 export type GetPresenceApiArg = number | undefined;
+export type ListOutsidePunchesApiResponse =
+  /** status 200 ok */ ListOutsidePunchesOutput;
+export type ListOutsidePunchesApiArg = {
+  day?: string;
+  siteId?: number;
+};
 export type ListPunchDayApiResponse = /** status 200 ok */ ListPunchDayOutput;
 export type ListPunchDayApiArg = {
   day?: string;
@@ -330,6 +348,32 @@ export type GetPresenceOutput = {
   sites: PresenceSite[];
   people: PresentPerson[];
 };
+export type OutsidePunch = {
+  id: number;
+  personName: string;
+  imageUrl: string;
+  areaName: string;
+  siteName: string;
+  zone: string;
+  at: string;
+  kind: "in" | "breakOut" | "breakIn" | "out";
+  distance: number | null;
+  latitude: number;
+  longitude: number;
+};
+export type SiteFence = {
+  id: number;
+  name: string;
+  latitude: number;
+  longitude: number;
+  radius: number;
+};
+export type ListOutsidePunchesOutput = {
+  day: string;
+  rows: OutsidePunch[];
+  total: number;
+  fences: SiteFence[];
+};
 export type DayShift = {
   id: number;
   name: string;
@@ -382,6 +426,7 @@ export type ListPunchDayOutput = {
   total: number;
   pageSize: number;
   toLookAt: number;
+  outside: number;
   enters: boolean;
   brings: boolean;
 };
@@ -688,6 +733,8 @@ export type PunchNowInput = {
 export const {
   useGetPresenceQuery,
   useLazyGetPresenceQuery,
+  useListOutsidePunchesQuery,
+  useLazyListOutsidePunchesQuery,
   useListPunchDayQuery,
   useLazyListPunchDayQuery,
   useAskCorrectionMutation,
@@ -727,6 +774,7 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getPresence: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }, { type: 'Roster', id: 'LIST' }, { type: 'Absence', id: 'LIST' }]) },
+    listOutsidePunches: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
     listPunchDay: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }, { type: 'Roster', id: 'LIST' }, { type: 'PunchCorrection', id: 'LIST' }]) },
     askCorrection: { invalidatesTags: resolveTags([{ type: 'PunchCorrection', id: 'LIST' }, { type: 'Punch', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     enterManyPunches: { invalidatesTags: resolveTags([{ type: 'Punch', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
