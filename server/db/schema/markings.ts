@@ -1,4 +1,4 @@
-import { clockFileStates } from '@contract/markings/clockFolder';
+import { clockFileState } from '@contract/markings/clockFolder';
 import { punchRecord } from '@contract/markings/punchRecord';
 import { sql } from 'drizzle-orm';
 import {
@@ -235,7 +235,7 @@ export const clockFile = pgTable(
     /** As it was at the last look: one that goes on growing is not finished. */
     size: bigint('size', { mode: 'number' }).notNull(),
     modifiedMs: bigint('modified_ms', { mode: 'number' }).notNull(),
-    state: text('state', { enum: clockFileStates }).notNull(),
+    state: text('state', { enum: clockFileState.values }).notNull(),
     rows: integer('rows').notNull().default(0),
     /** New punches and new marks of numbers that are nobody's, kept with each lot that is written. */
     punches: integer('punches').notNull().default(0),

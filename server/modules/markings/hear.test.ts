@@ -29,7 +29,7 @@ test.each([
     '19 08:00',
     DAY,
     '20 09:00',
-    ['20 08:00', true, 'El reloj del dispositivo estaba corrido 1440 minutos.'],
+    ['20 08:00', true, 'El reloj del dispositivo estaba corrido 1.440 minutos.'],
   ],
   [
     'it waited, by a clock that nobody measured',
@@ -92,6 +92,7 @@ test.each([
     false,
   ],
   ['before one that was rejected', 'in', [done('in', '20 09:00', { counts: 'rejected' })], false],
+  ['before one that waited as well', 'in', [done('in', '20 09:00', { offline: true })], false],
   ['with nothing after it', 'in', [done('in', '20 07:00')], false],
 ] as const)('%s at eight: contradicted or not', (_name, kind, punches, expected) => {
   expect(contradicted({ kind, at: at('20 08:00') }, punches) !== undefined).toBe(expected);

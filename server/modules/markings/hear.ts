@@ -43,11 +43,12 @@ function doubtOf({ clockOffset }: Claim, late: number, figures: MarkingFigures):
   return null;
 }
 
-/** What somebody did after that hour and could not have done after such a punch; undefined where all fits. */
+/** What the server saw somebody do next, where they could not have after such a punch; undefined where all fits. */
 export function contradicted<P extends PunchFact>(
   { kind, at }: { kind: PunchKind; at: Date },
   punches: readonly P[],
 ): P | undefined {
   const later = punches.find((one) => isLive(one) && !one.forgotten && one.at > at);
-  return later && !follows[kind].includes(later.kind) ? later : undefined;
+  // One that waited for the network too may have come out of turn.
+  return later && !later.offline && !follows[kind].includes(later.kind) ? later : undefined;
 }

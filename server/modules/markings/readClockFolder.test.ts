@@ -1,4 +1,4 @@
-import { appendFile, rename, rm, truncate } from 'node:fs/promises';
+import { appendFile, rename, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { getClockFolder, listUnknownCredentials } from '@contract/markings/credentialAcciones';
 import { eq } from 'drizzle-orm';
@@ -78,8 +78,6 @@ test('what another program still writes, by its name, is left alone until it has
   await rename(path.join(world.folder, 'attlog.dat.part'), path.join(world.folder, 'attlog.dat'));
   await world.lookTwice();
   expect(await world.brief()).toHaveLength(2);
-  for (const name of ['.attlog.dat', 'attlog.tmp', '~attlog.dat'])
-    await rm(path.join(world.folder, name));
 });
 
 /** As if the process ended at that row. */

@@ -2,6 +2,7 @@ import { counted } from '@contract/core/counted';
 import type { PunchKind } from '@contract/markings/punch';
 import { punchRecord } from '@contract/markings/punchRecord';
 import type {
+  ClockFile,
   DayPunch,
   DayShift,
   MatchCredentialOutput,
@@ -64,3 +65,13 @@ export const outsideText = ({
   const when = `${kindLabels[kind].toLowerCase()} de las ${clockText(at, zone)}`;
   return distance === null ? when : `${when}, a ${distanceText(distance)}`;
 };
+
+/** "12 marcas: 10 fichadas nuevas, 2 de números sin dueño", as far as there are any. */
+export function broughtText({ rows, punches, unknown, refused }: ClockFile): string {
+  const parts = [
+    punches > 0 ? counted(punches, 'fichada nueva', 'fichadas nuevas') : '',
+    unknown > 0 ? `${counted(unknown, 'marca', 'marcas')} de números sin dueño` : '',
+    refused > 0 ? `${counted(refused, 'fila', 'filas')} con error` : '',
+  ].filter(Boolean);
+  return `${counted(rows, 'fila', 'filas')}: ${parts.join(', ') || 'nada que no estuviera'}`;
+}

@@ -1,10 +1,10 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getClockFolder } from '@contract/markings/credentialAcciones';
 import { eq } from 'drizzle-orm';
 import { truncateTables } from '../../../../tests/support/truncateTables';
 import { choreRun } from '../../../db/schema/events';
-import { clockFolder } from '../clockFolder';
+import { clockFolder, makeClockFolder } from '../clockFolder';
 import { CLOCK_CHORE } from '../getClockFolder';
 import { readClockFolder } from '../readClockFolder';
 import { markingsWorld } from './markingsWorld';
@@ -57,6 +57,8 @@ export async function clockFolderWorld() {
     clear: async () => {
       await world.clear();
       await truncateTables(server, ['clock_file', 'notification']);
+      await rm(folder, { recursive: true });
+      await makeClockFolder(server.services.config);
     },
   };
 }
