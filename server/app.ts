@@ -59,6 +59,7 @@ import { seedProduct } from './seed/seedProduct';
 import './modules';
 import { ownAddress } from './engine/config/ownAddress';
 import { openWorkshop } from './engine/workshop/openWorkshop';
+import { makeClockFolder } from './modules/markings';
 
 export interface AppParts {
   config: Config;
@@ -102,6 +103,7 @@ export async function buildApp(
   const { db } = database;
   const files = await openFileStore(config);
   await forgetIncoming(config);
+  await makeClockFolder(config);
   if (!(await needsSetup(db))) await seedProduct(tasks.db);
   else if (config.demo) {
     const { seedDemo } = await import('./seed/seedDemo');

@@ -5,6 +5,7 @@ export const tagTypes = [
   'Band',
   'Account',
   'CalendarFeed',
+  'ClockFile',
   'Credential',
   'Customer',
   'Definition',

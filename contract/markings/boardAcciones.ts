@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAccion } from '../core/accion';
 import { day, id, instant } from '../core/id';
 import { list } from '../core/tags';
-import { dayOfPerson, presentPerson } from './presence';
+import { dayOfPerson, outsidePunch, presentPerson, siteFence } from './presence';
 
 const whose = { siteId: id.optional(), areaId: id.optional() };
 
@@ -27,11 +27,33 @@ export const listPunchDay = defineAccion({
     pageSize: z.int(),
     /** Of all of them, those that somebody should look at. */
     toLookAt: z.int(),
+    /** Of all of them, those who punched away from every site. */
+    outside: z.int(),
     /** May write the punches of others by hand; may bring files of clocks. */
     enters: z.boolean(),
     brings: z.boolean(),
   }),
   provides: [list('Punch'), list('Roster'), list('PunchCorrection')],
+});
+
+export const listOutsidePunches = defineAccion({
+  name: 'fichada.listarAfuera',
+  module: 'markings',
+  summary:
+    'Las fichadas de un día hechas fuera de toda sede, con su lugar, de quienes están al alcance.',
+  method: 'GET',
+  permission: 'MARKINGS.SHOW',
+  scope: 'all',
+  input: z.object({ day: day.optional(), siteId: id.optional() }),
+  output: z.object({
+    day,
+    /** The farthest first. */
+    rows: z.array(outsidePunch),
+    total: z.int(),
+    /** Of the sites of these people. */
+    fences: z.array(siteFence),
+  }),
+  provides: [list('Punch')],
 });
 
 export const getPresence = defineAccion({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineAccion, done, emptyInput } from '../core/accion';
-import { id } from '../core/id';
+import { id, instant } from '../core/id';
 import { list } from '../core/tags';
+import { clockFile } from './clockFolder';
 import { matchedCredential, unknownCredential } from './credential';
 
 export const listUnknownCredentials = defineAccion({
@@ -61,4 +62,22 @@ export const unmatchCredential = defineAccion({
   output: done,
   errors: ['no_encontrado'],
   invalidates: [list('Punch')],
+});
+
+export const getClockFolder = defineAccion({
+  name: 'fichada.verCarpeta',
+  module: 'markings',
+  summary:
+    'Dónde dejan los relojes sus archivos, cuándo miró el servidor por última vez y los últimos que leyó.',
+  method: 'GET',
+  permission: 'MARKINGS.SHOW',
+  scope: 'all',
+  input: emptyInput,
+  output: z.object({
+    folder: z.string(),
+    /** Null: not yet. */
+    lookedAt: instant.nullable(),
+    files: z.array(clockFile),
+  }),
+  provides: [list('ClockFile')],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { privateField } from '../core/accion';
 import { id, instant } from '../core/id';
 import { punchDay } from './punch';
+import { punchRecord } from './punchRecord';
 
 const who = { id, name: z.string(), position: z.string().nullable(), imageUrl: z.string() };
 
@@ -23,3 +25,34 @@ export const presentPerson = z
     shiftName: z.string().nullable(),
   })
   .meta({ id: 'PresentPerson' });
+
+const degrees = privateField(z.number());
+
+/** A punch that was made away from every site, with where. */
+export const outsidePunch = z
+  .object({
+    id,
+    personName: z.string(),
+    imageUrl: z.string(),
+    areaName: z.string(),
+    siteName: z.string(),
+    zone: z.string(),
+    at: instant,
+    kind: punchRecord.shown.kind.schema,
+    /** Metres to the site of its person. */
+    distance: privateField(punchRecord.shown.distance.schema),
+    latitude: degrees,
+    longitude: degrees,
+  })
+  .meta({ id: 'OutsidePunch' });
+
+/** The reach of a site, in metres around it. */
+export const siteFence = z
+  .object({
+    id,
+    name: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    radius: z.number(),
+  })
+  .meta({ id: 'SiteFence' });

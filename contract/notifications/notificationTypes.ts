@@ -41,6 +41,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Solicitudes', body: 'Comentaron una solicitud.' },
   },
+  'markings.clockFile': {
+    label: 'Archivos de reloj que no se pudieron leer',
+    mail: false,
+    push: { title: 'Fichadas', body: 'Hay archivos de reloj que no se pudieron leer.' },
+  },
   'news.changed': {
     label: 'Cambios en mis novedades',
     mail: false,

@@ -4,6 +4,7 @@ import { loadSecrets } from '../../server/db/secrets';
 import { postmasterOf } from '../../tests/e2e/support/processesOf';
 import { BIG } from '../demo/growDemo';
 import { cpuOfPostgres, cpuOfProcess } from './cpuOf';
+import { crowd } from './crowd';
 import { type Figures, figuresTable, machineLine, writeBetween } from './figuresTable';
 import { graphTarget } from './graphTarget';
 import { growth } from './growth';
@@ -20,7 +21,7 @@ import { statementLog } from './statementLog';
 import type { Target } from './target';
 import { hoursReckoned, times } from './times';
 
-// npm run bench [-- --quick], and with growth, start, screens, time or pay: see docs/performance.md.
+// npm run bench [-- --quick], and with growth, start, screens, time, crowd or pay: see docs/performance.md.
 const quick = process.argv.includes('--quick');
 const seconds = quick ? { warm: 0.5, load: 1.5 } : { warm: 2, load: 8 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -132,5 +133,6 @@ if (process.argv.includes('growth')) await growth(quick, say);
 else if (process.argv.includes('start')) await starts(quick, say);
 else if (process.argv.includes('screens')) await screens(quick, say);
 else if (process.argv.includes('time')) await times(quick, say);
+else if (process.argv.includes('crowd')) await crowd(quick, say);
 else if (process.argv.includes('pay')) await payTimes(quick, say);
 else await compare();

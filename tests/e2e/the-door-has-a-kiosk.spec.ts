@@ -1,67 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { credentialCode, credentialText } from '@contract/markings/credentialCode';
-import { chromium, type Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { callServer, openSession } from './support/callServer';
+import { chromium } from '@playwright/test';
+import { codeOf, pairingCode, scan } from './support/atTheDoor';
+import { openSession } from './support/callServer';
 import { writeCameraFile } from './support/cameraFile';
 import { chromiumPath } from './support/chromiumPath';
 import { keptWhole } from './support/keptWhole';
 import { signInAs } from './support/signInAs';
-import { expect, type RoleName, test } from './support/story';
-import { storyNow } from './support/storyNow';
+import { expect, test } from './support/story';
 
 test.use({ keepsProgram: true });
 
 const desk = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' } as const;
-
-/** What the telephone of somebody shows now. */
-async function codeOf(address: string, role: RoleName): Promise<string> {
-  const session = await openSession(address, role);
-  const own = await callServer<{ publicId: string; codeKey: string }>(
-    address,
-    'credencial.obtener',
-    {},
-    session,
-  );
-  const totp = new TOTP({ ...credentialCode, secret: Secret.fromBase32(own.codeKey) });
-  return credentialText(own.publicId, totp.generate({ timestamp: storyNow().getTime() }));
-}
-
-/** A kiosk that is there already, and the code that pairs it. */
-async function pairingCode(address: string, name: string): Promise<string> {
-  const admin = await openSession(address, 'admin');
-  const { sites } = await callServer<{ sites: { id: number }[] }>(
-    address,
-    'organizacion.obtener',
-    {},
-    admin,
-  );
-  const kiosk = await callServer<{ id: number }>(
-    address,
-    'kiosco.guardar',
-    { name, siteId: sites[0]?.id },
-    admin,
-  );
-  const { code } = await callServer<{ code: string }>(
-    address,
-    'kiosco.emparejar',
-    { id: kiosk.id },
-    admin,
-  );
-  return code;
-}
-
-/** A scanner types as no hand can, and ends with Enter: within the page, whatever the machine does meanwhile. */
-async function scan(kiosk: Page, code: string) {
-  await kiosk.evaluate((keys) => {
-    const press = (key: string) =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    for (const key of keys) press(key);
-    press('Enter');
-  }, code);
-}
 
 test('a tablet is paired, people punch at it by code and by PIN, also without network, until it is revoked', async ({
   page: kiosk,

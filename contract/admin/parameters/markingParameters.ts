@@ -33,7 +33,7 @@ export const markingParameters = {
   'markings.offlineHours': punches(
     'Horas que puede tardar en llegar una fichada sin conexión para contar sola',
     'horas',
-    '24',
+    '12',
     { max: 168 },
   ),
   'markings.clockMinutes': punches(

@@ -1,3 +1,4 @@
+import { clockFileState } from '@contract/markings/clockFolder';
 import { punchRecord } from '@contract/markings/punchRecord';
 import { sql } from 'drizzle-orm';
 import {
@@ -218,12 +219,39 @@ export const clockTouch = pgTable(
     /** As the clock shows it, without a zone: whose site it is is not known yet. */
     local: text('local').notNull(),
     kind: text('kind', { enum: kind.values }),
-    authorId: integer('author_id')
-      .notNull()
-      .references(() => account.id),
+    /** Null: the server, from the folder of the clocks. */
+    authorId: integer('author_id').references(() => account.id),
     createdAt: createdAt(),
   },
   (t) => [unique('clock_touch_once').on(t.credential, t.local)],
+);
+
+/** A file that a clock left in its folder: while it arrives, and what became of it. */
+export const clockFile = pgTable(
+  'clock_file',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    /** As it was at the last look: one that goes on growing is not finished. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    modifiedMs: bigint('modified_ms', { mode: 'number' }).notNull(),
+    state: text('state', { enum: clockFileState.values }).notNull(),
+    rows: integer('rows').notNull().default(0),
+    /** New punches and new marks of numbers that are nobody's, kept with each lot that is written. */
+    punches: integer('punches').notNull().default(0),
+    unknown: integer('unknown').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
+    /** Why it, or the first of its rows that were refused, could not be read. */
+    reason: text('reason').notNull().default(''),
+    /** It lies no longer where clocks leave theirs. */
+    filed: boolean('filed').notNull().default(false),
+    seenAt: createdAt(),
+    readAt: instantColumn('read_at'),
+  },
+  (t) => [
+    uniqueIndex('clock_file_there').on(t.name).where(sql`not ${t.filed}`),
+    check('clock_file_state', sql`${t.state} in ('arriving', 'read', 'failed')`),
+  ],
 );
 
 /** Who punched, as they looked: apart from the punch, which stays when it goes. */

@@ -1,7 +1,8 @@
 import { isPassing } from '../../db/retryDeadlocks';
-import type { Context } from '../acciones/context';
+import type { PublicContext } from '../acciones/context';
 import type { AfterCommit } from '../acciones/contextFor';
 import { toFault } from '../http/answerError';
+import { faultText } from '../http/fault';
 
 interface Refusal {
   message: string;
@@ -10,9 +11,9 @@ interface Refusal {
 }
 
 /** Does one row of many: the reason of its refusal, or null. A refused row leaves nothing behind. */
-export async function refusalOf(
-  context: Context,
-  work: (context: Context) => Promise<unknown>,
+export async function refusalOf<C extends Pick<PublicContext, 'db' | 'afterCommit'>>(
+  context: C,
+  work: (context: C) => Promise<unknown>,
 ): Promise<Refusal | null> {
   const after: AfterCommit[] = [];
   try {
@@ -24,8 +25,7 @@ export async function refusalOf(
     if (isPassing(error)) throw error;
     const fault = toFault(error);
     if (!fault || fault.status >= 500) throw error;
-    const message = Object.values(fault.extra.fields ?? {})[0] ?? fault.message;
-    return { message, unknown: fault.status === 404 };
+    return { message: faultText(fault), unknown: fault.status === 404 };
   }
   for (const task of after) context.afterCommit(task);
   return null;

@@ -1,10 +1,9 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createPost } from '@contract/posts/postAcciones';
 import { closeSession } from '@contract/session/sessionAcciones';
 import { getOrganisation } from '@contract/users/chartAcciones';
 import type { FastifyInstance } from 'fastify';
-import { buildServer, type TestServer, type TestSession } from '../../../tests/support/buildServer';
+import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { eventStream } from '../../../tests/support/eventStream';
 import { until } from '../../../tests/support/until';
 
 let server: TestServer;
@@ -21,25 +20,8 @@ afterAll(async () => {
   await server.close();
 });
 
-function listen(app: FastifyInstance, session: TestSession | null) {
-  const seen = { status: 0, text: '', ended: false };
-  const { port } = app.server.address() as AddressInfo;
-  const headers = session ? { authorization: `Bearer ${session.JWT}` } : {};
-  const request = http.get({ port, host: '127.0.0.1', path: '/eventos', headers }, (response) => {
-    seen.status = response.statusCode ?? 0;
-    response.on('data', (chunk: Buffer) => {
-      seen.text += chunk.toString();
-    });
-    response.on('end', () => {
-      seen.ended = true;
-    });
-  });
-  request.on('error', () => undefined);
-  return { seen, stop: () => request.destroy() };
-}
-
 const open = async (app: FastifyInstance, user: string) => {
-  const stream = listen(app, await server.sessionOf(user));
+  const stream = eventStream(app, await server.sessionOf(user));
   await until(
     () => stream.seen.status,
     (status) => status === 200,
@@ -50,7 +32,8 @@ const open = async (app: FastifyInstance, user: string) => {
 const publish = (audience: unknown) =>
   server.call(createPost, { title: 'En vivo', audience }, 'rrhh');
 
-const heard = (stream: ReturnType<typeof listen>) => stream.seen.text.includes('"type":"Post"');
+const heard = (stream: ReturnType<typeof eventStream>) =>
+  stream.seen.text.includes('"type":"Post"');
 
 test('a change made in one process is heard in another at once', async () => {
   const stream = await open(other.app, 'empleado');
@@ -80,14 +63,14 @@ test('only those who may see a post hear of it', async () => {
 });
 
 test('without a session there is no stream, and a cookie is not enough', async () => {
-  const stream = listen(server.app, null);
+  const stream = eventStream(server.app, null);
   await until(() => stream.seen.ended, Boolean);
   expect([stream.seen.status, JSON.parse(stream.seen.text).code]).toEqual([401, 'sin_sesion']);
 });
 
 test('a session that is closed stops hearing at once', async () => {
   const session = await server.sessionOf('supervisor');
-  const stream = listen(other.app, session);
+  const stream = eventStream(other.app, session);
   await until(
     () => stream.seen.status,
     (status) => status === 200,

@@ -16,6 +16,10 @@ export class Fault extends Error {
   }
 }
 
+/** What there is to do, in one sentence: of a field where one is named. */
+export const faultText = ({ extra, message }: Fault): string =>
+  Object.values(extra.fields ?? {})[0] ?? message;
+
 export const badRequest = (message: string) => new Fault(400, 'solicitud_incorrecta', message);
 
 export const noSession = (message = 'Tu sesión terminó: volvé a ingresar.') =>

@@ -2,6 +2,7 @@ import type { ImportRun } from '@contract/imports/importRun';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { importRow } from '../../db/schema/imports';
 import type { Context } from '../acciones/context';
+import { missingColumns } from './candidatesOf';
 import { mayCreate } from './checkRows';
 import { columnsIn, titledKeys } from './columnsIn';
 import type { OpenImport } from './openImport';
@@ -11,9 +12,7 @@ export const isWarned = ne(importRow.warnings, []);
 
 /** What keeps the whole file from being imported. */
 function problemsOf({ run: { headers, mapping }, definition }: OpenImport): string[] {
-  const missing = definition.columns
-    .filter(({ key, required }) => required && mapping[key] === undefined)
-    .map(({ label }) => `Falta la columna ${label}.`);
+  const missing = missingColumns(definition, mapping);
   const read = titledKeys(definition, headers).filter((key) => mapping[key] !== undefined);
   const problem = definition.titled?.problem(read) ?? null;
   return problem === null ? missing : [...missing, problem];

@@ -23,22 +23,28 @@ function told(error: unknown): unknown {
 }
 
 interface Reading {
-  files: FileStore;
   workshop: Workshop;
   /** Who brought it. */
   turn: string;
+  /** Nobody looks at a screen until it is done. */
+  background?: boolean;
 }
 
-/** The rows of an uploaded file, read where one that asks for too much costs nobody else anything. */
-export async function readRows(
-  { files, workshop, turn }: Reading,
+/** The rows of an uploaded file. */
+export const readRows = async (
+  { files, ...reading }: Reading & { files: FileStore },
   hash: string,
+): Promise<SheetRows> => rowsOf(reading, await buffer(files.read(hash)));
+
+/** The rows of a file, read where one that asks for too much costs nobody else anything. */
+export async function rowsOf(
+  { workshop, ...turn }: Reading,
+  bytes: Uint8Array,
 ): Promise<SheetRows> {
-  const bytes = await buffer(files.read(hash));
   const rows: SheetRow[] = [];
   const onPart = async (part: unknown) => void rows.push(...(part as SheetRow[]));
   try {
-    const options = { turn, patienceMs: PATIENCE_MS, onPart };
+    const options = { ...turn, patienceMs: PATIENCE_MS, onPart };
     const headers = await workshop.run('sheetRows', [bytes], options);
     return { headers, rows };
   } catch (error) {

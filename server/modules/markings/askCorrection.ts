@@ -10,8 +10,14 @@ import { conflict, invalid, notFound } from '../../engine/http/fault';
 import { clock } from '../../engine/time/clock';
 import { addDays } from '../../engine/time/days';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
-import { CORRECTION_REQUEST, openCorrections, punchesOfDay } from './correctionQueries';
-import { type CorrectionLine, correctionLines, type Wished, wishFault } from './correctionRules';
+import { CORRECTION_REQUEST, openCorrections, punchesAround } from './correctionQueries';
+import {
+  type CorrectionLine,
+  correctionLines,
+  crossingFault,
+  type Wished,
+  wishFault,
+} from './correctionRules';
 import { punchTurn } from './punchMoment';
 import { tellPunches } from './storePunch';
 import { dateIn, instantAt } from './wallClock';
@@ -63,7 +69,7 @@ async function checkedLines(
   { day, punches }: Asked,
   whose: { personId: number; zone: string; siteId: number },
 ): Promise<CorrectionLine[]> {
-  const standing = await punchesOfDay(db, { ...whose, day });
+  const { standing, others } = await punchesAround(db, { ...whose, day });
   const there = new Set(standing.map(({ id }) => id));
   if (punches.some(({ id }) => id !== undefined && !there.has(id))) {
     throw notFound('Ese día cambió mientras lo corregías: miralo de nuevo.');
@@ -75,7 +81,7 @@ async function checkedLines(
       at: instantAt(whose.zone, addDays(day, Number(nextDay) - Number(dayBefore)), clock),
     }),
   );
-  const fault = wishFault(wished, clock.now());
+  const fault = wishFault(wished, clock.now()) ?? crossingFault(wished, others, whose.zone);
   if (fault) throw invalid({ punches: fault }, fault);
   const lines = correctionLines(standing, wished);
   if (lines.length === 0) throw invalid({ punches: 'No cambiaste nada.' }, 'No cambiaste nada.');

@@ -68,10 +68,14 @@ interface WhoseDay {
 }
 
 /** The punches of somebody's day as its page shows them. */
-export async function punchesOfDay(
+export const punchesOfDay = async (db: Db, whose: WhoseDay): Promise<PunchOfDay[]> =>
+  (await punchesAround(db, whose)).standing;
+
+/** Those of the day, and those of the days around it. */
+export async function punchesAround(
   db: Db,
   { personId, day, zone, siteId }: WhoseDay,
-): Promise<PunchOfDay[]> {
+): Promise<{ standing: PunchOfDay[]; others: PunchOfDay[] }> {
   const between = {
     from: instantAt(zone, addDays(day, -2), '00:00'),
     to: instantAt(zone, addDays(day, 3), '00:00'),
@@ -81,7 +85,9 @@ export async function punchesOfDay(
     publishedShifts(db, [personId], { from: addDays(day, -2), to: addDays(day, 2) }),
     markingFigures(db, day, siteId),
   ]);
-  return pairPunches({ punches, shifts, figures, dateOf: dateIn(zone) })
+  const standing = pairPunches({ punches, shifts, figures, dateOf: dateIn(zone) })
     .filter((stretch) => stretch.day === day)
     .flatMap((stretch) => stretch.punches as PunchOfDay[]);
+  const own = new Set(standing.map(({ id }) => id));
+  return { standing, others: punches.filter(({ id }) => !own.has(id)) };
 }

@@ -16,8 +16,8 @@ import { conflict } from '../../engine/http/fault';
 import { clock } from '../../engine/time/clock';
 import { dayText } from '../../engine/time/days';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
-import { CORRECTION_REQUEST, linesOf, punchesOfDay } from './correctionQueries';
-import { afterLines, wishFault } from './correctionRules';
+import { CORRECTION_REQUEST, linesOf, punchesAround, punchesOfDay } from './correctionQueries';
+import { afterLines, crossingFault, wishFault } from './correctionRules';
 import { isLive } from './markingRules';
 import { punchTurn } from './punchMoment';
 import { settlePunch, storePunch, tellPunches } from './storePunch';
@@ -80,10 +80,11 @@ async function refuseUnfit(
   { row: { personId, day }, siteId, zone }: CorrectionSubject,
   lines: readonly Line[],
 ): Promise<void> {
-  const standing = await punchesOfDay(db, { personId, day, zone, siteId });
+  const { standing, others } = await punchesAround(db, { personId, day, zone, siteId });
   const there = new Set(standing.map(({ id }) => id));
   if (lines.some(({ before }) => before && !there.has(before.id))) throw conflict(CHANGED);
-  const fault = wishFault(afterLines(standing, lines), clock.now());
+  const wished = afterLines(standing, lines);
+  const fault = wishFault(wished, clock.now()) ?? crossingFault(wished, others, zone);
   if (fault) throw conflict(`${CHANGED} Hoy quedaría mal: ${fault}`);
 }
 

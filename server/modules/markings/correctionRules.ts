@@ -1,6 +1,9 @@
 import type { PunchKind } from '@contract/markings/punch';
+import { punchRecord } from '@contract/markings/punchRecord';
+import { dayText } from '../../engine/time/days';
 import type { PunchFact } from './markingRules';
-import { MINUTE } from './markingRules';
+import { follows, MINUTE } from './markingRules';
+import { clockIn, dateIn } from './wallClock';
 
 /** A punch as it should be. */
 export interface Wished {
@@ -19,13 +22,6 @@ export interface CorrectionLine {
 
 const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE);
 
-const follows: Record<PunchKind, readonly PunchKind[]> = {
-  in: ['breakOut', 'out'],
-  breakOut: ['breakIn', 'out'],
-  breakIn: ['breakOut', 'out'],
-  out: ['in'],
-};
-
 /** Why a day cannot be as somebody wishes it; null where it can. */
 export function wishFault(wished: readonly Wished[], now: Date): string | null {
   const inOrder = [...wished].sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -40,6 +36,23 @@ export function wishFault(wished: readonly Wished[], now: Date): string | null {
     }
   }
   return null;
+}
+
+/** Why a day cannot lie where somebody wishes it: it would go on over what was punched of another one. */
+export function crossingFault(
+  wished: readonly { at: Date }[],
+  others: readonly PunchFact[],
+  zone: string,
+): string | null {
+  const times = wished.map(({ at }) => at.getTime());
+  const [from, to] = [Math.min(...times), Math.max(...times)];
+  const met = others.find(({ at }) => at.getTime() >= from && at.getTime() <= to);
+  if (!met) return null;
+  const word = punchRecord.shown.kind.labels[met.kind].toLowerCase();
+  const when = `del ${dayText(dateIn(zone)(met.at))} a las ${clockIn(zone, met.at)}`;
+  return met.kind === 'in'
+    ? `La salida tiene que ser antes de la entrada siguiente, que es la ${when}.`
+    : `Se cruza con la ${word} ${when}, que es de otro día.`;
 }
 
 /** What changes of a day, punch by punch, in the order of time. */

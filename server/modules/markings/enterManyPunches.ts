@@ -14,8 +14,8 @@ import { addDays } from '../../engine/time/days';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 import { publishedShifts } from '../schedules';
 import { directoryList } from '../users';
-import { punchesOfDay } from './correctionQueries';
-import { type Wished, wishFault } from './correctionRules';
+import { punchesAround } from './correctionQueries';
+import { crossingFault, type Wished, wishFault } from './correctionRules';
 import { markingFigures } from './markingFigures';
 import { shiftOfEntry } from './markingRules';
 import { entersPunches } from './mayEnter';
@@ -64,11 +64,12 @@ async function enterFor(context: Context, personId: number, entered: Entered): P
   await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
   await punchTurn(db, personId);
   const wished = wishedOf(zone, entered);
-  const standing = await punchesOfDay(db, { personId, day, zone, siteId });
+  const { standing, others } = await punchesAround(db, { personId, day, zone, siteId });
   const rule = standing.find(({ forgotten }) => forgotten);
   const leaves = wished.some(({ kind }) => kind === 'out');
   const kept = standing.filter((one) => !(leaves && one.forgotten));
-  const fault = wishFault([...kept, ...wished], clock.now());
+  const after = [...kept, ...wished];
+  const fault = wishFault(after, clock.now()) ?? crossingFault(after, others, zone);
   if (fault)
     throw conflict(
       standing.length > 0

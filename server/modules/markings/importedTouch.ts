@@ -1,7 +1,7 @@
 import type { PunchKind } from '@contract/markings/punch';
 import { and, eq } from 'drizzle-orm';
 import { punch } from '../../db/schema/markings';
-import type { Context } from '../../engine/acciones/context';
+import type { PublicContext } from '../../engine/acciones/context';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 import { closeForgotten } from './closeForgotten';
 import { dayOfExit, MINUTE } from './markingRules';
@@ -14,26 +14,28 @@ interface Touch {
   at: Date;
   /** Null: the clock does not say, or nobody believes it. */
   kind: PunchKind | null;
+  /** Who brought it; null: the server, from the folder of the clocks. */
+  authorId: number | null;
 }
 
-/** Writes what a clock saw, once, and answers its number: in or out as a touch at that hour would have been. */
+/** Writes what a clock saw, once, and answers its punch: in or out as a touch at that hour would have been. */
 export async function importTouch(
-  context: Context,
-  { personId, at, kind }: Touch,
-): Promise<number> {
-  const { db, viewer } = context;
+  context: Pick<PublicContext, 'db' | 'audit' | 'emit'>,
+  { personId, at, kind, authorId }: Touch,
+): Promise<{ id: number; added: boolean }> {
+  const { db } = context;
   await punchTurn(db, personId);
   const [already] = await db
     .select({ id: punch.id })
     .from(punch)
     .where(and(eq(punch.personId, personId), eq(punch.at, at), eq(punch.source, 'import')));
-  if (already) return already.id;
+  if (already) return { id: already.id, added: false };
   const { next, punches, figures, site } = await punchMoment(db, personId, at);
   const within = figures.sameTouchMinutes * MINUTE;
   const same = punches.find(
     (one) => !one.forgotten && Math.abs(one.at.getTime() - at.getTime()) <= within,
   );
-  if (same) return same.id;
+  if (same) return { id: same.id, added: false };
   const decided = kind ?? next.choices[0];
   // An exit that nobody entered for still belongs to a day.
   const alone = decided !== 'in' && next.choices[0] === 'in';
@@ -54,7 +56,7 @@ export async function importTouch(
     source: 'import',
     day,
     plannedShiftId: alone ? null : next.shiftId,
-    authorId: viewer.accountId,
+    authorId,
   });
-  return stored.id;
+  return { id: stored.id, added: true };
 }

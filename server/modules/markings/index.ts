@@ -11,10 +11,12 @@ import { closeForgottenExits } from './closeForgottenExits';
 import { correctionRequest } from './correctionRequest';
 import { enterManyPunchesBulk, enterManyPunchesHandler } from './enterManyPunches';
 import { forgetPunchPhotos } from './forgetPunchPhotos';
+import { CLOCK_CHORE, getClockFolderHandler } from './getClockFolder';
 import { getPresenceHandler } from './getPresence';
 import { getPunchHandler } from './getPunch';
 import { getPunchMonthHandler } from './getPunchMonth';
 import { getPunchStateHandler } from './getPunchState';
+import { listOutsidePunchesHandler } from './listOutsidePunches';
 import { listPunchDayHandler } from './listPunchDay';
 import {
   correctionName,
@@ -38,10 +40,12 @@ import { punchFiles } from './punchFiles';
 import { punchImport } from './punchImport';
 import { punchList, toPunchRow } from './punchList';
 import { punchNowHandler } from './punchNow';
+import { readClockFolder } from './readClockFolder';
 import { listKiosksHandler, saveKioskHandler } from './saveKiosk';
 import { markingsSeed } from './seed/markingsSeed';
 
 // What other modules may call.
+export { makeClockFolder } from './clockFolder';
 export { markingFigures } from './markingFigures';
 export { pairPunches, type Stretch } from './pairPunches';
 export { punchesBetween } from './punchFacts';
@@ -56,6 +60,7 @@ export const markingsModule = defineModule({
     askCorrection: askCorrectionHandler,
     choosePin: choosePinHandler,
     enterManyPunches: enterManyPunchesHandler,
+    getClockFolder: getClockFolderHandler,
     getCredential: getCredentialHandler,
     getKioskState: getKioskStateHandler,
     getPresence: getPresenceHandler,
@@ -64,6 +69,7 @@ export const markingsModule = defineModule({
     getPunchState: getPunchStateHandler,
     listKiosks: listKiosksHandler,
     listMatchedCredentials: listMatchedCredentialsHandler,
+    listOutsidePunches: listOutsidePunchesHandler,
     listPunchDay: listPunchDayHandler,
     listPunches: listHandler(punchList, each(toPunchRow)),
     listUnknownCredentials: listUnknownCredentialsHandler,
@@ -88,6 +94,12 @@ export const markingsModule = defineModule({
       title: 'Cerrar las salidas que nadie fichó',
       cron: '*/10 * * * *',
       run: (db) => closeForgottenExits(db),
+    },
+    {
+      name: CLOCK_CHORE,
+      title: 'Leer lo que dejaron los relojes en su carpeta',
+      cron: '* * * * *',
+      run: readClockFolder,
     },
     {
       name: 'forget-punch-photos',

@@ -82,6 +82,7 @@ export const listPunchDayHandler = implement(listPunchDay, async (asked, context
     pageSize: PAGE_SIZE,
     enters: entersPunches(context),
     brings: bringsPunches(context),
+    outside: rows.filter(({ on }) => on.flags.includes('outside')).length,
     toLookAt: inOrder.filter(({ grave }) => grave < dayFlags.length).length,
   };
 });

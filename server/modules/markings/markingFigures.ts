@@ -22,7 +22,7 @@ export async function markingFigures(
     sameTouchMinutes: found['markings.sameTouchMinutes'] ?? 1,
     openHours: found['markings.openHours'] ?? 16,
     afterShiftHours: found['markings.afterShiftHours'] ?? 4,
-    offlineHours: found['markings.offlineHours'] ?? 24,
+    offlineHours: found['markings.offlineHours'] ?? 12,
     clockMinutes: found['markings.clockMinutes'] ?? 5,
     photoDays: found['markings.photoDays'] ?? 60,
   };

@@ -1,7 +1,6 @@
 import type { PunchKind } from '@contract/markings/punch';
 import {
   forgottenExit,
-  hear,
   nextPunch,
   openStretch,
   type PunchFact,
@@ -166,48 +165,6 @@ test('a break that is punched is offered once, and is not worked', () => {
   ]);
   expect(pairs(punches, shifts)).toEqual([['20', 495, []]]);
 });
-
-test.each([
-  [
-    'with network, whatever the device says its clock is',
-    '20 08:00',
-    0,
-    '20 08:00',
-    ['20 08:00', false, 'counted'],
-  ],
-  [
-    'a day wrong, measured, with network',
-    '19 08:00',
-    24 * 3_600_000,
-    '20 08:00',
-    ['20 08:00', false, 'counted'],
-  ],
-  ['it waited an hour', '20 08:00', 900, '20 09:00', ['20 08:00', true, 'counted']],
-  [
-    'it waited, by a clock a day wrong',
-    '19 08:00',
-    24 * 3_600_000,
-    '20 09:00',
-    ['20 08:00', true, 'waiting'],
-  ],
-  [
-    'it waited, by a clock that nobody measured',
-    '20 08:00',
-    null,
-    '20 09:00',
-    ['20 08:00', true, 'waiting'],
-  ],
-  ['it waited for two days', '20 08:00', 900, '22 08:00', ['20 08:00', true, 'waiting']],
-  ['it says that it is tomorrow', '21 08:00', 0, '20 09:00', ['20 09:00', true, 'waiting']],
-] as const)(
-  'the hour that counts: %s',
-  (_name, claimed, clockOffset, received, [hour, offline, counts]) => {
-    const claim = { claimedAt: at(claimed), clockOffset, receivedAt: at(received) };
-    const heard = hear(claim, figures);
-    const off = clockOffset === 900 && offline ? 900 : 0;
-    expect(heard).toEqual({ at: new Date(at(hour).getTime() + off), offline, counts });
-  },
-);
 
 test('two shifts that touch at midnight are worked with one entry and one exit, which nobody takes for forgotten', () => {
   const shifts = [shift(1, '20 18:00', '21 00:00'), shift(2, '21 00:00', '21 06:00')];

@@ -58,6 +58,14 @@ const distance = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime());
 export const isLive = ({ counts }: Pick<PunchFact, 'counts'>) =>
   counts === 'counted' || counts === 'waiting';
 
+/** What may come after each kind. */
+export const follows: Record<PunchKind, readonly PunchKind[]> = {
+  in: ['breakOut', 'out'],
+  breakOut: ['breakIn', 'out'],
+  breakIn: ['breakOut', 'out'],
+  out: ['in'],
+};
+
 /** Where the last of some punches, in the order of time, leaves their person; null: outside. */
 export function openStretch(punches: readonly PunchFact[]): OpenStretch | null {
   let open = null as OpenStretch | null;
@@ -197,39 +205,6 @@ export function forgottenExit(
   const first = shiftOf(open.entry, shifts, figures);
   const shift = (first && onEnd(first, shifts).at(-1)) ?? null;
   return at > lastExitOf(open.entry, shift, figures) ? { open, at: exitByRule(open, shift) } : null;
-}
-
-interface Claim {
-  claimedAt: Date;
-  /** Null: nobody measured it. */
-  clockOffset: number | null;
-  receivedAt: Date;
-}
-
-export interface Heard {
-  at: Date;
-  offline: boolean;
-  counts: 'counted' | 'waiting';
-}
-
-/** The instant that counts: the server's, unless the punch had to wait for the network. */
-export function hear(
-  { claimedAt, clockOffset, receivedAt }: Claim,
-  figures: MarkingFigures,
-): Heard {
-  const said = new Date(claimedAt.getTime() + (clockOffset ?? 0));
-  const late = receivedAt.getTime() - said.getTime();
-  if (Math.abs(late) <= figures.sameTouchMinutes * MINUTE) {
-    return { at: receivedAt, offline: false, counts: 'counted' };
-  }
-  const sure =
-    clockOffset !== null &&
-    Math.abs(clockOffset) <= figures.clockMinutes * MINUTE &&
-    late > 0 &&
-    late <= figures.offlineHours * HOUR;
-  // Nobody punches in the future: there the server's clock is all that is known.
-  const at = late > 0 ? said : receivedAt;
-  return { at, offline: true, counts: sure ? 'counted' : 'waiting' };
 }
 
 /** The day of an exit whose entry is missing: at midnight sharp it ends the day before. */

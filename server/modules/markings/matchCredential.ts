@@ -34,9 +34,10 @@ export const matchCredentialHandler = implement(
     const counted: number[] = [];
     for (const { id, local, kind } of touches) {
       const at = DateTime.fromSQL(local, owner).toJSDate();
-      const punchId = await unlessClosed(importTouch(context, { personId, at, kind }));
-      if (punchId === null) continue;
-      punches.add(punchId);
+      const touch = { personId, at, kind, authorId: context.viewer.accountId };
+      const written = await unlessClosed(importTouch(context, touch));
+      if (written === null) continue;
+      punches.add(written.id);
       counted.push(id);
     }
     await db.delete(clockTouch).where(anyOf(clockTouch.id, counted));

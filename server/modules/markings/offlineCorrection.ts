@@ -9,7 +9,7 @@ import { clockIn } from './wallClock';
 export async function askToCount(
   context: Context,
   punch: StoredPunch,
-  zone: string,
+  { zone, doubt }: { zone: string; doubt: string },
 ): Promise<void> {
   const { db, viewer } = context;
   const said = punch.claimedAt ? clockIn(zone, punch.claimedAt) : '';
@@ -19,7 +19,7 @@ export async function askToCount(
       personId: punch.personId,
       day: punch.day,
       kind: 'offline',
-      reason: `Fichada sin conexión: el dispositivo decía ${said} y llegó a las ${clockIn(zone, punch.receivedAt)}.`,
+      reason: `Fichada sin conexión: el dispositivo decía ${said} y llegó a las ${clockIn(zone, punch.receivedAt)}. ${doubt}`,
       authorId: viewer.accountId,
     })
     .returning();

@@ -1,6 +1,8 @@
 import { getPresence } from '@contract/markings/boardAcciones';
 import { getPunch, getPunchState } from '@contract/markings/punchAcciones';
+import { desc } from 'drizzle-orm';
 import { periodClose } from '../../db/schema/closes';
+import { punchCorrection } from '../../db/schema/markings';
 import { site } from '../../db/schema/organisation';
 import { clock } from '../../engine/time/clock';
 import { closeForgottenExits } from './closeForgottenExits';
@@ -72,10 +74,28 @@ test('without network the hour of the device counts where its clock is known to 
   expect(Math.abs((row?.at.getTime() ?? 0) - world.stamp(-2).getTime())).toBeLessThan(10_000);
 });
 
+test('an hour that a device claims against what was punched since waits, and its manager reads why', async () => {
+  const { body } = await world.touch('in');
+  await world.age(body.punch.id, 2);
+  const claimedAt = world.stamp(-5).toISOString();
+  const claimed = await world.touch('in', { claimedAt });
+  expect(claimed.body.punch).toMatchObject({ kind: 'in', counts: 'waiting', offline: true });
+  const [asked] = await world.db.select().from(punchCorrection).orderBy(desc(punchCorrection.id));
+  expect(asked?.reason).toMatch(
+    new RegExp(
+      `No encaja con lo que fichó después: entrada a las ${world.clockOf(world.stamp(-2))}`,
+    ),
+  );
+  await world.clear();
+  const late = { claimedAt: world.stamp(-13).toISOString() };
+  expect((await world.touch('in', late)).body.punch.counts).toBe('waiting');
+});
+
 test('a forgotten exit is closed at the end of the shift, marked, and gives way to one that comes late', async () => {
   const planned = await world.plan(-14, -6);
-  const { body } = await world.touch('in', { claimedAt: world.stamp(-14).toISOString() });
+  const { body } = await world.touch('in', { claimedAt: world.stamp(-11).toISOString() });
   expect(body.day).toBe(planned.day);
+  await world.age(body.punch.id, 14);
   await closeForgottenExits(world.db);
   await closeForgottenExits(world.db);
   expect(await brief()).toEqual(['in counted offline', 'out counted forgotten']);

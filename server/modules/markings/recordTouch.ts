@@ -5,7 +5,8 @@ import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 import { closeForgotten } from './closeForgotten';
-import { type Heard, isLive, MINUTE } from './markingRules';
+import { contradicted, type Heard } from './hear';
+import { isLive, MINUTE } from './markingRules';
 import { askToCount } from './offlineCorrection';
 import type { PunchOfDay } from './punchFacts';
 import { ownPunches, type PunchMoment } from './punchMoment';
@@ -82,7 +83,7 @@ async function add(context: Context, touched: Touched) {
   if (next.forgotten && entering) {
     await closeForgotten(context, next.forgotten, punches);
   }
-  const counts = kind ? heard.counts : ('waiting' as const);
+  const doubt = doubtOf(touched, decided, kind !== undefined);
   const stored = await storePunch(context, {
     personId,
     at: heard.at,
@@ -90,7 +91,7 @@ async function add(context: Context, touched: Touched) {
     source: touch.source,
     day,
     plannedShiftId: entry ? entry.plannedShiftId : next.shiftId,
-    counts,
+    counts: doubt === null ? 'counted' : 'waiting',
     receivedAt,
     ...(heard.offline
       ? { offline: true, claimedAt: new Date(touch.claimedAt), clockOffset: touch.clockOffset }
@@ -103,8 +104,25 @@ async function add(context: Context, touched: Touched) {
     authorId: viewer.accountId,
   });
   if (!entering) await dropRule(context, moment, stored.day);
-  if (counts === 'waiting') await askToCount(context, stored, own.zone);
+  if (doubt !== null) await askToCount(context, stored, { zone: own.zone, doubt });
   return stored;
+}
+
+const wordOf = (kind: PunchKind) => punchRecord.shown.kind.labels[kind].toLowerCase();
+
+/** Why a punch that waited for the network does not count by itself, if it does not. */
+function doubtOf(
+  { touch, heard, moment: { punches, site } }: Touched,
+  kind: PunchKind,
+  asPressed: boolean,
+): string | null {
+  if (!heard.offline) return null;
+  if (!asPressed && touch.kind) {
+    return `El botón decía “${punchVerbs[touch.kind]}” y a esa hora lo que seguía era “${punchVerbs[kind]}”.`;
+  }
+  const later = contradicted({ kind, at: heard.at }, punches);
+  if (!later) return heard.doubt;
+  return `No encaja con lo que fichó después: ${wordOf(later.kind)} a las ${clockIn(site.zone, later.at)}.`;
 }
 
 /** What the server wrote for them gives way to what they did themselves. */
@@ -118,9 +136,8 @@ async function dropRule(context: Context, { punches, at }: PunchMoment, day: str
 
 function otherwise({ punches, at, next, site: { zone } }: PunchMoment): string {
   const last = ownPunches(punches, at).at(-1);
-  const word = last && punchRecord.shown.kind.labels[last.kind].toLowerCase();
   const done = last
-    ? `Ya fichaste ${word} a las ${clockIn(zone, last.at)}`
+    ? `Ya fichaste ${wordOf(last.kind)} a las ${clockIn(zone, last.at)}`
     : 'Todavía no fichaste la entrada';
   return `${done}: lo que sigue es “${punchVerbs[next.choices[0]]}”.`;
 }

@@ -3,20 +3,26 @@ import { punch } from '../../db/schema/markings';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import type { PublicContext } from '../../engine/acciones/context';
+import { accountsAbove } from '../../engine/people/accountsAbove';
 import type { StoredPunch } from './punchFacts';
 
 type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit'>;
 
-/** Whose open screens look again: theirs, and those of who sees the punches of their site. */
+/** Whose open screens look again: theirs, and those of who sees the punches of their site or has them in their team. */
 export async function tellPunches({ db, emit }: Ends, personId: number): Promise<void> {
   const [owner] = await db
-    .select({ siteId: person.siteId, accountId: account.id })
+    .select({ siteId: person.siteId, accountId: account.id, above: accountsAbove(personId) })
     .from(person)
     .leftJoin(account, eq(account.personId, person.id))
     .where(eq(person.id, personId));
   if (!owner) throw new Error('a punch of nobody');
   const tags = [{ type: 'Punch', id: 'LIST' }] as const;
-  await emit(tags, { kind: 'sites', ids: [owner.siteId], permission: 'MARKINGS.SHOW' });
+  await emit(tags, {
+    kind: 'sites',
+    ids: [owner.siteId],
+    permission: 'MARKINGS.SHOW',
+    accounts: owner.above,
+  });
   if (owner.accountId !== null) await emit(tags, { kind: 'accounts', ids: [owner.accountId] });
 }
 

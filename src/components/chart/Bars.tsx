@@ -21,7 +21,8 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
       sx={{
         display: 'grid',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoColumns: 'minmax(72px, 1fr)',
+        overflowX: 'auto',
         gridTemplateRows: `${TALLEST + FIGURE}px auto`,
         columnGap: 1,
         mb: 2,

@@ -7,12 +7,13 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icons';
 import { StateMessage } from '../state/StateMessage';
-import { boundsOf, boundsOfCircle } from './boundsOf';
+import { boundsOf, cornersOf } from './boundsOf';
 import { mapStyles } from './mapStyles';
 import type { MapBounds, MapCircle, MapPoint, Position } from './mapTypes';
 import { useMapEngine } from './useMapEngine';
 
 const none: readonly MapPoint[] = [];
+const noCircles: readonly MapCircle[] = [];
 const nothing = () => undefined;
 
 interface MapViewProps {
@@ -21,7 +22,10 @@ interface MapViewProps {
   points?: readonly MapPoint[];
   selectedId?: number | null;
   onSelect?: (id: number) => void;
-  circle?: MapCircle | null;
+  /** Reaches around places, drawn below the points. */
+  circles?: readonly MapCircle[];
+  /** All of it lies within some streets. */
+  near?: boolean;
   /** A point that the person puts by a click, by dragging it or from the keyboard; null before there is one. */
   pin?: Position | null;
   onPick?: (position: Position) => void;
@@ -34,8 +38,16 @@ interface MapViewProps {
 
 /** A map that fills its box. Google's with a key, else an outline of our own; both obey the same props. */
 export function MapView(props: MapViewProps) {
-  const { label, points = none, selectedId = null, circle = null, pin, extent, children } = props;
-  const { onSelect = nothing, onPick = nothing, onMove = nothing } = props;
+  const {
+    label,
+    points = none,
+    selectedId = null,
+    circles = noCircles,
+    pin,
+    extent,
+    children,
+  } = props;
+  const { onSelect = nothing, onPick = nothing, onMove = nothing, near = false } = props;
   const element = useRef<HTMLDivElement>(null);
   const picks = pin !== undefined;
   const pressed = useRef<number | null>(null);
@@ -47,22 +59,21 @@ export function MapView(props: MapViewProps) {
       onSelect(id);
     },
   };
-  const { engine, broken, retry } = useMapEngine(element, events, !picks);
+  const { engine, broken, retry } = useMapEngine(element, events, { wheelZooms: !picks, near });
   const { mode, systemMode } = useColorScheme();
   const scheme = mode === 'system' ? systemMode : mode;
 
   const all = useMemo(() => {
     if (extent !== undefined) return extent;
-    if (pin && circle) return boundsOfCircle(circle);
-    return boundsOf(pin ? [...points, pin] : points);
-  }, [extent, points, pin, circle]);
+    return boundsOf([...points, ...(pin ? [pin] : []), ...circles.flatMap(cornersOf)]);
+  }, [extent, points, pin, circles]);
   const fitted = useRef(false);
   useEffect(() => {
     engine?.setPoints(points);
   }, [engine, points]);
   useEffect(() => {
-    engine?.setCircle(circle);
-  }, [engine, circle]);
+    engine?.setCircles(circles);
+  }, [engine, circles]);
   useEffect(() => {
     engine?.setPin(pin);
   }, [engine, pin]);

@@ -21,7 +21,7 @@ export function PositionInput({ label, hint, radius = null }: PositionInputProps
   const { setValue } = useFormContext<{ latitude: string; longitude: string }>();
   const [latitude = '', longitude = ''] = useWatch({ name: ['latitude', 'longitude'] });
   const pin = useMemo(() => positionOf(latitude, longitude), [latitude, longitude]);
-  const circle = useMemo(() => (pin && radius ? { ...pin, radius } : null), [pin, radius]);
+  const circles = useMemo(() => (pin && radius ? [{ ...pin, radius }] : []), [pin, radius]);
   const put = (position: Position | null) => {
     const change = { shouldDirty: true, shouldValidate: true } as const;
     setValue('latitude', position ? degreesText(position.latitude) : '', change);
@@ -30,7 +30,7 @@ export function PositionInput({ label, hint, radius = null }: PositionInputProps
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ height: { xs: 280, sm: 340 } }}>
-        <MapView label={label} pin={pin} circle={circle} onPick={put} />
+        <MapView label={label} pin={pin} circles={circles} onPick={put} />
       </Box>
       <FormHelperText sx={{ m: 0 }}>{hint}</FormHelperText>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>

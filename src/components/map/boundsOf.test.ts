@@ -1,4 +1,4 @@
-import { boundsOf, boundsOfCircle, inCells } from './boundsOf';
+import { boundsOf, cornersOf, inCells } from './boundsOf';
 
 test('the box of no points is none, of one is that point', () => {
   expect(boundsOf([])).toBeNull();
@@ -7,7 +7,8 @@ test('the box of no points is none, of one is that point', () => {
 });
 
 test('a circle of a kilometre is about two kilometres high', () => {
-  const box = boundsOfCircle({ latitude: -32.9, longitude: -60.6, radius: 1000 });
+  const box = boundsOf(cornersOf({ latitude: -32.9, longitude: -60.6, radius: 1000 }));
+  if (!box) throw new Error('no box');
   expect((box.north - box.south) * 111.32).toBeCloseTo(2, 3);
   expect(box.east - box.west).toBeGreaterThan(box.north - box.south);
 });

@@ -16,15 +16,14 @@ export function boundsOf(positions: readonly Position[]): MapBounds | null {
   return box;
 }
 
-export function boundsOfCircle({ latitude, longitude, radius }: MapCircle): MapBounds {
+/** Of the box that holds a circle. */
+export function cornersOf({ latitude, longitude, radius }: MapCircle): Position[] {
   const up = radius / METRES_PER_DEGREE;
   const aside = up / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-  return {
-    south: latitude - up,
-    north: latitude + up,
-    west: longitude - aside,
-    east: longitude + aside,
-  };
+  return [
+    { latitude: latitude - up, longitude: longitude - aside },
+    { latitude: latitude + up, longitude: longitude + aside },
+  ];
 }
 
 /** Rounded outwards to cells of the grid, at the scale of the box as it is drawn. */

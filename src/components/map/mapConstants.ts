@@ -16,7 +16,7 @@ export const clustering = {
 export const tileSize = 256;
 
 /** From the whole south of the continent to a street; to look at one point, an outline needs its surroundings. */
-export const zooms = { far: 3, near: 18, point: 12, street: 15 } as const;
+export const zooms = { far: 3, near: 18, block: 17, point: 12, street: 15 } as const;
 
 /** Where a map with nothing on it looks: the country. */
 export const country = { south: -55.1, west: -73.6, north: -21.7, east: -53.6 } as const;

@@ -37,13 +37,15 @@ export interface MapOptions {
   still: boolean;
   /** The wheel belongs to the page where the map is only a field of it. */
   wheelZooms: boolean;
+  /** What is shown lies within some streets: it is looked at from close. */
+  near: boolean;
 }
 
 /** What draws a map. There are two: Google's, and our own outline where there is no key or no network. */
 export interface MapEngine {
   setPoints: (points: readonly MapPoint[]) => void;
   select: (id: number | null) => void;
-  setCircle: (circle: MapCircle | null) => void;
+  setCircles: (circles: readonly MapCircle[]) => void;
   /** `undefined`: this map only shows; `null`: a point may be put and there is none yet. */
   setPin: (position: Position | null | undefined) => void;
   fit: (bounds: MapBounds) => void;

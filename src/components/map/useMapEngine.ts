@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMapsKey } from '@/services/maps/useMapsKey';
 import { logError } from '@/utils/logError';
-import type { CreateEngine, MapEngine, MapEvents } from './mapTypes';
+import type { CreateEngine, MapEngine, MapEvents, MapOptions } from './mapTypes';
 
 async function engineFor(key: string | null): Promise<CreateEngine> {
   if (key !== null) return (await import('./google/createGoogleMap')).createGoogleMap(key);
@@ -13,7 +13,7 @@ async function engineFor(key: string | null): Promise<CreateEngine> {
 export function useMapEngine(
   element: RefObject<HTMLElement | null>,
   events: Omit<MapEvents, 'onFail'>,
-  wheelZooms: boolean,
+  { wheelZooms, near }: Omit<MapOptions, 'still'>,
 ) {
   const key = useMapsKey();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
@@ -42,7 +42,7 @@ export function useMapEngine(
         if (gone) return null;
         return create(
           box,
-          { still, wheelZooms },
+          { still, wheelZooms, near },
           {
             onSelect: (id) => latest.current.onSelect(id),
             onPick: (position) => latest.current.onPick(position),
@@ -64,7 +64,7 @@ export function useMapEngine(
       made?.destroy();
       setEngine(null);
     };
-  }, [element, used, still, wheelZooms, broken]);
+  }, [element, used, still, wheelZooms, near, broken]);
   const retry = () => setBroken(false);
   useEffect(() => {
     if (!broken) return undefined;

@@ -2,7 +2,7 @@ import { hoursText } from '@contract/core/hoursText';
 import { dayHeading } from '@/components/calendar/calendarDays';
 import type { DayPunch, PunchNowOutput } from '@/services/wms/generated/markings.gen';
 import { clockText } from '@/utils/wallClock';
-import { choicesAfter, saidText } from './markingTexts';
+import { broughtText, choicesAfter, outsideText, saidText } from './markingTexts';
 
 const zone = 'America/Argentina/Buenos_Aires';
 const punch = (more: Partial<DayPunch> = {}): DayPunch => ({
@@ -48,4 +48,25 @@ test('what waits for the network says what the button does next', () => {
   expect(choicesAfter(['in'], [])).toEqual(['in']);
   expect(choicesAfter(['in'], [punch()])).toEqual(['out']);
   expect(choicesAfter(['in'], [punch(), punch({ kind: 'out' })])).toEqual(['in']);
+});
+
+test('what a file of a clock brought is said as far as there is any', () => {
+  const file = { id: 1, name: 'attlog.dat', state: 'read', at: '', reason: '' } as const;
+  const said = (rows: number, punches: number, unknown: number, refused: number) =>
+    broughtText({ ...file, rows, punches, unknown, refused });
+  expect(said(12, 9, 2, 1)).toBe(
+    '12 filas: 9 fichadas nuevas, 2 marcas de números sin dueño, 1 fila con error',
+  );
+  expect(said(1, 0, 0, 0)).toBe('1 fila: nada que no estuviera');
+});
+
+test('how far away a punch was is said in metres, and in kilometres where those are many', () => {
+  const at = '2026-11-21T11:02:00Z';
+  const zone = 'America/Argentina/Buenos_Aires';
+  const said = (distance: number | null) => outsideText({ kind: 'in', at, zone, distance });
+  expect([said(350), said(12_345), said(null)]).toEqual([
+    'entrada de las 08:02, a 350 m',
+    'entrada de las 08:02, a 12,3 km',
+    'entrada de las 08:02',
+  ]);
 });

@@ -2,11 +2,14 @@ import { counted } from '@contract/core/counted';
 import type { PunchKind } from '@contract/markings/punch';
 import { punchRecord } from '@contract/markings/punchRecord';
 import type {
+  ClockFile,
   DayPunch,
   DayShift,
   MatchCredentialOutput,
+  OutsidePunch,
   PunchNowOutput,
 } from '@/services/wms/generated/markings.gen';
+import { formatNumber } from '@/utils/numbers';
 import { clockText } from '@/utils/wallClock';
 
 export const kindLabels = punchRecord.shown.kind.labels;
@@ -46,4 +49,29 @@ export function matchedText({ punches, closed }: MatchCredentialOutput): string 
   const kept = `Quedaron ${counted(punches, 'fichada', 'fichadas')}`;
   if (closed === 0) return kept;
   return `${kept}; ${counted(closed, 'marca es de un mes cerrado y espera', 'marcas son de un mes cerrado y esperan')}`;
+}
+
+/** A kilometre is said as one: nobody reads 12.345 m. */
+const distanceText = (metres: number) =>
+  metres < 1000 ? `${metres} m` : `${formatNumber(Math.round(metres / 100) / 10)} km`;
+
+/** "entrada de las 08:02, a 350 m". */
+export const outsideText = ({
+  kind,
+  at,
+  zone,
+  distance,
+}: Pick<OutsidePunch, 'kind' | 'at' | 'zone' | 'distance'>): string => {
+  const when = `${kindLabels[kind].toLowerCase()} de las ${clockText(at, zone)}`;
+  return distance === null ? when : `${when}, a ${distanceText(distance)}`;
+};
+
+/** "12 marcas: 10 fichadas nuevas, 2 de números sin dueño", as far as there are any. */
+export function broughtText({ rows, punches, unknown, refused }: ClockFile): string {
+  const parts = [
+    punches > 0 ? counted(punches, 'fichada nueva', 'fichadas nuevas') : '',
+    unknown > 0 ? `${counted(unknown, 'marca', 'marcas')} de números sin dueño` : '',
+    refused > 0 ? `${counted(refused, 'fila', 'filas')} con error` : '',
+  ].filter(Boolean);
+  return `${counted(rows, 'fila', 'filas')}: ${parts.join(', ') || 'nada que no estuviera'}`;
 }

@@ -5,6 +5,7 @@ import {
   enterPunchesPath,
   importPunchesPath,
   kiosksPath,
+  outsidePunchesPath,
   ownPunchesPath,
   routes as paths,
   presencePath,
@@ -32,6 +33,12 @@ export const routes: RouteObject[] = [
   {
     path: punchDayPath,
     lazy: async () => ({ Component: (await import('./pages/PunchDayPage')).PunchDayPage }),
+  },
+  {
+    path: outsidePunchesPath,
+    lazy: async () => ({
+      Component: (await import('./pages/OutsidePunchesPage')).OutsidePunchesPage,
+    }),
   },
   {
     path: enterPunchesPath,

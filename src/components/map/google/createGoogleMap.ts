@@ -27,11 +27,12 @@ export const createGoogleMap =
       maxZoom: zooms.near,
       gestureHandling: options.wheelZooms ? 'greedy' : 'cooperative',
     });
+    const closest = options.near ? zooms.block : zooms.street;
     const lookOver = ({ south, west, north, east }: MapBounds) => {
       map.fitBounds({ south, west, north, east }, 40);
       // One point, or many in one building, would be looked at through a microscope.
       google.maps.event.addListenerOnce(map, 'idle', () => {
-        if ((map.getZoom() ?? 0) > zooms.street) map.setZoom(zooms.street);
+        if ((map.getZoom() ?? 0) > closest) map.setZoom(closest);
       });
     };
     lookOver(country);
@@ -44,12 +45,12 @@ export const createGoogleMap =
     return {
       setPoints: markers.setPoints,
       select: markers.select,
-      setCircle: pin.setCircle,
+      setCircles: pin.setCircles,
       setPin: pin.setPin,
       fit: lookOver,
       lookAt: ({ latitude, longitude }) => {
         map.panTo({ lat: latitude, lng: longitude });
-        map.setZoom(Math.max(map.getZoom() ?? 0, zooms.street));
+        map.setZoom(Math.max(map.getZoom() ?? 0, closest));
       },
       zoomBy: (steps) => map.setZoom((map.getZoom() ?? zooms.far) + steps),
       center: () => {
@@ -79,14 +80,10 @@ function googlePin(
 ) {
   let picks = false;
   let pin: google.maps.Marker | null = null;
-  let circle: google.maps.Circle | null = null;
+  let circles: google.maps.Circle[] = [];
   map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
     if (picks && latLng) onPick(of(latLng));
   });
-  const clearCircle = () => {
-    circle?.setMap(null);
-    circle = null;
-  };
   const clearPin = () => {
     pin?.setMap(null);
     pin = null;
@@ -103,21 +100,25 @@ function googlePin(
       }
       pin.setPosition({ lat: position.latitude, lng: position.longitude });
     },
-    setCircle: (asked: MapCircle | null) => {
-      if (!asked) return clearCircle();
+    setCircles: (asked: readonly MapCircle[]) => {
+      for (const circle of circles.slice(asked.length)) circle.setMap(null);
       const { accent } = colorsOf(element);
-      circle ??= new google.maps.Circle({ map, clickable: false, strokeWeight: 1.5 });
-      circle.setOptions({
-        center: { lat: asked.latitude, lng: asked.longitude },
-        radius: asked.radius,
-        strokeColor: accent,
-        fillColor: accent,
-        fillOpacity: 0.15,
+      circles = asked.map(({ latitude, longitude, radius }, index) => {
+        const circle =
+          circles[index] ?? new google.maps.Circle({ map, clickable: false, strokeWeight: 1.5 });
+        circle.setOptions({
+          center: { lat: latitude, lng: longitude },
+          radius,
+          strokeColor: accent,
+          fillColor: accent,
+          fillOpacity: 0.15,
+        });
+        return circle;
       });
     },
     clear: () => {
       clearPin();
-      clearCircle();
+      for (const circle of circles) circle.setMap(null);
     },
   };
 }

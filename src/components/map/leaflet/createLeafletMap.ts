@@ -39,7 +39,8 @@ export const createLeafletMap: CreateEngine = async (element, options, events) =
   const cities = cityLayer(map);
   const markers = markerLayer(map, events.onSelect);
   const pin = pinLayer(map, events.onPick);
-  let circle: MapCircle | null = null;
+  let circles: readonly MapCircle[] = [];
+  const closest = options.near ? zooms.block : zooms.point;
   const accent = () => getComputedStyle(element).getPropertyValue('--map-accent').trim();
 
   const settled = () => {
@@ -59,15 +60,15 @@ export const createLeafletMap: CreateEngine = async (element, options, events) =
     setPoints: markers.setPoints,
     select: markers.select,
     setPin: pin.setPin,
-    setCircle: (asked) => {
-      circle = asked;
-      pin.setCircle(circle, accent());
+    setCircles: (asked) => {
+      circles = asked;
+      pin.setCircles(circles, accent());
     },
     fit: (bounds) => {
-      map.fitBounds(box(bounds), { padding: [40, 40], maxZoom: zooms.point, animate: false });
+      map.fitBounds(box(bounds), { padding: [40, 40], maxZoom: closest, animate: false });
     },
     lookAt: ({ latitude, longitude }) => {
-      map.setView([latitude, longitude], Math.max(map.getZoom(), zooms.point));
+      map.setView([latitude, longitude], Math.max(map.getZoom(), closest));
     },
     zoomBy: (steps) => {
       map.setZoom(map.getZoom() + steps);
@@ -78,7 +79,7 @@ export const createLeafletMap: CreateEngine = async (element, options, events) =
     },
     refresh: () => {
       paint();
-      pin.setCircle(circle, accent());
+      pin.setCircles(circles, accent());
     },
     destroy: () => {
       sized.disconnect();

@@ -3,11 +3,11 @@ import type { MapCircle, Position } from '../mapTypes';
 
 const of = ({ lat, lng }: L.LatLng): Position => ({ latitude: lat, longitude: lng });
 
-/** The one point that a person puts, by a click or by dragging it, and the reach around it. */
+/** The one point that a person puts, by a click or by dragging it, and the reach around it or around places. */
 export function pinLayer(map: L.Map, onPick: (position: Position) => void) {
   let picks = false;
   let pin: L.Marker | null = null;
-  let circle: L.Circle | null = null;
+  let circles: L.Circle[] = [];
   map.on('click', ({ latlng }) => {
     if (picks) onPick(of(latlng));
   });
@@ -22,7 +22,7 @@ export function pinLayer(map: L.Map, onPick: (position: Position) => void) {
         iconSize: [0, 0],
       }),
     })
-      .on('drag', () => pin && circle?.setLatLng(pin.getLatLng()))
+      .on('drag', () => pin && circles[0]?.setLatLng(pin.getLatLng()))
       .on('dragend', () => pin && onPick(of(pin.getLatLng())))
       .addTo(map);
     pin.setLatLng([position.latitude, position.longitude]);
@@ -35,15 +35,15 @@ export function pinLayer(map: L.Map, onPick: (position: Position) => void) {
       pin?.remove();
       pin = null;
     },
-    setCircle: (asked: MapCircle | null, color: string) => {
-      if (!asked) {
-        circle?.remove();
-        circle = null;
-        return;
-      }
-      circle ??= L.circle([0, 0], { radius: 1, interactive: false, weight: 1.5 }).addTo(map);
-      circle.setStyle({ color, fillColor: color, fillOpacity: 0.15 });
-      circle.setLatLng([asked.latitude, asked.longitude]).setRadius(asked.radius);
+    setCircles: (asked: readonly MapCircle[], color: string) => {
+      for (const circle of circles.slice(asked.length)) circle.remove();
+      const style = { color, fillColor: color, fillOpacity: 0.15, weight: 1.5 };
+      circles = asked.map(({ latitude, longitude, radius }, index) =>
+        (circles[index] ?? L.circle([0, 0], { radius: 1, interactive: false }).addTo(map))
+          .setStyle(style)
+          .setLatLng([latitude, longitude])
+          .setRadius(radius),
+      );
     },
   };
 }

@@ -32,7 +32,7 @@ export function MatchedNumbers() {
   return (
     <Section title="Ya asignados">
       <SearchBox
-        label="Buscar por número o persona"
+        label="Número o persona"
         value={values.buscar}
         onChange={(text) => setFilter('buscar', text)}
         sx={{ mb: 2 }}

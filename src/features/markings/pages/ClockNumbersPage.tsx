@@ -6,6 +6,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { useListUnknownCredentialsQuery } from '@/services/wms/generated/markings.gen';
 import { punchDayPath } from '@/utils/paths';
+import { ClockFolder } from '../components/ClockFolder';
 import { MatchedNumbers } from '../components/MatchedNumbers';
 import { UnknownNumberCard } from '../components/UnknownNumberCard';
 
@@ -37,6 +38,7 @@ function Content() {
         )}
       </QueryState>
       <MatchedNumbers />
+      <ClockFolder />
     </Page>
   );
 }

@@ -26,6 +26,7 @@ import {
   clockNumbersPath,
   enterPunchesPath,
   importPunchesPath,
+  outsidePunchesPath,
   personPunchesPath,
 } from '@/utils/paths';
 import { DayFlags } from '../components/DayFlags';
@@ -36,6 +37,9 @@ const clockLinks = [
   { to: importPunchesPath, label: 'Importar', icon: 'upload' },
   { to: clockNumbersPath, label: 'Números de reloj', icon: 'qr' },
 ] as const;
+
+const outsideOf = (day: string, siteId: string) =>
+  `${outsidePunchesPath}?dia=${day}${siteId ? `&sede=${siteId}` : ''}`;
 
 function Content() {
   const { page, setPage, values, setFilter, filtered, clear } = useListParams(['dia', 'sede']);
@@ -92,11 +96,23 @@ function Content() {
           </StateMessage>
         }
       >
-        {({ rows, total, pageSize, toLookAt, day }) => (
+        {({ rows, total, pageSize, toLookAt, outside, day }) => (
           <>
-            <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 1.5 }}>
-              {`${dayHeading(day)}: ${counted(total, 'persona', 'personas')}, ${toLookAt === 0 ? 'todo en orden' : `${toLookAt} para mirar`}`}
-            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+              <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+                {`${dayHeading(day)}: ${counted(total, 'persona', 'personas')}, ${toLookAt === 0 ? 'todo en orden' : `${toLookAt} para mirar`}`}
+              </Typography>
+              {outside > 0 ? (
+                <Button
+                  size="small"
+                  component={Link}
+                  to={outsideOf(day, values.sede)}
+                  startIcon={<Icon name="map" />}
+                >
+                  {`${counted(outside, 'fichó', 'ficharon')} afuera: ver el mapa`}
+                </Button>
+              ) : null}
+            </Box>
             <CardList label="Personas">
               {rows.map((row) => (
                 <PersonDay key={row.id} row={row} />

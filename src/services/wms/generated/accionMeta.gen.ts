@@ -409,6 +409,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "fichada.listar": {
     "read": true
   },
+  "fichada.listarAfuera": {
+    "read": true
+  },
   "fichada.listarCredenciales": {
     "read": true
   },
@@ -434,6 +437,9 @@ export const accionMeta: Record<string, AccionMeta> = {
     ]
   },
   "fichada.quitarCredencial": {},
+  "fichada.verCarpeta": {
+    "read": true
+  },
   "fichada.verPresentes": {
     "read": true
   },

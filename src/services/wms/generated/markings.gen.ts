@@ -11,6 +11,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listOutsidePunches: build.query<
+      ListOutsidePunchesApiResponse,
+      ListOutsidePunchesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/fichada.listarAfuera`,
+        params: {
+          day: queryArg.day,
+          siteId: queryArg.siteId,
+        },
+      }),
+    }),
     listPunchDay: build.query<ListPunchDayApiResponse, ListPunchDayApiArg>({
       query: (queryArg) => ({
         url: `/fichada.listarDia`,
@@ -41,6 +53,12 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg,
       }),
+    }),
+    getClockFolder: build.query<
+      GetClockFolderApiResponse,
+      GetClockFolderApiArg
+    >({
+      query: () => ({ url: `/fichada.verCarpeta` }),
     }),
     listMatchedCredentials: build.query<
       ListMatchedCredentialsApiResponse,
@@ -203,6 +221,12 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as markingsApi };
 export type GetPresenceApiResponse = /** status 200 ok */ GetPresenceOutput;
 export type GetPresenceApiArg = number | undefined;
+export type ListOutsidePunchesApiResponse =
+  /** status 200 ok */ ListOutsidePunchesOutput;
+export type ListOutsidePunchesApiArg = {
+  day?: string;
+  siteId?: number;
+};
 export type ListPunchDayApiResponse = /** status 200 ok */ ListPunchDayOutput;
 export type ListPunchDayApiArg = {
   day?: string;
@@ -214,6 +238,9 @@ export type AskCorrectionApiResponse = /** status 200 ok */ AskCorrectionOutput;
 export type AskCorrectionApiArg = AskCorrectionInput;
 export type EnterManyPunchesApiResponse = /** status 200 ok */ BulkOutput;
 export type EnterManyPunchesApiArg = EnterManyPunchesInput;
+export type GetClockFolderApiResponse =
+  /** status 200 ok */ GetClockFolderOutput;
+export type GetClockFolderApiArg = void;
 export type ListMatchedCredentialsApiResponse =
   /** status 200 ok */ ListMatchedCredentialsOutput;
 export type ListMatchedCredentialsApiArg = {
@@ -321,6 +348,32 @@ export type GetPresenceOutput = {
   sites: PresenceSite[];
   people: PresentPerson[];
 };
+export type OutsidePunch = {
+  id: number;
+  personName: string;
+  imageUrl: string;
+  areaName: string;
+  siteName: string;
+  zone: string;
+  at: string;
+  kind: "in" | "breakOut" | "breakIn" | "out";
+  distance: number | null;
+  latitude: number;
+  longitude: number;
+};
+export type SiteFence = {
+  id: number;
+  name: string;
+  latitude: number;
+  longitude: number;
+  radius: number;
+};
+export type ListOutsidePunchesOutput = {
+  day: string;
+  rows: OutsidePunch[];
+  total: number;
+  fences: SiteFence[];
+};
 export type DayShift = {
   id: number;
   name: string;
@@ -373,6 +426,7 @@ export type ListPunchDayOutput = {
   total: number;
   pageSize: number;
   toLookAt: number;
+  outside: number;
   enters: boolean;
   brings: boolean;
 };
@@ -434,6 +488,22 @@ export type EnterManyPunchesInput = {
   note: string;
   startsAt?: string | null;
   endsAt?: string | null;
+};
+export type ClockFile = {
+  id: number;
+  name: string;
+  state: "arriving" | "read" | "failed";
+  at: string;
+  rows: number;
+  punches: number;
+  unknown: number;
+  refused: number;
+  reason: string;
+};
+export type GetClockFolderOutput = {
+  folder: string;
+  lookedAt: string | null;
+  files: ClockFile[];
 };
 export type PersonRef = {
   id: number | null;
@@ -663,10 +733,14 @@ export type PunchNowInput = {
 export const {
   useGetPresenceQuery,
   useLazyGetPresenceQuery,
+  useListOutsidePunchesQuery,
+  useLazyListOutsidePunchesQuery,
   useListPunchDayQuery,
   useLazyListPunchDayQuery,
   useAskCorrectionMutation,
   useEnterManyPunchesMutation,
+  useGetClockFolderQuery,
+  useLazyGetClockFolderQuery,
   useListMatchedCredentialsQuery,
   useLazyListMatchedCredentialsQuery,
   useListUnknownCredentialsQuery,
@@ -700,9 +774,11 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getPresence: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }, { type: 'Roster', id: 'LIST' }, { type: 'Absence', id: 'LIST' }]) },
+    listOutsidePunches: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
     listPunchDay: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }, { type: 'Roster', id: 'LIST' }, { type: 'PunchCorrection', id: 'LIST' }]) },
     askCorrection: { invalidatesTags: resolveTags([{ type: 'PunchCorrection', id: 'LIST' }, { type: 'Punch', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     enterManyPunches: { invalidatesTags: resolveTags([{ type: 'Punch', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    getClockFolder: { providesTags: resolveTags([{ type: 'ClockFile', id: 'LIST' }]) },
     listMatchedCredentials: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
     listUnknownCredentials: { providesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },
     matchCredential: { invalidatesTags: resolveTags([{ type: 'Punch', id: 'LIST' }]) },

@@ -1,0 +1,92 @@
+import { and, gte, lte, sql } from 'drizzle-orm';
+import { DateTime } from 'luxon';
+import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/Db';
+import { punch } from '../../db/schema/markings';
+import type { Candidate } from '../../engine/imports/importDefinition';
+import { clock } from '../../engine/time/clock';
+import { type ClockOwner, clockOwners } from './clockOwners';
+
+const instantOf = (local: string, { zone }: ClockOwner) =>
+  DateTime.fromSQL(local, { zone }).toJSDate();
+
+/** The clock's own hour: in one cell, or in two. */
+const localOf = ({ values: { moment, day, hour } }: Candidate) =>
+  moment ?? (day && hour ? `${day} ${hour}` : null);
+
+function checkOne(row: Candidate, owners: ReadonlyMap<string, ClockOwner>): void {
+  const number = row.values.docket ?? '';
+  const local = localOf(row);
+  if (!local) {
+    row.errors.push({ column: 'moment', message: 'Falta la fecha con su hora.' });
+    return;
+  }
+  const owner = owners.get(number);
+  row.state = 'new';
+  row.write = {
+    number,
+    local,
+    kind: row.values.kind ?? null,
+    personId: owner?.id ?? null,
+    at: null,
+  };
+  if (!owner) {
+    row.warnings.push({
+      column: 'docket',
+      message: 'Ese número no es de nadie: queda guardado para que digas de quién es.',
+    });
+    return;
+  }
+  const at = instantOf(local, owner);
+  const day = local.slice(0, 10);
+  row.write.at = at.toISOString();
+  if (at > clock.now()) row.errors.push({ column: 'moment', message: 'Esa hora todavía no pasó.' });
+  if (day < owner.hireDate || (owner.leaveDate && day > owner.leaveDate)) {
+    row.errors.push({ column: 'moment', message: 'Ese día no trabajaba.' });
+  }
+}
+
+/** What was brought before, in one look whatever the size of the file. */
+async function known(db: Db, rows: readonly Candidate[]): Promise<Set<string>> {
+  const times = rows.flatMap(({ write }) => (write.at ? [String(write.at)] : [])).sort();
+  const [from] = times;
+  const to = times.at(-1);
+  if (!from || !to) return new Set();
+  const ids = [
+    ...new Set(rows.flatMap(({ write }) => (write.personId ? [Number(write.personId)] : []))),
+  ];
+  const found = await db
+    .select({ personId: punch.personId, at: punch.at })
+    .from(punch)
+    .where(
+      and(
+        anyOf(punch.personId, ids),
+        gte(punch.at, new Date(from)),
+        lte(punch.at, new Date(to)),
+        sql`${punch.source} = 'import'`,
+      ),
+    );
+  return new Set(found.map(({ personId, at }) => `${personId} ${at.toISOString()}`));
+}
+
+/** Whose each row is and what would become of it: looked at in sets, by people as by the folder of the clocks. */
+export async function checkPunchRows(db: Db, rows: readonly Candidate[]): Promise<void> {
+  const owners = await clockOwners(
+    db,
+    rows.map(({ values }) => values.docket ?? ''),
+  );
+  for (const row of rows) if (row.errors.length === 0) checkOne(row, owners);
+  const seen = await known(db, rows);
+  for (const row of rows) {
+    const { personId, at, number, local } = row.write;
+    const key = personId ? `${personId} ${at}` : `${number} ${local}`;
+    if (row.errors.length > 0) continue;
+    if (seen.has(key)) row.state = 'unchanged';
+    seen.add(key);
+  }
+  // In or out is decided by what came before: whatever the order of the file, by time.
+  const inOrder = [...rows].sort((a, b) =>
+    String(a.write.local).localeCompare(String(b.write.local)),
+  );
+  for (const [index, row] of inOrder.entries()) row.turn = index;
+}
