@@ -16,7 +16,7 @@ import {
   useGetCalendarFeedQuery,
   useRenewCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
-} from '@/services/wms/generated/holidays.gen';
+} from '@/services/calendar/feedHooks';
 import { formatDate } from '@/utils/dates';
 
 /** The same days in the person's own calendar program, by an address that only they know. */

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
-import type { PayLine } from '@/services/wms/generated/liquidations.gen';
+import type { PayLine } from '@/services/pay/payLine';
 import { formatNumber } from '@/utils/numbers';
 import { changeText, kindHeadings } from './payLineTexts';
 

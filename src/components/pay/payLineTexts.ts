@@ -1,6 +1,6 @@
 import { moneyText } from '@contract/core/moneyText';
 import Big from 'big.js';
-import type { PayLine } from '@/services/wms/generated/liquidations.gen';
+import type { PayLine } from '@/services/pay/payLine';
 
 /** "+ $ 12.000,00 (3,2 %)": what changed against the one before, null where there is nothing to compare. */
 export function changeText(now: string, before: string | null | undefined): string | null {

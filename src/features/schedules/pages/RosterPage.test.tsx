@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { clearNotices } from '../../../../tests/support/clearNotices';
-import { answers, findCell, keepingServer, openRoster, roster } from '../roster/testing/openRoster';
 import { DAYS, rosterOf } from '../roster/testing/rosterSample';
+import { answers, findCell, keepingServer, openRoster, roster } from '../testing/openRoster';
 
 afterEach(clearNotices);
 

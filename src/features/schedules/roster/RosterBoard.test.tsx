@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PlanShiftsInput } from '@/services/wms/generated/schedules.gen';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { clearNotices } from '../../../../tests/support/clearNotices';
-import { answers, findCell, keepingServer, openRoster } from './testing/openRoster';
+import { answers, findCell, keepingServer, openRoster } from '../testing/openRoster';
 import { DAYS, rosterOf } from './testing/rosterSample';
 
 afterEach(clearNotices);

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { PlanShiftsInput } from '@/services/wms/generated/schedules.gen';
-import { answerByAccion } from '../../../../../tests/support/answerByAccion';
-import { renderBlock } from '../../../../../tests/support/renderApp';
-import { RosterPage } from '../../pages/RosterPage';
-import { withEdits } from '../rosterEdits';
-import { DAYS, rosterOf } from './rosterSample';
+import { answerByAccion } from '../../../../tests/support/answerByAccion';
+import { renderBlock } from '../../../../tests/support/renderApp';
+import { RosterPage } from '../pages/RosterPage';
+import { withEdits } from '../roster/rosterEdits';
+import { DAYS, rosterOf } from '../roster/testing/rosterSample';
 
 export const roster = rosterOf({ 7: { [DAYS[0]]: [[1, 'published']] }, 8: {} });
 
