@@ -36,7 +36,7 @@ test('a punch made elsewhere stands on the map of the day, beside a list that sa
   await signInAs(boss, 'supervisor', '/markings/day');
   await boss.getByRole('link', { name: /afuera: ver el mapa$/ }).click();
   // Where somebody was is in no address.
-  expect(new URL(boss.url()).search).toMatch(/^\?dia=\d{4}-\d\d-\d\d$/);
+  await expect(boss).toHaveURL(/\/outside\?dia=\d{4}-\d\d-\d\d$/);
   const map = boss.getByRole('region', { name: 'Mapa de las fichadas afuera' });
   const list = boss.getByRole('list', { name: 'Fichadas afuera' });
   await expect(list.getByText(/, a [\d.,]+ km$/).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icons';
 import { StateMessage } from '../state/StateMessage';
-import { boundsOf, cornersOf } from './boundsOf';
+import { boundsOf, boundsWithNearest, cornersOf } from './boundsOf';
 import { mapStyles } from './mapStyles';
 import type { MapBounds, MapCircle, MapPoint, Position } from './mapTypes';
 import { useMapEngine } from './useMapEngine';
@@ -81,9 +81,13 @@ export function MapView(props: MapViewProps) {
     engine?.select(selectedId);
     // Chosen beside the map, it comes into sight; what was pressed on it is there already.
     const chosen = points.find(({ id }) => id === selectedId);
-    if (chosen && selectedId !== pressed.current) engine?.lookAt(chosen);
+    if (chosen && selectedId !== pressed.current) {
+      const around = boundsWithNearest(chosen, circles);
+      if (around) engine?.fit(around);
+      else engine?.lookAt(chosen);
+    }
     pressed.current = selectedId;
-  }, [engine, selectedId, points]);
+  }, [engine, selectedId, points, circles]);
   useEffect(() => {
     // The class of the scheme stands on the page only after this render.
     if (scheme) requestAnimationFrame(() => engine?.refresh());

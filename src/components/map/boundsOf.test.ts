@@ -1,4 +1,4 @@
-import { boundsOf, cornersOf, inCells } from './boundsOf';
+import { boundsOf, boundsWithNearest, cornersOf, inCells } from './boundsOf';
 
 test('the box of no points is none, of one is that point', () => {
   expect(boundsOf([])).toBeNull();
@@ -11,6 +11,16 @@ test('a circle of a kilometre is about two kilometres high', () => {
   if (!box) throw new Error('no box');
   expect((box.north - box.south) * 111.32).toBeCloseTo(2, 3);
   expect(box.east - box.west).toBeGreaterThan(box.north - box.south);
+});
+
+test('a point is looked at with the nearest reach, and alone where there is none', () => {
+  const point = { latitude: -32.9, longitude: -60.6 };
+  const near = { latitude: -32.95, longitude: -60.6, radius: 100 };
+  const far = { latitude: -34.6, longitude: -58.4, radius: 100 };
+  const box = boundsWithNearest(point, [far, near]);
+  expect(box?.north).toBe(-32.9);
+  expect(box?.south).toBeCloseTo(-32.951, 3);
+  expect(boundsWithNearest(point, [])).toBeNull();
 });
 
 test('a small push of the map asks for the same cells, a large one for others', () => {

@@ -26,6 +26,17 @@ export function cornersOf({ latitude, longitude, radius }: MapCircle): Position[
   ];
 }
 
+/** A point with the reach that lies nearest to it, which says how far away it is; null where there is none. */
+export function boundsWithNearest(
+  point: Position,
+  circles: readonly MapCircle[],
+): MapBounds | null {
+  const away = ({ latitude, longitude }: Position) =>
+    (latitude - point.latitude) ** 2 + (longitude - point.longitude) ** 2;
+  const [nearest] = [...circles].sort((one, other) => away(one) - away(other));
+  return nearest ? boundsOf([point, ...cornersOf(nearest)]) : null;
+}
+
 /** Rounded outwards to cells of the grid, at the scale of the box as it is drawn. */
 export function inCells(box: MapBounds, width: number): MapBounds {
   const cell = ((box.east - box.west) / Math.max(1, width)) * clustering.grid;

@@ -64,9 +64,10 @@ test('how far away a punch was is said in metres, and in kilometres where those 
   const at = '2026-11-21T11:02:00Z';
   const zone = 'America/Argentina/Buenos_Aires';
   const said = (distance: number | null) => outsideText({ kind: 'in', at, zone, distance });
-  expect([said(350), said(12_345), said(null)]).toEqual([
+  expect([said(350), said(1_840), said(12_345), said(null)]).toEqual([
     'entrada de las 08:02, a 350 m',
-    'entrada de las 08:02, a 12,3 km',
+    'entrada de las 08:02, a 1,8 km',
+    'entrada de las 08:02, a 12 km',
     'entrada de las 08:02',
   ]);
 });

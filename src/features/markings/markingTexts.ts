@@ -9,7 +9,6 @@ import type {
   OutsidePunch,
   PunchNowOutput,
 } from '@/services/wms/generated/markings.gen';
-import { formatNumber } from '@/utils/numbers';
 import { clockText } from '@/utils/wallClock';
 
 export const kindLabels = punchRecord.shown.kind.labels;
@@ -51,9 +50,13 @@ export function matchedText({ punches, closed }: MatchCredentialOutput): string 
   return `${kept}; ${counted(closed, 'marca es de un mes cerrado y espera', 'marcas son de un mes cerrado y esperan')}`;
 }
 
+const kilometres = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
+
 /** A kilometre is said as one: nobody reads 12.345 m. */
 const distanceText = (metres: number) =>
-  metres < 1000 ? `${metres} m` : `${formatNumber(Math.round(metres / 100) / 10)} km`;
+  metres < 1000
+    ? `${metres} m`
+    : `${kilometres.format(metres < 10_000 ? metres / 1000 : Math.round(metres / 1000))} km`;
 
 /** "entrada de las 08:02, a 350 m". */
 export const outsideText = ({

@@ -19,7 +19,7 @@ export function ClockFolder() {
   return (
     <Section
       title="Carpeta de los relojes"
-      description="El servidor mira cada minuto esta carpeta suya y trae solo lo que los relojes dejan ahí. Lo leído pasa a leidos; lo que no se entiende, a con-errores."
+      description="El servidor la mira cada minuto y trae por sí mismo lo que los relojes dejan ahí. Lo leído pasa a “leidos”; lo que no se entiende, a “con-errores”."
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={3} />}>
         {({ folder, lookedAt, files }) => (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { CardList } from '@/components/list/CardList';
 import { Page } from '@/components/page/Page';
 import { RequirePermission } from '@/components/shell/RequirePermission';
@@ -37,8 +38,10 @@ function Content() {
           </CardList>
         )}
       </QueryState>
-      <MatchedNumbers />
-      <ClockFolder />
+      <Box sx={{ mt: 4 }}>
+        <MatchedNumbers />
+        <ClockFolder />
+      </Box>
     </Page>
   );
 }
