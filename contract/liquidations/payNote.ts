@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
-import { text } from '../core/fields';
+import { instant as shownInstant, text } from '../core/fields';
 import { id, instant } from '../core/id';
 import { personRef } from '../core/personRef';
 import { defineRecord, recordFields } from '../core/record';
@@ -11,6 +11,10 @@ export const payNoteRecord = defineRecord(
   { one: 'nota', many: 'notas' },
   {
     text: text('Nota', { min: [3, 'Escribí la nota.'], max: 500, private: true, rows: 2 }),
+  },
+  {
+    settledBy: text('La resolvió', { max: 120 }),
+    settledAt: shownInstant('Resuelta', { optional: true }),
   },
 );
 

@@ -60,6 +60,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   createDelegation: 'one leaves one’s own decisions, and to whom is in the directory',
   deleteDefinition: 'definitions are one set for the organisation',
   calculatePayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  confirmPayFigure: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
   cancelPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
   getConceptTotals: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
   getPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
@@ -116,6 +117,8 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   listRoleViews: 'roles are one set for the organisation',
   getSite: 'sites are one set for the organisation',
   getPresence: 'the site narrows a list, whose own reach holds; its own test keeps the others out',
+  listOutsidePunches:
+    'the site narrows a list, whose own reach holds; its own test keeps the others out',
   listPunchDay: 'places narrow a list, whose own reach holds',
   getOrderBoard: 'the site narrows a list, whose own reach holds',
   getOrderMap: 'the site narrows a list, whose own reach holds',

@@ -1,5 +1,6 @@
 import type { AccionKey } from '@contract/registry';
 import type { Db } from '../../../server/db/Db';
+import { payNote } from '../../../server/db/schema/payNotes';
 import { payRun, payRunPerson } from '../../../server/db/schema/payRuns';
 import { clock } from '../../../server/engine/time/clock';
 import type { Aim, Fields } from './aim';
@@ -40,7 +41,22 @@ const made =
   async (db, { personId }, { accountId }) =>
     input(await inARun(db, personId, accountId));
 
+const newNote = async (db: Db, personId: number, authorId: number): Promise<number> => {
+  const [row] = await db
+    .insert(payNote)
+    .values({ personId, authorId, text: 'De prueba' })
+    .returning();
+  return row?.id ?? 0;
+};
+
 export const payAims = {
+  listPayNotes: { at: (_db, { personId }) => ({ personId }) },
+  addPayNote: { at: (_db, { personId }) => ({ personId, text: 'De prueba' }) },
+  settlePayNote: {
+    at: async (db, { personId }, { accountId }) => ({
+      id: await newNote(db, personId, accountId),
+    }),
+  },
   getPayRunPerson: { at: made((id) => ({ id })) },
   recalculatePerson: { at: made((id) => ({ id })) },
   simulatePay: {

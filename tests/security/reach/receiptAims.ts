@@ -61,6 +61,7 @@ const onlyPublishers: Aim['expect'] = (asking, theirs, accion) =>
 
 export const receiptAims = {
   getReceipt: { at: made((id) => ({ id })) },
+  explainReceipt: { at: made((id) => ({ id })), expect: onlyTheirs },
   openReceipt: { at: made((id) => ({ id })), expect: onlyTheirs },
   signReceipt: {
     at: made((id) => ({ id, version, outcome: 'signed', clave: 'anden2026' })),
