@@ -157,13 +157,19 @@ export const exportPayRun = defineAccion({
   name: 'liquidacion.exportar',
   summary: 'Un archivo de una liquidación: todo, el del banco, el asiento o los totales.',
   method: 'POST',
-  input: z.object({ id, file: z.enum(payRunFileNames) }),
+  input: z.object({
+    id,
+    file: z.enum(payRunFileNames),
+    /** Whoever asks read who has no account, and wants the file without them. */
+    leaveOut: z.boolean().default(false),
+  }),
   output: z
     .object({
-      url: z.string(),
+      /** Null: it was not made, since somebody would be left out of it and nobody said that they may. */
+      url: z.string().nullable(),
       name: z.string(),
       /** Who is paid and has no account to be paid into: they are not in the file of the bank. */
-      left: z.int(),
+      left: z.array(z.string()),
     })
     .meta({ id: 'PayRunFile' }),
   errors: ['no_encontrado', 'conflicto'],

@@ -16,7 +16,7 @@ const settled: readonly Run['state'][] = ['approved', 'publishing', 'published',
 /** A run as banks, books and offices want it. */
 export const exportPayRunHandler = implement(
   exportPayRun,
-  async ({ id, file }, { services, viewer, address }) => {
+  async ({ id, file, leaveOut }, { services, viewer, address }) => {
     const { db } = services.database;
     const [run] = keepsPay(viewer) ? await db.select().from(payRun).where(eq(payRun.id, id)) : [];
     if (!run) throw notFound(noRun);
@@ -28,8 +28,12 @@ export const exportPayRunHandler = implement(
       throw conflict('Ese archivo sale cuando la liquidación está aprobada.');
     }
     const { source, left } = await make(db, run);
-    const fileId = randomUUID();
     const name = `${run.title}, ${payRunFiles[file].title}.${format}`;
+    if (left.length > 0 && !leaveOut) {
+      source.destroy();
+      return { url: null, name, left: [...left] };
+    }
+    const fileId = randomUUID();
     await writeFile(
       services,
       { accountId: viewer.accountId, address },
@@ -38,10 +42,10 @@ export const exportPayRunHandler = implement(
         madeBy: exportPayRun.name,
         entity: 'payRun',
         entityId: id,
-        told: { file: payRunFiles[file].label, left },
+        told: { file: payRunFiles[file].label, left: left.length },
       },
     );
-    return { url: exportUrl(fileId), name, left };
+    return { url: exportUrl(fileId), name, left: [...left] };
   },
   // The file is written before anything is held.
   { transaction: false },

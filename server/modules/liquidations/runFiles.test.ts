@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-const take = (id: number, file: string, as = 'sueldos') =>
-  world.server.call(exportPayRun, { id, file } as never, as);
+const take = (id: number, file: string, as = 'sueldos', more: object = {}) =>
+  world.server.call(exportPayRun, { id, file, ...more } as never, as);
 
 const sumOf = (amounts: readonly (string | null)[]) =>
   amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new Big(0)).toFixed(2);
@@ -45,11 +45,15 @@ async function approvedRun() {
   return world.read(run.id);
 }
 
-test('the bank gets each transfer once, and who has no account is told of and left out', async () => {
+test('the bank gets each transfer once, without who has no account once somebody said so', async () => {
   const run = await approvedRun();
-  const { body } = await take(run.id, 'bankText');
-  expect([body.left, body.name]).toEqual([1, 'Con archivos, transferencias.txt']);
-  const file = await world.server.fetchFile(body.url, 'sueldos');
+  const asked = await take(run.id, 'bankText');
+  const [without] = (await world.people(run.id)).filter(({ docket }) => docket === '1020');
+  expect(asked.body).toMatchObject({ url: null, left: [without?.personName] });
+  const { body } = await take(run.id, 'bankText', 'sueldos', { leaveOut: true });
+  expect(body.name).toBe('Con archivos, transferencias.txt');
+  const url = body.url ?? '';
+  const file = await world.server.fetchFile(url, 'sueldos');
   expect(file.headers['content-type']).toMatch(/^text\/plain/);
   const [last = '', ...lines] = file.body.trimEnd().split('\r\n').reverse();
   const paid = (await world.people(run.id)).filter(
@@ -63,7 +67,7 @@ test('the bank gets each transfer once, and who has no account is told of and le
       .padStart(17, '0')}`,
   );
   // What one role made is nobody else's, and who prepares no pay makes none.
-  expect((await world.server.fetchFile(body.url, 'rrhh')).statusCode).toBe(404);
+  expect((await world.server.fetchFile(url, 'rrhh')).statusCode).toBe(404);
   expect((await take(run.id, 'all', 'supervisor')).status).toBe(403);
 });
 
@@ -89,7 +93,7 @@ test('the digital book says what it lacks before it is made, and then has everyb
   );
   await world.db.update(payConcept).set({ bookCode: '0010' }).where(of);
   const { body } = await take(run.id, 'book');
-  const lines = (await world.server.fetchFile(body.url, 'sueldos')).body.split('\r\n');
+  const lines = (await world.server.fetchFile(body.url ?? '', 'sueldos')).body.split('\r\n');
   const many = (record: string) => lines.filter((line) => line.startsWith(record)).length;
   const people = await world.people(run.id);
   expect([many('01'), many('02'), many('04')]).toEqual([1, people.length, people.length]);

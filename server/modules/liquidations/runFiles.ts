@@ -17,7 +17,8 @@ import { salaryBook } from './salaryBook';
 
 interface Made {
   source: Readable;
-  left: number;
+  /** By name, who is paid and is not in it. */
+  left: readonly string[];
 }
 
 interface RunFile {
@@ -31,7 +32,7 @@ async function* once<T>(value: T): AsyncGenerator<T> {
   yield value;
 }
 
-/** Those who are paid something, and how many of them cannot be paid by transfer. */
+/** Those who are paid something, and who of them cannot be paid by transfer. */
 async function transfersOf(db: Db, runId: number) {
   const people = await db
     .select({ net: payRunPerson.net, facts: payRunPerson.facts })
@@ -42,8 +43,11 @@ async function transfersOf(db: Db, runId: number) {
     const { cuil, firstName, lastName, cbu, bankAlias } = facts as PayFacts;
     return { cuil, name: `${lastName}, ${firstName}`, cbu, alias: bankAlias, amount: net };
   });
-  const paid = transfers.filter(({ cbu, alias }) => cbu !== null || alias !== null);
-  return { paid, left: transfers.length - paid.length };
+  const hasAccount = ({ cbu, alias }: Transfer) => cbu !== null || alias !== null;
+  return {
+    paid: transfers.filter(hasAccount),
+    left: transfers.filter((one) => !hasAccount(one)).map(({ name }) => name),
+  };
 }
 
 const workbook = (approved: boolean, table: (db: Db, run: Run) => Promise<RunTable>): RunFile => ({
@@ -53,7 +57,7 @@ const workbook = (approved: boolean, table: (db: Db, run: Run) => Promise<RunTab
     const { columns, rows } = await table(db, run);
     return {
       source: xlsxTable({ name: 'Liquidación', columns, batches: once(rows) }),
-      left: 0,
+      left: [],
     };
   },
 });
@@ -84,7 +88,7 @@ export const runFiles: Readonly<Record<PayRunFile, RunFile>> = {
     approved: true,
     async make(db, run) {
       const { run: told, people } = await bookRecords(db, run);
-      return { source: Readable.from([salaryBook(told, people)]), left: 0 };
+      return { source: Readable.from([salaryBook(told, people)]), left: [] };
     },
   },
   courts: workbook(true, courtTable),

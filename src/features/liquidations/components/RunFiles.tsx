@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useNotice } from '@/components/feedback/useNotice';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { Icon } from '@/components/icons/Icon';
 import {
   type PayRunDetail,
@@ -12,22 +12,39 @@ import {
 } from '@/services/wms/generated/liquidations.gen';
 import { useDownload } from '@/services/wms/useDownload';
 
+type PayRunFileName = (typeof payRunFileNames)[number];
+
+interface LeftOut {
+  file: PayRunFileName;
+  names: readonly string[];
+}
+
+const MOST_NAMED = 12;
+
+/** "Pérez, Ana; Ríos, Luis y 4 más". */
+function namesText(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return `${names.slice(0, MOST_NAMED).join('; ')}${more > 0 ? ` y ${more} más` : ''}`;
+}
+
 /** A run as banks, books and offices want it. */
 export function RunFiles({ run }: { run: PayRunDetail }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [send, { isLoading }] = useExportPayRunMutation();
   const download = useDownload();
-  const notify = useNotice();
 
-  const take = async (file: (typeof payRunFileNames)[number]) => {
+  const [asked, setAsked] = useState<LeftOut | null>(null);
+
+  const take = async (file: PayRunFileName, leaveOut = false) => {
     setAnchor(null);
-    const { data } = await send({ id: run.id, file });
+    const { data } = await send({ id: run.id, file, leaveOut });
     if (!data) return;
-    await download(data.url, data.name);
-    if (data.left > 0) {
-      const who = counted(data.left, 'persona', 'personas');
-      notify({ text: `Sin cuenta para cobrar, fuera del archivo: ${who}` });
+    if (data.url === null) {
+      setAsked({ file, names: data.left });
+      return;
     }
+    setAsked(null);
+    await download(data.url, data.name);
   };
 
   return (
@@ -49,6 +66,17 @@ export function RunFiles({ run }: { run: PayRunDetail }) {
           </MenuItem>
         ))}
       </Menu>
+      {asked ? (
+        <ConfirmDialog
+          open
+          title={`¿Generar el archivo sin ${counted(asked.names.length, 'persona', 'personas')}?`}
+          confirmLabel="Generar sin ellas"
+          onConfirm={() => take(asked.file, true)}
+          onClose={() => setAsked(null)}
+        >
+          {`Cobran en esta liquidación y no tienen CBU, CVU ni alias: ${namesText(asked.names)}. Cargales la cuenta en su ficha y volvé a calcularlas, o pagales de otra manera.`}
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

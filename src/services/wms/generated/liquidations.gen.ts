@@ -1127,9 +1127,9 @@ export type ConfirmPayFigureInput = {
     | "expenses.kmRate";
 };
 export type PayRunFile = {
-  url: string;
+  url: string | null;
   name: string;
-  left: number;
+  left: string[];
 };
 export type ExportPayRunInput = {
   id: number;
@@ -1141,6 +1141,7 @@ export type ExportPayRunInput = {
     | "accounting"
     | "book"
     | "contributions";
+  leaveOut?: boolean;
 };
 export type PayConceptTotal = {
   code: string;
