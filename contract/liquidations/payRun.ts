@@ -46,6 +46,8 @@ export const payRunRecord = defineRecord(
     lastStart: dayField('Empiezan hasta', { optional: true, none: 'El último día del mes' }),
     /** Whom it is for, where not for all that it could be. */
     personIds: own('A quiénes', z.array(id).max(MOST_NAMED).default([]), []),
+    /** Who is left out of it, though they would be in. */
+    exceptIds: own('Sin quiénes', z.array(id).max(MOST_NAMED).default([]), []),
     /** Of a final settlement alone. */
     leavers: own('Quiénes se van', z.array(payLeaver).max(MOST_LEAVERS).default([]), []),
   },
@@ -114,7 +116,7 @@ const totals = {
 export const payTotals = z.object(totals).meta({ id: 'PayTotals' });
 
 export const payRunRow = payRunFields
-  .omit({ leavers: true, firstStart: true, lastStart: true, personIds: true })
+  .omit({ leavers: true, firstStart: true, lastStart: true, personIds: true, exceptIds: true })
   .extend({
     id,
     version,
@@ -156,6 +158,7 @@ export const payRunDetail = payRunRow
     firstStart: day.nullable(),
     lastStart: day.nullable(),
     personIds: z.array(id),
+    exceptIds: z.array(id),
     frozenAt: instant.nullable(),
     publishedAt: instant.nullable(),
     paidOn: day.nullable(),

@@ -7,7 +7,7 @@ test('Recursos Humanos enters a bonus for two people at once and reads what happ
 }) => {
   test.setTimeout(180_000);
   await signInAs(page, 'rrhh', '/news/enter');
-  const chosen = page.getByRole('list', { name: 'Elegidas' }).getByRole('listitem');
+  const chosen = page.getByRole('list', { name: 'Personas: elegidas' }).getByRole('listitem');
   const names = ['Juárez, Delfina', 'Acosta, Paula'];
   // By keyboard alone: the field keeps the focus from one person to the next.
   await page.getByRole('combobox', { name: 'Personas' }).focus();

@@ -64,6 +64,7 @@ export const payRun = pgTable(
     lastStart: date('last_start'),
     /** Whom it is for; empty: all that it could be for. */
     personIds: integer('person_ids').array().notNull().default([]),
+    exceptIds: integer('except_ids').array().notNull().default([]),
     /** What was taken forward for it of what they owed, to be put back if it is cancelled. */
     brought: jsonColumn('brought').$type<BroughtLoan[]>().notNull().default([]),
     state: text('state', { enum: state.values }).notNull().default('draft'),

@@ -20,6 +20,7 @@ export type Population = Pick<
   | 'firstStart'
   | 'lastStart'
   | 'personIds'
+  | 'exceptIds'
 >;
 
 type Looked = Pick<Run, 'kind' | 'period'> & Partial<Pick<Run, 'half'>>;
@@ -36,7 +37,7 @@ export const lookedAt = (
   more: Partial<Population> = {},
 ): Population => ({
   ...{ id: 0, kind, period, half, payDay: usualPayDay({ kind, period, half }) },
-  ...{ siteId: null, agreement: null, leavers: [], personIds: [] },
+  ...{ siteId: null, agreement: null, leavers: [], personIds: [], exceptIds: [] },
   ...{
     firstStart: null,
     lastStart: null,

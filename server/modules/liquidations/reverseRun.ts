@@ -48,12 +48,32 @@ export const reversePayRunHandler = implement(
     if (other) throw conflict(`Ya la deja sin efecto “${other.title}”.`);
     await refuseGoneOn(db, id);
     const { kind, period, siteId, agreement, leavers, frozen, frozenAt, title } = before;
-    const { half, since, raise, raiseValue, category, firstStart, lastStart, personIds } = before;
+    const {
+      half,
+      since,
+      raise,
+      raiseValue,
+      category,
+      firstStart,
+      lastStart,
+      personIds,
+      exceptIds,
+    } = before;
     const row = await runStore.create(
       context,
       {
         ...{ kind, period, siteId, agreement, leavers, frozen, frozenAt, reason, reversesId: id },
-        ...{ half, since, raise, raiseValue, category, firstStart, lastStart, personIds },
+        ...{
+          half,
+          since,
+          raise,
+          raiseValue,
+          category,
+          firstStart,
+          lastStart,
+          personIds,
+          exceptIds,
+        },
         number: await nextNumber(db, before),
         title: `Reversión de ${title}`.slice(0, LONGEST_TITLE),
         payDay: todayIn(),

@@ -1,4 +1,4 @@
-import { and, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, gte, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import { person } from '../../db/schema/organisation';
 import { payRun } from '../../db/schema/payRuns';
@@ -27,12 +27,13 @@ export const inApprovedMonth = (period: string, personId: SQL | typeof person.id
 
 /** Who belonged to the organisation on some day of the month; of a final settlement, who left in it and was named. */
 export function ofRun(run: Population): SQL | undefined {
-  const { kind, period, leavers, personIds } = run;
+  const { kind, period, leavers, personIds, exceptIds } = run;
   const { from, to } = paidSpan(run);
   const employed = and(
     lte(person.hireDate, to),
     or(isNull(person.leaveDate), gte(person.leaveDate, from)),
     personIds.length > 0 ? anyOf(person.id, personIds) : undefined,
+    exceptIds.length > 0 ? not(anyOf(person.id, exceptIds)) : undefined,
   );
   if (kind === 'final') {
     const ids = leavers.map(({ personId }) => personId);

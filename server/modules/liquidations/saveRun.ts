@@ -48,6 +48,12 @@ function settleHalf<Fields extends PayRunFields>(fields: Fields): Fields {
   return fields;
 }
 
+/** Whom a last pay is for its leavers say; each vacation is chosen by itself. */
+function settlePeople<Fields extends PayRunFields>(fields: Fields): Fields {
+  if (fields.kind === 'final') return { ...fields, personIds: [], exceptIds: [] };
+  return fields.kind === 'vacation' ? { ...fields, exceptIds: [] } : fields;
+}
+
 export const savePayRunHandler = implement(
   savePayRun,
   async ({ id, version, ...given }, context) => {
@@ -60,7 +66,7 @@ export const savePayRunHandler = implement(
     // Two who name the same person at once do so one after the other.
     await lockRuns(db);
     const fields = settleAdjustment(
-      settleHalf(await settleVacations(db, await settleLeavers(db, given, id))),
+      settleHalf(await settleVacations(db, await settleLeavers(db, settlePeople(given), id))),
     );
     await checkPlace(db, { siteId: fields.siteId, areaId: null });
     if ((await countPopulation(db, { ...fields, id: id ?? 0 })) === 0) {

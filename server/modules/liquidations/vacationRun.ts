@@ -51,7 +51,7 @@ export async function settleVacations<Fields extends PayRunFields>(
   fields: Fields,
 ): Promise<Fields> {
   if (fields.kind !== 'vacation') {
-    return { ...fields, firstStart: null, lastStart: null, personIds: [] };
+    return { ...fields, firstStart: null, lastStart: null };
   }
   const month = periodSpan(fields.period);
   const firstStart = fields.firstStart ?? month.from;

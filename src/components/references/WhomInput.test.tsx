@@ -37,7 +37,7 @@ function open({ wait = 0 } = {}) {
 }
 
 const chosen = async () =>
-  within(await screen.findByRole('list', { name: 'Elegidas' }))
+  within(await screen.findByRole('list', { name: 'Personas: elegidas' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 

@@ -43,7 +43,8 @@ export const runForm = (sites: readonly Choice[]) =>
         ? raiseOf(input)
         : { since: '' as const, raise: null, raiseValue: null, category: null }),
       ...(input.kind === 'fortnight' ? {} : { half: null }),
-      ...(input.kind === 'vacation' ? {} : { firstStart: null, lastStart: null, personIds: [] }),
+      ...(input.kind === 'vacation' ? { exceptIds: [] } : { firstStart: null, lastStart: null }),
+      ...(input.kind === 'final' ? { personIds: [], exceptIds: [] } : {}),
     }),
     show: {
       leavers: (held) =>
@@ -51,6 +52,8 @@ export const runForm = (sites: readonly Choice[]) =>
         held.map(({ cause }) => `, ${leavingCauseField.labels[cause]}`).join(''),
       personIds: (held) =>
         held.length === 0 ? 'Todas' : counted(held.length, 'persona', 'personas'),
+      exceptIds: (held) =>
+        held.length === 0 ? 'Nadie' : counted(held.length, 'persona', 'personas'),
       since: (held) => (held ? monthWords(held) : ''),
       period: (held) => (held ? monthWords(held) : ''),
       siteId: (held) =>

@@ -7,6 +7,7 @@ import { SelectInput } from '@/components/form/SelectInput';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
 import type { HeldBy } from '@/components/record/recordForm';
+import { PeopleInput } from '@/components/references/PeopleInput';
 import { usePlaces } from '@/components/references/usePlaces';
 import {
   type PayRunDetail,
@@ -38,6 +39,7 @@ type Run = Pick<
   | 'firstStart'
   | 'lastStart'
   | 'personIds'
+  | 'exceptIds'
 >;
 
 interface RunDialogProps {
@@ -119,9 +121,24 @@ function RunInputs({ sites, runId }: RunInputsProps) {
           {kind === 'adjustment' ? (
             <RecordInput record={record} name="category" hint="Tal como está en la ficha." />
           ) : null}
-          {kind === 'vacation' ? <VacationsInput runId={runId} /> : null}
+          {kind === 'vacation' ? <VacationsInput runId={runId} /> : <WhoInput />}
         </>
       )}
+    </>
+  );
+}
+
+/** Some alone, or all but some: of a run whose people are those of a place. */
+function WhoInput() {
+  return (
+    <>
+      <PeopleInput
+        name="personIds"
+        label="Solo a estas personas"
+        hint="Vacío: a todas las que correspondan."
+        optional
+      />
+      <PeopleInput name="exceptIds" label="Sin estas personas" optional />
     </>
   );
 }

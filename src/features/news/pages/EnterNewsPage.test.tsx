@@ -39,7 +39,7 @@ type App = ReturnType<typeof open>;
 const add = async ({ user }: App, name: string) => {
   await user.click(await screen.findByRole('combobox', { name: 'Personas' }));
   await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
-  await within(await screen.findByRole('list', { name: 'Elegidas' })).findByText(name);
+  await within(await screen.findByRole('list', { name: 'Personas: elegidas' })).findByText(name);
 };
 
 test('for one person it may bring the certificate, and ends on its record', async () => {
@@ -100,7 +100,9 @@ test('for nobody nothing goes, and taking somebody out works', async () => {
   const { inputsOf } = answerByAccion(answers);
   const app = open();
   await add(app, 'Arias, Eva');
-  const [chip] = within(screen.getByRole('list', { name: 'Elegidas' })).getAllByRole('button');
+  const [chip] = within(screen.getByRole('list', { name: 'Personas: elegidas' })).getAllByRole(
+    'button',
+  );
   act(() => chip?.focus());
   await app.user.keyboard('{Delete}');
   await chooseOption(app.user, 'Qué pasó', 'Enfermedad');

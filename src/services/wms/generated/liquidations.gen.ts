@@ -990,6 +990,7 @@ export type PayRunDetail = {
   firstStart: string | null;
   lastStart: string | null;
   personIds: number[];
+  exceptIds: number[];
   frozenAt: string | null;
   publishedAt: string | null;
   paidOn: string | null;
@@ -1329,6 +1330,7 @@ export type SavePayRunInput = {
   firstStart?: string | null;
   lastStart?: string | null;
   personIds?: number[];
+  exceptIds?: number[];
   leavers?: PayLeaver[];
   id?: number;
   version?: number;

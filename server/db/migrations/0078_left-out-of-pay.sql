@@ -1,0 +1,1 @@
+ALTER TABLE "pay_run" ADD COLUMN "except_ids" integer[] DEFAULT '{}' NOT NULL;
