@@ -1,6 +1,6 @@
 const segment = encodeURIComponent;
 
-/** Every address of the client stands here. The routes of the modules: */
+/** Every address of the client stands here, in `payPaths` and in `timePaths`. The routes of the modules: */
 export const routes = {
   login: '/login',
   verify: '/verify',
@@ -66,24 +66,10 @@ export const newLeavePath = `${routes.holidays}/new`;
 export const leavePath = (id: number) => `${routes.holidays}/leave/${id}`;
 export const correctLeavePath = (id: number) => `${newLeavePath}?corregir=${id}`;
 export const newLeaveForPath = (personId: number) => `${newLeavePath}?persona=${personId}`;
-export const newLoanPath = `${routes.loans}/new`;
-export const loanPath = (id: number) => `${routes.loans}/${id}`;
-export const correctLoanPath = (id: number) => `${newLoanPath}?corregir=${id}`;
-export const allLoansPath = `${routes.loans}/all`;
-export const loanTypesPath = `${routes.loans}/types`;
-export const garnishmentPath = (id: number) => `${routes.garnishments}/${id}`;
 export const teamLeavePath = `${routes.holidays}/team`;
 export const balancesPath = `${routes.holidays}/balances`;
 export const balancePath = (personId: number) => `${balancesPath}/${personId}`;
 export const publicHolidaysPath = `${routes.holidays}/public`;
-export const ownShiftsPath = `${routes.schedules}/mine`;
-export const shiftsPath = `${routes.schedules}/shifts`;
-export const rotationsPath = `${routes.schedules}/rotations`;
-export const assignmentsPath = `${routes.schedules}/assignments`;
-export const openShiftsPath = `${routes.schedules}/open`;
-export const importRosterPath = `${routes.schedules}/import`;
-/** The board at the week of a day. */
-export const rosterOnPath = (day: string) => `${routes.schedules}?semana=${day}`;
 export const leaveRulesPath = `${routes.holidays}/settings`;
 
 /** What hangs from a server's base address. */
@@ -149,30 +135,6 @@ export const customerPath = (id: number) => `${customersPath}/${id}`;
 export const importCustomersPath = `${customersPath}/import`;
 /** Who is away, month by month. */
 export const calendarPath = `${routes.holidays}/calendar`;
-/** The pages of slips: one's own, and those of who publishes them and follows their signing. */
-export const receiptPath = (id: number) => `${routes.receipts}/${id}`;
-export const payRunPath = (id: number) => `${routes.liquidations}/${id}`;
-export const payRunPersonPath = (runId: number, id: number) => `${payRunPath(runId)}/people/${id}`;
-/** The last pay of somebody whose last day is known. */
-export const finalPayPath = (personId: number, lastDay: string) =>
-  `${routes.liquidations}?final=${personId}&mes=${lastDay.slice(0, 7)}`;
-export const payConceptsPath = `${routes.liquidations}/concepts`;
-export const payTablesPath = `${routes.liquidations}/tables`;
-export const payCostsPath = `${routes.liquidations}/costs`;
-export const paySimulationPath = `${routes.liquidations}/simulate`;
-export const receiptCampaignsPath = `${routes.receipts}/campaigns`;
-export const receiptCampaignPath = (id: number) => `${receiptCampaignsPath}/${id}`;
-export const receiptPeoplePath = `${routes.receipts}/people`;
-export const receiptOfPersonPath = (id: number) => `${receiptPeoplePath}/${id}`;
-/** Whose slips of one campaign, narrowed by one more column, as the grid writes it. */
-export const receiptsIn = (batchId: number, more = '') =>
-  `${receiptPeoplePath}?filtro=batchId:in:${batchId}${more ? `&filtro=${more}` : ''}`;
-/** Who got no slip. */
-export const withoutReceiptPath = `${routes.receipts}/without`;
-export const withoutReceiptIn = (batchId: number) =>
-  `${withoutReceiptPath}?filtro=batchId:in:${batchId}`;
-export const publishReceiptsPath = `${routes.receipts}/publish`;
-export const receiptBatchPath = (id: number) => `${publishReceiptsPath}/${id}`;
 /** The pages of the employee files. */
 export const documentPath = (id: number) => `${routes.documents}/${id}`;
 export const ownDocumentsPath = `${routes.documents}/mine`;
@@ -210,75 +172,3 @@ export const enterNewsForPath = (personId: number) => `${enterNewsPath}?persona=
 export const newsTypesPath = `${routes.news}/types`;
 export const importNewsPath = `${routes.news}/import`;
 export const newsItemPath = (id: number) => `${routes.news}/${id}`;
-
-export const punchNowPath = `${routes.markings}/now`;
-export const ownPunchesPath = `${routes.markings}/mine`;
-export const ownPunchDayPath = (day: string) =>
-  `${ownPunchesPath}?mes=${day.slice(0, 7)}&dia=${day}`;
-export const presencePath = `${routes.markings}/live`;
-export const punchDayPath = `${routes.markings}/day`;
-/** Those of a day that were made away from every site, on a map. */
-export const outsidePunchesPath = `${routes.markings}/outside`;
-export const enterPunchesPath = `${routes.markings}/enter`;
-export const importPunchesPath = `${routes.markings}/import`;
-/** The code of one's own that the kiosks read, and where the kiosks are kept. */
-export const credentialPath = `${routes.markings}/credential`;
-export const kiosksPath = `${routes.markings}/kiosks`;
-export const clockNumbersPath = `${routes.markings}/clocks`;
-export const personPunchesPath = (personId: number, day: string) =>
-  `${routes.markings}/person/${personId}?mes=${day.slice(0, 7)}`;
-export const punchPath = (id: number) => `${routes.markings}/${id}`;
-
-export const teamHoursPath = `${routes.hours}/team`;
-export const overtimePath = `${routes.hours}/overtime`;
-/** The windows of the clock that are paid by another measure. */
-export const bandsPath = `${routes.hours}/bands`;
-/** The file of a month for the program that pays. */
-export const payFilePath = `${routes.hours}/pay`;
-export const payFileOf = (month: string, siteId: number) =>
-  `${payFilePath}?mes=${month}&sede=${siteId}`;
-export const personHoursPath = (personId: number, day: string) =>
-  `${routes.hours}?persona=${personId}&semana=${day}`;
-interface HoursPeriod {
-  unit: 'week' | 'month';
-  /** Any day of it; '' for today's. */
-  day?: string;
-  /** Left out: oneself. */
-  personId?: number | undefined;
-}
-
-/** The week or the month of hours that a day lies in. */
-export function hoursPeriodPath({ unit, day = '', personId }: HoursPeriod): string {
-  const params = new URLSearchParams({
-    ...(personId === undefined ? {} : { persona: String(personId) }),
-    ...(unit === 'month' ? { periodo: unit } : {}),
-    ...(day === '' ? {} : { semana: day }),
-  });
-  return params.size > 0 ? `${routes.hours}?${params}` : routes.hours;
-}
-/** The bank of hours: one's own, everybody's, somebody's, and by which agreements. */
-export const ownBankPath = `${routes.hours}/bank`;
-export const banksPath = `${ownBankPath}/team`;
-export const bankAgreementsPath = `${ownBankPath}/agreements`;
-export const bankPath = (personId: number) => `${ownBankPath}/${personId}`;
-/** A month of a site, where it is closed. */
-export const closePath = (month: string, siteId: number) =>
-  `${routes.closes}?mes=${month}&sede=${siteId}`;
-
-export const ownReimbursementsPath = `${routes.reimbursements}/mine`;
-export const newReimbursementPath = `${routes.reimbursements}/new`;
-export const reimbursementPath = (id: number) => `${routes.reimbursements}/${id}`;
-/** One's own that came back, to be corrected and sent again. */
-export const correctReimbursementPath = (id: number) => `${newReimbursementPath}?corregir=${id}`;
-/** What may be spent on, and what was spent: of everybody who asks it back. */
-export const expenseCategoriesPath = `${routes.reimbursements}/categories`;
-export const expenseTotalsPath = `${routes.reimbursements}/figures`;
-
-export const ownRenditionsPath = `${routes.renditions}/mine`;
-export const newRenditionPath = `${routes.renditions}/new`;
-export const renditionPath = (id: number) => `${routes.renditions}/${id}`;
-/** An advance that came back, to be corrected and asked again. */
-export const correctRenditionPath = (id: number) => `${newRenditionPath}?corregir=${id}`;
-/** One expense of it: a new one, or one that is corrected. */
-export const renditionLinePath = (id: number, lineId?: number) =>
-  `${renditionPath(id)}/expense${lineId === undefined ? '' : `?gasto=${lineId}`}`;

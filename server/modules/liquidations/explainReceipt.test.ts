@@ -72,7 +72,10 @@ test('a colleague’s slip is not explained, and one that no run made has no why
 });
 
 test.each([
-  ['/hours/team?periodo=month&desde=2026-10-01&buscar=1042', '/hours?semana=2026-10-01'],
+  [
+    '/hours/team?periodo=month&desde=2026-10-01&buscar=1042',
+    '/hours?periodo=month&semana=2026-10-01',
+  ],
   ['/holidays/leave/12', '/holidays/leave/12'],
   ['/loans/7', '/loans/7'],
   ['/users/9?ver=sueldo', null],

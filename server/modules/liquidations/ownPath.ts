@@ -6,5 +6,5 @@ const teamHours = /^\/hours\/team\?.*\bdesde=(\d{4}-\d{2}-\d{2})/;
 export function ownPath(path: string | null): string | null {
   if (path === null || shared.test(path)) return path;
   const [, from] = teamHours.exec(path) ?? [];
-  return from ? `/hours?semana=${from}` : null;
+  return from ? `/hours?periodo=month&semana=${from}` : null;
 }

@@ -3,13 +3,11 @@ import {
   adminPaths,
   definitionsPath,
   documentTypesPath,
-  kiosksPath,
   leaveRulesPath,
   newsTypesPath,
   publicHolidaysPath,
-  rotationsPath,
-  shiftsPath,
 } from '@/utils/paths';
+import { kiosksPath, rotationsPath, shiftsPath } from '@/utils/timePaths';
 
 interface AdminPageEntry {
   path: string;

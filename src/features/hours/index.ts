@@ -1,13 +1,13 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { routes as paths } from '@/utils/paths';
 import {
   bandsPath,
   banksPath,
   overtimePath,
   ownBankPath,
-  routes as paths,
   payFilePath,
   teamHoursPath,
-} from '@/utils/paths';
+} from '@/utils/timePaths';
 import { routes } from './routes';
 
 export const hours: FeatureManifest = {

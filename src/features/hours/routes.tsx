@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
+import { routes as paths } from '@/utils/paths';
 import {
   bandsPath,
   bankAgreementsPath,
   banksPath,
   overtimePath,
   ownBankPath,
-  routes as paths,
   payFilePath,
   teamHoursPath,
-} from '@/utils/paths';
+} from '@/utils/timePaths';
 
 export const routes: RouteObject[] = [
   {

@@ -1,11 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import {
-  routes as paths,
-  payConceptsPath,
-  payCostsPath,
-  paySimulationPath,
-  payTablesPath,
-} from '@/utils/paths';
+import { routes as paths } from '@/utils/paths';
+import { payConceptsPath, payCostsPath, paySimulationPath, payTablesPath } from '@/utils/payPaths';
 import { routes } from './routes';
 
 export const liquidations: FeatureManifest = {

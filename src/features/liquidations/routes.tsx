@@ -1,11 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import {
-  routes as paths,
-  payConceptsPath,
-  payCostsPath,
-  paySimulationPath,
-  payTablesPath,
-} from '@/utils/paths';
+import { routes as paths } from '@/utils/paths';
+import { payConceptsPath, payCostsPath, paySimulationPath, payTablesPath } from '@/utils/payPaths';
 
 export const routes: RouteObject[] = [
   {

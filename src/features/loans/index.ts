@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import { allLoansPath, loanTypesPath, newLoanPath, routes as paths } from '@/utils/paths';
+import { routes as paths } from '@/utils/paths';
+import { allLoansPath, loanTypesPath, newLoanPath } from '@/utils/payPaths';
 import { routes } from './routes';
 
 export const loans: FeatureManifest = {

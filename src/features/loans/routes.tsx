@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { allLoansPath, loanTypesPath, newLoanPath, routes as paths } from '@/utils/paths';
+import { routes as paths } from '@/utils/paths';
+import { allLoansPath, loanTypesPath, newLoanPath } from '@/utils/payPaths';
 
 export const routes: RouteObject[] = [
   {

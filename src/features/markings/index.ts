@@ -1,13 +1,13 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { routes as paths } from '@/utils/paths';
 import {
   credentialPath,
   kiosksPath,
   ownPunchesPath,
-  routes as paths,
   presencePath,
   punchDayPath,
   punchNowPath,
-} from '@/utils/paths';
+} from '@/utils/timePaths';
 import { kioskRoutes, routes } from './routes';
 
 export const markings: FeatureManifest = {

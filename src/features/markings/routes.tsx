@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { routes as paths } from '@/utils/paths';
 import {
   clockNumbersPath,
   credentialPath,
@@ -7,11 +8,10 @@ import {
   kiosksPath,
   outsidePunchesPath,
   ownPunchesPath,
-  routes as paths,
   presencePath,
   punchDayPath,
   punchNowPath,
-} from '@/utils/paths';
+} from '@/utils/timePaths';
 
 export const routes: RouteObject[] = [
   {

@@ -4,7 +4,7 @@ import {
   receiptCampaignsPath,
   receiptPeoplePath,
   withoutReceiptPath,
-} from '@/utils/paths';
+} from '@/utils/payPaths';
 
 export const campaignRoutes: RouteObject[] = [
   {

@@ -1,10 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import {
-  routes as paths,
-  publishReceiptsPath,
-  receiptCampaignsPath,
-  receiptPeoplePath,
-} from '@/utils/paths';
+import { routes as paths } from '@/utils/paths';
+import { publishReceiptsPath, receiptCampaignsPath, receiptPeoplePath } from '@/utils/payPaths';
 import { campaignRoutes } from './campaignRoutes';
 import { routes } from './routes';
 

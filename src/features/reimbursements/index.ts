@@ -1,10 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import {
-  expenseCategoriesPath,
-  expenseTotalsPath,
-  newReimbursementPath,
-  routes as paths,
-} from '@/utils/paths';
+import { routes as paths } from '@/utils/paths';
+import { expenseCategoriesPath, expenseTotalsPath, newReimbursementPath } from '@/utils/payPaths';
 import { expenseRoutes, routes } from './routes';
 
 export const reimbursements: FeatureManifest = {

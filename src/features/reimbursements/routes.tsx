@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
+import { routes as paths } from '@/utils/paths';
 import {
   expenseCategoriesPath,
   expenseTotalsPath,
   newReimbursementPath,
   ownReimbursementsPath,
-  routes as paths,
-} from '@/utils/paths';
+} from '@/utils/payPaths';
 
 export const routes: RouteObject[] = [
   {

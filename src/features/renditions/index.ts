@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import { newRenditionPath, routes as paths } from '@/utils/paths';
+import { routes as paths } from '@/utils/paths';
+import { newRenditionPath } from '@/utils/payPaths';
 import { routes } from './routes';
 
 export const renditions: FeatureManifest = {

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { newRenditionPath, ownRenditionsPath, routes as paths } from '@/utils/paths';
+import { routes as paths } from '@/utils/paths';
+import { newRenditionPath, ownRenditionsPath } from '@/utils/payPaths';
 
 export const routes: RouteObject[] = [
   {

@@ -1,12 +1,12 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { routes as paths } from '@/utils/paths';
 import {
   assignmentsPath,
   openShiftsPath,
   ownShiftsPath,
-  routes as paths,
   rotationsPath,
   shiftsPath,
-} from '@/utils/paths';
+} from '@/utils/timePaths';
 import { routes } from './routes';
 
 export const schedules: FeatureManifest = {

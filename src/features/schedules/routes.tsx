@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
+import { routes as paths } from '@/utils/paths';
 import {
   assignmentsPath,
   importRosterPath,
   openShiftsPath,
   ownShiftsPath,
-  routes as paths,
   rotationsPath,
   shiftsPath,
-} from '@/utils/paths';
+} from '@/utils/timePaths';
 
 export const routes: RouteObject[] = [
   {

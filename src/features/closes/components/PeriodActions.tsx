@@ -14,7 +14,7 @@ import {
   useClosePeriodTimeMutation,
   useReopenPeriodMutation,
 } from '@/services/wms/generated/closes.gen';
-import { payFileOf } from '@/utils/paths';
+import { payFileOf } from '@/utils/timePaths';
 import {
   closeWords,
   type Ledger,

@@ -9,7 +9,7 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { EventHistory } from '@/components/timeline/EventHistory';
 import { type PeriodDetail, useGetPeriodQuery } from '@/services/wms/generated/closes.gen';
-import { closePath } from '@/utils/paths';
+import { closePath } from '@/utils/timePaths';
 import { historyOf, isClosed, monthInSentence } from '../closeTexts';
 import { AdjustmentsSection } from './AdjustmentsSection';
 import { OpenItems } from './OpenItems';

@@ -27,7 +27,8 @@ import {
   useRemoveGarnishmentMutation,
 } from '@/services/wms/generated/garnishments.gen';
 import { formatDate } from '@/utils/dates';
-import { payRunPath, routes } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { payRunPath } from '@/utils/payPaths';
 import { GarnishmentEditor } from '../components/GarnishmentEditor';
 import { takeText } from '../garnishmentTexts';
 

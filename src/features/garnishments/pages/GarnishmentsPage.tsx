@@ -12,7 +12,7 @@ import {
   type Garnishment,
   useListGarnishmentsQuery,
 } from '@/services/wms/generated/garnishments.gen';
-import { garnishmentPath } from '@/utils/paths';
+import { garnishmentPath } from '@/utils/payPaths';
 import { GarnishmentEditor } from '../components/GarnishmentEditor';
 import { takeText } from '../garnishmentTexts';
 

@@ -16,7 +16,7 @@ import {
   useRemoveBandMutation,
   useSaveBandMutation,
 } from '@/services/wms/generated/hours.gen';
-import { teamHoursPath } from '@/utils/paths';
+import { teamHoursPath } from '@/utils/timePaths';
 import { bandForm } from './bandForm';
 import { bandRules, timesText } from './bandTexts';
 import { WeekdaysInput } from './WeekdaysInput';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '@/components/icons/Icon';
 import { useGetHourBankQuery } from '@/services/wms/generated/hours.gen';
-import { ownBankPath } from '@/utils/paths';
+import { ownBankPath } from '@/utils/timePaths';
 import { bankLineText } from './bankTexts';
 
 /** What one has in the bank, where one has one. */

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '@/components/page/LinkTabs';
-import { banksPath, overtimePath, routes, teamHoursPath } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { banksPath, overtimePath, teamHoursPath } from '@/utils/timePaths';
 import { useManagesHours } from '../useManagesHours';
 
 const tabs = [

@@ -4,7 +4,7 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { selectCan } from '@/services/session/selectCan';
 import type { HourWeek } from '@/services/wms/generated/hours.gen';
-import { ownPunchDayPath } from '@/utils/paths';
+import { ownPunchDayPath } from '@/utils/timePaths';
 import { shortTime, weekFigures } from '../hoursModel';
 import { HourBars, HourLegend } from './HourBars';
 import { HourDayRow } from './HourDayRow';

@@ -11,7 +11,7 @@ import { dayHeading } from '@/components/calendar/calendarDays';
 import { Section } from '@/components/page/Section';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import type { HourMonth, HourMonthDay } from '@/services/wms/generated/hours.gen';
-import { hoursPeriodPath } from '@/utils/paths';
+import { hoursPeriodPath } from '@/utils/timePaths';
 
 const waits = ({ overtime, unfinished }: HourMonthDay) => overtime === 'waiting' || unfinished > 0;
 

@@ -13,7 +13,7 @@ import {
   useDeleteBankAgreementMutation,
   useSaveBankAgreementMutation,
 } from '@/services/wms/generated/hours.gen';
-import { banksPath } from '@/utils/paths';
+import { banksPath } from '@/utils/timePaths';
 import { agreementsGrid, bankAgreementForm, newAgreement } from '../bank/bankAgreementForm';
 import { agreementColumns } from '../bank/bankColumns';
 

@@ -10,7 +10,7 @@ import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListHourBanksQuery } from '@/services/wms/generated/hours.gen';
-import { bankAgreementsPath, bankPath } from '@/utils/paths';
+import { bankAgreementsPath, bankPath } from '@/utils/timePaths';
 import { bankColumns } from '../bank/bankColumns';
 import { HourTabs } from '../components/HourTabs';
 

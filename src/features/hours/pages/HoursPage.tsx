@@ -10,7 +10,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { PeriodSteps } from '@/components/time/PeriodSteps';
 import { useGetMonthHoursQuery, useGetWeekHoursQuery } from '@/services/wms/generated/hours.gen';
 import { localDay } from '@/utils/localDay';
-import { hoursPeriodPath } from '@/utils/paths';
+import { hoursPeriodPath } from '@/utils/timePaths';
 import { BankLine } from '../bank/BankLine';
 import { HourTabs } from '../components/HourTabs';
 import { WeekHours } from '../components/WeekHours';

@@ -18,7 +18,7 @@ import {
   type DecideOvertimeApiArg,
   useDecideOvertimeMutation,
 } from '@/services/wms/generated/hours.gen';
-import { personHoursPath } from '@/utils/paths';
+import { personHoursPath } from '@/utils/timePaths';
 import { HourTabs } from '../components/HourTabs';
 import { dayColumns } from '../components/hourColumns';
 import { overtimeGrid, type SeenDay, seenDays } from '../overtimeGrid';

@@ -15,7 +15,7 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { PeriodSteps } from '@/components/time/PeriodSteps';
 import { useListBandsQuery, useListHourTotalsQuery } from '@/services/wms/generated/hours.gen';
 import { localDay } from '@/utils/localDay';
-import { bandsPath, payFilePath, personHoursPath, teamHoursPath } from '@/utils/paths';
+import { bandsPath, payFilePath, personHoursPath, teamHoursPath } from '@/utils/timePaths';
 import { HourTabs } from '../components/HourTabs';
 import { totalColumns } from '../components/hourColumns';
 import { movePeriod, periodOf, periodTitle, periodWords } from '../hourPeriods';

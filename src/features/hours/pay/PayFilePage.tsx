@@ -18,7 +18,7 @@ import {
   useListPayMappingsQuery,
 } from '@/services/wms/generated/hours.gen';
 import { localDay } from '@/utils/localDay';
-import { teamHoursPath } from '@/utils/paths';
+import { teamHoursPath } from '@/utils/timePaths';
 import { PayFile } from './PayFile';
 import { PayFormatDialog } from './PayFormatDialog';
 

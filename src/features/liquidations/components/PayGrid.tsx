@@ -15,7 +15,7 @@ import {
   useGetConceptTotalsQuery,
   useListPayGridQuery,
 } from '@/services/wms/generated/liquidations.gen';
-import { payRunPersonPath } from '@/utils/paths';
+import { payRunPersonPath } from '@/utils/payPaths';
 import { payGridColumns } from '../payGridColumns';
 
 const grid = gridList({

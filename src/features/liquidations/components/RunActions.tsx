@@ -28,7 +28,7 @@ import {
   useWithdrawPayRunMutation,
 } from '@/services/wms/generated/liquidations.gen';
 import { localDay } from '@/utils/localDay';
-import { payRunPath } from '@/utils/paths';
+import { payRunPath } from '@/utils/payPaths';
 import { CalculateDialog } from './CalculateDialog';
 import { RunDialog } from './RunDialog';
 import { RunFiles } from './RunFiles';

@@ -14,7 +14,7 @@ import {
   useSavePayRunMutation,
 } from '@/services/wms/generated/liquidations.gen';
 import { monthChoices } from '@/utils/monthChoices';
-import { payRunPath } from '@/utils/paths';
+import { payRunPath } from '@/utils/payPaths';
 import { runForm, runTitle } from '../runForm';
 import { AdjustmentInputs } from './AdjustmentInputs';
 import { LeaversInput } from './LeaversInput';

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { changeText } from '@/components/pay/payLineTexts';
 import type { PayRunDetail } from '@/services/wms/generated/liquidations.gen';
-import { payRunPath } from '@/utils/paths';
+import { payRunPath } from '@/utils/payPaths';
 import { UnconfirmedFigures } from './UnconfirmedFigures';
 
 const { shown } = payRunPersonRecord;

@@ -24,7 +24,8 @@ import {
   useListPayRunPeopleQuery,
 } from '@/services/wms/generated/liquidations.gen';
 import { formatDate } from '@/utils/dates';
-import { routes as paths, payRunPersonPath, receiptCampaignPath } from '@/utils/paths';
+import { routes as paths } from '@/utils/paths';
+import { payRunPersonPath, receiptCampaignPath } from '@/utils/payPaths';
 import { ConceptTotals } from '../components/ConceptTotals';
 import { PayGrid } from '../components/PayGrid';
 import { RunActions } from '../components/RunActions';

@@ -20,7 +20,7 @@ import {
   useGetPayRunPersonQuery,
   useRecalculatePersonMutation,
 } from '@/services/wms/generated/liquidations.gen';
-import { payRunPath, receiptOfPersonPath } from '@/utils/paths';
+import { payRunPath, receiptOfPersonPath } from '@/utils/payPaths';
 import { PersonNotes } from '../components/PersonNotes';
 import { PayFlags } from '../runPeopleColumns';
 

@@ -16,7 +16,7 @@ import {
   payRunPath,
   paySimulationPath,
   payTablesPath,
-} from '@/utils/paths';
+} from '@/utils/payPaths';
 import { RunDialog } from '../components/RunDialog';
 import { runColumns } from '../runColumns';
 import { useLeavingAsked } from '../useLeavingAsked';

@@ -10,7 +10,7 @@ import {
   usePauseLoanMutation,
 } from '@/services/wms/generated/loans.gen';
 import { useCancelRequestMutation } from '@/services/wms/generated/workflow.gen';
-import { correctLoanPath } from '@/utils/paths';
+import { correctLoanPath } from '@/utils/payPaths';
 import { PayDialog, ResumeDialog, SettleDialog } from './LoanDialogs';
 
 type Action = LoanDetail['actions'][number];

@@ -3,7 +3,8 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '@/components/page/LinkTabs';
 import { selectMay } from '@/services/session/selectCan';
-import { allLoansPath, loanTypesPath, routes } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { allLoansPath, loanTypesPath } from '@/utils/payPaths';
 
 const tabs = [
   { to: routes.loans, label: 'Mis préstamos' },

@@ -7,7 +7,7 @@ import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { useListLoansQuery, useListLoanTypesQuery } from '@/services/wms/generated/loans.gen';
-import { loanPath } from '@/utils/paths';
+import { loanPath } from '@/utils/payPaths';
 import { LoanFigures } from '../components/LoanFigures';
 import { LoanTabs } from '../components/LoanTabs';
 import { loanColumns } from '../loanColumns';

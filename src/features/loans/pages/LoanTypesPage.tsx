@@ -10,7 +10,7 @@ import {
   useListLoanTypesQuery,
   useSaveLoanTypeMutation,
 } from '@/services/wms/generated/loans.gen';
-import { allLoansPath } from '@/utils/paths';
+import { allLoansPath } from '@/utils/payPaths';
 import { loanTypeForm } from '../loanTypeForm';
 
 const byKind = (rows: readonly LoanType[]) =>

@@ -18,7 +18,7 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type Loan, useListOwnLoansQuery } from '@/services/wms/generated/loans.gen';
-import { loanPath, newLoanPath } from '@/utils/paths';
+import { loanPath, newLoanPath } from '@/utils/payPaths';
 import { LoanTabs } from '../components/LoanTabs';
 import { loanDetail, loanTitle, monthText } from '../loanTexts';
 

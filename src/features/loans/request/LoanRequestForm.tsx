@@ -17,7 +17,8 @@ import {
   type LoanTerms,
   useAskLoanMutation,
 } from '@/services/wms/generated/loans.gen';
-import { loanPath, routes } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { loanPath } from '@/utils/payPaths';
 import { LoanEffect } from './LoanEffect';
 import { effectOf, type LoanValues, loanForm } from './loanForm';
 

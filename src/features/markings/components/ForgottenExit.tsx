@@ -16,7 +16,7 @@ import {
   useAskCorrectionMutation,
   useGetPunchMonthQuery,
 } from '@/services/wms/generated/markings.gen';
-import { ownPunchDayPath } from '@/utils/paths';
+import { ownPunchDayPath } from '@/utils/timePaths';
 import { correctionInput, leftAt } from '../correctionForm';
 
 const exitForm = z.object({ clock });

@@ -7,7 +7,7 @@ import { Icon } from '@/components/icons/Icon';
 import { fromList } from '@/components/page/fromList';
 import { PersonName } from '@/components/person/PersonName';
 import type { OutsidePunch } from '@/services/wms/generated/markings.gen';
-import { punchPath } from '@/utils/paths';
+import { punchPath } from '@/utils/timePaths';
 import { outsideText } from '../markingTexts';
 
 interface OutsidePunchCardProps {

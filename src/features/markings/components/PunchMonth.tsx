@@ -17,7 +17,7 @@ import {
   useGetPunchMonthQuery,
 } from '@/services/wms/generated/markings.gen';
 import { localDay } from '@/utils/localDay';
-import { ownPunchDayPath } from '@/utils/paths';
+import { ownPunchDayPath } from '@/utils/timePaths';
 import { CorrectionDialog } from './CorrectionDialog';
 import { DayCard } from './DayCard';
 

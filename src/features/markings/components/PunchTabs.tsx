@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '@/components/page/LinkTabs';
 import { selectMay } from '@/services/session/selectCan';
+import { routes } from '@/utils/paths';
 import {
   credentialPath,
   ownPunchesPath,
   presencePath,
   punchDayPath,
   punchNowPath,
-  routes,
-} from '@/utils/paths';
+} from '@/utils/timePaths';
 
 const own = [
   { to: punchNowPath, label: 'Fichar' },

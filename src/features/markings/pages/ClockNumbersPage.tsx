@@ -6,7 +6,7 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { useListUnknownCredentialsQuery } from '@/services/wms/generated/markings.gen';
-import { punchDayPath } from '@/utils/paths';
+import { punchDayPath } from '@/utils/timePaths';
 import { ClockFolder } from '../components/ClockFolder';
 import { MatchedNumbers } from '../components/MatchedNumbers';
 import { UnknownNumberCard } from '../components/UnknownNumberCard';

@@ -15,7 +15,7 @@ import { RecordInput } from '@/components/record/RecordInput';
 import { WhomInput } from '@/components/references/WhomInput';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { useEnterManyPunchesMutation } from '@/services/wms/generated/markings.gen';
-import { punchDayPath } from '@/utils/paths';
+import { punchDayPath } from '@/utils/timePaths';
 import {
   type EnterPunchesValues,
   emptyPunches,

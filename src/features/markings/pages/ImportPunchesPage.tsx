@@ -1,5 +1,5 @@
 import { ImportPage } from '@/components/imports/ImportPage';
-import { punchDayPath } from '@/utils/paths';
+import { punchDayPath } from '@/utils/timePaths';
 
 export const ImportPunchesPage = () => (
   <ImportPage

@@ -22,7 +22,7 @@ import {
   type OutsidePunch,
   useListOutsidePunchesQuery,
 } from '@/services/wms/generated/markings.gen';
-import { punchDayPath, punchPath } from '@/utils/paths';
+import { punchDayPath, punchPath } from '@/utils/timePaths';
 import { OutsidePunchCard } from '../components/OutsidePunchCard';
 import { outsideText } from '../markingTexts';
 

@@ -6,7 +6,7 @@ import { needsId } from '@/components/shell/needsId';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { useGetPunchMonthQuery } from '@/services/wms/generated/markings.gen';
 import { localDay } from '@/utils/localDay';
-import { punchDayPath } from '@/utils/paths';
+import { punchDayPath } from '@/utils/timePaths';
 import { PunchMonth } from '../components/PunchMonth';
 
 function Content() {

@@ -28,7 +28,7 @@ import {
   importPunchesPath,
   outsidePunchesPath,
   personPunchesPath,
-} from '@/utils/paths';
+} from '@/utils/timePaths';
 import { DayFlags } from '../components/DayFlags';
 import { PunchLine } from '../components/PunchLine';
 import { PunchTabs } from '../components/PunchTabs';

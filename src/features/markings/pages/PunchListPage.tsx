@@ -6,7 +6,7 @@ import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { useListPunchesQuery } from '@/services/wms/generated/markings.gen';
-import { punchNowPath, punchPath } from '@/utils/paths';
+import { punchNowPath, punchPath } from '@/utils/timePaths';
 import { PunchTabs } from '../components/PunchTabs';
 import { punchColumns } from '../components/punchColumns';
 import { kindLabels } from '../markingTexts';

@@ -17,7 +17,8 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { selectCan } from '@/services/session/selectCan';
 import { type PunchDetail, useGetPunchQuery } from '@/services/wms/generated/markings.gen';
 import { formatNumber } from '@/utils/numbers';
-import { ownPunchesPath, punchPath, routes } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { ownPunchesPath, punchPath } from '@/utils/timePaths';
 import { clockText } from '@/utils/wallClock';
 import { kindLabels } from '../markingTexts';
 

@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PartBar } from '@/components/chart/PartBar';
 import type { ReceiptCoverage } from '@/services/wms/generated/receipts.gen';
 import { formatNumber } from '@/utils/numbers';
-import { receiptsIn } from '@/utils/paths';
+import { receiptsIn } from '@/utils/payPaths';
 import { bySite, type Counted, leftText } from '../campaignTexts';
 
 const columns = [

@@ -13,7 +13,7 @@ import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
 import { useCreateReceiptBatchMutation } from '@/services/wms/generated/receipts.gen';
 import { monthChoices } from '@/utils/monthChoices';
-import { receiptBatchPath } from '@/utils/paths';
+import { receiptBatchPath } from '@/utils/payPaths';
 import { payrollRules } from '../payrollRules';
 import { titleOf } from '../receiptTexts';
 import { useSendPayroll } from '../useSendPayroll';

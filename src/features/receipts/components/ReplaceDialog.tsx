@@ -13,7 +13,7 @@ import { dueDay } from '@/components/form/dueDay';
 import { useSeenRow } from '@/components/form/useSeenRow';
 import { isAppError } from '@/services/wms/appError';
 import { type ReceiptRow, useReplaceReceiptMutation } from '@/services/wms/generated/receipts.gen';
-import { receiptOfPersonPath } from '@/utils/paths';
+import { receiptOfPersonPath } from '@/utils/payPaths';
 import { onePdf } from '../payrollRules';
 import { useSendPayroll } from '../useSendPayroll';
 import { PayrollFiles } from './PayrollFiles';

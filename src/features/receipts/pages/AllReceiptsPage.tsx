@@ -14,7 +14,7 @@ import {
   useListReceiptCampaignsQuery,
   useListReceiptsQuery,
 } from '@/services/wms/generated/receipts.gen';
-import { publishReceiptsPath, receiptCampaignsPath, receiptOfPersonPath } from '@/utils/paths';
+import { publishReceiptsPath, receiptCampaignsPath, receiptOfPersonPath } from '@/utils/payPaths';
 import { AnswerDialog } from '../components/AnswerDialog';
 import { RemindDialog } from '../components/RemindDialog';
 import { ReplaceDialog } from '../components/ReplaceDialog';

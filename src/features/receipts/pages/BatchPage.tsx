@@ -18,7 +18,7 @@ import {
   useGetReceiptBatchQuery,
   usePublishReceiptBatchMutation,
 } from '@/services/wms/generated/receipts.gen';
-import { publishReceiptsPath, receiptCampaignPath, withoutReceiptIn } from '@/utils/paths';
+import { publishReceiptsPath, receiptCampaignPath, withoutReceiptIn } from '@/utils/payPaths';
 import { BatchReview } from '../components/BatchReview';
 import { outcomesText, publishingText, undecidedIn } from '../receiptTexts';
 import { useWithoutReceipt } from '../useWithoutReceipt';

@@ -19,7 +19,7 @@ import {
   useGetReceiptCampaignQuery,
 } from '@/services/wms/generated/receipts.gen';
 import { formatNumber } from '@/utils/numbers';
-import { receiptCampaignsPath, receiptsIn, withoutReceiptIn } from '@/utils/paths';
+import { receiptCampaignsPath, receiptsIn, withoutReceiptIn } from '@/utils/payPaths';
 import { campaignText } from '../campaignTexts';
 import { CoverageTable } from '../components/CoverageTable';
 import { RemindDialog } from '../components/RemindDialog';

@@ -21,7 +21,7 @@ import {
   type ReceiptCampaign,
   useListReceiptCampaignsQuery,
 } from '@/services/wms/generated/receipts.gen';
-import { publishReceiptsPath, receiptCampaignPath, receiptPeoplePath } from '@/utils/paths';
+import { publishReceiptsPath, receiptCampaignPath, receiptPeoplePath } from '@/utils/payPaths';
 import { campaignText } from '../campaignTexts';
 
 const size = 20;

@@ -24,7 +24,8 @@ import {
   useSignReceiptMutation,
 } from '@/services/wms/generated/receipts.gen';
 import { useDownload } from '@/services/wms/useDownload';
-import { receiptPath, routes } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { receiptPath } from '@/utils/payPaths';
 import { ReceiptWords } from '../components/ReceiptWords';
 import { isToSign, slipText, standingText } from '../receiptTexts';
 import { useNextToSign } from '../useOwnReceipts';

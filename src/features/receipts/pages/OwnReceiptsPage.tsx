@@ -9,7 +9,7 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
-import { receiptPath } from '@/utils/paths';
+import { receiptPath } from '@/utils/payPaths';
 import { isToSign, slipText, standingText, yearOf } from '../receiptTexts';
 import { useOwnReceipts } from '../useOwnReceipts';
 

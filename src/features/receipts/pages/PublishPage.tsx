@@ -20,7 +20,7 @@ import {
   type ReceiptBatch,
   useListReceiptBatchesQuery,
 } from '@/services/wms/generated/receipts.gen';
-import { receiptBatchPath, receiptCampaignPath, receiptCampaignsPath } from '@/utils/paths';
+import { receiptBatchPath, receiptCampaignPath, receiptCampaignsPath } from '@/utils/payPaths';
 import { NewBatchDialog } from '../components/NewBatchDialog';
 import { outcomesText, slipText } from '../receiptTexts';
 

@@ -16,7 +16,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { selectCan } from '@/services/session/selectCan';
 import { type ReceiptRow, useGetReceiptQuery } from '@/services/wms/generated/receipts.gen';
 import { formatDate } from '@/utils/dates';
-import { receiptOfPersonPath, receiptPeoplePath } from '@/utils/paths';
+import { receiptOfPersonPath, receiptPeoplePath } from '@/utils/payPaths';
 import { AnswerDialog } from '../components/AnswerDialog';
 import { ReceiptWords } from '../components/ReceiptWords';
 import { ReplaceDialog } from '../components/ReplaceDialog';

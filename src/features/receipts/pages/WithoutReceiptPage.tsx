@@ -20,7 +20,8 @@ import {
   useListReceiptBatchesQuery,
   useListReceiptCampaignsQuery,
 } from '@/services/wms/generated/receipts.gen';
-import { personPath, publishReceiptsPath, receiptCampaignsPath } from '@/utils/paths';
+import { personPath } from '@/utils/paths';
+import { publishReceiptsPath, receiptCampaignsPath } from '@/utils/payPaths';
 
 /** Who worked in a period and got no slip of it; of which slips, the filters say. */
 export function WithoutReceiptPage() {

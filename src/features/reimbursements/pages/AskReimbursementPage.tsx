@@ -14,7 +14,7 @@ import {
   useGetReimbursementQuery,
   useResendReimbursementMutation,
 } from '@/services/wms/generated/reimbursements.gen';
-import { ownReimbursementsPath, reimbursementPath } from '@/utils/paths';
+import { ownReimbursementsPath, reimbursementPath } from '@/utils/payPaths';
 
 function Asking() {
   const [params] = useSearchParams();

@@ -17,7 +17,7 @@ import {
   useListReimbursementsQuery,
 } from '@/services/wms/generated/reimbursements.gen';
 import { formatDate } from '@/utils/dates';
-import { newReimbursementPath, reimbursementPath } from '@/utils/paths';
+import { newReimbursementPath, reimbursementPath } from '@/utils/payPaths';
 
 const filters = [{ field: 'mine' as const, operator: 'is' as const, value: true }];
 

@@ -16,7 +16,8 @@ import {
   useGetReimbursementQuery,
   useWithdrawReimbursementMutation,
 } from '@/services/wms/generated/reimbursements.gen';
-import { correctReimbursementPath, ownReimbursementsPath, routes } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { correctReimbursementPath, ownReimbursementsPath } from '@/utils/payPaths';
 import { PayDialog } from '../components/PayDialog';
 import { ReimbursementRecord } from '../components/ReimbursementRecord';
 

@@ -22,7 +22,7 @@ import {
   newReimbursementPath,
   ownReimbursementsPath,
   reimbursementPath,
-} from '@/utils/paths';
+} from '@/utils/payPaths';
 import { PayDialog } from '../components/PayDialog';
 import { reimbursementColumns } from '../components/reimbursementColumns';
 

@@ -13,7 +13,7 @@ import {
   useHandInRenditionMutation,
   useWithdrawRenditionMutation,
 } from '@/services/wms/generated/renditions.gen';
-import { correctRenditionPath } from '@/utils/paths';
+import { correctRenditionPath } from '@/utils/payPaths';
 import { balanceText } from '../renditionTexts';
 import { PayDialog } from './PayDialog';
 

@@ -20,7 +20,7 @@ import {
   useRemoveRenditionLineMutation,
 } from '@/services/wms/generated/renditions.gen';
 import { formatDate } from '@/utils/dates';
-import { renditionLinePath } from '@/utils/paths';
+import { renditionLinePath } from '@/utils/payPaths';
 
 /** Each expense with its receipt; whoever spends adds to them one by one. */
 export function RenditionLines({ row }: { row: RenditionDetail }) {

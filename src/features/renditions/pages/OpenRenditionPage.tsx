@@ -17,7 +17,7 @@ import {
   useOpenRenditionMutation,
   useResendRenditionMutation,
 } from '@/services/wms/generated/renditions.gen';
-import { ownRenditionsPath, renditionPath } from '@/utils/paths';
+import { ownRenditionsPath, renditionPath } from '@/utils/payPaths';
 import { type RenditionHeld, renditionForm } from '../renditionForm';
 
 function Asking() {

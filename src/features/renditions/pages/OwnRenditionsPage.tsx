@@ -13,7 +13,7 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type RenditionRow, useListRenditionsQuery } from '@/services/wms/generated/renditions.gen';
-import { newRenditionPath, renditionPath } from '@/utils/paths';
+import { newRenditionPath, renditionPath } from '@/utils/payPaths';
 
 const filters = [{ field: 'mine' as const, operator: 'is' as const, value: true }];
 

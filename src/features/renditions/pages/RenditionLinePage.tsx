@@ -14,7 +14,7 @@ import {
   useChangeRenditionLineMutation,
   useGetRenditionQuery,
 } from '@/services/wms/generated/renditions.gen';
-import { renditionPath } from '@/utils/paths';
+import { renditionPath } from '@/utils/payPaths';
 
 function Content() {
   const { id } = useParams();

@@ -15,7 +15,8 @@ import {
   type RenditionDetail,
   useGetRenditionQuery,
 } from '@/services/wms/generated/renditions.gen';
-import { ownRenditionsPath, routes } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { ownRenditionsPath } from '@/utils/payPaths';
 import { RenditionActions } from '../components/RenditionActions';
 import { RenditionLines } from '../components/RenditionLines';
 import { RenditionSums } from '../components/RenditionSums';

@@ -21,7 +21,7 @@ import {
   newRenditionPath,
   ownRenditionsPath,
   renditionPath,
-} from '@/utils/paths';
+} from '@/utils/payPaths';
 import { PayDialog } from '../components/PayDialog';
 import { renditionColumns } from '../components/renditionColumns';
 

@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux';
 import type { IconName } from '@/components/icons/icons';
 import { PageLinks } from '@/components/page/PageLinks';
 import { selectMay } from '@/services/session/selectCan';
+import { routes } from '@/utils/paths';
 import {
   assignmentsPath,
   openShiftsPath,
   ownShiftsPath,
   rotationsPath,
-  routes,
   shiftsPath,
-} from '@/utils/paths';
+} from '@/utils/timePaths';
 
 const pages: readonly { to: string; label: string; icon: IconName; flag: Permission }[] = [
   { to: routes.schedules, label: 'Grilla', icon: 'schedules', flag: 'SCHEDULES.CREATE' },

@@ -1,6 +1,7 @@
 import { ImportPage } from '@/components/imports/ImportPage';
 import type { ImportRun } from '@/services/imports/importHooks';
-import { rosterOnPath, routes } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { rosterOnPath } from '@/utils/timePaths';
 
 export const ImportRosterPage = () => (
   <ImportPage

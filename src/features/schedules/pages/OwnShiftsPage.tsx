@@ -22,7 +22,8 @@ import {
   useListOwnShiftsQuery,
 } from '@/services/wms/generated/schedules.gen';
 import { localDay } from '@/utils/localDay';
-import { ownShiftsPath, routes } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { ownShiftsPath } from '@/utils/timePaths';
 import { ScheduleLinks } from '../components/ScheduleLinks';
 import { ShiftMonth } from '../components/ShiftMonth';
 import { MonthList } from '../own/MonthList';

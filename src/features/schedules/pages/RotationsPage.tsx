@@ -15,7 +15,8 @@ import {
   useListShiftsQuery,
   useSaveRotationMutation,
 } from '@/services/wms/generated/schedules.gen';
-import { routes, shiftsPath } from '@/utils/paths';
+import { routes } from '@/utils/paths';
+import { shiftsPath } from '@/utils/timePaths';
 import { byUse } from '../catalog/byUse';
 import { CycleInput } from '../catalog/CycleInput';
 import { RotationPreview } from '../catalog/RotationPreview';

@@ -14,7 +14,7 @@ import {
   useFillRosterMutation,
   useLazyListRosterQuery,
 } from '@/services/wms/generated/schedules.gen';
-import { importRosterPath, openShiftsPath } from '@/utils/paths';
+import { importRosterPath, openShiftsPath } from '@/utils/timePaths';
 import { daysOfWeek, moveWeek } from '@/utils/weekDays';
 import { ExportWeeksDialog } from './ExportWeeksDialog';
 import { type Board, repeatWeek } from './rosterBlocks';

@@ -3,7 +3,7 @@ import { dayTitle } from '@/components/calendar/calendarDays';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { useListOwnShiftsQuery } from '@/services/wms/generated/schedules.gen';
-import { ownShiftsPath } from '@/utils/paths';
+import { ownShiftsPath } from '@/utils/timePaths';
 import { Nothing } from './Nothing';
 import { SummaryCard } from './SummaryCard';
 

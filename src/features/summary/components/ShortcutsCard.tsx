@@ -7,7 +7,8 @@ import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
 import { notOnPaper } from '@/components/paper/paperMarks';
 import { selectCan } from '@/services/session/selectCan';
-import { askNewsPath, newLeavePath, newOrderPath, punchNowPath, routes } from '@/utils/paths';
+import { askNewsPath, newLeavePath, newOrderPath, routes } from '@/utils/paths';
+import { punchNowPath } from '@/utils/timePaths';
 import { SummaryCard } from './SummaryCard';
 
 interface Shortcut {

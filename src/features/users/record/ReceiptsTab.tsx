@@ -3,7 +3,7 @@ import { useAppSelector } from '@/app/hooks';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { selectCan } from '@/services/session/selectCan';
 import { useListReceiptsQuery } from '@/services/wms/generated/receipts.gen';
-import { publishReceiptsPath, receiptOfPersonPath, receiptPath } from '@/utils/paths';
+import { publishReceiptsPath, receiptOfPersonPath, receiptPath } from '@/utils/payPaths';
 import { dayText } from '@/utils/personTexts';
 import { PartList, type PartStep, usePartPage } from './PartList';
 import type { PartProps } from './PartProps';
