@@ -237,25 +237,3 @@ export const formulaFunctions = {
 } as const satisfies Record<string, FormulaFunction>;
 
 export type FormulaFunctionName = keyof typeof formulaFunctions;
-
-/** What a formula calls hours of a period, and what pay reads them as. */
-export const formulaHours = {
-  previstas: 'hours.expected',
-  trabajadas: 'hours.worked',
-  ausencia: 'hours.absent',
-  tarde: 'hours.late',
-  salida_antes: 'hours.early',
-  justificadas: 'hours.excused',
-  nocturnas: 'hours.night',
-  feriado: 'hours.holiday',
-  extra50: 'hours.extra50',
-  extra100: 'hours.extra100',
-  guardia: 'hours.onCall',
-  banco50: 'bank.extra50',
-  banco100: 'bank.extra100',
-  banco: 'bank.plain',
-  ajuste_trabajadas: 'adjustment.worked',
-  ajuste_nocturnas: 'adjustment.night',
-  ajuste50: 'adjustment.overtime50',
-  ajuste100: 'adjustment.overtime100',
-} as const;

@@ -1,7 +1,7 @@
 import { parameterCatalog } from '@contract/admin/parameterCatalog';
 import { payItemKinds } from '@contract/core/payItemKinds';
+import { formulaHours } from '@contract/liquidations/formula/formulaHours';
 import { foldName } from '@contract/liquidations/formula/formulaTree';
-import { formulaHours } from '@contract/liquidations/formula/formulaVocabulary';
 import { payParameters } from '@contract/liquidations/payParameters';
 import Big from 'big.js';
 import { addYears, daysFromTo, yearOf } from '../../engine/time/days';

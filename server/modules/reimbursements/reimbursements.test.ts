@@ -116,59 +116,6 @@ test('a run that pays it marks it, and its reversal gives it back', async () => 
   });
 });
 
-test('whoever decides grants less with a reason, and only that is paid', async () => {
-  const id = await asked({ amount: '9000' });
-  const request = await world.waitingFor('supervisor', id);
-  const more = await world.cut(request, { partId: id, granted: '9000.01', reason: 'Porque sí' });
-  expect(more.error.fields?.granted).toMatch(/más que lo pedido/);
-  const mute = await world.cut(request, { partId: id, granted: '6000' });
-  expect(mute.error.fields).toEqual({ reason: 'Contá el motivo.' });
-  const other = await world.cut(request, { partId: id + 1, granted: '1', reason: 'Ajeno' });
-  expect(other.status).toBe(404);
-  expect(
-    (await world.cut(request, { partId: id, granted: '1', reason: 'Ajeno' }, 'jefe')).status,
-  ).toBe(404);
-  const cut = await world.cut(request, { partId: id, granted: '6000', reason: 'La propina no va' });
-  expect(cut.body).toMatchObject({
-    version: request.version + 1,
-    parts: [{ granted: '6000.00', reason: 'La propina no va' }],
-  });
-  // A decision of what was seen before is not taken.
-  await world.approve(id);
-  expect(await world.items(id)).toMatchObject([{ amount: '6000.00' }]);
-  expect((await world.seen(id, 'empleado')).body).toMatchObject({
-    amount: '9000.00',
-    granted: '6000.00',
-    cutReason: 'La propina no va',
-    history: [{ kind: 'asked' }, { kind: 'cut', reason: 'La propina no va' }, { kind: 'approved' }],
-  });
-});
-
-test('the limit of its category is all that is granted until somebody says otherwise', async () => {
-  const id = await asked({ categoryId: world.categories.get('COM'), amount: '40000' });
-  expect((await world.seen(id, 'empleado')).body).toMatchObject({
-    granted: '35000.00',
-    cutReason: 'Tope de Comidas: $\u00a035.000,00',
-  });
-  const request = await world.waitingFor('supervisor', id);
-  await world.cut(request, { partId: id, granted: '40000' });
-  expect((await world.seen(id, 'empleado')).body).toMatchObject({
-    granted: '40000.00',
-    cutReason: '',
-  });
-});
-
-test('kilometres are worth what the figure of their day says', async () => {
-  const fields = { categoryId: world.categories.get('KM'), kilometres: '10.5', amount: '' };
-  const id = await asked({ ...fields, day: '2026-11-20' });
-  expect((await world.seen(id, 'empleado')).body).toMatchObject({
-    amount: '4410.00',
-    kmRate: '420.00',
-  });
-  const before = await asked({ ...fields, day: '2026-06-20' });
-  expect((await world.seen(before, 'empleado')).body).toMatchObject({ amount: '1575.00' });
-});
-
 test('the same receipt twice is told to both, and whose it is only to who may see it', async () => {
   const bytes = await world.picture('the very same');
   const numbered = { issuer: '30500010912', invoiceType: 'invoiceB', invoiceNumber: '3-77' };

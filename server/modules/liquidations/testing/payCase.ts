@@ -1,7 +1,8 @@
 import { parameterCatalog } from '@contract/admin/parameterCatalog';
 import { payItemKinds } from '@contract/core/payItemKinds';
 import { foldedKeys } from '@contract/liquidations/formula/checkFormula';
-import { formulaHours, type Unit } from '@contract/liquidations/formula/formulaVocabulary';
+import { formulaHours } from '@contract/liquidations/formula/formulaHours';
+import type { Unit } from '@contract/liquidations/formula/formulaVocabulary';
 import { type ConceptRun, payBaseNames } from '@contract/liquidations/payBases';
 import { payConceptRecord } from '@contract/liquidations/payConcept';
 import { payParameters } from '@contract/liquidations/payParameters';
