@@ -116,6 +116,8 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   listRoleViews: 'roles are one set for the organisation',
   getSite: 'sites are one set for the organisation',
   getPresence: 'the site narrows a list, whose own reach holds; its own test keeps the others out',
+  listOutsidePunches:
+    'a site narrows a list, whose own reach holds; its own test keeps the others out',
   listPunchDay: 'places narrow a list, whose own reach holds',
   getOrderBoard: 'the site narrows a list, whose own reach holds',
   getOrderMap: 'the site narrows a list, whose own reach holds',
