@@ -10,8 +10,8 @@ import { keptFolder } from './keptFolder';
 import { closeOutside, type Outside, openOutside } from './outsideNow';
 import { type Figure, figureOf, figureTable } from './screens/figure';
 
-/** An organisation of several hundred, at the hour at which all of them come. */
-const SIZE = { people: 600, orders: 2_000, punches: 100_000 };
+/** So many that, at any hour, enough of them are outside. */
+const SIZE = { people: 1_200, orders: 2_000, punches: 200_000 };
 const PEOPLE = 300;
 const SPAN_MS = 60_000;
 /** At the door; the others punch on their telephones. */

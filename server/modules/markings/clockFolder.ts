@@ -10,12 +10,14 @@ import { tooMuch } from '../../engine/imports/tooMuch';
 type Place = Pick<Config, 'dataDir'>;
 
 const shelves = { read: 'leidos', failed: 'con-errores' } as const;
-export type Shelf = keyof typeof shelves;
+type Shelf = keyof typeof shelves;
 
 /** What is still being written, by the names that programs give it. */
 const UNFINISHED = /^[.~]|\.(part|partial|tmp|filepart|crdownload)$/i;
 /** In one look; the others wait for the next one. */
 const MOST_FILES = 100;
+/** Of what somebody may have poured into it, so many are looked at. */
+const MOST_NAMES = 2_000;
 const LONGEST_NAME = 120;
 
 export const clockFolder = ({ dataDir }: Place) => path.join(dataDir, 'relojes');
@@ -59,13 +61,16 @@ async function arrived(folder: string, raw: Buffer): Promise<ArrivedFile | null>
 /** What lies there, the oldest first; folders are nobody's business. */
 export async function arrivedFiles(folder: string): Promise<ArrivedFile[]> {
   const names = await readdir(folder, { encoding: 'buffer' });
-  const files: ArrivedFile[] = [];
-  for (const raw of names) {
-    const file = UNFINISHED.test(raw.toString('latin1')) ? null : await arrived(folder, raw);
+  const finished = names.filter((raw) => !UNFINISHED.test(raw.toString('latin1')));
+  const files = new Map<string, ArrivedFile>();
+  for (const raw of finished.slice(0, MOST_NAMES)) {
+    const file = await arrived(folder, raw);
     // Two that read alike take turns: the second stays until the first one is away.
-    if (file && !files.some(({ name }) => name === file.name)) files.push(file);
+    if (file && !files.has(file.name)) files.set(file.name, file);
   }
-  return files.sort((one, other) => one.modifiedMs - other.modifiedMs).slice(0, MOST_FILES);
+  return [...files.values()]
+    .sort((one, other) => one.modifiedMs - other.modifiedMs)
+    .slice(0, MOST_FILES);
 }
 
 /** What a file holds, or null where it changes meanwhile. */

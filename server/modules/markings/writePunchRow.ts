@@ -6,7 +6,7 @@ import { importTouch } from './importedTouch';
 
 type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit'>;
 
-export interface WrittenRow {
+interface WrittenRow {
   id: number;
   /** False: it was there already. */
   added: boolean;
