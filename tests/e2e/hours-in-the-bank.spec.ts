@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
+import { publishWeek } from './support/publishWeek';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 import { storyNow } from './support/storyNow';
@@ -38,8 +39,7 @@ test('overtime goes to the bank, and is taken off from the phone; who manages ap
   await ask('horario.planificar', {
     cells: [{ personId: own?.id, day: monday, shiftIds: [morning?.id], seen: [] }],
   });
-  const { mark } = await ask<{ mark: string }>('horario.revisarPublicacion', { from: monday });
-  await ask('horario.publicar', { from: monday, mark });
+  await publishWeek(address, monday, planner);
 
   // Overtime of somebody with an agreement goes to the bank instead of being paid.
   const filters = [{ field: 'overtime', operator: 'in', value: ['waiting'] }];

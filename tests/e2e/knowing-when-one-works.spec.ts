@@ -1,5 +1,6 @@
 import { findings, settled } from './support/axe';
-import { callServer, openSession } from './support/callServer';
+import { openSession } from './support/callServer';
+import { publishWeek } from './support/publishWeek';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 import { storyNow } from './support/storyNow';
@@ -92,14 +93,7 @@ test('a shift, its rotation and whom it is for; told once it is published, on th
   const shift = phone.getByText('Guardia, 10:00 a 16:00');
   await expect(shift).toHaveCount(0);
   const session = await openSession(address, 'rrhh');
-  const week = { from: monday };
-  const { mark } = await callServer<{ mark: string }>(
-    address,
-    'horario.revisarPublicacion',
-    week,
-    session,
-  );
-  await callServer(address, 'horario.publicar', { ...week, mark }, session);
+  await publishWeek(address, monday, session);
   // Those of the month that is shown: the week may go into the next one.
   const shown = [0, 1, 2, 3, 4].filter((at) => dayAfter(monday, at).startsWith(monday.slice(0, 7)));
   await expect(shift).toHaveCount(shown.length);

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { callServer, openSession } from './support/callServer';
+import { publishWeek } from './support/publishWeek';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 import { storyNow } from './support/storyNow';
@@ -82,14 +83,7 @@ test('a site works nights for a year: the night of 31 December stands on that da
   await expect(cell(eve.plus({ days: 1 }))).toHaveAccessibleName(/Noche 22:00 a 06:00, borrador/);
   await expect(cell(eve.plus({ days: 2 }))).toHaveAccessibleName(/: Franco/);
 
-  const from = { from: week };
-  const { mark } = await callServer<{ mark: string }>(
-    address,
-    'horario.revisarPublicacion',
-    from,
-    session,
-  );
-  await callServer(address, 'horario.publicar', { ...from, mark }, session);
+  await publishWeek(address, week, session);
 
   const phone = await browser.newPage({
     baseURL: address,

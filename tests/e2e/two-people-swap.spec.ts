@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
+import { publishWeek } from './support/publishWeek';
 import { fillIn, signInAs } from './support/signInAs';
 import { expect, PASSWORD, test } from './support/story';
 import { storyNow } from './support/storyNow';
@@ -55,8 +56,7 @@ test('one asks a colleague on the phone, who agrees; who manages approves, and b
   await ask('horario.planificar', {
     cells: [cell(own.id, monday, 'Mañana'), cell(colleague.id, wednesday, 'Tarde')],
   });
-  const { mark } = await ask<{ mark: string }>('horario.revisarPublicacion', { from: monday });
-  await ask('horario.publicar', { from: monday, mark });
+  await publishWeek(address, monday, planner);
 
   const pocketOf = async () => {
     const context = await browser.newContext({
