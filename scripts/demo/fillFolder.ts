@@ -7,7 +7,6 @@ import { seedDemo } from '../../server/seed/seedDemo';
 import '../../server/modules';
 import { openDatabase } from '../../server/start/openDatabase';
 import { type DemoSize, fillingSettings, growDemo } from './growDemo';
-import { reckonRecent } from './growTime';
 
 /** The demo in a data folder, or in the customer's database, grown to a size where one is asked for. */
 export async function fillFolder(
@@ -29,11 +28,7 @@ export async function fillFolder(
     await client.connect();
     const files = await openFileStore(config);
     await timed('demostración', () => seedDemo(dbOn(client), files));
-    if (size) {
-      await growDemo(client, size, timed);
-      await reckonRecent(database.ownerUrl, timed);
-      await client.query('vacuum (analyze) hour_day, hour_period, hour_mark');
-    }
+    if (size) await growDemo(client, database.ownerUrl, size, timed);
     await client.end();
   } finally {
     await database.close();

@@ -3,12 +3,14 @@ import type { Client } from 'pg';
 import type { Db } from '../../server/db/Db';
 import { dbOn } from '../../server/db/dbOn';
 import { jobProgress } from '../../server/db/schema/events';
+import { closeDemo } from '../../server/modules/closes/seed/closeDemo';
 import { DEMO_YEAR } from '../../server/modules/closes/seed/demoYearJob';
 import { seedOrders } from '../../server/modules/orders/seed/seedOrders';
 import { DEMO_PASSWORD } from '../../server/seed/demoPassword';
 import { seedManyPeople } from '../../server/seed/manyPeople';
 import { asBareTables, type Timed } from './asBareTables';
-import { addPunches } from './growTime';
+import { addPunches, reckonRecent } from './growTime';
+import { openMonths } from './openMonths';
 
 export interface DemoSize {
   people: number;
@@ -47,11 +49,17 @@ async function count(db: Db, table: 'person' | 'warehouse_order' | 'punch'): Pro
 }
 
 /** As many people, orders and punches as the benchmarks want, on top of what there is. */
-export async function growDemo(client: Client, size: DemoSize, timed: Timed): Promise<void> {
+export async function growDemo(
+  client: Client,
+  ownerUrl: string,
+  size: DemoSize,
+  timed: Timed,
+): Promise<void> {
   const db = dbOn(client);
   await client.query(`set synchronous_commit = off; set work_mem = '512MB'; set jit = off`);
   // Of a million new rows the planner knows little, and row by row through an index is what costs most then.
   await client.query(`set maintenance_work_mem = '1GB'; set enable_nestloop = off`);
+  const closed = await openMonths(db);
   const people = size.people - (await count(db, 'person'));
   if (people > 0) {
     await timed(`${people} personas`, () => seedManyPeople(db, people, DEMO_PASSWORD));
@@ -70,4 +78,10 @@ export async function growDemo(client: Client, size: DemoSize, timed: Timed): Pr
   await timed('tablas ordenadas', async () => {
     await client.query(`vacuum (analyze) ${tables.join(', ')}, planned_shift, punch, hour_mark`);
   });
+  await reckonRecent(ownerUrl, timed);
+  if (closed) {
+    const { months, closedBy } = closed;
+    await timed(`cierre de ${months.join(' y ')}`, () => closeDemo(db, months, closedBy));
+  }
+  await client.query('vacuum (analyze) hour_day, hour_period, hour_mark');
 }

@@ -43,7 +43,7 @@ export async function addPunches(
   await client.query(
     `insert into hour_mark (person_id, day)
      select distinct person_id, day from planned_shift
-     where published_at is not null and day between current_date - ${RECKONED_DAYS} and current_date`,
+     where published_at is not null and day between anden_now()::date - ${RECKONED_DAYS} and anden_now()::date`,
   );
   await client.query('commit');
 }
