@@ -159,6 +159,7 @@ function Scrolled({ label, above, paged, children }: ScrolledProps) {
         minHeight: 320,
         mb: paged ? 0 : -3,
         overflow: 'auto',
+        container: 'roster / inline-size',
         '@media print': { maxHeight: 'none', overflow: 'visible' },
       }}
     >

@@ -1,6 +1,5 @@
 import { shiftRecord } from '@contract/schedules/shift';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { onCallLook, type ShiftState, shiftLook } from '@/components/schedule/shiftLook';
 
 const states: readonly ShiftState[] = ['published', 'draft', 'leaving'];
@@ -15,7 +14,9 @@ const shiftStyles = Object.fromEntries(
   ),
 );
 
-/** The roster as a table: head, names and coverage stay while the rest moves. */
+const narrow = '@container roster (max-width: 939px)';
+
+/** The roster as a table: head and coverage stay while the rest moves, names too where it moves to the side. Whole rows stay, not their cells: each thing that stays is a layer of its own, and hundreds of them make scrolling late. */
 export const rosterLook: SxProps<Theme> = {
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -24,32 +25,28 @@ export const rosterLook: SxProps<Theme> = {
   tableLayout: 'fixed',
   '& th, & td': { borderBottom: 1, borderColor: 'divider', p: 0 },
   '& td': { borderLeft: 1, borderColor: 'divider', height: 52, position: 'relative' },
+  '& thead': { position: 'sticky', top: 0, zIndex: 3 },
   '& thead th': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 3,
     height: 48,
     bgcolor: 'background.paper',
     typography: 'caption',
     color: 'text.secondary',
     textAlign: 'center',
   },
-  '& thead th:first-of-type': { left: 0, zIndex: 4, textAlign: 'left', pl: 2 },
-  '& tbody th': { position: 'sticky', left: 0, zIndex: 2, textAlign: 'left', fontWeight: 400 },
+  '& thead th:first-of-type': { textAlign: 'left', pl: 2 },
+  '& tbody th': { textAlign: 'left', fontWeight: 400 },
+  [narrow]: { '& tr > th:first-of-type': { position: 'sticky', left: 0, zIndex: 1 } },
   '& tbody th.person': { bgcolor: 'background.paper', pl: 2, pr: 1, cursor: 'pointer' },
+  '& .area': { position: 'sticky', top: 48, zIndex: 2 },
   '& .area th, & .area td': {
-    position: 'sticky',
-    top: 48,
     height: 34,
-    zIndex: 2,
     bgcolor: 'surface.sunken',
     typography: 'caption',
     fontWeight: 600,
   },
-  '& .area th': { zIndex: 3, pl: 2 },
+  '& .area th': { pl: 2 },
   '& .area td': { textAlign: 'center', color: 'text.secondary', fontWeight: 400 },
   '& .area td.short': { color: 'error.main', fontWeight: 700 },
-  '& .words': visuallyHidden,
   '& td.cell': { cursor: 'cell', verticalAlign: 'middle', px: '3px' },
   '& td.locked': { cursor: 'default' },
   '& td.locked .turno': { opacity: 0.75 },
@@ -90,7 +87,7 @@ export const rosterLook: SxProps<Theme> = {
     whiteSpace: 'nowrap',
     fontSize: '0.8125rem',
     '& + .turno': { mt: '2px' },
-    '& small': { fontWeight: 400, fontSize: '0.6875rem', overflow: 'hidden' },
+    '& small': { fontWeight: 400, fontSize: '0.6875rem' },
   },
   '& .away': {
     display: 'block',
@@ -115,7 +112,7 @@ export const rosterLook: SxProps<Theme> = {
   '& [data-kind="onCall"]': onCallLook,
   '@media print': {
     minWidth: 0,
-    '& thead th, & tbody th, & .area th, & .area td': { position: 'static' },
+    '& thead, & .area, & tr > th:first-of-type': { position: 'static' },
     '& tr': { breakInside: 'avoid' },
     '& td': { height: 'auto' },
     '& td.chosen': { bgcolor: 'transparent' },
