@@ -15,6 +15,7 @@ export const payParameters = {
   obra_social: { code: 'pay.healthInsurance', unit: 'number' },
   cuota_sindical: { code: 'pay.unionFee', unit: 'number' },
   tope_aportes: { code: 'pay.contributionCap', unit: 'money' },
+  piso_aportes: { code: 'pay.contributionFloor', unit: 'money' },
   antiguedad_por_anio: { code: 'pay.seniorityPercent', unit: 'number' },
   presentismo_partes: { code: 'pay.attendanceParts', unit: 'number' },
   recargo_50: { code: 'pay.overtime50', unit: 'number' },

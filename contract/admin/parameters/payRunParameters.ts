@@ -103,6 +103,14 @@ export const payRunParameters = {
     null,
     { min: 1, max: 999_999_999, monthly: true },
   ),
+  // Nothing is added to anybody's base until somebody writes the month's.
+  'pay.contributionFloor': payFigure(
+    'Base mínima de aportes y contribuciones (0: no se aplica)',
+    '$',
+    'Ley 24.241, art. 9; resolución de ANSES de cada mes',
+    '0',
+    { max: 999_999_999, monthly: true },
+  ),
   'pay.deductionLimit': payFigure(
     'Tope de lo que se descuenta de un sueldo por préstamos',
     '%',

@@ -16,6 +16,7 @@ import {
   taken,
   variable,
 } from './libraryConcept';
+import { minimumBaseConcepts } from './minimumBaseConcepts';
 import { vacationConcepts } from './vacationConcepts';
 
 /** More than anybody is owed: what is paid to somebody has no limit. */
@@ -269,6 +270,7 @@ export const conceptLibrary: readonly Row[] = [
     formula: 'piso(base(obra_social); 0) * parametro(contribucion_obra_social)%',
     source: 'Ley 23.660, art. 16',
   }),
+  ...minimumBaseConcepts,
   ...garnishmentConcepts,
   ...incomeTaxConcepts,
   ...finalConcepts,

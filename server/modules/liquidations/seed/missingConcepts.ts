@@ -2,6 +2,7 @@ import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/Db';
 import { payConcept } from '../../../db/schema/payConcepts';
 import { incomeTaxConcepts } from './incomeTaxConcepts';
+import { minimumBaseConcepts } from './minimumBaseConcepts';
 
 /** Concepts that came after the first version. */
 const later: readonly string[] = [
@@ -12,6 +13,7 @@ const later: readonly string[] = [
   'FERIADOS_PAGOS',
   'JORNADAS_PAGAS',
   'HORAS_PAGAS',
+  ...minimumBaseConcepts.map(({ code }) => code),
 ];
 
 /** Those of them that this organisation never had; what it ended is still there, with its dates. */

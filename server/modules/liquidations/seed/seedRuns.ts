@@ -9,12 +9,12 @@ import { tell } from './payDemoRun';
 import { payMonth } from './payMonth';
 import { seedLastPay } from './seedLastPay';
 
-/** Invented caps, which are written anew with each raise; the first value rules since long before. */
-const CAPS = [
-  ['2024-01-01', '2000000.00', '1500000.00'],
-  [firstBack(16), '2300000.00', '1700000.00'],
-  [firstBack(8), '2700000.00', '2000000.00'],
-  [demoBegins(), '3200000.00', '2400000.00'],
+/** Invented limits of the bases and caps of severance, written anew with each raise; the first rule since long before. */
+const LIMITS = [
+  ['2024-01-01', '60000.00', '2000000.00', '1500000.00'],
+  [firstBack(16), '70000.00', '2300000.00', '1700000.00'],
+  [firstBack(8), '83000.00', '2700000.00', '2000000.00'],
+  [demoBegins(), '98000.00', '3200000.00', '2400000.00'],
 ] as const;
 /** Months that were paid; a slip takes a while to seal, and the first start should not. */
 const PAID = 2;
@@ -23,7 +23,8 @@ const PAID = 2;
 export async function seedRuns(demo: Demo): Promise<void> {
   const { db, hr, people } = demo;
   await db.insert(parameter).values(
-    CAPS.flatMap(([validFrom, contribution, severance]) => [
+    LIMITS.flatMap(([validFrom, least, contribution, severance]) => [
+      { code: 'pay.contributionFloor', validFrom, value: least },
       { code: 'pay.contributionCap', validFrom, value: contribution },
       { code: 'pay.severanceCap', validFrom, value: severance },
     ]),

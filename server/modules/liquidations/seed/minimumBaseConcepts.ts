@@ -1,0 +1,38 @@
+import { concept, ofMonths, type Row } from './libraryConcept';
+
+/** A month that somebody was there for a part of has that part of the minimum. */
+const minimum = 'parametro(piso_aportes) * piso(dias_empleo - dias_sin_goce; 0) / 30';
+
+const missing = (base: string) => `piso(${minimum} - base(${base}) - del_mes(${base}); 0)`;
+
+const ofMissing = (position: number, code: string, name: string, rate: string): Row =>
+  concept(position, code, name, {
+    kind: 'deduction',
+    runs: ofMonths,
+    bases: ['descuentos_ley'],
+    condition: 'concepto(BASE_FALTANTE) > 0',
+    quantity: `parametro(${rate})`,
+    unit: '%',
+    formula: `concepto(BASE_FALTANTE) * parametro(${rate})%`,
+    source: 'Ley 24.241, art. 9',
+  });
+
+/** Who earned less than the minimum base of the month contributes as if they had earned it. */
+export const minimumBaseConcepts: readonly Row[] = [
+  concept(204, 'BASE_FALTANTE', 'Lo que falta para la base mínima', {
+    kind: 'informative',
+    runs: ofMonths,
+    condition: `base(aportes) > 0 y base(aportes) + del_mes(aportes) < ${minimum}`,
+    formula: missing('aportes'),
+    source: 'Ley 24.241, art. 9: en proporción a los días pagados del mes',
+  }),
+  ofMissing(205, 'JUBILACION_MINIMA', 'Jubilación, por la base mínima', 'jubilacion'),
+  ofMissing(206, 'INSSJP_MINIMA', 'Ley 19.032 (INSSJP), por la base mínima', 'inssjp'),
+  concept(302, 'CONTRIB_MINIMA', 'Contribuciones, por la base mínima', {
+    kind: 'employer',
+    runs: ofMonths,
+    condition: 'concepto(BASE_FALTANTE) > 0',
+    formula: `${missing('contribuciones')} * parametro(contribucion_patronal)%`,
+    source: 'Ley 24.241, art. 9',
+  }),
+];
