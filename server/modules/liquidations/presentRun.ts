@@ -139,6 +139,8 @@ export async function presentRun({ db }: Asking, id: number): Promise<PayRunDeta
   if (!found) throw notFound('Esa liquidación no existe o no está a tu alcance.');
   const { run, siteName } = found;
   const previous = await previousRun(db, run);
+  // It is asked for several times a minute then, and compares nothing that stands still.
+  const reckoned = run.state !== 'calculating';
   const [
     totals,
     people,
@@ -156,10 +158,10 @@ export async function presentRun({ db }: Asking, id: number): Promise<PayRunDeta
     totalsOf(db, id),
     db.$count(payRunPerson, eq(payRunPerson.runId, id)),
     flagCounts(db, id),
-    previous ? countGone(db, id, previous.id) : 0,
-    staleness(db, run),
-    unconfirmedFigures(db, run),
-    warningsOf(db, run),
+    previous && reckoned ? countGone(db, id, previous.id) : 0,
+    reckoned ? staleness(db, run) : [],
+    reckoned ? unconfirmedFigures(db, run) : [],
+    reckoned ? warningsOf(db, run) : [],
     historyOf(db, id),
     askedOf(db, PAY_REQUEST, id),
     authorRefs(db, [run.authorId]),

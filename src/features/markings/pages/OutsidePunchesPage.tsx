@@ -1,19 +1,15 @@
 import { counted } from '@contract/core/counted';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayHeading } from '@/components/calendar/calendarDays';
 import { CardList } from '@/components/list/CardList';
-import { ChoiceFilter } from '@/components/list/ChoiceFilter';
-import { DayFilter } from '@/components/list/DayFilter';
 import { useListParams } from '@/components/list/useListParams';
 import { MapView } from '@/components/map/MapView';
 import { MapWithList } from '@/components/map/MapWithList';
 import type { MapPoint } from '@/components/map/mapTypes';
 import { fromList } from '@/components/page/fromList';
 import { Page } from '@/components/page/Page';
-import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
@@ -23,6 +19,8 @@ import {
   useListOutsidePunchesQuery,
 } from '@/services/wms/generated/markings.gen';
 import { punchDayPath, punchPath } from '@/utils/timePaths';
+import { DayAndSite } from '../components/DayAndSite';
+import { dayAndSiteAsked } from '../components/dayAndSiteAsked';
 import { OutsidePunchCard } from '../components/OutsidePunchCard';
 import { outsideText } from '../markingTexts';
 
@@ -36,13 +34,9 @@ const toPoint = ({ id, latitude, longitude, ...row }: OutsidePunch): MapPoint =>
 
 function Content() {
   const { values, setFilter } = useListParams(['dia', 'sede']);
-  const { sites } = usePlaces();
   const navigate = useNavigate();
   const [selected, setSelected] = useState<number | null>(null);
-  const query = useListOutsidePunchesQuery({
-    ...(/^\d{4}-\d\d-\d\d$/.test(values.dia) ? { day: values.dia } : {}),
-    ...(Number(values.sede) ? { siteId: Number(values.sede) } : {}),
-  });
+  const query = useListOutsidePunchesQuery(dayAndSiteAsked(values));
   const { data } = query;
   const points = useMemo(() => (data?.rows ?? []).map(toPoint), [data]);
   return (
@@ -52,20 +46,7 @@ function Content() {
       purpose="Las que se hicieron fuera del alcance de toda sede. Los círculos son las sedes de esas personas."
       back={{ to: `${punchDayPath}${data ? `?dia=${data.day}` : ''}`, label: 'Fichadas del día' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <DayFilter
-          label="Día"
-          value={values.dia || (data?.day ?? '')}
-          onChange={(day) => setFilter('dia', day)}
-        />
-        <ChoiceFilter
-          label="Sede"
-          all="Todas las sedes"
-          value={values.sede}
-          options={sites.map(({ value, label }) => ({ id: value, name: label }))}
-          onChange={(value) => setFilter('sede', value)}
-        />
-      </Box>
+      <DayAndSite values={values} day={data?.day} onChange={setFilter} />
       <QueryState
         query={query}
         skeleton={<SkeletonRows rows={6} />}

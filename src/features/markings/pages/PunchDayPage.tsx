@@ -9,14 +9,11 @@ import { Link } from 'react-router-dom';
 import { dayHeading } from '@/components/calendar/calendarDays';
 import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
-import { ChoiceFilter } from '@/components/list/ChoiceFilter';
-import { DayFilter } from '@/components/list/DayFilter';
 import { Pager } from '@/components/list/Pager';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
 import { PersonName } from '@/components/person/PersonName';
-import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
@@ -29,7 +26,9 @@ import {
   outsidePunchesPath,
   personPunchesPath,
 } from '@/utils/timePaths';
+import { DayAndSite } from '../components/DayAndSite';
 import { DayFlags } from '../components/DayFlags';
+import { dayAndSiteAsked } from '../components/dayAndSiteAsked';
 import { PunchLine } from '../components/PunchLine';
 import { PunchTabs } from '../components/PunchTabs';
 
@@ -43,11 +42,9 @@ const outsideOf = (day: string, siteId: string) =>
 
 function Content() {
   const { page, setPage, values, setFilter, filtered, clear } = useListParams(['dia', 'sede']);
-  const { sites } = usePlaces();
   const query = useListPunchDayQuery({
     page,
-    ...(/^\d{4}-\d\d-\d\d$/.test(values.dia) ? { day: values.dia } : {}),
-    ...(Number(values.sede) ? { siteId: Number(values.sede) } : {}),
+    ...dayAndSiteAsked(values),
   });
   const { data } = query;
   return (
@@ -71,20 +68,7 @@ function Content() {
       }
     >
       <PunchTabs />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <DayFilter
-          label="Día"
-          value={values.dia || (data?.day ?? '')}
-          onChange={(day) => setFilter('dia', day)}
-        />
-        <ChoiceFilter
-          label="Sede"
-          all="Todas las sedes"
-          value={values.sede}
-          options={sites.map(({ value, label }) => ({ id: value, name: label }))}
-          onChange={(value) => setFilter('sede', value)}
-        />
-      </Box>
+      <DayAndSite values={values} day={data?.day} onChange={setFilter} />
       <QueryState
         query={query}
         skeleton={<SkeletonRows rows={8} />}
