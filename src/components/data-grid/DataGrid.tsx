@@ -148,28 +148,7 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
             />
           </GridFilters>
         </Box>
-        {phone ? null : (
-          <GridToolbar
-            tools={[
-              ...(list.exports
-                ? [
-                    {
-                      icon: 'download' as const,
-                      label: 'Exportar',
-                      run: () => setPanel({ kind: 'export' }),
-                    },
-                  ]
-                : []),
-              { icon: 'print', label: 'Imprimir', run: print },
-              { icon: 'columns', label: 'Columnas', run: () => setPanel({ kind: 'columns' }) },
-              {
-                icon: 'keyboard',
-                label: 'Atajos de teclado',
-                run: () => setPanel({ kind: 'keys' }),
-              },
-            ]}
-          />
-        )}
+        {phone ? null : <GridToolbar exports={list.exports} onPanel={setPanel} onPrint={print} />}
       </Box>
       {selects ? (
         <SelectionBar

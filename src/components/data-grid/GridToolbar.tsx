@@ -1,27 +1,31 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icons';
+import type { GridPanel } from './gridPanel';
 
 interface GridToolbarProps {
-  children?: ReactNode;
-  tools: readonly { icon: IconName; label: string; run: () => void }[];
+  exports: boolean;
+  onPanel: (panel: GridPanel) => void;
+  onPrint: () => void;
 }
 
-/** What belongs to the whole list: views, columns, export, help. */
-export function GridToolbar({ children, tools }: GridToolbarProps) {
+/** What belongs to the whole list: export, paper, columns, help. */
+export function GridToolbar({ exports, onPanel, onPrint }: GridToolbarProps) {
+  const tool = (icon: IconName, label: string, run: () => void) => (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={run}>
+        <Icon name={icon} />
+      </IconButton>
+    </Tooltip>
+  );
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: 'auto' }}>
-      {children}
-      {tools.map(({ icon, label, run }) => (
-        <Tooltip key={label} title={label}>
-          <IconButton aria-label={label} onClick={run}>
-            <Icon name={icon} />
-          </IconButton>
-        </Tooltip>
-      ))}
+      {exports ? tool('download', 'Exportar', () => onPanel({ kind: 'export' })) : null}
+      {tool('print', 'Imprimir', onPrint)}
+      {tool('columns', 'Columnas', () => onPanel({ kind: 'columns' }))}
+      {tool('keyboard', 'Atajos de teclado', () => onPanel({ kind: 'keys' }))}
     </Stack>
   );
 }
