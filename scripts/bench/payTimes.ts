@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { openPool } from '../../server/db/client';
@@ -11,31 +10,14 @@ import { callServer, openSession, type ServerSession } from '../../tests/e2e/sup
 import { postmasterOf } from '../../tests/e2e/support/processesOf';
 import { startProduct } from '../../tests/e2e/support/startProduct';
 import { BIG } from '../demo/growDemo';
-import { childrenOf } from './childrenOf';
 import { machineLine, writeBetween } from './figuresTable';
 import { keptFolder } from './keptFolder';
-import { memoryOfProcess } from './memoryOf';
+import { type Asking, meanwhile, ninth, type Run, readRun } from './payAsking';
+import { goesOnAfterKill, published } from './payPublishing';
 import { type Figure, figureOf, figureTable } from './screens/figure';
 import { hoursReckoned } from './times';
 
-const LOOK_MS = 200;
-const MINUTE_MS = 60_000;
 const DRAWN = 1_000;
-
-interface Run {
-  id: number;
-  version: number;
-  state: string;
-  requestId: number | null;
-}
-
-interface Asking {
-  url: string;
-  pid: number;
-  postmaster: number;
-  owner: Client;
-  pay: ServerSession;
-}
 
 const TITLE = 'La que se mide';
 
@@ -54,37 +36,6 @@ async function freeMonth(url: string, pay: ServerSession): Promise<string> {
   while (taken.includes(day.toISOString().slice(0, 7)));
   return day.toISOString().slice(0, 7);
 }
-
-/** Milliseconds of what others asked, and megabytes of all that we run, until something is over. */
-async function meanwhile({ url, pid, postmaster }: Asking, over: () => Promise<boolean>) {
-  const reader = await openSession(url, 'empleado');
-  const answers: number[] = [];
-  let most = 0;
-  for (;;) {
-    const from = performance.now();
-    await callServer(url, 'publicacion.listar', {}, reader);
-    answers.push(performance.now() - from);
-    const ours = [pid, ...childrenOf(pid)].filter((one) => one !== postmaster).map(memoryNow);
-    most = Math.max(
-      most,
-      ours.reduce((sum, own) => sum + own, 0),
-    );
-    if (await over()) return { answers, most };
-    await sleep(LOOK_MS);
-  }
-}
-
-/** What a process that ends meanwhile held is nothing. */
-function memoryNow(pid: number): number {
-  try {
-    return memoryOfProcess(pid).pss;
-  } catch {
-    return 0;
-  }
-}
-
-const ninth = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length * 0.9)] ?? Number.NaN;
 
 async function drawn(url: string, runId: number): Promise<Figure> {
   const { db, close } = openPool(url, () => undefined);
@@ -108,9 +59,6 @@ async function drawn(url: string, runId: number): Promise<Figure> {
   }
 }
 
-const readRun = ({ url, pay }: Asking, id: number) =>
-  callServer<Run>(url, 'liquidacion.obtener', { id }, pay);
-
 async function reckoned(asking: Asking, run: Run): Promise<Figure[]> {
   const { url, pay } = asking;
   const looks: number[] = [];
@@ -132,42 +80,14 @@ async function reckoned(asking: Asking, run: Run): Promise<Figure[]> {
   ];
 }
 
-async function published(asking: Asking, id: number): Promise<Figure[]> {
-  const { url, owner, pay } = asking;
-  const move = async (accion: string, more: object = {}) => {
-    const { version } = await readRun(asking, id);
-    return callServer(url, accion, { id, version, ...more }, pay);
-  };
-  await move('liquidacion.enviar');
-  const { requestId } = await readRun(asking, id);
-  const hr = await openSession(url, 'rrhh');
-  const request = await callServer<Run>(url, 'solicitud.obtener', { id: requestId }, hr);
-  const { version } = request;
-  await callServer(url, 'solicitud.aprobar', { id: requestId, version }, hr);
-  await move('liquidacion.publicar', { dueOn: '2035-12-31' });
-  const given = async () => {
-    const text = 'select count(receipt_id)::int as n from pay_run_person where run_id = $1';
-    return (await owner.query<{ n: number }>(text, [id])).rows[0]?.n ?? 0;
-  };
-  while ((await given()) === 0) await sleep(LOOK_MS);
-  const from = performance.now();
-  const before = await given();
-  const until = from + MINUTE_MS;
-  const { answers } = await meanwhile(asking, async () => performance.now() > until);
-  const each = ((await given()) - before) / ((performance.now() - from) / 1000);
-  await move('liquidacion.detener');
-  return [
-    figureOf('slips drawn, sealed and given in a second', 'slips', [each]),
-    figureOf('meanwhile, nine in ten looks at the wall', 'ms', [ninth(answers)], 300),
-  ];
-}
-
 /** A month of everybody's pay, and what others wait for meanwhile. */
 export async function payTimes(quick: boolean, say: (line: string) => void): Promise<void> {
   const dataDir = await keptFolder('big', BIG, say);
-  const product = await startProduct(dataDir);
+  let product = await startProduct(dataDir);
   const ownerUrl = reachRunning(dataDir, process.cwd()) ?? '';
   const owner = new Client({ connectionString: ownerUrl });
+  // The server is killed on purpose, and may take its PostgreSQL with it.
+  owner.on('error', () => undefined);
   await owner.connect();
   try {
     const { rows } = await owner.query('show server_version');
@@ -184,6 +104,9 @@ export async function payTimes(quick: boolean, say: (line: string) => void): Pro
     const figures = await reckoned(asking, run);
     say(figureTable(figures));
     figures.push(await drawn(ownerUrl, run.id), ...(await published(asking, run.id)));
+    const gone = await goesOnAfterKill(dataDir, product, run.id);
+    product = gone.product;
+    figures.push(...gone.figures);
     const text = `${machine}\n\n${figureTable(figures)}`;
     say(text);
     if (!quick) writeBetween('docs/performance.md', 'pay', text);

@@ -1,9 +1,12 @@
-import type { PayFacts } from './payFacts';
+import type { PayFacts, PayFigures } from './payFacts';
 import { reckonPay } from './reckonPay';
 import { factsOf, figures, planFor } from './testing/payCase';
 
 const plan = planFor('monthly');
-const minimum = { ...figures, parameters: { ...figures.parameters, piso_aportes: '120000' } };
+const minimum: PayFigures = {
+  ...figures,
+  parameters: { ...figures.parameters, piso_aportes: '120000' },
+};
 const codes = ['BASE_FALTANTE', 'JUBILACION_MINIMA', 'INSSJP_MINIMA', 'CONTRIB_MINIMA'];
 
 /** What each of the lines of the minimum comes to; null where there is none. */
