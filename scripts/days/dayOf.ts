@@ -7,7 +7,15 @@ import type { RoleName } from '../../tests/e2e/support/story';
 import { lifeless } from './lifeless';
 import { walkMenu } from './walkMenu';
 
-const roles: RoleName[] = ['admin', 'rrhh', 'supervisor', 'jefe', 'operario', 'empleado', 'sueldos'];
+const roles: RoleName[] = [
+  'admin',
+  'rrhh',
+  'supervisor',
+  'jefe',
+  'operario',
+  'empleado',
+  'sueldos',
+];
 
 interface Day {
   pages: number;
